@@ -1,0 +1,59 @@
+"""Build the package, with the kernel, the titles and the bots compiled by mypyc.
+
+A module stays plain Python when one of its first five lines is the comment ``# mypyc: skip``
+(msgspec structs, for one, cannot be compiled). ``DUSTBOARD_PURE=1`` asks for a pure build.
+All else about the package is in ``pyproject.toml``.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).resolve().parent
+COMPILED = ("kernel", "games", "bots")
+SKIP = "# mypyc: skip"
+
+
+def opted_out(module: Path) -> bool:
+    """Tell whether a module asks to stay plain Python."""
+    with module.open(encoding="utf-8") as lines:
+        return any(line.strip().startswith(SKIP) for _, line in zip(range(5), lines, strict=False))
+
+
+def modules() -> list[str]:
+    """List the modules to compile, in a stable order."""
+    package = ROOT / "src" / "dustboard"
+    found = [path for part in COMPILED for path in sorted((package / part).rglob("*.py"))]
+    # An empty __init__.py gains nothing from the compiler.
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path in found
+        if path.stat().st_size and not opted_out(path)
+    ]
+
+
+def extensions() -> list[object]:
+    """Give the compiled extensions: one group, so that calls between modules stay direct."""
+    if not {"build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv):
+        return []  # only the metadata is asked for
+    chosen = modules()
+    if os.environ.get("DUSTBOARD_PURE") == "1" or not chosen:
+        print("dustboard: pure Python build", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    found = mypycify(
+        chosen,
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        group_name="dustboard",
+    )
+    print(f"dustboard: compiled build, {len(chosen)} modules", file=sys.stderr)
+    return list(found)
+
+
+setup(ext_modules=extensions())

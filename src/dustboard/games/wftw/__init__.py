@@ -1,0 +1,1 @@
+"""War for the Wasteland, for two to eight warlords."""

@@ -1,0 +1,307 @@
+"""Phase 2, Bidding, second sub-phase: bases are named, then cards are committed face down.
+
+Clauses wftw.bid.08 and 11 to 17.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wftw.bidding import attackable, targets_of
+from dustboard.games.wftw.numbers import ATTACK, ID
+from dustboard.games.wftw.payment import committed, cost_of, less, most_cards, purse
+from dustboard.games.wftw.places import (
+    SHOP,
+    defence_place,
+    place_key,
+    raid_base,
+    raid_place,
+    raid_rival,
+    target_rival,
+)
+from dustboard.games.wftw.state import ASK_BASE, ASK_COMMITMENT, WarState
+from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.frames import Frame
+from dustboard.kernel.zones import without
+
+DONE: Final = 1 << 20  # ends the commitment; no card at any place has this number
+_CARDS: Final = 256  # an action is place * 256 + card
+
+
+def ask_bases(state: WarState, frame: Frame) -> None:
+    """Attackers who have not named a base card yet name one, all at once (R14)."""
+    if state.journal is not None:
+        state.tell("commitment", "wftw.bid.02", -1, {"number": state.bidding_round})
+    for seat in range(state.players):
+        state.duty[seat] = tuple(t for t in targets_of(state.marks[seat]) if t <= SHOP)
+        rival = marked_rival(state, seat)
+        if rival < 0:
+            continue
+        if state.raids[seat] and state.house.one_base_attack:
+            state.duty[seat] = (*state.duty[seat], state.raids[seat][0])  # reinforced (R13)
+        else:
+            state.ask(seat, ASK_BASE)
+
+
+def marked_rival(state: WarState, seat: int) -> int:
+    """The rival the seat marked in this bidding round, or -1."""
+    for target in targets_of(state.marks[seat]):
+        if target > SHOP:
+            return target_rival(target)
+    return -1
+
+
+def announce_bases(state: WarState, frame: Frame) -> None:
+    """The named base cards become known to all, before any card is laid (wftw.bid.08)."""
+    for seat in range(state.players):
+        if state.group[seat] != ASK_BASE or marked_rival(state, seat) < 0:
+            continue
+        if state.raids[seat] and state.house.one_base_attack:
+            continue
+        rival = marked_rival(state, seat)
+        place = raid_place(rival, state.choice[seat])
+        state.duty[seat] = (*state.duty[seat], place)
+        if place not in state.raids[seat]:
+            state.raids[seat] = (*state.raids[seat], place)
+            state.raids_since[seat] = (*state.raids_since[seat], state.bidding_round)
+        if state.journal is not None:
+            card = state.tableau[rival][state.choice[seat]]
+            state.tell("base-named", "wftw.bid.08", seat, {"rival": rival, "card": card})
+
+
+def ask_commitments(state: WarState, frame: Frame) -> None:
+    """Whoever marked a target or is attacked commits cards (wftw.bid.11, 14, 15)."""
+    for seat in range(state.players):
+        state.guard[seat] = _attacked_bases(state, seat)
+        if state.duty[seat] or (state.guard[seat] and state.hand[seat]):
+            state.ask(seat, ASK_COMMITMENT)
+
+
+def _attacked_bases(state: WarState, seat: int) -> tuple[int, ...]:
+    """The defence places of the seat's attacked base cards that may get cards now (R15)."""
+    bases: list[int] = []
+    for rival in range(state.players):
+        for at in range(len(state.raids[rival])):
+            place = state.raids[rival][at]
+            since = state.raids_since[rival][at]
+            if raid_rival(place) != seat or raid_base(place) in bases:
+                continue
+            if state.house.late_defence or since == state.bidding_round:
+                bases.append(raid_base(place))
+    bases.sort()
+    return tuple(defence_place(base) for base in bases)
+
+
+def close_commitments(state: WarState, frame: Frame) -> None:
+    """The cards lie face down; how many there are is known to all (R16)."""
+    for seat in range(state.players):
+        cards, places = state.draft[seat], state.draft_at[seat]
+        state.laid[seat] = state.laid[seat] + cards
+        state.laid_at[seat] = state.laid_at[seat] + places
+        state.laid_in[seat] = state.laid_in[seat] + (state.bidding_round,) * len(cards)
+        state.draft[seat] = ()
+        state.draft_at[seat] = ()
+        if state.journal is not None and cards:
+            rows = [[place, card] for place, card in zip(places, cards, strict=True)]
+            counts = sorted(places) if state.house.show_card_counts else []
+            public = {"places": counts, "number": len(cards)}
+            state.whisper("laid", "wftw.bid.17", seat, {"laid": rows}, public)
+        state.duty[seat] = ()
+        state.guard[seat] = ()
+        state.marks[seat] = 0
+
+
+# -- naming the attacked base -----------------------------------------------------------------
+
+
+def _base_legal(state: WarState, seat: int) -> list[int]:
+    return attackable(state, marked_rival(state, seat))
+
+
+def _base_key(state: WarState, seat: int, action: int) -> str:
+    return f"base:{action}"
+
+
+def _base_label(state: WarState, seat: int, action: int) -> Message:
+    rival = marked_rival(state, seat)
+    return Message(
+        "option-base", {"card": state.tableau[rival][action], "rival": rival, "base": action}
+    )
+
+
+def _base_prompt(state: WarState, seat: int) -> Message:
+    return Message("ask-base", {"rival": marked_rival(state, seat)})
+
+
+def _base_refused(state: WarState, seat: int) -> list[Refusal]:
+    legal = _base_legal(state, seat)
+    tableau = state.tableau[marked_rival(state, seat)]
+    return [
+        Refusal(f"base:{base}", "wftw.bid.06", Message("refused-immune", {"card": tableau[base]}))
+        for base in range(len(tableau))
+        if base not in legal
+    ]
+
+
+def _base_timeout(state: WarState, seat: int) -> int:
+    return _base_legal(state, seat)[0]
+
+
+BASE: Final = Ask(
+    "base",
+    "choose",
+    "wftw.bid.08",
+    legal=_base_legal,
+    key=_base_key,
+    label=_base_label,
+    prompt=_base_prompt,
+    refused=_base_refused,
+    timeout=_base_timeout,
+    sealed=True,
+)
+
+
+# -- committing cards -------------------------------------------------------------------------
+
+
+def unserved(state: WarState, seat: int) -> list[int]:
+    """The marked places that have no card of this bidding round yet (wftw.bid.11)."""
+    return [place for place in state.duty[seat] if place not in state.draft_at[seat]]
+
+
+def _legal(state: WarState, seat: int) -> list[int]:
+    hand = state.hand[seat]
+    open_places = unserved(state, seat)
+    actions: list[int] = []
+    places: list[int] = open_places
+    if len(hand) > len(open_places):
+        places = [*state.duty[seat], *state.guard[seat]]
+    for place in places:
+        last = -1
+        for card in hand:
+            if card != last:  # hands are sorted: equal cards count once
+                actions.append(place * _CARDS + card)
+                last = card
+    if not state.house.overbid_allowed:
+        actions = [action for action in actions if _payable(state, seat, action)]
+    if not open_places:
+        actions.append(DONE)
+    return actions
+
+
+def _payable(state: WarState, seat: int, action: int) -> bool:
+    """With overbidding forbidden: the card can be paid, and so can one for each open mark."""
+    card, place = action % _CARDS, action // _CARDS
+    needs = len([other for other in unserved(state, seat) if other != place])
+    rest = less(purse(state, seat), cost_of((*committed(state, seat), card)))
+    if rest[0] < 0 or rest[1] < 0 or rest[2] < 0:
+        return False
+    return needs == 0 or most_cards(rest, without(state.hand[seat], card)) >= needs
+
+
+def _apply(state: WarState, seat: int, action: int) -> None:
+    if action == DONE:
+        state.done(seat)
+        return
+    card = action % _CARDS
+    state.hand[seat] = without(state.hand[seat], card)
+    state.draft[seat] = (*state.draft[seat], card)
+    state.draft_at[seat] = (*state.draft_at[seat], action // _CARDS)
+
+
+def _key(state: WarState, seat: int, action: int) -> str:
+    if action == DONE:
+        return "done"
+    return f"{ID[action % _CARDS]}@{place_key(action // _CARDS)}"
+
+
+def _label(state: WarState, seat: int, action: int) -> Message:
+    if action == DONE:
+        nothing = not state.draft[seat]
+        return Message("option-no-defence" if nothing else "option-seal-cards")
+    place = action // _CARDS
+    return Message("option-commit", {"card": action % _CARDS, **place_facts(state, seat, place)})
+
+
+def place_facts(state: WarState, seat: int, place: int) -> dict[str, object]:
+    """What a text needs to name a place: the place and the card that lies there."""
+    card = -1
+    if place < len(state.fields):
+        card = state.fields[place]
+    elif place > SHOP:
+        owner = seat
+        base = place - defence_place(0)
+        if base < 0:
+            owner, base = raid_rival(place), raid_base(place)
+        card = state.tableau[owner][base]
+    return {"place": place, "there": card}
+
+
+def _prompt(state: WarState, seat: int) -> Message:
+    return Message(
+        "ask-commitment",
+        {
+            "number": state.bidding_round,
+            "open": len(unserved(state, seat)),
+            "guard": len(state.guard[seat]),
+        },
+    )
+
+
+def _timeout(state: WarState, seat: int) -> int:
+    """The weakest card on each mark already made, no defence (R58)."""
+    open_places = unserved(state, seat)
+    if not open_places:
+        return DONE
+    fitting = [action for action in _legal(state, seat) if action // _CARDS == open_places[0]]
+    return min(fitting, key=lambda action: (ATTACK[action % _CARDS], action))
+
+
+def _refused(state: WarState, seat: int) -> list[Refusal]:
+    """Why cards can't go to other places, and why the commitment can't be closed yet."""
+    legal = _legal(state, seat)
+    refusals: list[Refusal] = []
+    open_places = unserved(state, seat)
+    if open_places:
+        why = Message("refused-mark-without-card", place_facts(state, seat, open_places[0]))
+        refusals.append(Refusal("done", "wftw.bid.11", why))
+    allowed = [*state.duty[seat], *state.guard[seat]]
+    everywhere = [*range(len(state.fields)), SHOP, *state.raids[seat], *allowed]
+    everywhere.extend(defence_place(base) for base in range(len(state.tableau[seat])))
+    for base in dict.fromkeys(state.tableau[seat]):
+        for place in allowed:
+            why = Message("refused-base-as-bid", {"card": base})
+            refusals.append(Refusal(f"{ID[base]}@{place_key(place)}", "wftw.flow.03", why))
+    for place in dict.fromkeys(everywhere):
+        for card in dict.fromkeys(state.hand[seat]):
+            action = place * _CARDS + card
+            if action not in legal:
+                rule, key = _why_not(state, seat, place, action)
+                facts = {"card": card, **place_facts(state, seat, place)}
+                refusals.append(Refusal(_key(state, seat, action), rule, Message(key, facts)))
+    return refusals
+
+
+def _why_not(state: WarState, seat: int, place: int, action: int) -> tuple[str, str]:
+    if place >= defence_place(0) and place not in state.guard[seat]:
+        return "wftw.bid.15", "refused-not-attacked"
+    if place not in state.duty[seat] and place not in state.guard[seat]:
+        return "wftw.bid.04", "refused-not-marked"
+    if len(state.hand[seat]) <= len(unserved(state, seat)):
+        return "wftw.bid.11", "refused-card-needed-elsewhere"
+    return "wftw.reveal.04", "refused-unpayable-card"
+
+
+COMMITMENT: Final = Ask(
+    "commitment",
+    "assign",
+    "wftw.bid.11",
+    legal=_legal,
+    apply=_apply,
+    key=_key,
+    label=_label,
+    prompt=_prompt,
+    refused=_refused,
+    timeout=_timeout,
+    sealed=True,
+)

@@ -1,0 +1,79 @@
+"""What must hold after every step of War for the Wasteland."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wftw.numbers import COPIES, IS_BASE, SET
+from dustboard.games.wftw.setup import TWO_SETS_FROM
+from dustboard.games.wftw.state import EMPTY, WarState
+from dustboard.kernel.title import Invariant
+from dustboard.kernel.zones import count_into
+
+
+def cards_conserved(state: WarState) -> str:
+    """No card is made or lost: every copy is somewhere, once."""
+    counts: dict[int, int] = {}
+    for zones in (
+        state.hand,
+        state.deck,
+        state.discard,
+        state.tableau,
+        state.draft,
+        state.laid,
+        state.won,
+    ):
+        for zone in zones:
+            count_into(counts, zone)
+    for zone in (
+        state.fields,
+        state.row,
+        state.buy_deck,
+        state.buy_discard,
+        state.objective_deck,
+        state.objective_discard,
+        state.wastes,
+    ):
+        count_into(counts, zone)
+    counts.pop(EMPTY, 0)
+    sets = 2 if state.players >= TWO_SETS_FROM else 1
+    for card in range(len(COPIES)):
+        wanted = COPIES[card] * (state.players if SET[card] == "starter" else sets)
+        if counts.pop(card, 0) != wanted:
+            return f"card {card} is not there {wanted} times"
+    return f"unknown cards {sorted(counts)}" if counts else ""
+
+
+def stock_not_negative(state: WarState) -> str:
+    """Nobody owes resources."""
+    return "" if min(state.stock) >= 0 else f"a stockpile fell below 0: {state.stock}"
+
+
+def bases_in_tableaux(state: WarState) -> str:
+    """Bases never pass through hand, deck, discard pile or a bid; units never enter a tableau."""
+    for seat in range(state.players):
+        units = state.hand[seat] + state.deck[seat] + state.discard[seat]
+        units = units + state.laid[seat] + state.draft[seat]
+        if any(IS_BASE[card] for card in units):
+            return f"seat {seat} has a base among its units"
+        if not all(IS_BASE[card] for card in state.tableau[seat]):
+            return f"seat {seat} has a unit in its tableau"
+    return ""
+
+
+def every_card_has_a_place(state: WarState) -> str:
+    """Each laid card has its place, and hands are sorted."""
+    for seat in range(state.players):
+        if len(state.laid[seat]) != len(state.laid_at[seat]):
+            return f"seat {seat} has laid cards without a place"
+        if list(state.hand[seat]) != sorted(state.hand[seat]):
+            return f"the hand of seat {seat} is not sorted"
+    return ""
+
+
+INVARIANTS: Final[tuple[Invariant, ...]] = (
+    cards_conserved,
+    stock_not_negative,
+    bases_in_tableaux,
+    every_card_has_a_place,
+)

@@ -1,0 +1,105 @@
+# mypyc: skip
+"""War for the Wasteland as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.cards import CARDS, content_hash
+from dustboard.games.wftw.cardtext import TEXTS, rules_text
+from dustboard.games.wftw.flow import ASKS, PROGRAMS
+from dustboard.games.wftw.invariants import INVARIANTS
+from dustboard.games.wftw.moments import moment
+from dustboard.games.wftw.scoring import REASONS, score, winners
+from dustboard.games.wftw.settings import OPTIONS, Settings
+from dustboard.games.wftw.setup import set_up
+from dustboard.games.wftw.state import WarState, fields_of
+from dustboard.games.wftw.tidying import tidy
+from dustboard.games.wftw.view import table
+from dustboard.games.wftw.wording import plain_args
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.fields import Field
+from dustboard.kernel.state import State
+from dustboard.kernel.title import Outcome, Title
+
+
+class WarForTheWasteland(Title):
+    """Deck building with three rounds of sealed bids, for two to eight warlords."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="wftw",
+            name="War for the Wasteland",
+            min_players=2,
+            max_players=8,
+            players_rule="wftw.comp.01",
+            options=OPTIONS,
+            programs=PROGRAMS,
+            asks=ASKS,
+            invariants=INVARIANTS,
+            content_version=content_hash(),
+        )
+        self._fields: dict[int, tuple[Field, ...]] = {}
+
+    def streams(self, players: int) -> tuple[str, ...]:
+        """One stream per personal deck, then the two decks of the centre and the die."""
+        return (*(f"deck {seat}" for seat in range(players)), "buy deck", "objective deck", "dice")
+
+    def settings(self, options: dict[str, Any]) -> Settings:
+        return Settings(options)
+
+    def new_state(self, players: int, settings: Settings) -> State:
+        return WarState(players, settings)
+
+    def setup(self, state: State) -> None:
+        set_up(state)
+
+    def fields(self, state: State) -> tuple[Field, ...]:
+        assert isinstance(state, WarState)
+        which = state.house.show_card_counts + 2 * state.house.public_stockpiles
+        if which not in self._fields:
+            self._fields[which] = fields_of(state.house)
+        return self._fields[which]
+
+    def tidy(self, state: State) -> None:
+        assert isinstance(state, WarState)
+        tidy(state)
+
+    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(masked, WarState)
+        return table(masked, viewer)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, WarState)
+        scores = tuple(score(state, seat, True).total for seat in range(state.players))
+        return Outcome(winners(state), scores, REASONS[state.end_reason])
+
+    def text(self, lang: str, message: Message) -> str:
+        args = plain_args(message, lang)
+        if message.key.startswith("event-"):
+            kind = message.key.removeprefix("event-")
+            seat = message.args.get("seat", -1)
+            data = {name: value for name, value in message.args.items() if name != "seat"}
+            args["moment"] = moment(kind, seat, data, lang)
+        return TEXTS.format(lang, message.key, args).rstrip()
+
+    def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        if kind in ("draw", "laid") and "number" not in data:
+            kind += "-own"  # the whole event, which only its owner sees
+        elif kind == "laid" and not data["places"]:
+            kind += "-somewhere"  # the table hides how many cards lie where (R16)
+        return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def content(self) -> Any:
+        return CARDS
+
+    def decks(self) -> dict[str, list[dict[str, Any]]]:
+        decks: dict[str, list[dict[str, Any]]] = {"starter": [], "buy": [], "objective": []}
+        for card in CARDS:
+            name = TEXTS.format("en", card.id)
+            row = {"id": card.id, "name": name, "copies": card.copies, "text": rules_text(card)}
+            decks[card.set].append(row)
+        return decks
+
+
+TITLE = WarForTheWasteland()

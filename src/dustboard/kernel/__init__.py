@@ -1,0 +1,1 @@
+"""Pure rules machinery: frames, decisions, luck, masks, records. No title, no I/O."""

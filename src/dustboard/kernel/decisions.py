@@ -1,0 +1,175 @@
+"""Decisions: what a seat is asked, the options it has, and why others are refused.
+
+A title describes each thing it can ask once, as an `Ask`. In the state an open decision is only the
+number of its ask, and an answer only a number; keys, labels and reasons are made when somebody
+looks. The kinds are closed: a client has one component for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+KINDS: Final = (
+    "choose",
+    "select",
+    "order",
+    "amount",
+    "distribute",
+    "assign",
+    "path",
+    "place",
+    "pay",
+    "offer",
+    "confirm",
+    "story",
+    "react",
+)
+
+
+class Message:
+    """A text by key, with its arguments; the language is chosen when it is shown."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, args: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.args: dict[str, Any] = {} if args is None else args
+
+
+class Refusal:
+    """An answer that one could think of, and the clause that refuses it now."""
+
+    __slots__ = ("key", "rule", "why")
+
+    def __init__(self, key: str, rule: str, why: Message) -> None:
+        self.key = key
+        self.rule = rule
+        self.why = why
+
+
+def _no_refusals(state: Any, seat: int) -> list[Refusal]:
+    return []
+
+
+def take_choice(state: Any, seat: int, action: int) -> None:
+    """The usual way to take a one-answer ask: note the choice, and the seat is done."""
+    state.choice[seat] = action
+    state.done(seat)
+
+
+class Ask:
+    """One thing a title can ask.
+
+    `legal(state, seat)` lists all legal actions as numbers, `apply(state, seat, action)` takes one
+    and calls `state.done(seat)` when the seat has nothing more to say. `key`, `label`, `prompt` and
+    `refused` are for showing; `timeout` is the action for a seat that does not answer. For sets too
+    large to list, `parse` turns a key into an action, or -1 if it is not legal.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        rule: str,
+        legal: Callable[[Any, int], list[int]],
+        key: Callable[[Any, int, int], str],
+        label: Callable[[Any, int, int], Message],
+        prompt: Callable[[Any, int], Message],
+        apply: Callable[[Any, int, int], None] = take_choice,
+        refused: Callable[[Any, int], list[Refusal]] = _no_refusals,
+        timeout: Callable[[Any, int], int] | None = None,
+        parse: Callable[[Any, int, str], int] | None = None,
+        sealed: bool = False,
+    ) -> None:
+        if kind not in KINDS:
+            raise ValueError(f"ask {name!r}: unknown kind {kind!r}; kinds are {', '.join(KINDS)}")
+        self.name = name
+        self.kind = kind
+        self.rule = rule
+        self.legal = legal
+        self.key = key
+        self.label = label
+        self.prompt = prompt
+        self.apply = apply
+        self.refused = refused
+        self.timeout = timeout
+        self.parse = parse
+        self.sealed = sealed
+
+    def action_of(self, state: Any, seat: int, key: str) -> int:
+        """The legal action with this key, or -1."""
+        if self.parse is not None:
+            return self.parse(state, seat, key)
+        for action in self.legal(state, seat):
+            if self.key(state, seat, action) == key:
+                return action
+        return -1
+
+
+class Option:
+    """One legal answer: a stable key and a label in plain words."""
+
+    __slots__ = ("_label", "key")
+
+    def __init__(self, key: str, label: Callable[[str], str]) -> None:
+        self.key = key
+        self._label = label
+
+    @property
+    def label(self) -> str:
+        """The label in English."""
+        return self._label("en")
+
+    def text(self, lang: str) -> str:
+        """The label in a language."""
+        return self._label(lang)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Refused:
+    """A refused answer as shown: its key, the reason in words, the clause."""
+
+    __slots__ = ("_why", "key", "rule")
+
+    def __init__(self, key: str, rule: str, why: Callable[[str], str]) -> None:
+        self.key = key
+        self.rule = rule
+        self._why = why
+
+    @property
+    def why(self) -> str:
+        """The reason in English."""
+        return self._why("en")
+
+    def text(self, lang: str) -> str:
+        """The reason in a language."""
+        return self._why(lang)
+
+
+class Options:
+    """All legal answers of a decision, made one by one when looked at."""
+
+    def __init__(self, make: Callable[[int], Option], count: int) -> None:
+        self._make = make
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, index: int) -> Option:
+        if index < 0:
+            index += self._count
+        if not 0 <= index < self._count:
+            raise IndexError(f"option {index} of {self._count}")
+        return self._make(index)
+
+    def __iter__(self) -> Iterator[Option]:
+        for index in range(self._count):
+            yield self._make(index)
+
+    def keys(self) -> list[str]:
+        """The keys alone."""
+        return [self._make(index).key for index in range(self._count)]

@@ -1,0 +1,368 @@
+"""A game at the table: the public face of the kernel.
+
+A `Game` holds the state, the answers given so far and the journal of events. `view` and `log` are
+the only ways out of it for a player; `record` is for whoever keeps the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .decisions import Ask
+from .engine import act, advance
+from .errors import BadRecord, BadSetup, DustboardError, IllegalAnswer, StaleAnswer
+from .events import Event
+from .invariants import check_invariants
+from .masks import SPECTATOR, mask
+from .options import check_options
+from .prompt import Decision, Position
+from .records import FORMAT, FORMAT_VERSION, read_header, seed_text
+from .snapshots import digest, event_from_plain, plain_event, plain_state, restore_state
+from .state import NOT_ASKED, State
+from .streams import GENERATOR, SEED_BITS, commitment, seed_bytes, stream_key
+from .title import Outcome, Title
+from .trail import Trail
+from .undo import undo as undo_answer
+from .undo import undo_border
+from .version import ENGINE
+
+
+class Game:
+    """One game of one title."""
+
+    def __init__(
+        self,
+        title: Title,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        debug: bool = False,
+    ) -> None:
+        self.title = title
+        self.players = title.check_players(players)
+        self.options = check_options(title.options, {} if options is None else options)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
+        self.seed = seed
+        self.debug = debug
+        self.answers = Trail()  # (seat, key, number of the group it belongs to)
+        self._position: Position | None = None
+        self.state = self._fresh_state()
+        self.state.journal = Trail()
+        title.setup(self.state)
+        advance(title, self.state)
+        self._check()
+
+    def _fresh_state(self) -> State:
+        title = self.title
+        state = title.new_state(self.players, title.settings(self.options))
+        names = title.streams(self.players)
+        state.luck_keys = tuple(stream_key(seed_bytes(self.seed), name) for name in names)
+        state.luck_used = [0] * len(names)
+        return state
+
+    def _check(self) -> None:
+        if self.debug:
+            check_invariants(self.title, self.state)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """One decision per seat that must answer now, in the order of seats; () when over."""
+        return self.position().pending()
+
+    def position(self) -> Position:
+        """The present moment, frozen: what seats see and are asked stays as it is now."""
+        if self._position is None:
+            self._position = Position(self.title, self.state.clone(), self._progress())
+        return self._position
+
+    def _progress(self) -> list[int]:
+        progress = [0] * self.players
+        for seat, _, group in self.answers.items()[::-1]:
+            if group != self.state.group_number:
+                break
+            progress[seat] += 1
+        return progress
+
+    def answer(self, seat: int, answer: str | int, decision: str | None = None) -> None:
+        """Answer for a seat, by key or by the option's index.
+
+        With `decision` (the id of a decision) an answer that comes too late is refused. A refused
+        answer raises `IllegalAnswer` with the clause, and nothing has changed.
+        """
+        ask = self._open_ask(seat, decision)
+        state = self.state
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            legal = ask.legal(state, seat)
+            if not 0 <= answer < len(legal):
+                raise IllegalAnswer(
+                    f"option {answer} does not exist; there are {len(legal)}, counted from 0",
+                    ask.rule,
+                )
+            action = legal[answer]
+            key = ask.key(state, seat, action)
+        elif isinstance(answer, str):
+            key = answer
+            action = ask.action_of(state, seat, key)
+            if action < 0:
+                raise self._refusal(seat, ask, key)
+        else:
+            raise IllegalAnswer(
+                f"an answer is a key or an index, not {type(answer).__name__}", ask.rule
+            )
+        self._take(seat, action, key)
+
+    def answer_all(self, seat: int, answers: Sequence[str | int]) -> None:
+        """Several answers of one seat as one batch: all of them are taken, or none."""
+        trial = self.clone()
+        for answer in answers:
+            trial.answer(seat, answer)
+        self._become(trial)
+
+    def _take(self, seat: int, action: int, key: str) -> None:
+        before, journal = self.state.clone(), self.state.journal
+        backup = None if journal is None else journal.fork()
+        group = self.state.group_number
+        try:
+            act(self.title, self.state, seat, action)
+            self._check()
+        except DustboardError:
+            # a fault of the title's program: the table stays as it was
+            self.state = before
+            self.state.journal = backup
+            raise
+        self.answers.append((seat, key, group))
+        self._position = None
+
+    def _open_ask(self, seat: int, decision: str | None) -> Ask:
+        state = self.state
+        if state.over:
+            raise IllegalAnswer("the game is over; there is nothing to answer")
+        waiting = [str(other) for other in range(self.players) if state.asked[other] != NOT_ASKED]
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalAnswer(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        if state.asked[seat] == NOT_ASKED:
+            raise IllegalAnswer(
+                f"seat {seat} has nothing to answer now; waiting for seat {', '.join(waiting)}",
+                self.title.asks[state.asked[int(waiting[0])]].rule,
+            )
+        if decision is not None and decision != self.decision(seat).id:
+            raise StaleAnswer(
+                f"decision {decision!r} is closed; the table has moved on",
+                self.title.asks[state.asked[seat]].rule,
+            )
+        return self.title.asks[state.asked[seat]]
+
+    def decision(self, seat: int) -> Decision:
+        """The open decision of a seat."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        raise IllegalAnswer(f"seat {seat} has nothing to answer now")
+
+    def _refusal(self, seat: int, ask: Ask, key: str) -> IllegalAnswer:
+        decision = self.decision(seat)
+        for refused in decision.refused:
+            if refused.key == key:
+                return IllegalAnswer(refused.why, refused.rule)
+        keys = decision.options.keys()
+        some = ", ".join(keys[:8]) + (", ..." if len(keys) > 8 else "")
+        return IllegalAnswer(f"{key!r} is not an option now; options are: {some}", ask.rule)
+
+    # -- looking --------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners, scores and the reason; None while the game goes on."""
+        return self.title.outcome(self.state) if self.state.over else None
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything a seat may know, as plain data; without a seat, a spectator's view."""
+        viewer = self._viewer(seat)
+        view = self.position().view(viewer)
+        view["commitment"] = commitment(self.seed)
+        view["options"] = dict(self.options)
+        if self.state.over:
+            view["seed"] = seed_text(self.seed)
+        return view
+
+    def log(self, seat: int | None = None, lang: str = "en") -> list[dict[str, Any]]:
+        """The events a seat may see, in order, each in words and with the clause behind it."""
+        self._viewer(seat)
+        lines: list[dict[str, Any]] = []
+        for event in self.events():
+            data = event.seen_by(seat)
+            if data is not None:
+                message = self.title.event_message(event.kind, event.seat, data)
+                lines.append(
+                    {
+                        "n": len(lines),
+                        "kind": event.kind,
+                        "seat": event.seat,
+                        "rule": event.rule,
+                        "private": event.is_private_to(seat),
+                        "data": data,
+                        "text": self.title.text(lang, message),
+                    }
+                )
+        return lines
+
+    def events(self) -> list[Event]:
+        """The journal itself, secrets included; for the keeper of the table and for tests."""
+        return [] if self.state.journal is None else self.state.journal.items()
+
+    def masked(self, seat: int | None) -> State:
+        """The state as a seat may know it; what bots search over once it is determinized."""
+        return mask(self.title, self.state, self._viewer(seat))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalAnswer(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+    # -- copying and keeping --------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy, history and all."""
+        copy: Game = Game.__new__(Game)
+        copy.title = self.title
+        copy.players = self.players
+        copy.options = self.options
+        copy.seed = self.seed
+        copy.debug = self.debug
+        copy.answers = self.answers.fork()
+        copy.state = self.state.clone()
+        journal = self.state.journal
+        copy.state.journal = None if journal is None else journal.fork()
+        copy._position = None
+        return copy
+
+    def digest(self) -> str:
+        """A hex digest of the whole state, stable across processes, builds and hash seeds."""
+        return digest(self.title, self.state)
+
+    def _become(self, other: Game) -> None:
+        self.state = other.state
+        self.answers = other.answers
+        self._position = None
+
+    def ordered_answers(self) -> list[tuple[int, str]]:
+        """The answers in the order of the record: group by group, and by seat within a group.
+
+        Who was quicker is not part of the game, so it is not part of the record.
+        """
+        rows = self.answers.items()
+        rows.sort(key=lambda row: (row[2], row[0]))  # stable: a seat's own answers keep their order
+        return [(seat, key) for seat, key, _ in rows]
+
+    def record(self) -> dict[str, Any]:
+        """The game as its seed and its answers. It holds the secret seed: keep it from players."""
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "title": self.title.id,
+            "engine": ENGINE,
+            "content": self.title.content_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": seed_text(self.seed),
+            "generator": GENERATOR,
+            "answers": [[seat, key] for seat, key in self.ordered_answers()],
+            "digest": self.digest(),
+        }
+
+    def snapshot(self) -> dict[str, Any]:
+        """The record with the whole state and journal, to go on later without a replay."""
+        return {
+            **self.record(),
+            "groups": [list(row) for row in self.answers.items()],
+            "state": plain_state(self.title, self.state),
+            "events": [plain_event(event) for event in self.events()],
+        }
+
+    def fork(self, at: int) -> Game:
+        """A new game that stands where this one stood after `at` answers of its record."""
+        answers = self.ordered_answers()
+        if not 0 <= at <= len(answers):
+            raise BadSetup(f"the record has {len(answers)} answers; there is no position {at}")
+        return play_answers(self.title, self.players, self.seed, self.options, answers[:at])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer; refused when somebody has learnt something since."""
+        self._become(undo_answer(self, self._viewer(seat)))
+
+    def can_undo(self, seat: int) -> str:
+        """ "" if `undo` would work, else the reason why not."""
+        return undo_border(self, self._viewer(seat))
+
+
+def play_answers(
+    title: Title,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any],
+    answers: Sequence[tuple[int, str]],
+) -> Game:
+    """The game that these answers lead to."""
+    game = Game(title, players, seed, options)
+    for seat, key in answers:
+        game.answer(seat, key)
+    return game
+
+
+def replay(title: Title, record: object) -> Game:
+    """The game a record tells, answer for answer; a `BadRecord` if it does not hold together."""
+    header = read_header(record)
+    if header.content != title.content_version:
+        raise BadRecord(
+            f"the record was played with cards of version {header.content}, these are"
+            f" {title.content_version}"
+        )
+    try:
+        game = Game(title, header.players, header.seed, header.options)
+    except BadSetup as error:
+        raise BadRecord(f"the record's table can't be laid: {error}") from None
+    for index, (seat, key) in enumerate(header.answers):
+        try:
+            game.answer(seat, key)
+        except IllegalAnswer as error:
+            raise BadRecord(f"answer {index} of the record is refused: {error}") from None
+    if game.digest() != header.digest:
+        raise BadRecord(
+            f"the record ends in another position than it says (digest {game.digest()}, not"
+            f" {header.digest}); it was written by engine {header.engine}, this is {ENGINE}"
+        )
+    return game
+
+
+def restore(title: Title, snapshot: object) -> Game:
+    """The game that `snapshot` kept, without playing it again."""
+    header = read_header(snapshot)
+    assert isinstance(snapshot, dict)
+    for name in ("groups", "state", "events"):
+        if name not in snapshot:
+            raise BadRecord(f"the snapshot has no {name!r}; it may be cut short")
+    try:
+        game = Game(title, header.players, header.seed, header.options)
+        restore_state(title, game.state, snapshot["state"])
+        game.state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
+        game.answers = Trail([(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]])
+        game._position = None
+        found = game.digest()
+    except BadSetup as error:
+        raise BadRecord(f"the snapshot's table can't be laid: {error}") from None
+    except (AttributeError, TypeError, ValueError, IndexError) as error:
+        raise BadRecord(f"the snapshot is damaged: {error}") from None
+    if found != header.digest:
+        raise BadRecord("the snapshot does not match its own digest; it is damaged")
+    return game

@@ -1,0 +1,29 @@
+"""Invariants: statements that hold after every step, checked in tests and in debug mode."""
+
+from __future__ import annotations
+
+from .errors import InvariantBroken
+from .state import NOT_ASKED, State
+from .title import Title
+
+
+def check_invariants(title: Title, state: State) -> None:
+    """Raise `InvariantBroken` with what is wrong, if anything is."""
+    open_asks = sum(1 for ask in state.asked if ask != NOT_ASKED)
+    if open_asks != state.waiting:
+        _broken(title, f"{state.waiting} seats are waited for, but {open_asks} are asked")
+    if state.over == (open_asks > 0):
+        _broken(title, "a game has an open decision or is over, never both or neither")
+    for seat, number in enumerate(state.asked):
+        if number != NOT_ASKED:
+            ask = title.asks[number]
+            if ask.parse is None and not ask.legal(state, seat):
+                _broken(title, f"seat {seat} is asked {ask.name!r} but has no option")
+    for invariant in title.invariants:
+        wrong = invariant(state)
+        if wrong:
+            _broken(title, wrong)
+
+
+def _broken(title: Title, wrong: str) -> None:
+    raise InvariantBroken(f"{title.id}: {wrong}")

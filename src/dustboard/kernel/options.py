@@ -1,0 +1,112 @@
+"""Typed table options with ranges and defaults.
+
+>>> rounding = choice("rounding", ("up", "down"))
+>>> rounding.check("down")
+'down'
+>>> rounding.check("sideways")
+Traceback (most recent call last):
+...
+dustboard.kernel.errors.BadOption: option 'rounding' is 'sideways'; it can be 'up' or 'down'
+>>> whole("goal", 21, 5, 99).parse("30")
+30
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from .errors import BadOption
+
+Value = str | int | bool
+
+CHOICE: Final = "choice"
+WHOLE: Final = "whole"
+FLAG: Final = "flag"
+
+
+class OptionSpec:
+    """One table option: its name, its kind, what it can be, and the clause it changes."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Value,
+        values: tuple[Value, ...],
+        low: int,
+        high: int,
+        rule: str,
+        ruling: str,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+        self.rule = rule
+        self.ruling = ruling
+
+    def allowed(self) -> str:
+        """What the option can be, in words."""
+        if self.kind == WHOLE:
+            return f"a whole number from {self.low} to {self.high}"
+        return " or ".join(repr(value) for value in self.values)
+
+    def check(self, value: object) -> Value:
+        """The value if it is allowed, else a `BadOption` that says what would be right."""
+        if self.kind == WHOLE:
+            whole_number = isinstance(value, int) and not isinstance(value, bool)
+            if whole_number and isinstance(value, int) and self.low <= value <= self.high:
+                return value
+        else:
+            for known in self.values:
+                # 1 == True in Python, so the kinds must agree as well
+                if known == value and isinstance(known, bool) == isinstance(value, bool):
+                    return known
+        raise BadOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}", self.rule)
+
+    def parse(self, text: str) -> Value:
+        """The value that a person typed."""
+        for value in self.values:
+            if str(value).lower() == text.lower():
+                return value
+        if self.kind == WHOLE and text.lstrip("-").isdigit():
+            return self.check(int(text))
+        return self.check(text)
+
+
+def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
+    """An option with a few named values, the default first."""
+    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)
+
+
+def whole(
+    name: str, default: int, low: int, high: int, rule: str = "", ruling: str = ""
+) -> OptionSpec:
+    """An option that is a whole number in a range."""
+    return OptionSpec(name, WHOLE, default, (), low, high, rule, ruling)
+
+
+def flag(name: str, default: bool, rule: str = "", ruling: str = "") -> OptionSpec:
+    """An option that is on or off."""
+    return OptionSpec(name, FLAG, default, (default, not default), 0, 0, rule, ruling)
+
+
+def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a title with their values: the given ones checked, the rest by default.
+
+    >>> check_options([flag("net", True)], {})
+    {'net': True}
+    """
+    known = {spec.name: spec for spec in specs}
+    for name in given:
+        if name not in known:
+            raise BadOption(
+                f"unknown option {name!r}; known are: {', '.join(sorted(known)) or 'none'}"
+            )
+    return {
+        name: spec.check(given[name]) if name in given else spec.default
+        for name, spec in known.items()
+    }

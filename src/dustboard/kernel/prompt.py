@@ -1,0 +1,162 @@
+"""What seats see and are asked at one moment.
+
+A `Position` is a frozen copy of the state. Views and decisions are made from masked copies of it,
+when somebody looks, so that showing a game costs nothing in a playout and can leak nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .decisions import Ask, Option, Options, Refused
+from .engine import act
+from .masks import SPECTATOR, determinize, mask
+from .state import NOT_ASKED, State
+from .title import Title
+
+
+class Position:
+    """One moment of a game."""
+
+    def __init__(self, title: Title, state: State, progress: list[int]) -> None:
+        self._title = title
+        self._state = state
+        self._progress = progress  # per seat: answers given to the group that is open
+        self._masked: dict[int, State] = {}
+        self._pending: tuple[Decision, ...] | None = None
+
+    def masked(self, viewer: int) -> State:
+        """The state as the viewer may know it."""
+        if viewer not in self._masked:
+            self._masked[viewer] = mask(self._title, self._state, viewer)
+        return self._masked[viewer]
+
+    def pending(self) -> tuple[Decision, ...]:
+        """The open decisions, by seat."""
+        if self._pending is None:
+            asked = self._state.asked
+            self._pending = tuple(
+                Decision(self._title, self, seat, self._title.asks[asked[seat]])
+                for seat in range(self._state.players)
+                if asked[seat] != NOT_ASKED
+            )
+        return self._pending
+
+    def name_of(self, seat: int) -> str:
+        """Names the open decision of a seat; it tells nothing of what others have done."""
+        return f"{self._state.group_number}-{seat}-{self._progress[seat]}"
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """Everything the viewer may know, as plain data."""
+        masked = self.masked(viewer)
+        title = self._title
+        view: dict[str, Any] = {
+            "title": title.id,
+            "players": masked.players,
+            "you": None if viewer == SPECTATOR else viewer,
+            "over": masked.over,
+            "waiting": [
+                {
+                    "seat": seat,
+                    "ask": title.asks[number].name,
+                    "kind": title.asks[number].kind,
+                    "rule": title.asks[number].rule,
+                    "sealed": title.asks[number].sealed,
+                }
+                for seat, number in enumerate(masked.asked)
+                if number != NOT_ASKED
+            ],
+            "outcome": title.outcome(masked).plain() if masked.over else None,
+        }
+        view.update(title.view(masked, viewer))
+        return view
+
+
+class Decision:
+    """What one seat is asked, with all its legal options."""
+
+    def __init__(self, title: Title, position: Position, seat: int, ask: Ask) -> None:
+        self._title = title
+        self._position = position
+        self._ask = ask
+        self.seat = seat
+        self.name = ask.name
+        self.kind = ask.kind
+        self.rule = ask.rule
+        self.sealed = ask.sealed
+        self._legal: list[int] | None = None
+
+    @property
+    def _state(self) -> State:
+        return self._position.masked(self.seat)
+
+    @property
+    def id(self) -> str:
+        """Names this decision; an answer that carries it can't hit another one."""
+        return self._position.name_of(self.seat)
+
+    def _actions(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self._ask.legal(self._state, self.seat)
+        return self._legal
+
+    @property
+    def options(self) -> Options:
+        """All legal answers."""
+        return Options(self._option, len(self._actions()))
+
+    def _option(self, index: int) -> Option:
+        state, ask, seat = self._state, self._ask, self.seat
+        action = self._actions()[index]
+        title = self._title
+        return Option(
+            ask.key(state, seat, action),
+            lambda lang: title.text(lang, ask.label(state, seat, action)),
+        )
+
+    @property
+    def refused(self) -> list[Refused]:
+        """Answers one could think of that the rules refuse now, each with its clause."""
+        title = self._title
+        return [
+            Refused(refusal.key, refusal.rule, _worder(title, refusal.why))
+            for refusal in self._ask.refused(self._state, self.seat)
+        ]
+
+    @property
+    def text(self) -> str:
+        """The question in English."""
+        return self.question("en")
+
+    def question(self, lang: str) -> str:
+        """The question in a language."""
+        return self._title.text(lang, self._ask.prompt(self._state, self.seat))
+
+    @property
+    def timeout_key(self) -> str | None:
+        """The answer for a seat that lets its time run out; None where nothing is foreseen."""
+        if self._ask.timeout is None:
+            return None
+        return self._ask.key(self._state, self.seat, self._ask.timeout(self._state, self.seat))
+
+    def border(self, index: int) -> str:
+        """Why an answer could not be taken back, or "" if it could.
+
+        "sealed": it closes a sealed choice; "dice": luck is used; "handover": another seat is next.
+        It is tried on a made-up world that fits what the seat knows, so it tells no secret.
+        """
+        state = self._state
+        world = determinize(self._title, state, 0)
+        used = list(world.luck_used)
+        act(self._title, world, self.seat, self._actions()[index])
+        if self._ask.sealed and world.asked[self.seat] == NOT_ASKED:
+            return "sealed"
+        if world.luck_used != used:
+            return "dice"
+        if world.over or world.asked[self.seat] == NOT_ASKED:
+            return "handover"
+        return ""
+
+
+def _worder(title: Title, message: Any) -> Any:
+    return lambda lang: title.text(lang, message)

@@ -1,0 +1,103 @@
+"""Records: a game written down as its seed and its answers, and read back with care.
+
+A record is plain data. Everything in it is checked when it is read; what is wrong is said in one
+line, and nothing is ever half done.
+
+>>> read_header(["a", "list"])
+Traceback (most recent call last):
+...
+dustboard.kernel.errors.BadRecord: a record is an object, not list
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .errors import BadRecord
+from .streams import GENERATOR, SEED_BITS
+
+FORMAT: Final = "dustboard-record"
+FORMAT_VERSION: Final = 1
+_KINDS: Final[dict[str, type]] = {
+    "title": str,
+    "engine": str,
+    "content": str,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "generator": str,
+    "answers": list,
+    "digest": str,
+}
+
+
+class Header:
+    """The checked parts of a record."""
+
+    __slots__ = (
+        "answers",
+        "content",
+        "digest",
+        "engine",
+        "options",
+        "players",
+        "seed",
+        "title",
+    )
+
+    def __init__(self, record: dict[str, Any]) -> None:
+        self.title: str = record["title"]
+        self.engine: str = record["engine"]
+        self.content: str = record["content"]
+        self.players: int = record["players"]
+        self.options: dict[str, Any] = record["options"]
+        self.seed = read_seed(record["seed"])
+        self.answers = [_answer(index, row) for index, row in enumerate(record["answers"])]
+        self.digest: str = record["digest"]
+
+
+def seed_text(seed: int) -> str:
+    """A seed as 32 hex digits."""
+    return f"{seed:032x}"
+
+
+def read_seed(text: str) -> int:
+    """The seed written as hex digits."""
+    try:
+        seed = int(text, 16)
+    except ValueError:
+        raise BadRecord(f"'seed' is {text!r}, not hex digits") from None
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadRecord(f"'seed' has more than {SEED_BITS} bits")
+    return seed
+
+
+def read_header(record: object) -> Header:
+    """Check the form of a record: all parts there, each of its kind."""
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is an object, not {type(record).__name__}")
+    if record.get("format") != FORMAT:
+        raise BadRecord(
+            f"this is not a Dustboard record: 'format' is {record.get('format')!r}, not {FORMAT!r}"
+        )
+    if record.get("version") != FORMAT_VERSION:
+        raise BadRecord(
+            f"record version {record.get('version')!r} is not known; this program reads"
+            f" version {FORMAT_VERSION}"
+        )
+    for name, kind in _KINDS.items():
+        if name not in record:
+            raise BadRecord(f"the record has no {name!r}; it may be cut short")
+        if not isinstance(record[name], kind) or isinstance(record[name], bool):
+            raise BadRecord(f"{name!r} in the record is not of kind {kind.__name__}")
+    if record["generator"] != GENERATOR:
+        raise BadRecord(f"the record uses luck of kind {record['generator']!r}, not {GENERATOR!r}")
+    return Header(record)
+
+
+def _answer(index: int, row: object) -> tuple[int, str]:
+    if isinstance(row, (list, tuple)) and len(row) == 2:
+        seat, key = row
+        if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
+            return seat, key
+    raise BadRecord(f"answer {index} of the record is {row!r}, not a seat and a key")

@@ -1,0 +1,61 @@
+"""Digests and snapshots: the whole state as one hash, and as plain data to save and restore."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from .errors import BadRecord
+from .events import Event
+from .frames import stack_from_rows, stack_rows
+from .state import State
+from .title import Title
+
+
+def plain_state(title: Title, state: State) -> dict[str, Any]:
+    """The whole state as plain data, in a fixed order."""
+    plain: dict[str, Any] = {
+        "stack": stack_rows(state.frame),
+        "asked": list(state.asked),
+        "group": list(state.group),
+        "group_number": state.group_number,
+        "choice": list(state.choice),
+        "over": int(state.over),
+        "luck": list(state.luck_used),
+    }
+    for field in title.fields(state):
+        plain[field.name] = field.plain(state)
+    return plain
+
+
+def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
+    """Bring a fresh state to where `plain_state` found another one."""
+    try:
+        state.frame = stack_from_rows(plain["stack"])
+        state.asked = [int(ask) for ask in plain["asked"]]
+        state.group = [int(ask) for ask in plain["group"]]
+        state.group_number = int(plain["group_number"])
+        state.choice = [int(action) for action in plain["choice"]]
+        state.over = bool(plain["over"])
+        state.luck_used = [int(used) for used in plain["luck"]]
+        state.waiting = sum(1 for ask in state.asked if ask >= 0)
+        for field in title.fields(state):
+            field.restore(state, plain[field.name])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"the snapshot is damaged: {error!r}") from None
+
+
+def digest(title: Title, state: State) -> str:
+    """A hex digest of the whole state, luck included; the same in every process and build."""
+    whole = (title.id, state.players, plain_state(title, state), state.luck_keys)
+    return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+
+def plain_event(event: Event) -> list[Any]:
+    """An event as plain data."""
+    return [event.kind, event.rule, event.seat, event.data, event.audience, event.public]
+
+
+def event_from_plain(plain: list[Any]) -> Event:
+    """The event that `plain_event` wrote down."""
+    return Event(*plain)

@@ -1,0 +1,107 @@
+"""The state all titles share: the stack of frames, the open decisions, luck and the journal.
+
+A title derives its own state from `State`, adds its fields and writes its own `clone`. State is
+flat: integers, and lists and tuples of integers. Card zones are tuples, which copies share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from .events import EVERYBODY, Event, seats
+from .frames import Call, Frame, push_in_order
+from .streams import draw_below, shuffled
+from .trail import Trail
+
+NOT_ASKED: Final = -1
+UNKNOWN: Final = -1  # a card that the viewer of a masked state may not know
+
+
+class State:
+    """What every game has, whatever its title."""
+
+    def __init__(self, players: int, settings: Any) -> None:
+        self.players = players
+        self.settings = settings
+        self.frame: Frame | None = None
+        self.asked: list[int] = [NOT_ASKED] * players  # per seat: the number of the open ask
+        self.group: list[int] = [NOT_ASKED] * players  # per seat: what this group asked at first
+        self.group_number = 0  # how many groups were opened so far
+        self.waiting = 0  # how many seats still have to answer
+        self.choice: list[int] = [0] * players  # per seat: the last answer to a one-answer ask
+        self.over = False
+        self.luck_keys: tuple[bytes, ...] = ()
+        self.luck_used: list[int] = []
+        self.journal: Trail | None = None
+        self.viewer = -2  # -2: the true state; -1: masked for spectators; else masked for a seat
+        self.unknown: dict[str, tuple[int, ...]] = {}  # masked states: the cards nobody showed us
+
+    def copy_base(self, other: State) -> None:
+        """Make `other` equal to this state in all that the base class holds, except the journal."""
+        other.frame = self.frame
+        other.asked = self.asked[:]
+        other.group = self.group[:]
+        other.group_number = self.group_number
+        other.waiting = self.waiting
+        other.choice = self.choice[:]
+        other.over = self.over
+        other.luck_keys = self.luck_keys
+        other.luck_used = self.luck_used[:]
+        other.viewer = self.viewer
+        other.unknown = self.unknown
+
+    def clone(self) -> State:
+        """An independent copy without the journal. Every title writes its own."""
+        raise NotImplementedError
+
+    # -- asking ---------------------------------------------------------------------------------
+
+    def ask(self, seat: int, ask: int) -> None:
+        """Open a decision for a seat; seats asked in the same step decide together."""
+        if self.waiting == 0:
+            self.group_number += 1
+            for other in range(self.players):
+                self.group[other] = NOT_ASKED
+        self.asked[seat] = ask
+        self.group[seat] = ask
+        self.waiting += 1
+
+    def done(self, seat: int) -> None:
+        """The seat has given its whole answer."""
+        self.asked[seat] = NOT_ASKED
+        self.waiting -= 1
+
+    def push_in_order(self, calls: Sequence[Call]) -> None:
+        """Let these programs run next, the first one first."""
+        self.frame = push_in_order(self.frame, calls)
+
+    # -- luck -----------------------------------------------------------------------------------
+
+    def below(self, stream: int, bound: int) -> int:
+        """A fair number from 0 up to, not including, `bound`."""
+        number, used = draw_below(self.luck_keys[stream], self.luck_used[stream], bound)
+        self.luck_used[stream] = used
+        return number
+
+    def shuffled(self, stream: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards in a fair random order."""
+        if len(cards) < 2:
+            return cards
+        deck, used = shuffled(self.luck_keys[stream], self.luck_used[stream], cards)
+        self.luck_used[stream] = used
+        return deck
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
+        """Write an event for everybody. Call only when `journal` is not None."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, rule, seat, data, EVERYBODY))
+
+    def whisper(
+        self, kind: str, rule: str, seat: int, data: dict[str, Any], public: dict[str, Any] | None
+    ) -> None:
+        """Write an event that the seat sees whole and everybody else by its public half."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, rule, seat, data, seats(seat), public))

@@ -1,0 +1,119 @@
+"""A title: one board game, described to the kernel. And the registry of titles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from .decisions import Ask, Message
+from .errors import BadSetup
+from .fields import Field
+from .frames import Program
+from .options import OptionSpec
+from .state import State
+
+Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
+
+
+class Outcome:
+    """How a game ended."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data for views and records."""
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+        }
+
+
+class Title:
+    """What a title tells the kernel. A title derives from this and fills it in."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        min_players: int,
+        max_players: int,
+        players_rule: str,
+        options: tuple[OptionSpec, ...],
+        programs: tuple[Program, ...],
+        asks: tuple[Ask, ...],
+        invariants: tuple[Invariant, ...],
+        content_version: str,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.min_players = min_players
+        self.max_players = max_players
+        self.players_rule = players_rule
+        self.options = options
+        self.programs = programs
+        self.asks = asks
+        self.invariants = invariants
+        self.content_version = content_version
+
+    def check_players(self, players: object) -> int:
+        """The number of players if the title allows it."""
+        whole_number = isinstance(players, int) and not isinstance(players, bool)
+        if whole_number and self.min_players <= cast(int, players) <= self.max_players:
+            return cast(int, players)
+        raise BadSetup(
+            f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r}",
+            self.players_rule,
+        )
+
+    def streams(self, players: int) -> tuple[str, ...]:
+        """The names of the streams of luck, in the order of their numbers."""
+        raise NotImplementedError
+
+    def settings(self, options: dict[str, Any]) -> Any:
+        """The options in the form the rules read fastest."""
+        return options
+
+    def new_state(self, players: int, settings: Any) -> State:
+        """An empty table."""
+        raise NotImplementedError
+
+    def setup(self, state: State) -> None:
+        """Lay the table: shuffle, deal, and put the first program on the stack."""
+        raise NotImplementedError
+
+    def fields(self, state: State) -> tuple[Field, ...]:
+        """What the state is made of, and who may see it."""
+        raise NotImplementedError
+
+    def tidy(self, state: State) -> None:
+        """Put right what depends on cards just filled in (sorted hands, for instance)."""
+
+    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+        """All that the viewer may know, as plain data with names instead of numbers."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """The result of a game that is over."""
+        raise NotImplementedError
+
+    def text(self, lang: str, message: Message) -> str:
+        """A message in words."""
+        raise NotImplementedError
+
+    def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        """The log line of an event."""
+        return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def content(self) -> Any:
+        """The title's cards and sheets as typed, read-only data."""
+        raise NotImplementedError
+
+    def decks(self) -> dict[str, list[dict[str, Any]]]:
+        """Every deck with its cards: id, name, copies, text."""
+        raise NotImplementedError

@@ -1,0 +1,87 @@
+"""Taking back: allowed until somebody has learnt something, and the kernel finds that out itself.
+
+An answer can be taken back while no luck was used since, no sealed group was opened to all, no
+other seat has answered a later question, and no seat has come to know a hidden card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .errors import UndoRefused
+from .masks import SPECTATOR, mask
+from .state import NOT_ASKED, State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def _last_answer(game: Game, seat: int) -> int:
+    rows = game.answers.items()
+    for index in range(len(rows) - 1, -1, -1):
+        if rows[index][0] == seat:
+            return index
+    return -1
+
+
+def _shortened(game: Game, index: int) -> Game:
+    """The same game played again without the answer at `index`."""
+    rows = game.answers.items()
+    again = type(game)(game.title, game.players, game.seed, game.options, game.debug)
+    for at, (seat, key, _) in enumerate(rows):
+        if at != index:
+            again.answer(seat, key)
+    return again
+
+
+def undo_border(game: Game, seat: int) -> str:
+    """The reason why the seat's last answer can't be taken back, or "" if it can."""
+    index = _last_answer(game, seat)
+    if index < 0:
+        return f"seat {seat} has not answered anything yet"
+    rows = game.answers.items()
+    group = rows[index][2]
+    state = game.state
+    if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
+        return ""  # the group is still open: nobody else has seen it
+    if any(row[0] != seat for row in rows[index + 1 :]):
+        return "another seat has answered since"
+    if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, index):
+        return "the choices of this step have been revealed"
+    before = game.fork(index).state  # later answers are all by this seat, so order is no matter
+    if before.luck_used != state.luck_used:
+        return "dice were rolled or cards were drawn since"
+    for viewer in range(SPECTATOR, game.players):
+        if _learnt(mask(game.title, before, viewer), mask(game.title, state, viewer)):
+            return "a hidden card has been shown since"
+    return ""
+
+
+def _sealed(game: Game, seat: int) -> bool:
+    return game.title.asks[game.state.group[seat]].sealed
+
+
+def _was_sealed(game: Game, index: int) -> bool:
+    state = game.fork(index).state
+    seat: int = game.answers.items()[index][0]
+    asked = state.asked[seat]
+    return asked != NOT_ASKED and game.title.asks[asked].sealed
+
+
+def _learnt(before: State, after: State) -> bool:
+    """Whether a card that was unknown to the viewer is unknown no more."""
+    for pool, cards in before.unknown.items():
+        left = list(after.unknown.get(pool, ()))
+        for card in cards:
+            if card not in left:
+                return True
+            left.remove(card)
+    return False
+
+
+def undo(game: Game, seat: int) -> Game:
+    """The game without the seat's last answer, or `UndoRefused` with the reason."""
+    reason = undo_border(game, seat)
+    if reason:
+        raise UndoRefused(f"this can't be taken back: {reason}")
+    return _shortened(game, _last_answer(game, seat))

@@ -1,0 +1,128 @@
+"""Prose by key: the Fluent files of a package, one folder for each language.
+
+>>> texts = Texts("dustboard.games.wftw")
+>>> texts.format("en", "bu01")
+'Rust Runner'
+>>> texts.format("en", "bu01.mood")
+'Light boots, no luggage.'
+>>> texts.format("en", "amount-card", {"count": 2})
+'2 cards'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+
+
+class Texts:
+    """The texts of one package, read when the first of a language is asked for.
+
+    Fluent itself is imported only then, because games without readers must not pay for it.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._languages: dict[str, _Language] = {}
+
+    def format(self, lang: str, key: str, args: Mapping[str, object] | None = None) -> str:
+        """Give the text of a key, such as `bu01` or its attribute `bu01.mood`.
+
+        A text that a language lacks is given in English. A key that no language has is a
+        KeyError; a text whose variables were not given is a ValueError.
+
+        >>> Texts("dustboard.games.wftw").format("pl", "bu99")
+        Traceback (most recent call last):
+        ...
+        KeyError: 'bu99'
+        """
+        for choice in (lang, FALLBACK):
+            language = self._language(choice)
+            if key in language.patterns:
+                return language.format(key, args or {})
+        raise KeyError(key)
+
+    def keys(self, lang: str) -> frozenset[str]:
+        """Give the keys that a language has of its own, attributes such as `bu01.mood` included.
+
+        >>> sorted(Texts("dustboard.games.wftw").keys("en"))[:2]
+        ['amount-card', 'amount-juice']
+        """
+        return frozenset(self._language(lang).patterns)
+
+    def languages(self) -> tuple[str, ...]:
+        """Name the languages the package has texts in.
+
+        >>> "en" in Texts("dustboard.games.wftw").languages()
+        True
+        """
+        folder = files(self.package) / "text"
+        if not folder.is_dir():
+            return ()
+        return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+
+    def _language(self, lang: str) -> _Language:
+        if lang not in self._languages:
+            known = lang in self.languages()
+            folder = files(self.package) / "text" / lang if known else None
+            self._languages[lang] = _Language(lang, folder)
+        return self._languages[lang]
+
+
+class _Language:
+    """One language of a package: its bundle, and the pattern behind each key."""
+
+    def __init__(self, lang: str, folder: Traversable | None) -> None:
+        self.patterns: dict[str, Any] = {}
+        self.bundle: FluentBundle | None = None
+        if folder is not None:
+            from fluent.runtime import FluentBundle
+
+            self.bundle = FluentBundle([lang], use_isolating=False)
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    self._add(file)
+
+    def _add(self, file: Traversable) -> None:
+        from fluent.runtime import FluentResource
+
+        assert self.bundle is not None
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for key in _keys(resource, file.name):
+            if key in self.patterns:
+                raise ValueError(f"{file.name}: '{key}' is already written elsewhere")
+            self.patterns[key] = None
+        self.bundle.add_resource(resource)
+        for key in self.patterns:
+            if self.patterns[key] is None:
+                name, _, attribute = key.partition(".")
+                message = self.bundle.get_message(name)
+                self.patterns[key] = message.attributes[attribute] if attribute else message.value
+
+    def format(self, key: str, args: Mapping[str, object]) -> str:
+        assert self.bundle is not None
+        text, errors = self.bundle.format_pattern(self.patterns[key], dict(args))
+        if errors:
+            raise ValueError(f"text '{key}': {errors[0]}")
+        return str(text)
+
+
+def _keys(resource: Any, file: str) -> Iterator[str]:
+    """List the keys of a parsed file; text that Fluent cannot read is refused."""
+    from fluent.syntax import ast
+
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file}: not valid Fluent: {(entry.content or '').strip()[:60]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}"

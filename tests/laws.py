@@ -1,0 +1,281 @@
+"""The laws of the code base as functions over a root folder; each returns its complaints."""
+
+import ast
+import json
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path("src/dustboard")
+
+# The standard library as far as the kernel may see it: nothing that reads, writes, waits or
+# guesses. mypy_extensions holds the integer types of the compiler and does nothing at run time.
+KERNEL_MAY_IMPORT = (
+    frozenset({"__future__", "abc", "collections", "dataclasses", "enum", "types", "typing"})
+    | frozenset({"array", "bisect", "copy", "functools", "heapq", "itertools", "math", "operator"})
+    | frozenset({"base64", "binascii", "hashlib", "hmac", "json", "re", "string", "struct"})
+    | frozenset({"mypy_extensions"})
+)
+KERNEL_MAY_NOT_CALL = frozenset({"open", "print", "input", "exec", "eval", "__import__"})
+LUCK = frozenset({"random", "secrets", "uuid", "numpy"})
+
+# Which parts of the package each part may import, itself aside. "" is `import dustboard` itself.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "kernel": frozenset(),
+    "games": frozenset({"kernel", "texts"}),
+    "bots": frozenset({"", "kernel", "texts", "build_info"}),
+    "lab": frozenset({"", "kernel", "texts", "build_info", "bots"}),
+    "envs": frozenset({"", "kernel", "texts", "build_info", "bots"}),
+}
+MAY_IMPORT_SERVER = frozenset({"server", "cli"})
+
+LONG, TOO_LONG = 400, 800
+LONG_BY_LEAVE: frozenset[str] = frozenset()  # files over 400 lines that have a reason to be
+SIZED = frozenset({".py", ".ts", ".svelte", ".js", ".css", ".sh"})
+
+# Put together from parts, so that this file keeps the law it states.
+REGISTRY_HOSTS = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("pypi", "python", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("yarnpkg", "com"),
+        ("anaconda", "org"),
+        ("crates", "io"),
+    )
+)
+INDEX_ADDRESS = re.compile(r"(?:index-url|find-links|index|registry)\s*[= ]\s*[\"']?\w+:/" + "/")
+# What shows an address in a lock file; npm's also holds harmless ones, of sponsors.
+LOCK_SIGNS = {".lock": (":/" + "/",), "package-lock.json": ('"resolved"', '"file:')}
+SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
+
+
+def walk(root: Path) -> Iterator[Path]:
+    """Yield the files that belong to the project, in order: what git sees, else all but caches."""
+    listing = subprocess.run(
+        ["git", "-C", str(root), "ls-files", "-z", "-co", "--exclude-standard"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listing.returncode == 0 and (root / ".git").exists():
+        found = [root / name for name in listing.stdout.split("\0") if name]
+    else:
+        found = [
+            path
+            for path in root.rglob("*")
+            if not any(
+                part in SKIPPED_FOLDERS
+                or (part.startswith(".") and part != ".ci")
+                or part.endswith(".egg-info")
+                for part in path.relative_to(root).parts[:-1]
+            )
+        ]
+    yield from sorted(path for path in set(found) if path.is_file())
+
+
+def text_of(path: Path) -> str | None:
+    """Read a file, or give None when it is not text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+def sources(root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """Yield every module of the package with its syntax tree."""
+    for path in sorted((root / PACKAGE).rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports(root: Path, path: Path, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield line and full dotted name of all that a module imports, also by `import_module`."""
+    package = path.relative_to(root / "src").with_suffix("").parts[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = list(package[: len(package) - node.level + 1]) if node.level else []
+            base += node.module.split(".") if node.module else []
+            for alias in node.names:
+                yield node.lineno, ".".join([*base, alias.name])
+        elif isinstance(node, ast.Call) and node.args:
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            name = called.id if isinstance(called, ast.Name) else called
+            first = node.args[0]
+            if (
+                name in ("import_module", "__import__")
+                and isinstance(first, ast.Constant)
+                and isinstance(first.value, str)
+            ):
+                yield node.lineno, first.value
+
+
+def parts_of_package(root: Path) -> frozenset[str]:
+    """Name the folders and modules right below the package."""
+    top = root / PACKAGE
+    return frozenset(p.stem for p in top.iterdir() if p.is_dir() or p.suffix == ".py")
+
+
+def titles(root: Path) -> frozenset[str]:
+    """Name the folders below games that are titles: those with a `meta.py`."""
+    return frozenset(path.parent.name for path in (root / PACKAGE / "games").glob("*/meta.py"))
+
+
+def import_complaints(root: Path) -> list[str]:
+    """Check who imports whom."""
+    found: list[str] = []
+    ours, title_names = parts_of_package(root), titles(root)
+    for path, tree in sources(root):
+        inner = path.relative_to(root / PACKAGE).parts
+        part = inner[0].removesuffix(".py") if len(inner) > 1 else ""
+        for line, name in imports(root, path, tree):
+            reason = import_fault(part, inner, name.split("."), ours, title_names)
+            if reason:
+                found.append(f"{path.relative_to(root)}:{line}: {name}: {reason}")
+    return found
+
+
+def import_fault(
+    part: str,
+    inner: tuple[str, ...],
+    name: list[str],
+    ours: frozenset[str],
+    title_names: frozenset[str],
+) -> str:
+    """Say what is wrong with one import, or give an empty text."""
+    if name[0] != "dustboard":
+        if part == "kernel" and name[0] not in KERNEL_MAY_IMPORT:
+            return "the kernel imports a small part of the standard library only"
+        if part in ("kernel", "games") and name[0] in LUCK:
+            return "luck comes from the streams in the state"
+        return ""
+    target = name[1] if len(name) > 1 and name[1] in ours | set(MAY_IMPORT) | {"server"} else ""
+    if target == "server" and part not in MAY_IMPORT_SERVER:
+        return "nothing imports the server"
+    if part in MAY_IMPORT and target != part and target not in MAY_IMPORT[part]:
+        return f"{part} may not import {target or 'the public package'}"
+    if part == target == "games" and len(name) > 2:
+        own = inner[1] if len(inner) > 2 else ""
+        if name[2] in title_names and own in title_names and name[2] != own:
+            return "a title does not import another title"
+    return ""
+
+
+def kernel_call_complaints(root: Path) -> list[str]:
+    """Check that the kernel calls no built-in that reads, writes or runs text."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}: {node.func.id}() in the kernel"
+        for path, tree in sources(root)
+        if (root / PACKAGE / "kernel") in path.parents
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in KERNEL_MAY_NOT_CALL
+    ]
+
+
+def size_complaints(root: Path, by_leave: frozenset[str] = LONG_BY_LEAVE) -> list[str]:
+    """Check that source files stay small."""
+    found: list[str] = []
+    for path in walk(root):
+        if path.suffix not in SIZED:
+            continue
+        name = path.relative_to(root).as_posix()
+        count = len((text_of(path) or "").splitlines())
+        if count > TOO_LONG:
+            found.append(f"{name}: {count} lines, {TOO_LONG} is never")
+        elif count > LONG and name not in by_leave:
+            found.append(f"{name}: {count} lines, {LONG} is a smell")
+    return found
+
+
+def address_complaints(root: Path) -> list[str]:
+    """Check that no file names a package registry and no lock file holds an address."""
+    found: list[str] = []
+    for path in walk(root):
+        text = text_of(path)
+        if text is None:
+            continue
+        name = path.relative_to(root).as_posix()
+        signs = LOCK_SIGNS.get(path.name, LOCK_SIGNS.get(path.suffix, ()))
+        for number, line in enumerate(text.splitlines(), 1):
+            if any(host in line for host in REGISTRY_HOSTS):
+                found.append(f"{name}:{number}: names a package registry")
+            elif INDEX_ADDRESS.search(line):
+                found.append(f"{name}:{number}: names the address of an index")
+            elif any(sign in line for sign in signs):
+                found.append(f"{name}:{number}: a lock file holds an address")
+    return found
+
+
+def ids_in(data: Any) -> Iterator[str]:
+    """Yield every `id` in parsed content."""
+    if isinstance(data, dict):
+        if isinstance(data.get("id"), str):
+            yield data["id"]
+        for value in data.values():
+            yield from ids_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from ids_in(value)
+
+
+def card_ids(root: Path) -> frozenset[str]:
+    """Collect the ids in the content of all titles."""
+    found: set[str] = set()
+    for folder in sorted((root / PACKAGE / "games").glob("*/content")):
+        for path in sorted(folder.rglob("*.toml")):
+            found.update(ids_in(tomllib.loads(path.read_text(encoding="utf-8"))))
+        for path in sorted(folder.rglob("*.json")):
+            found.update(ids_in(json.loads(path.read_text(encoding="utf-8"))))
+    return frozenset(found)
+
+
+def plain_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield line and text of all strings but docstrings, whose examples may name a card."""
+    examples = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if id(node) in examples or not isinstance(node, ast.Constant):
+            continue
+        if isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def card_id_complaints(root: Path) -> list[str]:
+    """Check that card ids stay in content: neither the kernel nor a title's code knows one.
+
+    The kernel may not even mention one. In a title's code an id with a figure in it counts
+    anywhere in a string, a plain word only as the whole string.
+    """
+    ids = card_ids(root)
+    shaped = re.compile(r"[a-z]{2}\d{2}")
+    numbered = [re.escape(i) for i in sorted(ids) if any(c.isdigit() for c in i)]
+    anywhere = re.compile(rf"\b(?:{'|'.join(numbered) or '(?!)'})\b")
+    found: list[str] = []
+    for path, tree in sources(root):
+        inner = path.relative_to(root / PACKAGE).parts
+        if inner[0] not in ("kernel", "games") or "content" in inner:
+            continue
+        texts = list(plain_strings(tree))
+        hits = {(n, text) for n, text in texts if shaped.fullmatch(text)}
+        if inner[0] == "kernel":
+            texts = list(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
+        else:
+            hits |= {(n, text) for n, text in texts if text in ids}
+        hits |= {(n, hit.group()) for n, text in texts for hit in anywhere.finditer(text)}
+        found += [f"{path.relative_to(root)}:{n}: card id {word}" for n, word in sorted(hits)]
+    return found

@@ -1,0 +1,192 @@
+"""The code base keeps its laws, and each check of a law is able to fail."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import laws
+
+ROOT = Path(__file__).parent.parent
+Check = Callable[[Path], list[str]]
+
+
+def write(root: Path, name: str, text: str = "") -> None:
+    """Write one file of a made-up project."""
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Make a small project that keeps every law."""
+    write(
+        tmp_path,
+        "src/dustboard/kernel/engine.py",
+        "from __future__ import annotations\n"
+        "from collections.abc import Sequence\n"
+        "from mypy_extensions import i64\n"
+        "from .state import State\n",
+    )
+    write(tmp_path, "src/dustboard/kernel/state.py")
+    for title in ("one", "two"):
+        write(tmp_path, f"src/dustboard/games/{title}/meta.py")
+        write(
+            tmp_path,
+            f"src/dustboard/games/{title}/flow.py",
+            "import msgspec\n"
+            "from dustboard.kernel.engine import State\n"
+            "from dustboard.texts import bundle\n"
+            "from dustboard.games.loading import rows\n"
+            f"from dustboard.games.{title} import meta\n"
+            "from . import meta\n"
+            "ROUND = 'bid'\n",
+        )
+        write(
+            tmp_path,
+            f"src/dustboard/games/{title}/content/cards.toml",
+            '[[card]]\nid = "bu11"\n[[card]]\nid = "bandit"\n[[card]]\nid = "hex9"\n',
+        )
+    write(tmp_path, "src/dustboard/games/loading.py", "import tomllib\n")
+    write(tmp_path, "src/dustboard/texts.py", "import fluent.runtime\n")
+    write(tmp_path, "src/dustboard/__init__.py", "from dustboard.games.one import meta\n")
+    write(
+        tmp_path,
+        "src/dustboard/bots/plain.py",
+        "import random\nimport dustboard\nfrom dustboard import new_game\n"
+        "from dustboard.kernel import engine\n",
+    )
+    write(tmp_path, "src/dustboard/lab/batch.py", "from dustboard.bots import plain\n")
+    write(tmp_path, "src/dustboard/server/app.py", "import dustboard.games.one.meta\n")
+    write(tmp_path, "src/dustboard/cli/main.py", "import dustboard.server.app\n")
+    write(tmp_path, "requirements/base.lock", "rich==15.0.0 \\\n    --hash=sha256:00\n")
+    write(tmp_path, "dust", "pip install --no-index .\nuv pip compile --no-emit-index-url\n")
+    write(tmp_path, "README.md", "See https://example.test/ for more.\n")
+    return tmp_path
+
+
+CHECKS: list[Check] = [
+    laws.import_complaints,
+    laws.kernel_call_complaints,
+    laws.size_complaints,
+    laws.address_complaints,
+    laws.card_id_complaints,
+]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_code_base_keeps_the_law(check: Check) -> None:
+    assert check(ROOT) == []
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_tidy_project_passes(check: Check, project: Path) -> None:
+    assert check(project) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("kernel/bad.py", "import random"),
+        ("kernel/bad.py", "import os"),
+        ("kernel/bad.py", "from io import StringIO"),
+        ("kernel/bad.py", "def f():\n    from pathlib import Path"),
+        ("kernel/bad.py", "import socket"),
+        ("kernel/bad.py", "import msgspec"),
+        ("kernel/bad.py", "import dustboard"),
+        ("kernel/bad.py", "from ..games.one import meta"),
+        ("kernel/bad.py", "from .. import texts"),
+        ("games/one/bad.py", "from random import Random"),
+        ("games/one/bad.py", "import numpy as np"),
+        ("games/one/bad.py", "import dustboard"),
+        ("games/one/bad.py", "from dustboard import bots"),
+        ("games/one/bad.py", "from dustboard.games.two import meta"),
+        ("games/one/bad.py", "from ..two.meta import x"),
+        ("bots/bad.py", "from dustboard.games.one import meta"),
+        ("bots/bad.py", "from dustboard import games"),
+        ("bots/bad.py", "import importlib\nimportlib.import_module('dustboard.games.one')"),
+        ("bots/bad.py", "from dustboard.lab import batch"),
+        ("lab/bad.py", "import dustboard.games.one.meta"),
+        ("envs/bad.py", "import dustboard.games.one.meta"),
+        ("lab/bad.py", "from dustboard.server import app"),
+        ("bad.py", "import dustboard.server"),
+        ("bad.py", "from .server import app"),
+    ],
+)
+def test_a_wrong_import_is_found(name: str, text: str, project: Path) -> None:
+    write(project, f"src/dustboard/{name}", text)
+    (complaint,) = laws.import_complaints(project)
+    assert complaint.startswith(f"src/dustboard/{name}:")
+
+
+@pytest.mark.parametrize("call", ["open('x')", "print(1)", "input()", "eval('1')"])
+def test_input_and_output_in_the_kernel_are_found(call: str, project: Path) -> None:
+    write(project, "src/dustboard/kernel/bad.py", f"def f():\n    return {call}\n")
+    assert len(laws.kernel_call_complaints(project)) == 1
+
+
+@pytest.mark.parametrize("name", ["src/dustboard/bad.py", "web/src/bad.ts", "web/src/Bad.svelte"])
+def test_long_files_are_found(name: str, project: Path) -> None:
+    leave = frozenset({name})
+    write(project, name, "\n" * 400)
+    assert laws.size_complaints(project) == []
+    write(project, name, "\n" * 401)
+    assert laws.size_complaints(project) == [f"{name}: 401 lines, 400 is a smell"]
+    assert laws.size_complaints(project, leave) == []
+    write(project, name, "\n" * 801)
+    assert laws.size_complaints(project, leave) == [f"{name}: 801 lines, 800 is never"]
+
+
+def test_long_tables_of_content_are_fine(project: Path) -> None:
+    write(project, "src/dustboard/games/one/content/more.toml", "\n" * 2000)
+    assert laws.size_complaints(project) == []
+
+
+@pytest.mark.parametrize("host", laws.REGISTRY_HOSTS)
+@pytest.mark.parametrize("name", ["README.md", "requirements/base.lock", ".ci/run"])
+def test_a_registry_host_is_found(name: str, host: str, project: Path) -> None:
+    write(project, name, f"x\nsee https://files.{host}/simple\n")
+    (complaint,) = laws.address_complaints(project)
+    assert complaint.startswith(f"{name}:2:")
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("requirements/base.lock", "--find-links {}:///srv/wheels".format("file")),
+        ("requirements/base.lock", "rich @ {}:///srv/rich.whl".format("file")),
+        ("requirements/base.lock", "rich @ {}://example.test/rich.whl".format("https")),
+        ("requirements/base.in", "--extra-index-url={}:///srv/simple".format("file")),
+        ("pip.conf", "index-url = {}://example.test/simple".format("https")),
+        ("web/package-lock.json", '"resolved": "x"'),
+    ],
+)
+def test_an_address_of_an_index_is_found(name: str, line: str, project: Path) -> None:
+    write(project, name, f"{line}\n")
+    (complaint,) = laws.address_complaints(project)
+    assert complaint.startswith(f"{name}:1:")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("kernel/bad.py", "if card == 'bu11': pass"),
+        ("kernel/bad.py", "x = 1  # as with bu11"),
+        ("kernel/bad.py", "if card == 'zz99': pass"),
+        ("games/one/flow.py", "if card == 'bu11': pass"),
+        ("games/one/flow.py", "odd = 'bu11,bu12'"),
+        ("games/one/phases/raid.py", "if place == 'hex9': pass"),
+        ("games/one/ops.py", "if card == 'bandit': pass"),
+    ],
+)
+def test_a_card_id_in_code_is_found(name: str, text: str, project: Path) -> None:
+    write(project, f"src/dustboard/{name}", text)
+    (complaint,) = laws.card_id_complaints(project)
+    assert complaint.startswith(f"src/dustboard/{name}:1: card id")
+
+
+def test_a_card_id_in_content_or_in_an_example_is_fine(project: Path) -> None:
+    write(project, "src/dustboard/games/one/content/table.py", "FIRST = 'bu11'")
+    write(project, "src/dustboard/games/one/cards.py", '"""Cards.\n\n>>> card("bu11")\n"""')
+    assert laws.card_id_complaints(project) == []
