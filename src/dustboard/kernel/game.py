@@ -38,16 +38,20 @@ class Game:
         seed: int,
         options: Mapping[str, Any] | None = None,
         debug: bool = False,
+        source: Game | None = None,
     ) -> None:
         self.title = title
+        self.debug = debug
+        self._position: Position | None = None
+        if source is not None:
+            self._copy(source)
+            return
         self.players = title.check_players(players)
         self.options = check_options(title.options, {} if options is None else options)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
         self.seed = seed
-        self.debug = debug
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
-        self._position: Position | None = None
         self.state = self._fresh_state()
         self.state.journal = Trail()
         title.setup(self.state)
@@ -234,18 +238,16 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy, history and all."""
-        copy: Game = Game.__new__(Game)
-        copy.title = self.title
-        copy.players = self.players
-        copy.options = self.options
-        copy.seed = self.seed
-        copy.debug = self.debug
-        copy.answers = self.answers.fork()
-        copy.state = self.state.clone()
-        journal = self.state.journal
-        copy.state.journal = None if journal is None else journal.fork()
-        copy._position = None
-        return copy
+        return Game(self.title, self.players, self.seed, None, self.debug, self)
+
+    def _copy(self, source: Game) -> None:
+        self.players = source.players
+        self.options = source.options
+        self.seed = source.seed
+        self.answers = source.answers.fork()
+        self.state = source.state.clone()
+        journal = source.state.journal
+        self.state.journal = None if journal is None else journal.fork()
 
     def digest(self) -> str:
         """A hex digest of the whole state, stable across processes, builds and hash seeds."""

@@ -21,35 +21,35 @@ UNKNOWN: Final = -1  # a card that the viewer of a masked state may not know
 class State:
     """What every game has, whatever its title."""
 
-    def __init__(self, players: int, settings: Any) -> None:
+    def __init__(self, players: int, settings: Any, source: State | None = None) -> None:
+        """An empty table, or with `source` a copy of another state without its journal."""
         self.players = players
         self.settings = settings
-        self.frame: Frame | None = None
-        self.asked: list[int] = [NOT_ASKED] * players  # per seat: the number of the open ask
-        self.group: list[int] = [NOT_ASKED] * players  # per seat: what this group asked at first
+        self.journal: Trail | None = None
+        if source is not None:
+            self.frame: Frame | None = source.frame
+            self.asked: list[int] = source.asked[:]
+            self.group: list[int] = source.group[:]
+            self.group_number: int = source.group_number
+            self.waiting: int = source.waiting
+            self.choice: list[int] = source.choice[:]
+            self.over: bool = source.over
+            self.luck_keys: tuple[bytes, ...] = source.luck_keys
+            self.luck_used: list[int] = source.luck_used[:]
+            self.viewer: int = source.viewer
+            self.unknown: dict[str, tuple[int, ...]] = source.unknown
+            return
+        self.frame = None
+        self.asked = [NOT_ASKED] * players  # per seat: the number of the open ask
+        self.group = [NOT_ASKED] * players  # per seat: what this group asked at first
         self.group_number = 0  # how many groups were opened so far
         self.waiting = 0  # how many seats still have to answer
-        self.choice: list[int] = [0] * players  # per seat: the last answer to a one-answer ask
+        self.choice = [0] * players  # per seat: the last answer to a one-answer ask
         self.over = False
-        self.luck_keys: tuple[bytes, ...] = ()
-        self.luck_used: list[int] = []
-        self.journal: Trail | None = None
+        self.luck_keys = ()
+        self.luck_used = []  # per stream: how many blocks were used
         self.viewer = -2  # -2: the true state; -1: masked for spectators; else masked for a seat
-        self.unknown: dict[str, tuple[int, ...]] = {}  # masked states: the cards nobody showed us
-
-    def copy_base(self, other: State) -> None:
-        """Make `other` equal to this state in all that the base class holds, except the journal."""
-        other.frame = self.frame
-        other.asked = self.asked[:]
-        other.group = self.group[:]
-        other.group_number = self.group_number
-        other.waiting = self.waiting
-        other.choice = self.choice[:]
-        other.over = self.over
-        other.luck_keys = self.luck_keys
-        other.luck_used = self.luck_used[:]
-        other.viewer = self.viewer
-        other.unknown = self.unknown
+        self.unknown = {}  # masked states: per pool, the cards that nobody showed the viewer
 
     def clone(self) -> State:
         """An independent copy without the journal. Every title writes its own."""

@@ -21,7 +21,7 @@ def resolve_base_attacks(state: WarState, frame: Frame) -> None:
     attacked: list[int] = []
     for seat in range(state.players):
         for place in state.raids[seat]:
-            if place not in attacked and cards_at(state, seat, place):
+            if place not in attacked and place in state.laid_at[seat]:
                 attacked.append(place)
     attacked.sort()
     takers = [_taker(state, place) for place in attacked]
@@ -44,7 +44,7 @@ def resolve_base_attacks(state: WarState, frame: Frame) -> None:
 def _taker(state: WarState, place: int) -> int:
     """Who takes an attacked base card: of those above the full defence, the strongest (R25)."""
     shield = defence(state, raid_rival(place), raid_base(place))
-    attackers = [seat for seat in range(state.players) if cards_at(state, seat, place)]
+    attackers = [seat for seat in range(state.players) if place in state.laid_at[seat]]
     tallies = [bid(state, seat, place) for seat in attackers]
     if state.journal is not None:
         rows = [
@@ -79,8 +79,8 @@ def _taker(state: WarState, place: int) -> int:
 def _note_losers(state: WarState, place: int, taker: int) -> None:
     """Attackers who did not take the base have lost, and so has a defender who lost it (R39)."""
     for seat in range(state.players):
-        if seat != taker and cards_at(state, seat, place):
+        if seat != taker and place in state.laid_at[seat]:
             state.lost[seat] = (*state.lost[seat], place)
     owner, guard = raid_rival(place), defence_place(raid_base(place))
-    if taker != NO_WINNER and state.house.defender_may_abandon and cards_at(state, owner, guard):
+    if taker != NO_WINNER and state.house.defender_may_abandon and guard in state.laid_at[owner]:
         state.lost[owner] = (*state.lost[owner], guard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.games.wftw.commitment import card_there
 from dustboard.games.wftw.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState
 from dustboard.games.wftw.strength import bid, cards_at
@@ -23,7 +24,7 @@ def resolve_battlefields(state: WarState, frame: Frame) -> None:
     for field in range(len(state.fields)):
         winner = state.field_winner[field]
         for seat in range(state.players):
-            if seat != winner and cards_at(state, seat, field):
+            if seat != winner and field in state.laid_at[seat]:
                 state.lost[seat] = (*state.lost[seat], field)
         if winner != NO_WINNER:
             _award(state, field, winner)
@@ -34,7 +35,7 @@ def _winner(state: WarState, field: int) -> int:
     totals: list[tuple[int, Tally]] = []
     best = state.house.minimum_winning_bid
     for seat in range(state.players):
-        if cards_at(state, seat, field):
+        if field in state.laid_at[seat]:
             tally = bid(state, seat, field)
             totals.append((seat, tally))
             best = max(best, tally.total)
@@ -80,7 +81,12 @@ def tell_rolls(
     if state.journal is not None:
         for number, rolls in enumerate(rounds):
             rule = again_rule if number else first_rule
-            data = {"rolls": [list(roll) for roll in rolls], "number": number + 1, "place": place}
+            data = {
+                "rolls": [list(roll) for roll in rolls],
+                "number": number + 1,
+                "place": place,
+                "there": card_there(state, -1, place),
+            }
             state.tell("tie-roll", rule, -1, data)
 
 

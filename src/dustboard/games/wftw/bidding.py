@@ -75,6 +75,13 @@ def attackable(state: WarState, rival: int) -> list[int]:
     return [base for base in range(len(tableau)) if not IS_STARTER[tableau[base]]]
 
 
+def can_be_attacked(state: WarState, rival: int) -> bool:
+    """Whether the rival has any base card that may be attacked."""
+    if state.house.starters_immune:
+        return len(attackable(state, rival)) > 0
+    return len(state.tableau[rival]) > 0
+
+
 def _mark_limit(state: WarState, seat: int) -> int:
     """How many marks the seat may make: a card for each (wftw.bid.12), and the table's limit."""
     cards = len(state.hand[seat])
@@ -95,12 +102,14 @@ def _legal(state: WarState, seat: int) -> list[int]:
             targets.append(SHOP)
         if marked >> raid_target(0) == 0:  # no rival is marked yet in this bidding round
             raids = state.raids[seat]
-            only = raid_rival(raids[0]) if raids and state.house.one_base_attack else -1
-            for rival in range(state.players):
-                if rival == seat or (only >= 0 and rival != only):
-                    continue
-                if not taken >> raid_target(rival) & 1 and attackable(state, rival):
-                    targets.append(raid_target(rival))
+            if raids and state.house.one_base_attack:
+                rivals = [raid_rival(raids[0])]
+            else:
+                rivals = [rival for rival in range(state.players) if rival != seat]
+            for rival in rivals:
+                target = raid_target(rival)
+                if not taken >> target & 1 and can_be_attacked(state, rival):
+                    targets.append(target)
     targets.append(DONE)
     return targets
 
@@ -154,7 +163,7 @@ def _why_not(state: WarState, seat: int, target: int) -> tuple[str, str]:
         return "wftw.bid.06", "refused-own-base"
     if marked >> target & 1:
         return "wftw.bid.04", "refused-marked-already"
-    if rival >= 0 and not attackable(state, rival):
+    if rival >= 0 and not can_be_attacked(state, rival):
         return "wftw.bid.06", "refused-nothing-to-attack"
     if rival >= 0 and marked >> raid_target(0):
         return "wftw.bid.07", "refused-second-attack"

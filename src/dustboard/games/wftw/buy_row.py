@@ -16,7 +16,7 @@ from dustboard.games.wftw.state import (
     SHOP_TURN,
     WarState,
 )
-from dustboard.games.wftw.strength import bid, cards_at, strongest_card
+from dustboard.games.wftw.strength import bid, strongest_card
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.frames import Frame
@@ -29,7 +29,7 @@ def open_shop(state: WarState, frame: Frame) -> None:
     state.phase = BUY_ROW
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": BUY_ROW, "round": state.round})
-    bidders = [seat for seat in range(state.players) if cards_at(state, seat, SHOP)]
+    bidders = [seat for seat in range(state.players) if SHOP in state.laid_at[seat]]
     tallies = [bid(state, seat, SHOP) for seat in bidders]
     for seat, tally in zip(bidders, tallies, strict=True):
         state.shop_strength[seat] = tally.total

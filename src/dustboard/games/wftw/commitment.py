@@ -12,7 +12,9 @@ from dustboard.games.wftw.numbers import ATTACK, ID
 from dustboard.games.wftw.payment import committed, cost_of, less, most_cards, purse
 from dustboard.games.wftw.places import (
     SHOP,
+    defence_base,
     defence_place,
+    is_defence,
     place_key,
     raid_base,
     raid_place,
@@ -26,6 +28,8 @@ from dustboard.kernel.zones import without
 
 DONE: Final = 1 << 20  # ends the commitment; no card at any place has this number
 _CARDS: Final = 256  # an action is place * 256 + card
+CENTRE: Final = (1 << SHOP + 1) - 1  # the marks on battlefields and on the shop
+CENTRE_TARGETS: Final = [tuple(targets_of(bits)) for bits in range(CENTRE + 1)]
 
 
 def ask_bases(state: WarState, frame: Frame) -> None:
@@ -33,22 +37,19 @@ def ask_bases(state: WarState, frame: Frame) -> None:
     if state.journal is not None:
         state.tell("commitment", "wftw.bid.02", -1, {"number": state.bidding_round})
     for seat in range(state.players):
-        state.duty[seat] = tuple(t for t in targets_of(state.marks[seat]) if t <= SHOP)
-        rival = marked_rival(state, seat)
-        if rival < 0:
+        state.duty[seat] = CENTRE_TARGETS[state.marks[seat] & CENTRE]
+        if marked_rival(state, seat) < 0:
             continue
         if state.raids[seat] and state.house.one_base_attack:
-            state.duty[seat] = (*state.duty[seat], state.raids[seat][0])  # reinforced (R13)
+            state.duty[seat] = state.duty[seat] + state.raids[seat][:1]  # reinforced (R13)
         else:
             state.ask(seat, ASK_BASE)
 
 
 def marked_rival(state: WarState, seat: int) -> int:
     """The rival the seat marked in this bidding round, or -1."""
-    for target in targets_of(state.marks[seat]):
-        if target > SHOP:
-            return target_rival(target)
-    return -1
+    marks = state.marks[seat]
+    return -1 if marks <= CENTRE else target_rival(marks.bit_length() - 1)
 
 
 def announce_bases(state: WarState, frame: Frame) -> None:
@@ -71,44 +72,54 @@ def announce_bases(state: WarState, frame: Frame) -> None:
 
 def ask_commitments(state: WarState, frame: Frame) -> None:
     """Whoever marked a target or is attacked commits cards (wftw.bid.11, 14, 15)."""
+    _find_attacked_bases(state)
     for seat in range(state.players):
-        state.guard[seat] = _attacked_bases(state, seat)
         if state.duty[seat] or (state.guard[seat] and state.hand[seat]):
             state.ask(seat, ASK_COMMITMENT)
 
 
-def _attacked_bases(state: WarState, seat: int) -> tuple[int, ...]:
-    """The defence places of the seat's attacked base cards that may get cards now (R15)."""
-    bases: list[int] = []
-    for rival in range(state.players):
-        for at in range(len(state.raids[rival])):
-            place = state.raids[rival][at]
-            since = state.raids_since[rival][at]
-            if raid_rival(place) != seat or raid_base(place) in bases:
-                continue
-            if state.house.late_defence or since == state.bidding_round:
-                bases.append(raid_base(place))
-    bases.sort()
-    return tuple(defence_place(base) for base in bases)
+def _find_attacked_bases(state: WarState) -> None:
+    """Note for each seat which of its attacked base cards may get defenders now (R15)."""
+    for attacker in range(state.players):
+        for at in range(len(state.raids[attacker])):
+            if state.house.late_defence or state.raids_since[attacker][at] == state.bidding_round:
+                raid = state.raids[attacker][at]
+                place, owner = defence_place(raid_base(raid)), raid_rival(raid)
+                if place not in state.guard[owner]:
+                    state.guard[owner] = tuple(sorted((*state.guard[owner], place)))
 
 
 def close_commitments(state: WarState, frame: Frame) -> None:
     """The cards lie face down; how many there are is known to all (R16)."""
     for seat in range(state.players):
+        state.duty[seat] = ()
+        state.guard[seat] = ()
+        state.marks[seat] = 0
         cards, places = state.draft[seat], state.draft_at[seat]
+        if not cards:
+            continue
         state.laid[seat] = state.laid[seat] + cards
         state.laid_at[seat] = state.laid_at[seat] + places
         state.laid_in[seat] = state.laid_in[seat] + (state.bidding_round,) * len(cards)
         state.draft[seat] = ()
         state.draft_at[seat] = ()
-        if state.journal is not None and cards:
-            rows = [[place, card] for place, card in zip(places, cards, strict=True)]
-            counts = sorted(places) if state.house.show_card_counts else []
+        if state.journal is not None:
+            rows = laid_rows(state, seat, places, cards)
+            counts = [[row[0], row[2]] for row in sorted(rows)]
+            if not state.house.show_card_counts:
+                counts = []
             public = {"places": counts, "number": len(cards)}
             state.whisper("laid", "wftw.bid.17", seat, {"laid": rows}, public)
-        state.duty[seat] = ()
-        state.guard[seat] = ()
-        state.marks[seat] = 0
+
+
+def laid_rows(
+    state: WarState, seat: int, places: tuple[int, ...], cards: tuple[int, ...]
+) -> list[list[int]]:
+    """Laid cards for the log: place, card, and the card that lies at the place."""
+    return [
+        [place, card, card_there(state, seat, place)]
+        for place, card in zip(places, cards, strict=True)
+    ]
 
 
 # -- naming the attacked base -----------------------------------------------------------------
@@ -172,16 +183,16 @@ def unserved(state: WarState, seat: int) -> list[int]:
 def _legal(state: WarState, seat: int) -> list[int]:
     hand = state.hand[seat]
     open_places = unserved(state, seat)
-    actions: list[int] = []
-    places: list[int] = open_places
+    places = open_places
     if len(hand) > len(open_places):
-        places = [*state.duty[seat], *state.guard[seat]]
-    for place in places:
-        last = -1
-        for card in hand:
-            if card != last:  # hands are sorted: equal cards count once
-                actions.append(place * _CARDS + card)
-                last = card
+        places = list(state.duty[seat] + state.guard[seat])
+    cards: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:  # hands are sorted: equal cards count once
+            cards.append(card)
+            last = card
+    actions = [place * _CARDS + card for place in places for card in cards]
     if not state.house.overbid_allowed:
         actions = [action for action in actions if _payable(state, seat, action)]
     if not open_places:
@@ -205,8 +216,8 @@ def _apply(state: WarState, seat: int, action: int) -> None:
         return
     card = action % _CARDS
     state.hand[seat] = without(state.hand[seat], card)
-    state.draft[seat] = (*state.draft[seat], card)
-    state.draft_at[seat] = (*state.draft_at[seat], action // _CARDS)
+    state.draft[seat] = state.draft[seat] + (card,)
+    state.draft_at[seat] = state.draft_at[seat] + (action // _CARDS,)
 
 
 def _key(state: WarState, seat: int, action: int) -> str:
@@ -223,18 +234,20 @@ def _label(state: WarState, seat: int, action: int) -> Message:
     return Message("option-commit", {"card": action % _CARDS, **place_facts(state, seat, place)})
 
 
+def card_there(state: WarState, seat: int, place: int) -> int:
+    """The objective or base card at a place of the seat, or -1."""
+    if place < len(state.fields):
+        return state.fields[place]
+    if place <= SHOP:
+        return -1
+    if is_defence(place):
+        return state.tableau[seat][defence_base(place)]
+    return state.tableau[raid_rival(place)][raid_base(place)]
+
+
 def place_facts(state: WarState, seat: int, place: int) -> dict[str, object]:
     """What a text needs to name a place: the place and the card that lies there."""
-    card = -1
-    if place < len(state.fields):
-        card = state.fields[place]
-    elif place > SHOP:
-        owner = seat
-        base = place - defence_place(0)
-        if base < 0:
-            owner, base = raid_rival(place), raid_base(place)
-        card = state.tableau[owner][base]
-    return {"place": place, "there": card}
+    return {"place": place, "there": card_there(state, seat, place)}
 
 
 def _prompt(state: WarState, seat: int) -> Message:

@@ -1,4 +1,3 @@
-# mypyc: skip
 """War for the Wasteland as the kernel sees it."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wftw.commitment import place_facts
+from dustboard.games.wftw.commitment import laid_rows, place_facts
 from dustboard.games.wftw.effect_tables import WHEN_PAID
 from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.payment import bill_of, can_pay, cost_of, covers, less, purse
@@ -26,8 +26,8 @@ def turn_cards(state: WarState, frame: Frame) -> None:
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": REVEALS, "round": state.round})
         laid = [
-            [[place, card] for place, card in zip(places, cards, strict=True)]
-            for places, cards in zip(state.laid_at, state.laid, strict=True)
+            laid_rows(state, seat, state.laid_at[seat], state.laid[seat])
+            for seat in range(state.players)
         ]
         state.tell("reveal", "wftw.reveal.01", -1, {"all_laid": laid})
 

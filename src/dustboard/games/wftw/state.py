@@ -51,9 +51,12 @@ ASK_RETURN: Final = 7
 class WarState(State):
     """One table of War for the Wasteland."""
 
-    def __init__(self, players: int, settings: Settings) -> None:
-        super().__init__(players, settings)
+    def __init__(self, players: int, settings: Settings, source: WarState | None = None) -> None:
+        super().__init__(players, settings, source)
         self.house: Settings = settings  # the table options; never changed, shared by copies
+        if source is not None:
+            self._copy(source)
+            return
         self.round = 1
         self.phase = 0
         self.bidding_round = 0
@@ -97,51 +100,48 @@ class WarState(State):
         self.wastes: tuple[int, ...] = ()
         self.end_reason = 0
 
+    def _copy(self, source: WarState) -> None:
+        # zones are tuples and shared; the lists that hold them are copied
+        self.round = source.round
+        self.phase = source.phase
+        self.bidding_round = source.bidding_round
+        self.stock = source.stock[:]
+        self.hand = source.hand[:]
+        self.deck = source.deck[:]
+        self.discard = source.discard[:]
+        self.tableau = source.tableau[:]
+        self.draft = source.draft[:]
+        self.draft_at = source.draft_at[:]
+        self.draft_marks = source.draft_marks[:]
+        self.marks = source.marks[:]
+        self.past_marks = source.past_marks[:]
+        self.raids = source.raids[:]
+        self.raids_since = source.raids_since[:]
+        self.duty = source.duty[:]
+        self.guard = source.guard[:]
+        self.laid = source.laid[:]
+        self.laid_at = source.laid_at[:]
+        self.laid_in = source.laid_in[:]
+        self.revealed = source.revealed
+        self.unpaid = source.unpaid[:]
+        self.field_winner = source.field_winner[:]
+        self.won = source.won[:]
+        self.captured = source.captured[:]
+        self.lost = source.lost[:]
+        self.shop_order = source.shop_order
+        self.shop_strength = source.shop_strength[:]
+        self.fields = source.fields
+        self.row = source.row
+        self.objective_deck = source.objective_deck
+        self.objective_discard = source.objective_discard
+        self.buy_deck = source.buy_deck
+        self.buy_discard = source.buy_discard
+        self.wastes = source.wastes
+        self.end_reason = source.end_reason
+
     def clone(self) -> WarState:
         """An independent copy without the journal."""
-        other = WarState.__new__(WarState)
-        other.players = self.players
-        other.settings = self.settings
-        other.journal = None
-        self.copy_base(other)
-        other.house = self.house
-        other.round = self.round
-        other.phase = self.phase
-        other.bidding_round = self.bidding_round
-        other.stock = self.stock[:]
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.tableau = self.tableau[:]
-        other.draft = self.draft[:]
-        other.draft_at = self.draft_at[:]
-        other.draft_marks = self.draft_marks[:]
-        other.marks = self.marks[:]
-        other.past_marks = self.past_marks[:]
-        other.raids = self.raids[:]
-        other.raids_since = self.raids_since[:]
-        other.duty = self.duty[:]
-        other.guard = self.guard[:]
-        other.laid = self.laid[:]
-        other.laid_at = self.laid_at[:]
-        other.laid_in = self.laid_in[:]
-        other.revealed = self.revealed
-        other.unpaid = self.unpaid[:]
-        other.field_winner = self.field_winner[:]
-        other.won = self.won[:]
-        other.captured = self.captured[:]
-        other.lost = self.lost[:]
-        other.shop_order = self.shop_order
-        other.shop_strength = self.shop_strength[:]
-        other.fields = self.fields
-        other.row = self.row
-        other.objective_deck = self.objective_deck
-        other.objective_discard = self.objective_discard
-        other.buy_deck = self.buy_deck
-        other.buy_discard = self.buy_discard
-        other.wastes = self.wastes
-        other.end_reason = self.end_reason
-        return other
+        return WarState(self.players, self.house, self)
 
     # streams of luck: one per personal deck, then these
     def buy_stream(self) -> int:

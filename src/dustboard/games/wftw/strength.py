@@ -23,6 +23,8 @@ from dustboard.kernel.modifiers import Tally
 def cards_at(state: WarState, seat: int, place: int) -> list[int]:
     """The seat's paid cards at a place."""
     laid, laid_at = state.laid[seat], state.laid_at[seat]
+    if place not in laid_at:
+        return []
     return [laid[at] for at in range(len(laid)) if laid_at[at] == place]
 
 

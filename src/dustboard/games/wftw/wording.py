@@ -9,7 +9,6 @@ from dustboard.games.wftw.cards import CARDS, Cost
 from dustboard.games.wftw.cardtext import TEXTS, cost_text
 from dustboard.games.wftw.places import (
     SHOP,
-    defence_base,
     is_defence,
     raid_rival,
     target_rival,
@@ -56,10 +55,7 @@ def place_text(place: int, lang: str, there: int = -1) -> str:
     if place <= SHOP:
         return target_text(place, lang)
     if is_defence(place):
-        card = card_name(there, lang) if there >= 0 else f"#{defence_base(place) + 1}"
-        return TEXTS.format(lang, "place-defence", {"card": card})
-    if there < 0:
-        return TEXTS.format(lang, "place-rival", {"seat": seat_name(raid_rival(place))})
+        return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang)})
     args = {"card": card_name(there, lang), "seat": seat_name(raid_rival(place))}
     return TEXTS.format(lang, "place-raid", args)
 
@@ -110,7 +106,7 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "all_laid":
             args[name] = _all_laid(value, lang)
         elif name == "places":
-            args[name] = _list([place_text(place, lang) for place in value], lang)
+            args[name] = _counted(value, lang)
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, (int, str)):
@@ -144,13 +140,26 @@ def _marks(marks: list[list[int]], lang: str) -> str:
 
 
 def _laid(rows: list[list[int]], lang: str) -> str:
-    """Cards with their places."""
-    return _list([f"{card_name(card, lang)} ({place_text(at, lang)})" for at, card in rows], lang)
+    """Cards by place."""
+    places: dict[str, list[str]] = {}
+    for at, card, there in rows:
+        places.setdefault(place_text(at, lang, there), []).append(card_name(card, lang))
+    parts = [f"{place}: {_list(cards, lang)}" for place, cards in places.items()]
+    return "; ".join(parts)
+
+
+def _counted(rows: list[list[int]], lang: str) -> str:
+    """How many cards lie at each place."""
+    places: dict[str, int] = {}
+    for at, there in rows:
+        name = place_text(at, lang, there)
+        places[name] = places.get(name, 0) + 1
+    return _list([f"{place} ({number})" for place, number in places.items()], lang)
 
 
 def _all_laid(laid: list[list[list[int]]], lang: str) -> str:
     """The same for every seat."""
-    return "; ".join(
+    return " / ".join(
         f"{seat_name(seat)}: {_laid(rows, lang) or TEXTS.format(lang, 'nothing')}"
         for seat, rows in enumerate(laid)
     )

@@ -1,0 +1,179 @@
+"""Scenes: a table of War for the Wasteland laid by hand, for tests that read like the rulebook.
+
+    scene = Scene(players=2)
+    scene.hand(0, "st01", "st02")
+    scene.collect()
+    scene.bid({0: {"field:1": ["st02"]}})
+    scene.close_bidding()
+    assert scene.event("field-won")["seat"] == 0
+
+Cards are named by id, places by key. What a scene lays by hand need not add up to a whole set of
+cards, so the check that no card is lost is off here; it is on in the random games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import dustboard
+from dustboard.games.wftw.cards import by_id
+from dustboard.games.wftw.numbers import ID
+from dustboard.games.wftw.state import WarState
+from dustboard.kernel.game import Game
+
+Bids = Mapping[int, Mapping[str, Sequence[str]]]
+
+
+def numbers(ids: Sequence[str]) -> tuple[int, ...]:
+    """Card numbers of ids."""
+    return tuple(by_id[id] for id in ids)
+
+
+class Scene:
+    """A game that a test can arrange and then play by phases."""
+
+    def __init__(self, players: int = 2, seed: int = 1, **options: Any) -> None:
+        self.game: Game = dustboard.new_game("wftw", players, seed, options)
+        self.seats = range(players)
+
+    @property
+    def state(self) -> WarState:
+        state = self.game.state
+        assert isinstance(state, WarState)
+        self.game._position = None  # tests may change the state under the game
+        return state
+
+    # -- laying the table -----------------------------------------------------------------------
+
+    def hand(self, seat: int, *ids: str) -> None:
+        self.state.hand[seat] = tuple(sorted(numbers(ids)))
+
+    def deck(self, seat: int, *ids: str) -> None:
+        """The last one named is the top card."""
+        self.state.deck[seat] = numbers(ids)
+
+    def discard(self, seat: int, *ids: str) -> None:
+        self.state.discard[seat] = numbers(ids)
+
+    def tableau(self, seat: int, *ids: str) -> None:
+        self.state.tableau[seat] = numbers(ids)
+
+    def stock(self, seat: int, scrap: int, juice: int = 0, spark: int = 0) -> None:
+        self.state.stock[3 * seat : 3 * seat + 3] = [scrap, juice, spark]
+
+    def fields(self, *ids: str) -> None:
+        self.state.fields = numbers(ids)
+        self.state.field_winner = [-1] * len(ids)
+
+    def row(self, *ids: str) -> None:
+        self.state.row = numbers(ids)
+
+    def dice(self, *rolls: int) -> None:
+        """The next rolls of the die, in order; later ones come from the stream again."""
+        loaded = list(rolls)
+        state = self.state
+        stream, below = state.dice_stream(), state.below
+
+        def loaded_below(which: int, bound: int) -> int:
+            return loaded.pop(0) - 1 if which == stream and loaded else below(which, bound)
+
+        state.below = loaded_below  # type: ignore[method-assign]
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def asked(self) -> dict[int, str]:
+        """Who is asked what now."""
+        return {decision.seat: decision.name for decision in self.game.pending}
+
+    def answer(self, seat: int, *keys: str) -> None:
+        for key in keys:
+            self.state  # noqa: B018  (forgets what was shown before)
+            self.game.answer(seat, key)
+
+    def options(self, seat: int) -> list[str]:
+        self.state  # noqa: B018
+        return self.game.decision(seat).options.keys()
+
+    def collect(self, choice: str = "juice") -> None:
+        """Play Resource Collection; everybody makes the same choice."""
+        while "production" in self.asked().values():
+            for seat in self.asked():
+                self.answer(seat, choice)
+
+    def mark(self, marks: Mapping[int, Sequence[str]]) -> None:
+        """One targeting sub-phase; seats not named stay out."""
+        for seat in self.seats:
+            self.answer(seat, *marks.get(seat, ()), "done")
+
+    def bid(self, bids: Bids, bases: Mapping[int, str] | None = None) -> None:
+        """One bidding round. `bids` is {seat: {place: [cards]}}; attacks are "raid:1:0" (seat 1's
+        base 0) or "raid:1" with `bases` unused, defences "defend:0"."""
+        marks: dict[int, list[str]] = {}
+        names: dict[int, str] = dict(bases or {})
+        for seat, places in bids.items():
+            for place in places:
+                if place.startswith("raid:"):
+                    _, rival, base = place.split(":")
+                    marks.setdefault(seat, []).append(f"raid:{rival}")
+                    names.setdefault(seat, f"base:{base}")
+                elif not place.startswith("defend:"):
+                    marks.setdefault(seat, []).append(place)
+        self.mark(marks)
+        for seat, asked in self.asked().items():
+            if asked == "base":
+                self.answer(seat, names[seat])
+        for seat, asked in self.asked().items():
+            if asked == "commitment":
+                for place, cards in bids.get(seat, {}).items():
+                    self.answer(seat, *(f"{card}@{place}" for card in cards))
+                self.answer(seat, "done")
+
+    def stay_out(self) -> None:
+        """One bidding round in which nobody does anything that is not needed."""
+        self.bid({})
+
+    def close_bidding(self) -> None:
+        """Let the remaining bidding rounds of this phase pass."""
+        while "marks" in self.asked().values():
+            self.stay_out()
+
+    def quiet_round(self) -> None:
+        """A whole round in which nobody bids."""
+        self.collect()
+        self.close_bidding()
+
+    def finish_round(self) -> None:
+        """Answer the rest of a round: take nothing, abandon nothing."""
+        number = self.state.round
+        while not self.game.over and self.state.round == number:
+            for decision in self.game.pending:
+                key = decision.timeout_key
+                assert key is not None
+                self.answer(decision.seat, key)
+                break
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """All events of a kind: their data, with seat and rule."""
+        return [
+            {**event.data, "seat": event.seat, "rule": event.rule}
+            for event in self.game.events()
+            if event.kind == kind
+        ]
+
+    def event(self, kind: str) -> dict[str, Any]:
+        """The last event of a kind."""
+        return self.events(kind)[-1]
+
+    def has(self, zone: Sequence[int]) -> list[str]:
+        """A zone as sorted ids."""
+        return sorted(ID[card] for card in zone)
+
+    def resources(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.state.stock[3 * seat : 3 * seat + 3])
+
+    def score(self, seat: int) -> int:
+        score: int = self.game.view(None)["seats"][seat]["score"]
+        return score
