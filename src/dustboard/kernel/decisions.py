@@ -3,6 +3,10 @@
 A title describes each thing it can ask once, as an `Ask`. In the state an open decision is only the
 number of its ask, and an answer only a number; keys, labels and reasons are made when somebody
 looks. The kinds are closed: a client has one component for each.
+
+>>> options = Options(lambda index: Option(f"drink:{index}", lambda lang: f"Drink {index}"), 3)
+>>> options.keys(), options[-1].label
+(['drink:0', 'drink:1', 'drink:2'], 'Drink 2')
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""The resolution loop: run steps until somebody must decide or the game is over."""
+"""The resolution loop: run steps until somebody must decide or the game is over.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> playout(game.title, game.state, seed=3) > 0, game.over
+(True, True)
+"""
 
 from __future__ import annotations
 

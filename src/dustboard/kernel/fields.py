@@ -2,6 +2,10 @@
 
 Digests, snapshots, masks and determinized copies are all made from this list, so a field that is
 forgotten here is found by the conformance suite.
+
+>>> hand = Field("hand", ZONES, OWNER, pool="seat")
+>>> hand.hidden(None, owner=0, viewer=0), hand.hidden(None, owner=0, viewer=1)
+(False, True)
 """
 
 from __future__ import annotations

@@ -2,6 +2,19 @@
 
 A `Game` holds the state, the answers given so far and the journal of events. `view` and `log` are
 the only ways out of it for a player; `record` is for whoever keeps the table.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> game.answer(0, "juice")
+>>> [decision.seat for decision in game.pending]
+[1]
+>>> game.answer(0, "spark")
+Traceback (most recent call last):
+...
+dustboard.kernel.errors.IllegalAnswer: seat 0 has nothing to answer now; waiting for seat 1 \
+[wftw.collect.06]
+>>> dustboard.replay(game.record()).digest() == game.digest()
+True
 """
 
 from __future__ import annotations
@@ -11,13 +24,13 @@ from typing import Any
 
 from .decisions import Ask
 from .engine import act, advance
-from .errors import BadRecord, BadSetup, DustboardError, IllegalAnswer, StaleAnswer
+from .errors import BadRecord, BadSetup, IllegalAnswer, StaleAnswer
 from .events import Event
 from .invariants import check_invariants
 from .masks import SPECTATOR, mask
 from .options import check_options
 from .prompt import Decision, Position
-from .records import FORMAT, FORMAT_VERSION, read_header, seed_text
+from .records import FORMAT, FORMAT_VERSION, Header, read_header, seed_text
 from .snapshots import digest, event_from_plain, plain_event, plain_state, restore_state
 from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, seed_bytes, stream_key
@@ -133,7 +146,7 @@ class Game:
         try:
             act(self.title, self.state, seat, action)
             self._check()
-        except DustboardError:
+        except Exception:
             # a fault of the title's program: the table stays as it was
             self.state = before
             self.state.journal = backup
@@ -322,14 +335,20 @@ def play_answers(
     return game
 
 
+def _check_title(title: Title, header: Header) -> None:
+    if header.title != title.id:
+        raise BadRecord(f"the record is of title {header.title!r}, not of {title.id!r}")
+    if header.content != title.content_version:
+        raise BadRecord(
+            f"the record was played with cards of version {header.content!r}, these are"
+            f" {title.content_version!r}"
+        )
+
+
 def replay(title: Title, record: object) -> Game:
     """The game a record tells, answer for answer; a `BadRecord` if it does not hold together."""
     header = read_header(record)
-    if header.content != title.content_version:
-        raise BadRecord(
-            f"the record was played with cards of version {header.content}, these are"
-            f" {title.content_version}"
-        )
+    _check_title(title, header)
     try:
         game = Game(title, header.players, header.seed, header.options)
     except BadSetup as error:
@@ -342,7 +361,7 @@ def replay(title: Title, record: object) -> Game:
     if game.digest() != header.digest:
         raise BadRecord(
             f"the record ends in another position than it says (digest {game.digest()}, not"
-            f" {header.digest}); it was written by engine {header.engine}, this is {ENGINE}"
+            f" {header.digest!r}); it was written by engine {header.engine!r}, this is {ENGINE!r}"
         )
     return game
 
@@ -350,6 +369,7 @@ def replay(title: Title, record: object) -> Game:
 def restore(title: Title, snapshot: object) -> Game:
     """The game that `snapshot` kept, without playing it again."""
     header = read_header(snapshot)
+    _check_title(title, header)
     assert isinstance(snapshot, dict)
     for name in ("groups", "state", "events"):
         if name not in snapshot:
@@ -363,8 +383,10 @@ def restore(title: Title, snapshot: object) -> Game:
         found = game.digest()
     except BadSetup as error:
         raise BadRecord(f"the snapshot's table can't be laid: {error}") from None
-    except (AttributeError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"the snapshot is damaged: {error}") from None
+    except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
+        raise BadRecord(f"the snapshot is damaged: {error!r}") from None
+    if game.ordered_answers() != header.answers:
+        raise BadRecord("the snapshot's answers are not those of its record; it is damaged")
     if found != header.digest:
         raise BadRecord("the snapshot does not match its own digest; it is damaged")
     return game

@@ -1,4 +1,14 @@
-"""Invariants: statements that hold after every step, checked in tests and in debug mode."""
+"""Invariants: statements that hold after every step, checked in tests and in debug mode.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> check_invariants(game.title, game.state)
+>>> game.state.waiting = 1
+>>> check_invariants(game.title, game.state)
+Traceback (most recent call last):
+...
+dustboard.kernel.errors.InvariantBroken: wftw: 1 seats are waited for, but 2 are asked
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,15 @@
 
 Views, prompts, odds, bots and environments are made from a masked copy only. `determinize` goes the
 other way: it fills the unknowns with a world that fits everything the seat knows.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> masked = mask(game.title, game.state, viewer=0)
+>>> UNKNOWN in masked.hand[0], UNKNOWN in masked.hand[1]
+(False, True)
+>>> world = determinize(game.title, masked, seed=5)
+>>> UNKNOWN in world.hand[1], world.hand[0] == game.state.hand[0]
+(False, True)
 """
 
 from __future__ import annotations
@@ -103,9 +112,9 @@ def determinize(title: Title, masked: State, seed: int) -> State:
             for owner in range(len(zones)):
                 if UNKNOWN in zones[owner]:
                     zones[owner] = _fill(zones[owner], dealt[field.pool_of(owner)])
-    world.luck_keys = tuple(
-        stream_key(seed_bytes(seed), name) for name in title.streams(world.players)
-    )
+    # names of its own, so that no seed can ever hit upon the luck of the true game
+    names = title.streams(world.players)
+    world.luck_keys = tuple(stream_key(seed_bytes(seed), f"made-up {name}") for name in names)
     for seat in range(world.players):
         if world.waiting and seat != viewer and world.group[seat] != NOT_ASKED:
             if world.asked[seat] == NOT_ASKED:

@@ -72,7 +72,8 @@ class OptionSpec:
         for value in self.values:
             if str(value).lower() == text.lower():
                 return value
-        if self.kind == WHOLE and text.lstrip("-").isdigit():
+        digits = text.removeprefix("-")
+        if self.kind == WHOLE and digits.isdecimal() and len(digits) < 20:
             return self.check(int(text))
         return self.check(text)
 

@@ -2,6 +2,11 @@
 
 A `Position` is a frozen copy of the state. Views and decisions are made from masked copies of it,
 when somebody looks, so that showing a game costs nothing in a playout and can leak nothing.
+
+>>> import dustboard
+>>> decision = dustboard.new_game("wftw", players=2, seed=1).pending[0]
+>>> decision.seat, decision.name, decision.options.keys()
+(0, 'production', ['juice', 'spark'])
 """
 
 from __future__ import annotations
@@ -10,6 +15,7 @@ from typing import Any
 
 from .decisions import Ask, Option, Options, Refused
 from .engine import act
+from .knowledge import learnt
 from .masks import SPECTATOR, determinize, mask
 from .state import NOT_ASKED, State
 from .title import Title
@@ -142,17 +148,22 @@ class Decision:
     def border(self, index: int) -> str:
         """Why an answer could not be taken back, or "" if it could.
 
-        "sealed": it closes a sealed choice; "dice": luck is used; "handover": another seat is next.
-        It is tried on a made-up world that fits what the seat knows, so it tells no secret.
+        "sealed": it closes a sealed choice; "dice": luck is used; "reveal": something hidden is
+        shown; "handover": another seat is next. Only what the seat knows is used to find out: an
+        answer that may change the table is tried on a made-up world that fits that knowledge.
         """
-        state = self._state
-        world = determinize(self._title, state, 0)
-        used = list(world.luck_used)
-        act(self._title, world, self.seat, self._actions()[index])
-        if self._ask.sealed and world.asked[self.seat] == NOT_ASKED:
-            return "sealed"
-        if world.luck_used != used:
+        action = self._actions()[index]
+        if self._ask.sealed:
+            trial = self._state.clone()
+            self._ask.apply(trial, self.seat, action)
+            return "sealed" if trial.asked[self.seat] == NOT_ASKED else ""
+        before = determinize(self._title, self._state, 0)
+        world = before.clone()
+        act(self._title, world, self.seat, action)
+        if world.luck_used != before.luck_used:
             return "dice"
+        if learnt(self._title, before, world):
+            return "reveal"
         if world.over or world.asked[self.seat] == NOT_ASKED:
             return "handover"
         return ""

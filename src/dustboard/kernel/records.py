@@ -80,10 +80,10 @@ def read_header(record: object) -> Header:
         raise BadRecord(
             f"this is not a Dustboard record: 'format' is {record.get('format')!r}, not {FORMAT!r}"
         )
-    if record.get("version") != FORMAT_VERSION:
+    version = record.get("version")
+    if version != FORMAT_VERSION or isinstance(version, (bool, float)):
         raise BadRecord(
-            f"record version {record.get('version')!r} is not known; this program reads"
-            f" version {FORMAT_VERSION}"
+            f"record version {version!r} is not known; this program reads version {FORMAT_VERSION}"
         )
     for name, kind in _KINDS.items():
         if name not in record:

@@ -1,4 +1,10 @@
-"""Digests and snapshots: the whole state as one hash, and as plain data to save and restore."""
+"""Digests and snapshots: the whole state as one hash, and as plain data to save and restore.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> len(digest(game.title, game.state)), plain_state(game.title, game.state)["asked"]
+(32, [0, 0])
+"""
 
 from __future__ import annotations
 
@@ -41,7 +47,7 @@ def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
         state.waiting = sum(1 for ask in state.asked if ask >= 0)
         for field in title.fields(state):
             field.restore(state, plain[field.name])
-    except (KeyError, TypeError, ValueError) as error:
+    except (ArithmeticError, KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the snapshot is damaged: {error!r}") from None
 
 
@@ -58,4 +64,11 @@ def plain_event(event: Event) -> list[Any]:
 
 def event_from_plain(plain: list[Any]) -> Event:
     """The event that `plain_event` wrote down."""
-    return Event(*plain)
+    kind, rule, seat, data, audience, public = plain
+    if not (isinstance(kind, str) and isinstance(rule, str) and isinstance(data, dict)):
+        raise ValueError(f"event {plain!r}")
+    if not (isinstance(seat, int) and isinstance(audience, int)):
+        raise ValueError(f"event {plain!r}")
+    if not (public is None or isinstance(public, dict)):
+        raise ValueError(f"event {plain!r}")
+    return Event(kind, rule, seat, data, audience, public)

@@ -2,6 +2,11 @@
 
 A title derives its own state from `State`, adds its fields and writes its own `clone`. State is
 flat: integers, and lists and tuples of integers. Card zones are tuples, which copies share.
+
+>>> state = State(2, None)
+>>> state.ask(1, 0)
+>>> state.asked, state.waiting
+([-1, 0], 1)
 """
 
 from __future__ import annotations

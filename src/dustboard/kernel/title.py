@@ -1,4 +1,8 @@
-"""A title: one board game, described to the kernel. And the registry of titles."""
+"""A title: one board game, described to the kernel.
+
+>>> Outcome((1,), (18, 22), "goal reached").plain()
+{'winners': [1], 'scores': [18, 22], 'reason': 'goal reached'}
+"""
 
 from __future__ import annotations
 

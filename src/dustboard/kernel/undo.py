@@ -1,7 +1,15 @@
 """Taking back: allowed until somebody has learnt something, and the kernel finds that out itself.
 
 An answer can be taken back while no luck was used since, no sealed group was opened to all, no
-other seat has answered a later question, and no seat has come to know a hidden card.
+other seat has answered a later question, and no seat has come to know anything hidden.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> undo_border(game, 0)
+'seat 0 has not answered anything yet'
+>>> game.answer(0, "juice")
+>>> undo_border(game, 0)
+''
 """
 
 from __future__ import annotations
@@ -9,8 +17,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .errors import UndoRefused
-from .masks import SPECTATOR, mask
-from .state import NOT_ASKED, State
+from .knowledge import learnt
+from .state import NOT_ASKED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -44,17 +52,16 @@ def undo_border(game: Game, seat: int) -> str:
     state = game.state
     if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
         return ""  # the group is still open: nobody else has seen it
-    if any(row[0] != seat for row in rows[index + 1 :]):
-        return "another seat has answered since"
+    # first what holds whatever others do now: the reason must not tell who has begun to choose
     if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, index):
         return "the choices of this step have been revealed"
+    if any(row[0] != seat for row in rows[index + 1 :]):
+        return "another seat has answered since"
     before = game.fork(index).state  # later answers are all by this seat, so order is no matter
     if before.luck_used != state.luck_used:
         return "dice were rolled or cards were drawn since"
-    for viewer in range(SPECTATOR, game.players):
-        if _learnt(mask(game.title, before, viewer), mask(game.title, state, viewer)):
-            return "a hidden card has been shown since"
-    return ""
+    news = learnt(game.title, before, state)
+    return f"{news} since" if news else ""
 
 
 def _sealed(game: Game, seat: int) -> bool:
@@ -66,17 +73,6 @@ def _was_sealed(game: Game, index: int) -> bool:
     seat: int = game.answers.items()[index][0]
     asked = state.asked[seat]
     return asked != NOT_ASKED and game.title.asks[asked].sealed
-
-
-def _learnt(before: State, after: State) -> bool:
-    """Whether a card that was unknown to the viewer is unknown no more."""
-    for pool, cards in before.unknown.items():
-        left = list(after.unknown.get(pool, ()))
-        for card in cards:
-            if card not in left:
-                return True
-            left.remove(card)
-    return False
 
 
 def undo(game: Game, seat: int) -> Game:

@@ -12,6 +12,11 @@ triggers of one seat with the same order number are put in order by that seat.
 >>> twin = Trigger(AFTER, 1, 0, (8, 0, (3,)))
 >>> line_up([a, twin], main=None, acting=0, players=2, order_program=9)
 [(9, 0, (5, 0, 8, 1, 3))]
+
+Only one thing can take the place of another, so of tied `INSTEAD` triggers their seat picks one:
+
+>>> line_up([c, Trigger(INSTEAD, 1, 1, (8, 1, ()))], None, 0, players=2, order_program=9)
+[(9, 1, (-1, 7, 0, 8, 0))]
 """
 
 from __future__ import annotations
@@ -24,6 +29,7 @@ from .frames import Call, Frame, Program
 BEFORE: Final = 0
 INSTEAD: Final = 1
 AFTER: Final = 2
+_ONLY_ONE: Final = -1  # stands before packed calls of which one runs and the rest lapse
 
 
 class Trigger:
@@ -73,7 +79,8 @@ def _side(
         if len(tied) == 1:
             calls.append(tied[0])
         else:
-            calls.append((order_program, first.seat, pack(tied)))
+            head = (_ONLY_ONE,) if side == INSTEAD else ()
+            calls.append((order_program, first.seat, head + pack(tied)))
     return calls
 
 
@@ -90,7 +97,7 @@ def pack(calls: Sequence[Call]) -> tuple[int, ...]:
 def unpack(seat: int, numbers: tuple[int, ...]) -> list[Call]:
     """The calls that `pack` wrote down."""
     calls: list[Call] = []
-    at = 0
+    at = 1 if numbers and numbers[0] == _ONLY_ONE else 0
     while at < len(numbers):
         size = numbers[at + 1]
         calls.append((numbers[at], seat, numbers[at + 2 : at + 2 + size]))
@@ -113,7 +120,9 @@ class OrderWindow:
         """Run the chosen one, then ask about the rest."""
         calls = unpack(frame.seat, frame.bindings)
         chosen = calls.pop(state.choice[frame.seat])
-        if len(calls) > 1:
+        if frame.bindings[0] == _ONLY_ONE:
+            calls = []
+        elif len(calls) > 1:
             calls = [(self.program.number, frame.seat, pack(calls))]
         state.push_in_order([chosen, *calls])
 

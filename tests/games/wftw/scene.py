@@ -16,13 +16,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import dustboard
 from dustboard.games.wftw.cards import by_id
+from dustboard.games.wftw.collection import free_choices
 from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.state import WarState
+from dustboard.games.wftw.state import ASK_PRODUCTION, WarState
+from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 
 Bids = Mapping[int, Mapping[str, Sequence[str]]]
+PLENTY = (50, 50, 50)
 
 
 def numbers(ids: Sequence[str]) -> tuple[int, ...]:
@@ -57,7 +62,10 @@ class Scene:
         self.state.discard[seat] = numbers(ids)
 
     def tableau(self, seat: int, *ids: str) -> None:
+        """Lay bases. A seat that is asked for juice or spark must keep something to choose."""
         self.state.tableau[seat] = numbers(ids)
+        asked = self.state.asked[seat] == ASK_PRODUCTION
+        assert not asked or free_choices(self.state, seat), "collect() before laying this tableau"
 
     def stock(self, seat: int, scrap: int, juice: int = 0, spark: int = 0) -> None:
         self.state.stock[3 * seat : 3 * seat + 3] = [scrap, juice, spark]
@@ -91,15 +99,30 @@ class Scene:
             self.state  # noqa: B018  (forgets what was shown before)
             self.game.answer(seat, key)
 
+    def refuses(self, seat: int, key: str) -> str:
+        """The clause behind the refusal of this answer, which must change nothing at all."""
+        before = self.game.digest(), len(self.game.events()), len(self.game.answers.items())
+        with pytest.raises(IllegalAnswer) as caught:
+            self.answer(seat, key)
+        assert before == (
+            self.game.digest(),
+            len(self.game.events()),
+            len(self.game.answers.items()),
+        )
+        return caught.value.rule
+
     def options(self, seat: int) -> list[str]:
         self.state  # noqa: B018
         return self.game.decision(seat).options.keys()
 
     def collect(self, choice: str = "juice") -> None:
         """Play Resource Collection; everybody makes the same choice."""
-        while "production" in self.asked().values():
+        for _ in range(20):  # more free choices than any tableau here gives
+            if "production" not in self.asked().values():
+                return
             for seat in self.asked():
                 self.answer(seat, choice)
+        raise AssertionError("Resource Collection does not come to an end")
 
     def mark(self, marks: Mapping[int, Sequence[str]]) -> None:
         """One targeting sub-phase; seats not named stay out."""
@@ -138,14 +161,45 @@ class Scene:
         while "marks" in self.asked().values():
             self.stay_out()
 
+    def muster(
+        self,
+        hands: Mapping[int, Sequence[str]],
+        stock: Mapping[int, tuple[int, int, int]] | None = None,
+    ) -> None:
+        """Play Resource Collection, then give every seat exactly this hand and this stockpile;
+        seats not named get no card, or plenty of resources."""
+        self.collect()
+        for seat in self.seats:
+            self.hand(seat, *hands.get(seat, ()))
+            self.stock(seat, *(stock or {}).get(seat, PLENTY))
+
+    def fight(
+        self,
+        bids: Bids,
+        hold: Mapping[int, Sequence[str]] | None = None,
+        stock: Mapping[int, tuple[int, int, int]] | None = None,
+    ) -> None:
+        """Muster what the bids need (and what is held back), bid it all in the first bidding
+        round, and let the others pass. The game then stands at its next question."""
+        hands = {seat: list((hold or {}).get(seat, ())) for seat in self.seats}
+        for seat, places in bids.items():
+            for cards in places.values():
+                hands[seat].extend(cards)
+        self.muster(hands, stock)
+        self.bid(bids)
+        self.close_bidding()
+
     def quiet_round(self) -> None:
         """A whole round in which nobody bids."""
         self.collect()
         self.close_bidding()
 
-    def finish_round(self) -> None:
-        """Answer the rest of a round: take nothing, abandon nothing."""
-        number = self.state.round
+    def finish_round(self, number: int | None = None) -> None:
+        """Answer the rest of a round: take nothing, abandon nothing.
+
+        Without a number it is the present round; with one, nothing happens if it is over already.
+        """
+        number = self.state.round if number is None else number
         while not self.game.over and self.state.round == number:
             for decision in self.game.pending:
                 key = decision.timeout_key
@@ -166,6 +220,10 @@ class Scene:
     def event(self, kind: str) -> dict[str, Any]:
         """The last event of a kind."""
         return self.events(kind)[-1]
+
+    def acquired(self, seat: int) -> list[str]:
+        """What the seat got in the last rounds, by id, in order."""
+        return [ID[row["card"]] for row in self.events("acquired") if row["seat"] == seat]
 
     def has(self, zone: Sequence[int]) -> list[str]:
         """A zone as sorted ids."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.cards import RESOURCES, Card, Cost, Effect
+from dustboard.games.wftw.verbs.base import text_of
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.games.wftw")
@@ -26,18 +27,8 @@ def rules_text(card: Card, lang: str = "en") -> str:
 
 def effect_text(effect: Effect, lang: str = "en") -> str:
     """Say what one effect does."""
-    return TEXTS.format(
-        lang,
-        f"effect-{effect.do}-{effect.when.replace(':', '-')}",
-        {
-            "amount": abs(effect.amount),
-            "gain": cost_text(effect.gain, lang),
-            "resource": effect.resource,
-            "at_least": effect.at_least,
-            "per": effect.per,
-            "most": effect.most,
-        },
-    )
+    message = text_of(effect)
+    return TEXTS.format(lang, message.key, {**message.args, "gain": cost_text(effect.gain, lang)})
 
 
 def cost_text(cost: Cost, lang: str = "en") -> str:

@@ -194,7 +194,9 @@ def _legal(state: WarState, seat: int) -> list[int]:
             last = card
     actions = [place * _CARDS + card for place in places for card in cards]
     if not state.house.overbid_allowed:
-        actions = [action for action in actions if _payable(state, seat, action)]
+        payable = [action for action in actions if _payable(state, seat, action)]
+        # at a real table marks are payable; in a made-up world a rival's cards may not be
+        actions = payable if payable or not open_places else actions
     if not open_places:
         actions.append(DONE)
     return actions

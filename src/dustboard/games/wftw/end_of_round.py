@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wftw.commitment import place_facts
 from dustboard.games.wftw.effect_tables import AT_ROUND_END, WHEN_ABANDONED
 from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.places import place_key
+from dustboard.games.wftw.places import SHOP, place_key
 from dustboard.games.wftw.scoring import DECK_OUT, GOAL_REACHED, ROUND_CAP, score
 from dustboard.games.wftw.setup import fill_battlefields, fill_buy_row
 from dustboard.games.wftw.state import (
@@ -215,7 +215,9 @@ def _label(state: WarState, seat: int, action: int) -> Message:
     if action == DONE:
         return Message("option-abandon-none" if not state.draft_at[seat] else "option-abandon-done")
     at = action - 1
-    facts = place_facts(state, seat, state.laid_at[seat][at])
+    place = state.laid_at[seat][at]
+    # captured bases have changed hands by now, so base cards can't be found by their place
+    facts = place_facts(state, seat, place) if place <= SHOP else {"place": place, "there": -1}
     return Message("option-abandon", {"card": state.laid[seat][at], **facts})
 
 

@@ -55,14 +55,13 @@ def place_text(place: int, lang: str, there: int = -1) -> str:
     if place <= SHOP:
         return target_text(place, lang)
     if is_defence(place):
+        if there < 0:
+            return TEXTS.format(lang, "place-own-defence")
         return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang)})
+    if there < 0:
+        return TEXTS.format(lang, "place-attack", {"seat": seat_name(raid_rival(place))})
     args = {"card": card_name(there, lang), "seat": seat_name(raid_rival(place))}
     return TEXTS.format(lang, "place-raid", args)
-
-
-def sentence(lang: str, message: Message) -> str:
-    """A message of this title as a sentence."""
-    return TEXTS.format(lang, message.key, plain_args(message, lang))
 
 
 def plain_args(message: Message, lang: str) -> dict[str, Any]:
@@ -154,7 +153,11 @@ def _counted(rows: list[list[int]], lang: str) -> str:
     for at, there in rows:
         name = place_text(at, lang, there)
         places[name] = places.get(name, 0) + 1
-    return _list([f"{place} ({number})" for place, number in places.items()], lang)
+    parts = [
+        TEXTS.format(lang, "cards-at-place", {"number": number, "place": place})
+        for place, number in places.items()
+    ]
+    return _list(parts, lang)
 
 
 def _all_laid(laid: list[list[list[int]]], lang: str) -> str:

@@ -1,0 +1,77 @@
+"""Who has learnt something between two moments of a game: what decides where undo ends.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> after = game.state.clone()
+>>> after.hand[0], after.discard[0] = (), after.hand[0]
+>>> learnt(game.title, game.state, after)
+'a hidden card has been shown'
+"""
+
+from __future__ import annotations
+
+from .fields import NOTES, NUMBER, NUMBERS, ZONE, ZONES
+from .masks import SPECTATOR
+from .state import State
+from .title import Title
+from .zones import count_into
+
+NOBODY = -1  # the owner of what is not part of a seat
+
+
+def learnt(title: Title, before: State, after: State) -> str:
+    """What some viewer now knows that was hidden from them before; "" if nobody learnt anything."""
+    if after.over and not before.over:
+        return "the game has ended and its seed was published"
+    for viewer in range(SPECTATOR, before.players):
+        if _uncovered(title, before, after, viewer):
+            return "something hidden has been shown"
+        if _saw_a_card(title, before, after, viewer):
+            return "a hidden card has been shown"
+    return ""
+
+
+def _uncovered(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether numbers or notes that were hidden from the viewer lie open now."""
+    for field in title.fields(before):
+        if field.shape in (NUMBER, NUMBERS, NOTES):
+            for owner in range(NOBODY, before.players):
+                if field.hidden(before, owner, viewer) and not field.hidden(after, owner, viewer):
+                    return True
+    return False
+
+
+def _saw_a_card(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether a card left what the viewer can't see and one like it came to what the viewer sees.
+
+    Equal cards can't be told apart, so when one is drawn while another is taken up from the table
+    it is not certain which is which; that counts as seen.
+    """
+    left: dict[int, int] = {}
+    came: dict[int, int] = {}
+    for field in title.fields(before):
+        if field.shape == ZONE:
+            olds = [getattr(before, field.name)]
+            news = [getattr(after, field.name)]
+        elif field.shape == ZONES:
+            olds = getattr(before, field.name)
+            news = getattr(after, field.name)
+        else:
+            continue
+        for at in range(len(olds)):
+            owner = at if field.shape == ZONES else NOBODY
+            was_hidden = field.hidden(before, owner, viewer)
+            is_hidden = field.hidden(after, owner, viewer)
+            _note(left, olds[at] if was_hidden else (), news[at] if is_hidden else ())
+            _note(came, () if is_hidden else news[at], () if was_hidden else olds[at])
+    return any(card in left for card in came)
+
+
+def _note(into: dict[int, int], more: tuple[int, ...], less: tuple[int, ...]) -> None:
+    """Note the cards of which there are more in the one zone than in the other."""
+    counts: dict[int, int] = {}
+    count_into(counts, more)
+    count_into(counts, less, -1)
+    for card, number in counts.items():
+        if number > 0:
+            into[card] = number
