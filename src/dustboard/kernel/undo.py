@@ -55,6 +55,8 @@ def undo_border(game: Game, seat: int) -> str:
     # first what holds whatever others do now: the reason must not tell who has begun to choose
     if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, index):
         return "the choices of this step have been revealed"
+    if group != state.group_number and _others_choose_in_secret(game, seat):
+        return "the next step has begun, and others choose in secret"
     if any(row[0] != seat for row in rows[index + 1 :]):
         return "another seat has answered since"
     before = game.fork(index).state  # later answers are all by this seat, so order is no matter
@@ -66,6 +68,15 @@ def undo_border(game: Game, seat: int) -> str:
 
 def _sealed(game: Game, seat: int) -> bool:
     return game.title.asks[game.state.group[seat]].sealed
+
+
+def _others_choose_in_secret(game: Game, seat: int) -> bool:
+    """Whether the open group is sealed and asks others: nobody may find out if they have begun."""
+    return any(
+        asked != NOT_ASKED and other != seat and game.title.asks[asked].sealed
+        for other, asked in enumerate(game.state.group)
+        if game.state.waiting > 0
+    )
 
 
 def _was_sealed(game: Game, index: int) -> bool:

@@ -47,6 +47,15 @@ def cards_to_draw(state: WarState, seat: int) -> int:
     return number
 
 
+def picked_resources(picked: int) -> tuple[int, int]:
+    """The juice and spark in a sealed choice.
+
+    >>> picked_resources(1 + 2 * 256)
+    (1, 2)
+    """
+    return picked % _ONE_SPARK, picked // _ONE_SPARK
+
+
 def ask_production(state: WarState, frame: Frame) -> None:
     """Open the phase; owners of free choices choose in secret, all at once (R07)."""
     state.phase = COLLECTION
@@ -60,11 +69,11 @@ def ask_production(state: WarState, frame: Frame) -> None:
 def collect(state: WarState, frame: Frame) -> None:
     """Everybody gains resources and draws cards."""
     for seat in range(state.players):
-        picked = state.draft_marks[seat]
+        picked_juice, picked_spark = picked_resources(state.draft_marks[seat])
         state.draft_marks[seat] = 0
         scrap = production(state, seat, SCRAP)
-        juice = production(state, seat, JUICE) + picked % _ONE_SPARK
-        spark = production(state, seat, SPARK) + picked // _ONE_SPARK
+        juice = production(state, seat, JUICE) + picked_juice
+        spark = production(state, seat, SPARK) + picked_spark
         draws = cards_to_draw(state, seat)
         rule = "wftw.collect.01"
         if not state.tableau[seat] and state.house.safety_net:
@@ -83,7 +92,7 @@ def _legal(state: WarState, seat: int) -> list[int]:
 def _apply(state: WarState, seat: int, action: int) -> None:
     picked = state.draft_marks[seat] + (_ONE_SPARK if action == PICK_SPARK else 1)
     state.draft_marks[seat] = picked
-    if picked % _ONE_SPARK + picked // _ONE_SPARK == free_choices(state, seat):
+    if sum(picked_resources(picked)) == free_choices(state, seat):
         state.done(seat)
 
 
@@ -96,8 +105,7 @@ def _label(state: WarState, seat: int, action: int) -> Message:
 
 
 def _prompt(state: WarState, seat: int) -> Message:
-    picked = state.draft_marks[seat]
-    number = picked % _ONE_SPARK + picked // _ONE_SPARK + 1
+    number = sum(picked_resources(state.draft_marks[seat])) + 1
     return Message("ask-production", {"number": number, "of": free_choices(state, seat)})
 
 

@@ -6,14 +6,33 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wftw.bidding import targets_of
-from dustboard.games.wftw.collection import cards_to_draw, free_choices, production
+from dustboard.games.wftw.collection import (
+    cards_to_draw,
+    free_choices,
+    picked_resources,
+    production,
+)
+from dustboard.games.wftw.commitment import BASE
+from dustboard.games.wftw.end_of_round import ABANDON
 from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.payment import bill_of, committed
 from dustboard.games.wftw.places import defence_base, place_key, target_key
+from dustboard.games.wftw.reveals import PAYMENT
 from dustboard.games.wftw.scoring import REASONS, owned_units, playable_strength, score, unspent
-from dustboard.games.wftw.state import EMPTY, RESOURCES, WarState
+from dustboard.games.wftw.state import (
+    ASK_ABANDON,
+    ASK_BASE,
+    ASK_COMMITMENT,
+    ASK_MARKS,
+    ASK_PAYMENT,
+    ASK_PRODUCTION,
+    EMPTY,
+    RESOURCES,
+    WarState,
+)
 from dustboard.games.wftw.strength import base_defence, bid, defence
 from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.state import NOT_ASKED
 
 HIDDEN = "?"
 
@@ -137,6 +156,7 @@ def _mine(state: WarState, seat: int) -> dict[str, Any]:
             for card, place in zip(state.draft[seat], state.draft_at[seat], strict=False)
         ],
         "draft_marks": [target_key(target) for target in _draft_targets(state, seat)],
+        "sealed": _sealed(state, seat),
         "duty": [place_key(place) for place in state.duty[seat]],
         "guard": [place_key(place) for place in state.guard[seat]],
         "defences": shields,
@@ -144,6 +164,26 @@ def _mine(state: WarState, seat: int) -> dict[str, Any]:
         "strength_in_hand": playable_strength(state, seat),
         "unspent": unspent(state, seat),
     }
+
+
+def _sealed(state: WarState, seat: int) -> list[str]:
+    """The seat's own answers to the open sealed question, as keys; others never see them."""
+    asked = state.group[seat] if state.waiting else NOT_ASKED
+    picked = state.draft_marks[seat]
+    if asked == ASK_PRODUCTION:
+        juice, spark = picked_resources(picked)
+        return ["juice"] * juice + ["spark"] * spark
+    if asked == ASK_MARKS:
+        return [target_key(target) for target in targets_of(picked)]
+    if asked == ASK_BASE and state.asked[seat] == NOT_ASKED:
+        return [BASE.key(state, seat, state.choice[seat])]
+    if asked == ASK_COMMITMENT:
+        cards, places = state.draft[seat], state.draft_at[seat]
+        return [f"{ID[c]}@{place_key(at)}" for c, at in zip(cards, places, strict=True)]
+    if asked in (ASK_PAYMENT, ASK_ABANDON):
+        ask = PAYMENT if asked == ASK_PAYMENT else ABANDON
+        return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]
+    return []
 
 
 def _draft_targets(state: WarState, seat: int) -> list[int]:
