@@ -1,0 +1,1 @@
+"""The command line: play, look things up, replay, simulate, measure."""

@@ -1,0 +1,79 @@
+"""From what a player typed to answers: numbers, keys, beginnings of keys, several at once."""
+
+from __future__ import annotations
+
+from dustboard.kernel.errors import IllegalAnswer
+from dustboard.kernel.game import Game
+from dustboard.kernel.prompt import Decision
+
+
+def read_answers(game: Game, seat: int, words: list[str]) -> list[str]:
+    """The keys that the words stand for, tried on a copy of the game.
+
+    A number counts in the list as it was shown, also in the middle of a batch; a key may be one
+    that an earlier answer of the batch makes legal. `IllegalAnswer` says what is wrong.
+    """
+    shown = game.decision(seat)
+    trial = game.clone()
+    keys: list[str] = []
+    for at, word in enumerate(words):
+        if at and not _same_question(trial, seat, shown):
+            raise IllegalAnswer(
+                f"nothing is taken: {words[at - 1]!r} completes your answer, so {word!r} is too"
+                " much",
+                shown.rule,
+            )
+        key = _key(trial, seat, shown, word)
+        try:
+            trial.answer(seat, key)
+        except IllegalAnswer as error:
+            before = "" if len(words) == 1 else f"nothing is taken, because of {word!r}: "
+            raise IllegalAnswer(f"{before}{error.message}", error.rule) from None
+        keys.append(key)
+    return keys
+
+
+def _key(trial: Game, seat: int, shown: Decision, word: str) -> str:
+    """The key that a word means now; one that is legal as it stands means itself.
+
+    The latter matters where options are too many to be listed: "0,1" is then not short for "0,10".
+    """
+    if word.isdecimal():
+        return read_key(shown, word)
+    try:
+        trial.clone().answer(seat, word)
+    except IllegalAnswer:
+        return read_key(trial.decision(seat), word)
+    return word
+
+
+def read_key(decision: Decision, word: str) -> str:
+    """The key of the option that a word means; the word itself if it is the key of none."""
+    keys = decision.options.keys()
+    if word.isdecimal():
+        number = small_number(word)
+        if not 1 <= number <= len(keys):
+            raise IllegalAnswer(f"there is no option {word[:12]}; options are 1 to {len(keys)}")
+        return keys[number - 1]
+    if word in keys:
+        return word
+    fitting = [key for key in keys if key.casefold().startswith(word.casefold())]
+    if len(fitting) > 1 and word.casefold() not in (key.casefold() for key in fitting):
+        some = ", ".join(fitting[:6]) + (", ..." if len(fitting) > 6 else "")
+        raise IllegalAnswer(f"{word!r} could be: {some}")
+    return fitting[0] if fitting else word
+
+
+def small_number(word: str) -> int:
+    """The number that a word is, or 0; Python refuses to read thousands of digits.
+
+    >>> small_number("12"), small_number("twelve"), small_number("9" * 9999)
+    (12, 0, 0)
+    """
+    return int(word) if word.isdecimal() and len(word) < 10 else 0
+
+
+def _same_question(trial: Game, seat: int, shown: Decision) -> bool:
+    """Whether the seat is still asked within the group in which it was asked at first."""
+    group = shown.id.partition("-")[0]
+    return any(d.seat == seat and d.id.partition("-")[0] == group for d in trial.pending)

@@ -1,0 +1,183 @@
+"""A board for any title: the view as indented lines, so that a new title is playable at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dustboard.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from dustboard.kernel.game import Game
+    from dustboard.kernel.prompt import Decision
+    from dustboard.kernel.title import Title
+
+SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+_SHOWN_ELSEWHERE = ("title", "you", "over", "waiting", "outcome", "commitment", "options", "seed")
+
+
+def letter(seat: int) -> str:
+    """Seats are letters in the terminal.
+
+    >>> letter(1)
+    'B'
+    """
+    return SEAT_LETTERS[seat]
+
+
+def read_seat(text: str, players: int) -> int:
+    """A seat typed as a letter or a number.
+
+    >>> read_seat("b", 2), read_seat("1", 2)
+    (1, 1)
+    """
+    names = [letter(seat) for seat in range(players)]
+    if text.upper() in names:
+        return names.index(text.upper())
+    if text.isdecimal() and len(text) < 3 and int(text) < players:
+        return int(text)
+    raise Complaint(
+        f"there is no seat {text!r}; seats are A to {names[-1]} (or 0 to {players - 1})"
+    )
+
+
+@dataclass
+class Section:
+    """A part of the board: a heading, and rows of cells. Plain text joins the cells by commas."""
+
+    heading: str
+    rows: Sequence[tuple[str, ...]] = ()
+
+
+class Board:
+    """What the terminal client asks about a title. This one knows nothing of any title."""
+
+    #: kinds of log lines that are left out of the summary since one's last decision
+    noise: frozenset[str] = frozenset({"setup"})
+    #: kinds of log lines that begin a group in that summary
+    headings: frozenset[str] = frozenset({"phase"})
+
+    def __init__(self, title: Title, lang: str = "en") -> None:
+        self.title = title
+        self.lang = lang
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called."""
+        return letter(seat)
+
+    def where(self, view: dict[str, Any], decision: Decision | None) -> str:
+        """One line that says where the game stands."""
+        round = f", round {view['round']}" if isinstance(view.get("round"), int) else ""
+        return f"{self.title.name}{round}"
+
+    def sections(self, view: dict[str, Any]) -> list[Section]:
+        """The table as the viewer sees it."""
+        found = []
+        for name, value in view.items():
+            if name not in _SHOWN_ELSEWHERE:
+                rows = [(line,) for line in lines(value)]
+                found.append(Section(name.replace("_", " ").upper(), rows or [("-",)]))
+        return found
+
+    def hand(self, view: dict[str, Any]) -> list[Section]:
+        """What only the viewer holds."""
+        mine = view.get("mine")
+        return [Section("MINE", [(line,) for line in lines(mine)])] if mine else []
+
+    def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
+        """All that the viewer may know of one seat."""
+        rows = view.get("seats")
+        if not isinstance(rows, list) or seat >= len(rows):
+            return []
+        return [Section(f"SEAT {letter(seat)}", [(line,) for line in lines(rows[seat])])]
+
+    def status(self, view: dict[str, Any]) -> list[str]:
+        """Short lines shown with every question, also where the board is not shown again."""
+        return []
+
+    def skip(self, line: dict[str, Any], viewer: int | None) -> bool:
+        """Whether a log line is noise in the summary since one's last decision."""
+        return line["kind"] in self.noise
+
+    def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
+        """A fact that helps to choose an option, shown after its label; "" for none."""
+        return ""
+
+    def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
+        """A heading for options that belong together, and the option's label under it."""
+        return "", ""
+
+    def cards(self, words: str) -> list[Section]:
+        """The cards whose id or name fits the words."""
+        wanted = words.casefold()
+        rows = [
+            (deck, card)
+            for deck, cards in self.title.decks().items()
+            for card in cards
+            if wanted in (card["id"].casefold(), card["name"].casefold())
+        ] or [
+            (deck, card)
+            for deck, cards in self.title.decks().items()
+            for card in cards
+            if wanted in card["name"].casefold() or card["id"].casefold().startswith(wanted)
+        ]
+        return [self.card(deck, card) for deck, card in rows]
+
+    def card(self, deck: str, card: dict[str, Any]) -> Section:
+        """One card at reading size."""
+        text = card["text"] or "No special text."
+        return Section(f"{card['name']} ({card['id']}, {deck})", [(text,)])
+
+    def result(self, game: Game) -> list[Section]:
+        """The end of the game: who won, and why."""
+        outcome = game.outcome
+        assert outcome is not None
+        winners = " and ".join(letter(seat) for seat in outcome.winners) or "nobody"
+        rows = [(letter(seat), f"{points} points") for seat, points in enumerate(outcome.scores)]
+        return [Section(f"THE GAME IS OVER: {winners} won ({outcome.reason})", rows)]
+
+
+def lines(value: object, depth: int = 0) -> Iterator[str]:
+    """Nested plain data as indented lines.
+
+    >>> list(lines({"hand": ["a", "b"], "deck": {"cards": 3, "top": None}}))
+    ['hand: a, b', 'deck:', '  cards: 3', '  top: -']
+    """
+    indent = "  " * depth
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            label = str(name).replace("_", " ")
+            if _flat(inner):
+                yield f"{indent}{label}: {_words(inner)}"
+            else:
+                yield f"{indent}{label}:"
+                yield from lines(inner, depth + 1)
+    elif _flat(value):
+        yield f"{indent}{_words(value)}"
+    elif isinstance(value, (list, tuple)):
+        for number, inner in enumerate(value, start=1):
+            if _flat(inner):
+                yield f"{indent}{number}. {_words(inner)}"
+            else:
+                yield f"{indent}{number}."
+                yield from lines(inner, depth + 1)
+
+
+def _flat(value: object) -> bool:
+    """Whether a value fits on one line: a word, or a list or dict of words."""
+    if isinstance(value, dict):
+        return not value
+    if isinstance(value, (list, tuple)):
+        return not any(isinstance(inner, (dict, list, tuple)) for inner in value)
+    return True
+
+
+def _words(value: object) -> str:
+    if value is None or value == "" or value == {}:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_words(inner) for inner in value) or "-"
+    return str(value)

@@ -1,0 +1,72 @@
+"""`dustboard cards TITLE`: the content of a title, deck by deck."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+import dustboard
+from dustboard.cli.complaint import FAILED, FINE, Complaint
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
+    parser.add_argument("--json", action="store_true", help="print the manifest as JSON")
+    parser.add_argument("--deck", metavar="D", help="one deck only")
+    parser.add_argument("--search", metavar="WORD", help="cards with this word in id, name or text")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the decks; exit 1 if a search finds nothing."""
+    decks = dustboard.title(args.title).decks()
+    if args.deck is not None:
+        if args.deck not in decks:
+            raise Complaint(
+                f"{args.title} has no deck {args.deck!r}; decks are: {', '.join(decks)}"
+            )
+        decks = {args.deck: decks[args.deck]}
+    if args.search is not None:
+        decks = {name: _with_word(cards, args.search) for name, cards in decks.items()}
+    found = any(decks.values())
+    if args.json:
+        print(json.dumps(manifest(args.title, decks), indent=1, ensure_ascii=False))
+    else:
+        for name, cards in decks.items():
+            if cards:
+                _print_deck(name, cards)
+    if not found:
+        raise Complaint(f"no card of {args.title} has {args.search!r} in it", FAILED)
+    return FINE
+
+
+def manifest(title: str, decks: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    """The decks as plain data; a deck's total counts all copies."""
+    fields = ("id", "name", "copies", "text")
+    return {
+        "title": title,
+        "decks": {
+            name: {
+                "total": sum(card["copies"] for card in cards),
+                "cards": [{field: card[field] for field in fields} for card in cards],
+            }
+            for name, cards in decks.items()
+        },
+    }
+
+
+def _with_word(cards: list[dict[str, Any]], word: str) -> list[dict[str, Any]]:
+    wanted = word.casefold()
+    return [
+        card for card in cards if wanted in f"{card['id']} {card['name']} {card['text']}".casefold()
+    ]
+
+
+def _print_deck(name: str, cards: list[dict[str, Any]]) -> None:
+    total = sum(card["copies"] for card in cards)
+    print(f"{name}: {total} card{'s' * (total != 1)}, {len(cards)} design{'s' * (len(cards) != 1)}")
+    width = max(len(card["name"]) for card in cards)
+    for card in cards:
+        line = f"  {card['id']}  {card['copies']}x  {card['name']:{width}}  {card['text']}"
+        print(line.rstrip())

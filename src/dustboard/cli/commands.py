@@ -1,0 +1,224 @@
+"""What a player can type besides an answer."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dustboard.cli.answers import read_key, small_number
+from dustboard.cli.boards.generic import read_seat
+from dustboard.cli.complaint import Complaint
+from dustboard.cli.files import check_writable, typed_path
+from dustboard.cli.news import line_text, log_lines
+from dustboard.cli.options import plain
+from dustboard.cli.rules import look_up
+from dustboard.cli.saves import forget, read_save
+from dustboard.kernel.errors import DustboardError, IllegalAnswer
+from dustboard.kernel.prompt import Decision
+
+if TYPE_CHECKING:
+    from dustboard.cli.session import Session
+
+HELP = """\
+Answer with an option's number, its key, or the beginning of its key.
+Several answers at once: 1 3 done  (all are taken, or none)
+  board         the whole table again          hand       my hand
+  seat B        all that is known of a seat    card NAME  a card, by name or id
+  rule [ID]     the rule of this question, or a clause such as bid.07, or a ruling such as R13
+  why [KEY]     why an answer is refused; without a key, all that is refused now
+  log [N]       the last N log lines, or all   keys       the options with their keys
+  undo          take my last answer back       options    the options of this table
+  save [FILE]   save now                       quit       leave; asks whether to save
+Marks behind an option say that it cannot be taken back afterwards: [seals] it closes a sealed
+choice, [luck] dice are rolled or cards shuffled, [reveals] something hidden is shown,
+[hands over] another seat is next."""
+
+
+class Quit(Exception):
+    """The player leaves; `saved` is where the game is kept, or None if it was thrown away."""
+
+    def __init__(self, saved: Path | None) -> None:
+        super().__init__()
+        self.saved = saved
+
+
+class Commands:
+    """The words that are no answers."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words: dict[str, Callable[[Decision, list[str]], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "board": self.board,
+            "hand": self.hand,
+            "seat": self.seat,
+            "rule": self.rule,
+            "why": self.why,
+            "card": self.card,
+            "log": self.log,
+            "undo": self.undo,
+            "options": self.options,
+            "keys": self.keys,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def run(self, decision: Decision, line: str) -> bool:
+        """Do what a line says if it begins with a command; else False."""
+        first, _, rest = line.partition(" ")
+        command = self.words.get(first.casefold())
+        if command is None or any(option.key == first for option in decision.options):
+            return False
+        try:
+            arguments = shlex.split(rest) if first.casefold() == "save" else rest.split()
+        except ValueError:
+            arguments = [rest]
+        try:
+            command(decision, arguments)
+        except Complaint as complaint:
+            self._say(complaint.line)
+        except DustboardError as error:
+            self._say(error.line())
+        return True
+
+    def _say(self, text: str) -> None:
+        self.session.screen.say(text)
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def help(self, decision: Decision, words: list[str]) -> None:
+        self._say(HELP)
+
+    def board(self, decision: Decision, words: list[str]) -> None:
+        self.session.show_board(decision)
+        self.session.show_question(decision)
+
+    def hand(self, decision: Decision, words: list[str]) -> None:
+        session = self.session
+        view = session.game.view(decision.seat)
+        session.screen.sections(session.board.hand(view))
+        for line in session.board.status(view):
+            self._say(line)
+
+    def seat(self, decision: Decision, words: list[str]) -> None:
+        game = self.session.game
+        if not words:
+            raise Complaint("which seat? Type: seat and its letter, such as seat B")
+        seat = read_seat(words[0], game.players)
+        self.session.screen.sections(self.session.board.seat(game.view(decision.seat), seat))
+
+    def rule(self, decision: Decision, words: list[str]) -> None:
+        for line in look_up(words[0] if words else decision.rule, self.session.game.title.id):
+            self._say(line)
+
+    def card(self, decision: Decision, words: list[str]) -> None:
+        if not words:
+            raise Complaint("which card? Type: card and its name or id")
+        name = " ".join(words)
+        found = self.session.board.cards(name)
+        if not found:
+            raise Complaint(f"no card is called {name!r}")
+        self.session.screen.sections(found[:8])
+        if len(found) > 8:
+            self._say(f"... and {len(found) - 8} more")
+
+    def log(self, decision: Decision, words: list[str]) -> None:
+        session = self.session
+        lines = log_lines(session.game, decision.seat, session.lang)
+        count = 20
+        if words and words[0].casefold() == "all":
+            count = len(lines)
+        elif words:
+            count = small_number(words[0])
+            if count < 1:
+                raise Complaint("log takes a number of lines, or 'all'")
+        for line in lines[-count:]:
+            self._say(line_text(line))
+
+    def options(self, decision: Decision, words: list[str]) -> None:
+        game = self.session.game
+        for spec in game.title.options:
+            value = game.options[spec.name]
+            changed = "" if value == spec.default else f" (changed, default {plain(spec.default)})"
+            self._say(f"{spec.name} = {plain(value)}{changed} [{spec.rule}]")
+
+    def keys(self, decision: Decision, words: list[str]) -> None:
+        for number, option in enumerate(decision.options, start=1):
+            self._say(f"{number}. {option.key}: {option.text(self.session.lang)}")
+
+    def why(self, decision: Decision, words: list[str]) -> None:
+        refused = decision.refused
+        if not words:
+            self._say("Refused now:" if refused else "Nothing is refused here.")
+            reasons: dict[tuple[str, str], list[str]] = {}
+            for entry in refused:
+                reasons.setdefault((entry.text(self.session.lang), entry.rule), []).append(
+                    entry.key
+                )
+            for (why, rule), keys in reasons.items():
+                some = ", ".join(keys[:4]) + (f" and {len(keys) - 4} more" if len(keys) > 4 else "")
+                self._say(f"  {some}: {why} [{rule}]")
+            return
+        key = read_key(decision, words[0])
+        trial = self.session.game.clone()
+        for entry in refused:
+            if entry.key.casefold() == key.casefold():
+                self._say(f"{entry.key}: {entry.text(self.session.lang)} [{entry.rule}]")
+                return
+        try:
+            trial.answer(decision.seat, key)
+        except IllegalAnswer as error:
+            self._say(error.line())
+        else:
+            self._say(f"{key} is allowed [{decision.rule}]")
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    def undo(self, decision: Decision, words: list[str]) -> None:
+        self.session.game.undo(decision.seat)
+        self.session.after_undo(decision.seat)
+        self._say("Taken back.")
+
+    def save(self, decision: Decision, words: list[str]) -> None:
+        session = self.session
+        path = typed_path(words[0]) if words else session.save_path
+        another = path != session.save_path and check_replaceable(path)
+        if another and not session.screen.yes(f"{path} holds another game. Overwrite it?"):
+            return
+        session.save(path)
+        self._say(f"Saved to {path}")
+
+    def quit(self, decision: Decision, words: list[str]) -> None:
+        session = self.session
+        while True:
+            question = "Save this game? [Y]es, [n]o (it is lost), [c]ancel: "
+            answer = session.screen.ask(question).casefold()
+            if answer in ("", "y", "yes"):
+                session.save_and_leave()
+                raise Quit(session.save_path)
+            if answer in ("n", "no"):
+                forget(session.autosave)
+                raise Quit(None)
+            if answer in ("c", "cancel"):
+                return
+
+
+def check_replaceable(path: Path) -> bool:
+    """Complain unless a game may be written there; True if it would replace another.
+
+    A file that is no saved game is never replaced.
+    """
+    check_writable(path)
+    if not path.exists():
+        return False
+    try:
+        read_save(path)
+    except Complaint:
+        raise Complaint(
+            f"{path} exists and is no saved game; it is left alone, choose another name"
+        ) from None
+    return True

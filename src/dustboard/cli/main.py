@@ -1,0 +1,122 @@
+"""The `dustboard` command.
+
+Exit codes: 0 fine, 1 failed, 2 wrong usage or bad input, 130 stopped by Ctrl-C. Errors are one
+line on stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn
+
+from dustboard.cli.complaint import FINE, INTERRUPTED, WRONG_USAGE, Complaint
+
+# command: the module that has `add_arguments` and `run`, and what it is for
+COMMANDS = {
+    "play": ("dustboard.cli.play", "play a game in the terminal"),
+    "titles": ("dustboard.cli.titles", "list the installed titles"),
+    "options": ("dustboard.cli.options", "list the table options of a title"),
+    "cards": ("dustboard.cli.cards", "list the cards of a title, deck by deck"),
+    "rules": ("dustboard.cli.rules", "look a clause or ruling up; which clauses have tests"),
+    "replay": ("dustboard.cli.replay", "show or verify the record of a game"),
+    "sim": ("dustboard.lab.sim", "let bots play many games and count the results"),
+    "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but a wrong call is one line and exit code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(f"{message} (see {self.prog} --help)")
+
+
+class _Version(argparse.Action):
+    """Print version and build; looked up only when asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> NoReturn:
+        import dustboard
+        from dustboard.build_info import describe
+
+        print(f"dustboard {dustboard.__version__}, {describe()}")
+        raise SystemExit(FINE)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="dustboard",
+        description="A digital tabletop: play, look rules and cards up, replay, simulate.",
+        epilog="'dustboard COMMAND --help' tells more. Start with: dustboard play wftw",
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print version and build")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, (_, purpose) in COMMANDS.items():
+        # arguments are added when the command is the one called, so that help is quick
+        commands.add_parser(name, help=purpose, add_help=False)
+    return parser
+
+
+def _run(argv: list[str]) -> int:
+    name = argv[0] if argv else ""
+    if name not in COMMANDS:
+        parser = _parser()
+        parser.parse_args(argv)
+        parser.print_help()
+        return FINE if not argv else WRONG_USAGE
+    module_name, purpose = COMMANDS[name]
+    try:
+        module = import_module(module_name)
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("dustboard."):
+            raise Complaint(f"'{name}' needs the package {error.name!r}", code=1) from None
+        raise Complaint(f"'{name}' is not part of this installation", code=1) from None
+    parser = Parser(prog=f"dustboard {name}", description=f"{purpose[:1].upper()}{purpose[1:]}.")
+    module.add_arguments(parser)
+    run: Callable[[argparse.Namespace], int] = module.run
+    return run(parser.parse_args(argv[1:]))
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and give its exit code."""
+    from dustboard.kernel.errors import DustboardError, KernelFault
+
+    _forgive_odd_letters()
+    try:
+        code = _run(sys.argv[1:] if argv is None else argv)
+        sys.stdout.flush()
+        return code
+    except Complaint as complaint:
+        return _say(complaint.line, complaint.code)
+    except KernelFault:
+        raise  # a mistake of the program, not of its user: show where
+    except DustboardError as error:
+        return _say(error.line(), WRONG_USAGE)
+    except KeyboardInterrupt as stop:
+        return _say(str(stop) or "stopped", INTERRUPTED)
+    except BrokenPipeError:
+        # whoever read us has gone; point stdout elsewhere so that nothing complains at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FINE
+
+
+def _forgive_odd_letters() -> None:
+    """A letter that the terminal cannot show, or bytes that are no text, must not stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def _say(line: str, code: int) -> int:
+    print(f"dustboard: {' '.join(line.split())}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

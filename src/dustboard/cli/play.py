@@ -1,0 +1,205 @@
+"""`dustboard play TITLE`: a game in the terminal, against bots or with friends at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import dustboard
+from dustboard.cli.commands import check_replaceable
+from dustboard.cli.complaint import Complaint
+from dustboard.cli.files import typed_path
+from dustboard.cli.options import plain, read_options
+from dustboard.cli.saves import forget, left_over, read_save, restore
+from dustboard.cli.screen import Screen
+from dustboard.cli.session import HUMAN, Session
+from dustboard.kernel.game import Game
+from dustboard.kernel.streams import SEED_BITS
+from dustboard.kernel.title import Title
+
+if TYPE_CHECKING:
+    from dustboard.bots import Bot
+
+_BOT = "bot:"
+_FILL = "bot:normal"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
+    parser.add_argument(
+        "--seats",
+        metavar="S,S,..",
+        help="who sits where: human or bot:NAME (default: human and bot:normal)",
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="fill the table up with bots to N")
+    parser.add_argument("--seed", metavar="S", help="a whole number; without it a secret one")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option, see 'dustboard options TITLE'; may be given several times",
+    )
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="save here when leaving and at the end")
+    parser.add_argument("--lang", default="en", help="language of the cards and rules")
+    parser.add_argument(
+        "--plain", action="store_true", help="pure lines of text, good for a screen reader"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lay the table or take up a saved game, and play."""
+    title = dustboard.title(args.title)
+    _check_language(title, args.lang)
+    save_to = typed_path(args.save) if args.save else None
+    screen = Screen(plain=args.plain)
+    if (
+        save_to is not None
+        and check_replaceable(save_to)
+        and screen.interactive
+        and args.save != args.resume
+        and not screen.yes(f"{save_to} holds another game. Overwrite it when leaving?")
+    ):
+        raise Complaint(f"{save_to} is left alone; choose another name for --save")
+    if args.resume:
+        for name in ("seats", "players", "seed", "option"):
+            if getattr(args, name):
+                raise Complaint(f"--{name} does not go with --resume: a saved game has its own")
+        path = typed_path(args.resume)
+        session = _resume(path, title, screen, args.lang, save_to or path)
+    else:
+        fresh = _new_session(args, title, screen, save_to)
+        session = _offer_left_over(args, title, screen, save_to) or fresh
+    _introduce(session)
+    return session.play()
+
+
+def _new_session(
+    args: argparse.Namespace, title: Title, screen: Screen, save_to: Path | None
+) -> Session:
+    seats = read_seats(title, args.seats, args.players)
+    seed = read_seed(args.seed)
+    game = dustboard.new_game(title.id, len(seats), seed, read_options(title, args.option))
+    seeds = [_bot_seed(seed, seat) for seat in range(len(seats))]
+    bots = make_bots(title.id, seats, seeds)
+    return Session(game, seats, seeds, bots, screen, args.lang, save_to)
+
+
+def read_seats(title: Title, text: str | None, players: int | None) -> list[str]:
+    """Who sits where; bots fill the table up to the number of players."""
+    seats = [seat.strip() for seat in text.split(",")] if text else [HUMAN]
+    for seat in seats:
+        if seat != HUMAN and not seat.startswith(_BOT):
+            raise Complaint(f"a seat is 'human' or 'bot:NAME', such as bot:normal, not {seat!r}")
+    wanted = players
+    if wanted is None:
+        wanted = len(seats) if text else max(2, title.min_players)
+    title.check_players(wanted)
+    if len(seats) > wanted:
+        raise Complaint(f"--seats names {len(seats)} seats, but --players is {wanted}")
+    return seats + [_FILL] * (wanted - len(seats))
+
+
+def read_seed(text: str | None) -> int:
+    """The seed that was typed, or a secret one."""
+    if text is None:
+        return secrets.randbits(SEED_BITS)
+    if not text.isdecimal() or len(text) > 40 or int(text) >= 1 << SEED_BITS:
+        raise Complaint(f"--seed {text}: a seed is a whole number from 0 to 2**{SEED_BITS}-1")
+    return int(text)
+
+
+def _bot_seed(seed: int, seat: int) -> int:
+    """Bots have luck of their own, the same in every game with the same seed."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
+
+
+def make_bots(title_id: str, seats: list[str], seeds: list[int]) -> dict[int, Bot]:
+    """The bots of a table, by seat."""
+    from dustboard import bots
+
+    return {
+        seat: bots.make(name.removeprefix(_BOT), title_id, seeds[seat])
+        for seat, name in enumerate(seats)
+        if name != HUMAN
+    }
+
+
+def _check_language(title: Title, lang: str) -> None:
+    from dustboard.texts import Texts
+
+    known = Texts(f"dustboard.games.{title.id}").languages()
+    if known and lang not in known:
+        raise Complaint(f"{title.id} has no texts in {lang!r}; languages are: {', '.join(known)}")
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+def _resume(path: Path, title: Title, screen: Screen, lang: str, save_to: Path | None) -> Session:
+    save = read_save(path)
+    if save.record.get("title") != title.id:
+        raise Complaint(f"{path}: a game of {save.record.get('title')!r}, not of {title.id!r}")
+    for seat in save.seats:
+        if seat != HUMAN and not seat.startswith(_BOT):
+            raise Complaint(f"{path}: the saved game is damaged (seat {seat!r})")
+    game: Game = restore(path, save)
+    try:
+        bots = make_bots(title.id, save.seats, save.bot_seeds)
+    except dustboard.DustboardError as error:
+        raise Complaint(f"{path}: {error}") from None
+    return Session(game, save.seats, save.bot_seeds, bots, screen, lang, save_to)
+
+
+def _offer_left_over(
+    args: argparse.Namespace, title: Title, screen: Screen, save_to: Path | None
+) -> Session | None:
+    """A game that was not finished is offered to somebody who can say yes or no."""
+    path = left_over(title.id) if screen.interactive else None
+    if path is None:
+        return None
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    screen.say(f"There is an unfinished game of {title.name} from {when}.")
+    try:
+        if not screen.yes("Resume last game?"):
+            raise Complaint("A new game begins.")
+        session = _resume(path, title, screen, args.lang, save_to)
+        session.keep()
+    except Complaint as complaint:
+        # set aside, not deleted: it is not offered again, but it can be resumed by name
+        aside = path.with_name(path.name.replace("auto-", "left-", 1))
+        with contextlib.suppress(OSError):
+            os.replace(path, aside)
+        screen.say(f"{complaint.line} The unfinished one is kept in {aside}")
+        return None
+    forget(path)
+    return session
+
+
+def _introduce(session: Session) -> None:
+    game, screen = session.game, session.screen
+    screen.title(f"{game.title.name}, {game.players} players")
+    person = "you" if session.seats.count(HUMAN) == 1 else "a person"
+    seats = ", ".join(
+        f"{session.board.seat_name(seat)}: {person if who == HUMAN else who}"
+        for seat, who in enumerate(session.seats)
+    )
+    screen.say(f"At the table: {seats}.")
+    changed = [
+        f"{spec.name}={plain(game.options[spec.name])}"
+        for spec in game.title.options
+        if game.options[spec.name] != spec.default
+    ]
+    if changed:
+        screen.say(f"House rules: {', '.join(changed)}.")
+    screen.say(f"Commitment to the secret seed (sha256): {game.view(None)['commitment']}")
+    screen.say("Type ? for help, quit to leave; the game is saved after every answer.")
+    screen.say()

@@ -1,0 +1,73 @@
+"""`dustboard replay FILE`: what happened in a recorded game, and whether the record is true."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import dustboard
+from dustboard.cli.boards import board_of
+from dustboard.cli.boards.generic import letter, read_seat
+from dustboard.cli.complaint import FAILED, FINE, Complaint
+from dustboard.cli.files import read_json
+from dustboard.cli.saves import SAVE_FORMAT, read_save
+from dustboard.cli.screen import Screen
+from dustboard.kernel.errors import BadRecord
+from dustboard.kernel.records import read_header
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument("file", metavar="FILE", help="a record, or a game saved by 'play'")
+    parser.add_argument("--verify", action="store_true", help="only say whether the record is true")
+    parser.add_argument("--at", type=int, metavar="N", help="the position after N answers")
+    parser.add_argument("--seat", metavar="S", help="as seat S saw it (A, B, ... or 0, 1, ...)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify the record, or show the log and the board of a position."""
+    path = Path(args.file)
+    record = read_record(path)
+    try:
+        header = read_header(record)
+        dustboard.title(header.title)
+    except dustboard.DustboardError as error:
+        raise Complaint(f"{path}: {error}") from None
+    try:
+        game = dustboard.replay(record)
+    except BadRecord as error:
+        raise Complaint(f"{path}: not verified: {error}", FAILED) from None
+    if args.verify:
+        if args.at is not None or args.seat is not None:
+            raise Complaint("--verify checks the whole record; leave --at and --seat out")
+        print(f"verified: {len(header.answers)} answers, digest {game.digest()}")
+        return FINE
+    if args.at is not None:
+        game = game.fork(args.at)
+    _show(game, None if args.seat is None else read_seat(args.seat, game.players))
+    return FINE
+
+
+def read_record(path: Path) -> Any:
+    """The record in a file; a saved game holds one."""
+    data = read_json(path)
+    if isinstance(data, dict) and data.get("format") == SAVE_FORMAT:
+        return read_save(path).record
+    return data
+
+
+def _show(game: dustboard.Game, seat: int | None) -> None:
+    screen = Screen(plain=True)
+    for line in game.log(seat):
+        screen.say(f"{line['text']} [{line['rule']}]" if line["rule"] else line["text"])
+    board = board_of(game.title)
+    screen.say("")
+    if game.over:
+        screen.sections(board.result(game))
+        return
+    view = game.view(seat)
+    screen.say(board.where(view, None))
+    screen.sections(board.sections(view))
+    for waiting in view["waiting"]:
+        screen.say(f"Waiting for {letter(waiting['seat'])}: {waiting['ask']}")

@@ -1,0 +1,161 @@
+"""`dustboard rules`: look a clause or a ruling up, search, or see which clauses have tests."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import re
+from collections.abc import Iterator
+
+import dustboard
+from dustboard.cli.complaint import FAILED, FINE, Complaint
+from dustboard.cli.options import option_line
+from dustboard.games.rulebook import Clause, Ruling, clauses, rulings, search
+from dustboard.kernel.errors import UnknownTitle
+
+_RULING = re.compile(r"(?:([a-z][a-z0-9_]*)\.)?([Rr]\d+)")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    parser.add_argument(
+        "what",
+        nargs="?",
+        metavar="ID|TITLE",
+        help="a clause such as wftw.bid.07, a section such as wftw.bid, a ruling such as wftw.R13,"
+        " or a title",
+    )
+    parser.add_argument("--search", metavar="WORDS", help="clauses and rulings with all the words")
+    parser.add_argument("--coverage", action="store_true", help="which clauses do the tests claim?")
+    parser.add_argument("--tests", metavar="DIR", help="folder of tests to read (default: tests)")
+    parser.add_argument("--missing", action="store_true", help="list the clauses without a test")
+    parser.add_argument("--json", action="store_true", help="print the coverage as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was asked for."""
+    if args.coverage:
+        from dustboard.cli.coverage import report
+
+        titles = [_title(args.what)] if args.what else titles_with_rules()
+        return report(titles, args.tests or "tests", args.missing, args.json)
+    for name in ("tests", "missing", "json"):
+        if getattr(args, name):
+            raise Complaint(f"--{name} goes with --coverage (see dustboard rules --help)")
+    if args.search is not None:
+        return _search([_title(args.what)] if args.what else titles_with_rules(), args.search)
+    if args.what is None:
+        for title in titles_with_rules():
+            count = len(clauses(title)), len(rulings(title))
+            print(f"{title}: {count[0]} clauses, {count[1]} rulings (dustboard rules {title})")
+        return FINE
+    for line in look_up(args.what):
+        print(line)
+    return FINE
+
+
+def titles_with_rules() -> list[str]:
+    """The installed titles that come with a rulebook."""
+    found = []
+    for title in dustboard.titles():
+        try:
+            clauses(title)
+        except UnknownTitle:
+            continue
+        found.append(title)
+    return found
+
+
+def _title(name: str) -> str:
+    if name not in titles_with_rules():
+        known = ", ".join(titles_with_rules())
+        raise Complaint(f"there is no title {name!r} with rules; titles are: {known}")
+    return name
+
+
+def look_up(what: str, default_title: str = "") -> Iterator[str]:
+    """The lines for a clause, a section, a ruling or a whole title.
+
+    >>> next(look_up("wftw.vp.01"))
+    'wftw.vp.01  Trigger at 21 points'
+    """
+    if found := _RULING.fullmatch(what):
+        return _ruling_lines(_title(found[1] or default_title or _only_title()), found[2].upper())
+    title, _, rest = what.partition(".")
+    if default_title and title not in titles_with_rules():
+        title, what = default_title, f"{default_title}.{what}"
+        rest = what.partition(".")[2]
+    title = _title(title)
+    if not rest:
+        return _index_lines(clauses(title))
+    exact = [clause for clause in clauses(title) if clause.id == what]
+    if exact:
+        return _clause_lines(title, exact[0])
+    section = tuple(c for c in clauses(title) if c.id.startswith(f"{what}."))
+    if section:
+        return _index_lines(section)
+    near = difflib.get_close_matches(what, [clause.id for clause in clauses(title)], 3)
+    hint = f"; near it are: {', '.join(near)}" if near else f"; see dustboard rules {title}"
+    raise Complaint(f"there is no clause {what!r}{hint}")
+
+
+def _only_title() -> str:
+    titles = titles_with_rules()
+    if len(titles) == 1:
+        return titles[0]
+    raise Complaint(f"say whose ruling, such as {titles[0]}.R01; titles are: {', '.join(titles)}")
+
+
+def _index_lines(found: tuple[Clause, ...]) -> Iterator[str]:
+    section = ""
+    for clause in found:
+        if clause.section != section:
+            section = clause.section
+            yield section
+        yield f"  {clause.id}  {clause.title}"
+
+
+def _clause_lines(title: str, clause: Clause) -> Iterator[str]:
+    yield f"{clause.id}  {clause.title}"
+    yield f"Section: {clause.section}"
+    yield clause.text
+    for ruling in rulings(title):
+        if clause.id in ruling.clauses or _rules_an_option_of(title, ruling, clause):
+            yield f"Ruling {title}.{ruling.id}, {ruling.title}: {ruling.text}"
+    for spec in dustboard.title(title).options:
+        if spec.rule == clause.id:
+            yield f"Option {option_line(spec)}"
+
+
+def _rules_an_option_of(title: str, ruling: Ruling, clause: Clause) -> bool:
+    specs = dustboard.title(title).options
+    return any(spec.rule == clause.id and spec.ruling == ruling.id for spec in specs)
+
+
+def _ruling_lines(title: str, id: str) -> Iterator[str]:
+    found = [ruling for ruling in rulings(title) if ruling.id == id]
+    if not found:
+        last = rulings(title)[-1].id
+        raise Complaint(f"{title} has no ruling {id!r}; they go from R01 to {last}")
+    ruling = found[0]
+    return _one_ruling(title, ruling)
+
+
+def _one_ruling(title: str, ruling: Ruling) -> Iterator[str]:
+    yield f"{title}.{ruling.id}  {ruling.title}"
+    yield ruling.text
+    for spec in dustboard.title(title).options:
+        if spec.ruling == ruling.id:
+            yield f"Option {option_line(spec)}"
+    if ruling.clauses:
+        yield f"Clauses: {', '.join(ruling.clauses)}"
+
+
+def _search(titles: list[str], words: str) -> int:
+    hits = [(title, page) for title in titles for page in search(title, words)]
+    for title, page in hits:
+        id = page.id if isinstance(page, Clause) else f"{title}.{page.id}"
+        print(f"{id}  {page.title}: {page.text}")
+    if not hits:
+        raise Complaint(f"no clause or ruling has all of: {words}", FAILED)
+    return FINE

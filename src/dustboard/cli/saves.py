@@ -1,0 +1,123 @@
+"""Saved games: the record, and who sits where.
+
+A save holds the secret seed of the game, so it is readable by its owner only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import dustboard
+from dustboard.cli.complaint import Complaint
+from dustboard.cli.files import read_json, write_json
+from dustboard.kernel.game import Game
+
+SAVE_FORMAT = "dustboard-save"
+SAVE_VERSION = 1
+
+
+@dataclass
+class Save:
+    """What a save file holds, checked in its form but not yet replayed."""
+
+    seats: list[str]
+    bot_seeds: list[int]
+    record: dict[str, Any]
+
+
+def save_data(game: Game, seats: list[str], bot_seeds: list[int]) -> dict[str, Any]:
+    """A game as the content of a save file."""
+    return {
+        "format": SAVE_FORMAT,
+        "version": SAVE_VERSION,
+        "seats": seats,
+        "bot_seeds": bot_seeds,
+        "record": game.record(),
+    }
+
+
+def read_save(path: Path) -> Save:
+    """The content of a save file, or one line that says what is wrong with it."""
+    data = read_json(path)
+    if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
+        raise Complaint(f"{path}: not a saved game of Dustboard")
+    if data.get("version") != SAVE_VERSION:
+        raise Complaint(f"{path}: saved in version {data.get('version')!r}, not {SAVE_VERSION}")
+    seats, seeds, record = (data.get(name) for name in ("seats", "bot_seeds", "record"))
+    if not (isinstance(seats, list) and isinstance(seeds, list) and isinstance(record, dict)):
+        raise Complaint(f"{path}: the saved game is damaged (seats or record missing)")
+    good = all(isinstance(seat, str) for seat in seats) and all(type(seed) is int for seed in seeds)
+    if not good or len(seeds) != len(seats) or len(seats) != record.get("players"):
+        raise Complaint(f"{path}: the saved game is damaged (seats do not fit the record)")
+    return Save(seats, seeds, record)
+
+
+def restore(path: Path, save: Save) -> Game:
+    """The game of a save, played again up to where it stood."""
+    try:
+        return dustboard.replay(save.record)
+    except dustboard.DustboardError as error:
+        raise Complaint(f"{path}: {error}") from None
+
+
+# -- the folder of the user ----------------------------------------------------------------------
+
+
+def state_folder() -> Path:
+    """Where games are kept for this user: XDG_STATE_HOME, or ~/.local/state."""
+    home = os.environ.get("XDG_STATE_HOME", "")
+    root = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "state"
+    return root / "dustboard"
+
+
+def autosave_path(game: Game) -> Path:
+    """Where a running game is kept; the process is named, so that two games do not collide."""
+    commitment = game.view(None)["commitment"][:12]
+    return state_folder() / f"auto-{game.title.id}-{commitment}-{os.getpid()}.json"
+
+
+def record_path(game: Game) -> Path:
+    """Where the record of a finished game goes."""
+    # the same seed can be played twice, so the digest of the end is in the name as well
+    commitment = game.view(None)["commitment"][:12]
+    return state_folder() / f"{game.title.id}-{commitment}-{game.digest()[:8]}.json"
+
+
+def write_private(path: Path, data: dict[str, Any]) -> None:
+    """Write into the user's folder, which is made if it is not there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Complaint(f"cannot make the folder {path.parent}: {error.strerror}", 1) from None
+    write_json(path, data)
+
+
+def forget(path: Path) -> None:
+    """Remove an autosave that is not needed any more."""
+    with contextlib.suppress(OSError):
+        path.unlink()
+
+
+def left_over(title_id: str) -> Path | None:
+    """The newest autosave of a title whose process has gone."""
+    found = []
+    with contextlib.suppress(OSError):
+        for path in state_folder().glob(f"auto-{title_id}-*-*.json"):
+            process = path.stem.rpartition("-")[2]
+            if process.isdecimal() and not _alive(int(process)):
+                found.append((path.stat().st_mtime, path))
+    return max(found)[1] if found else None
+
+
+def _alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return True

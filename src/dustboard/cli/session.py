@@ -1,0 +1,257 @@
+"""One game at the terminal: bots answer, people are asked, everything is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dustboard.cli.answers import read_answers
+from dustboard.cli.boards import Board, board_of
+from dustboard.cli.boards.generic import letter
+from dustboard.cli.commands import Commands, Quit
+from dustboard.cli.complaint import FINE, Complaint
+from dustboard.cli.ending import show_end
+from dustboard.cli.files import write_json
+from dustboard.cli.news import news
+from dustboard.cli.saves import autosave_path, forget, save_data, write_private
+from dustboard.cli.screen import Choice, Screen
+from dustboard.kernel.errors import IllegalAnswer
+from dustboard.kernel.game import Game
+from dustboard.kernel.prompt import Decision
+
+if TYPE_CHECKING:
+    from dustboard.bots import Bot
+
+HUMAN = "human"
+_MARKS = {"sealed": "seals", "dice": "luck", "reveal": "reveals", "handover": "hands over"}
+
+
+class Session:
+    """A game, who sits where, and the terminal."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[str],
+        bot_seeds: list[int],
+        bots: Mapping[int, Bot],
+        screen: Screen,
+        lang: str = "en",
+        save_to: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.bot_seeds = bot_seeds
+        self.bots = bots
+        self.screen = screen
+        self.lang = lang
+        self.board: Board = board_of(game.title, lang)
+        self.commands = Commands(self)
+        self.autosave = autosave_path(game)
+        self.save_to = save_to
+        self.save_path = save_to or self.autosave
+        self._humans = [seat for seat in range(game.players) if seats[seat] == HUMAN]
+        self._looking: int | None = self._humans[0] if len(self._humans) == 1 else None
+        # per seat: how many events it has been told of; in a resumed game all but the last phase
+        self._seen = [_last_heading(game, self.board)] * game.players
+        self._told = 0  # the same for whoever watches bots alone
+        self._fresh = True  # whether the whole board is due with the next question
+        self._autosave_works = True
+
+    # -- the loop -------------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play until the game is over or the player leaves; gives the exit code."""
+        try:
+            while not self.game.over:
+                self._step()
+            show_end(self)
+        except EOFError:
+            where = self._leave_saved()
+            self.screen.say(f"The input has ended; {where}")
+        except Quit as leaving:
+            if leaving.saved:
+                self.screen.say(f"Saved. {self._how_to_resume(leaving.saved)}")
+            else:
+                self.screen.say("The game is thrown away.")
+        except KeyboardInterrupt:
+            self.screen.say()
+            raise KeyboardInterrupt(f"stopped; {self._leave_saved()}") from None
+        return FINE
+
+    def _step(self) -> None:
+        pending = self.game.pending
+        for decision in pending:
+            if decision.seat in self.bots:
+                self._ask_bot(decision)
+                return
+        asked = {decision.seat: decision for decision in pending}
+        self._ask_person(asked.get(-1 if self._looking is None else self._looking, pending[0]))
+
+    def _ask_bot(self, decision: Decision) -> None:
+        seat = decision.seat
+        self.game.answer(seat, self.bots[seat].answer(lambda: self.game.view(seat), decision))
+        if not self._humans:
+            self._told = self._show_news(None, self._told)
+
+    def _ask_person(self, decision: Decision) -> None:
+        seat = decision.seat
+        if self._no_choice(decision):
+            option = decision.options[0]
+            if self._looking == seat:
+                self._seen[seat] = self._show_news(seat, self._seen[seat])
+            self.game.answer(seat, option.key)
+            self.screen.say(
+                f"{letter(seat)}: {option.text(self.lang)} (the only answer) [{decision.rule}]"
+            )
+            return
+        if self._looking != seat:
+            self._pass_device(seat)
+        self.keep()
+        self._seen[seat] = self._show_news(seat, self._seen[seat])
+        if self._fresh or decision.id.endswith("-0"):
+            self.show_board(decision)
+            self._fresh = False
+        self.show_question(decision)
+        while self.game.decision(seat).id == decision.id and not self._hear(decision):
+            pass
+        self.keep()
+
+    def _no_choice(self, decision: Decision) -> bool:
+        """Whether a question answers itself. A sealed one does only where nobody could tell from
+        it what the seat holds, and never when there is something to take back first."""
+        if len(decision.options) != 1 or not decision.id.endswith("-0"):
+            return False
+        return len(self._humans) == 1 or not (decision.sealed or decision.kind == "react")
+
+    def _hear(self, decision: Decision) -> bool:
+        """Read a line and act on it; True when the question may have changed."""
+        seat = decision.seat
+        line = self.screen.ask(f"{letter(seat)}> ")
+        if not line:
+            self.screen.say("Type the number of an option, or ? for help.")
+            return False
+        before = len(self.game.answers)
+        if self.commands.run(decision, line):
+            return len(self.game.answers) != before
+        try:
+            keys = read_answers(self.game, seat, line.split())
+            labels = self._labels(seat, keys)
+            self.game.answer_all(seat, keys)
+        except IllegalAnswer as error:
+            self.screen.say(f"Not now: {error.line()}")
+            return False
+        self.screen.say(f"You: {'; '.join(labels)}")
+        return True
+
+    def _labels(self, seat: int, keys: list[str]) -> list[str]:
+        """What the answers are called, each at its own moment."""
+        trial = self.game.clone()
+        labels = []
+        for key in keys:
+            options = trial.decision(seat).options
+            # an answer out of too many to be listed is called by its key
+            labels.append(next((o.text(self.lang) for o in options if o.key == key), key))
+            trial.answer(seat, key)
+        return labels
+
+    def _pass_device(self, seat: int) -> None:
+        """Hide the screen until the next player alone looks at it."""
+        if self._looking is not None:
+            self.screen.clear()
+        name = letter(seat)
+        self.screen.ask(f"Pass the device to {name}. Press Enter when only {name} looks. ")
+        self.screen.clear()
+        self._looking = seat
+        self._fresh = True
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def show_board(self, decision: Decision) -> None:
+        """The whole table as the seat sees it."""
+        view = self.game.view(decision.seat)
+        self.screen.title(self.board.where(view, decision))
+        self.screen.sections(self.board.sections(view))
+
+    def show_question(self, decision: Decision) -> None:
+        """The question with its clause, and the numbered options."""
+        view = self.game.view(decision.seat)
+        for line in self.board.status(view):
+            self.screen.say(line)
+        only = " (sealed)" if decision.sealed else ""
+        question = f"{decision.question(self.lang)} [{decision.rule}]{only}"
+        self.screen.say(question, style="bold")
+        choices = []
+        for index, option in enumerate(decision.options):
+            note = self.board.option_note(view, decision, option.key)
+            label = option.text(self.lang) + (f" ({note})" if note else "")
+            group, short = self.board.option_group(view, decision, option.key)
+            mark = _MARKS.get(decision.border(index), "")
+            choices.append(Choice(index + 1, label, mark, group, short))
+        self.screen.choices(choices)
+
+    def _show_news(self, seat: int | None, since: int) -> int:
+        groups = news(self.game, self.board, seat, self.lang, since)
+        for heading, lines in groups:
+            if heading:
+                self.screen.say(heading, style="bold magenta")
+            for line in lines:
+                self.screen.say(f"  {line}")
+        if groups and self._humans:
+            self.screen.say()
+        return len(self.game.events())
+
+    def tell_the_rest(self) -> None:
+        """What happened after the last question, for all who are there."""
+        seat = self._humans[0] if len(self._humans) == 1 else None
+        told = self._told if not self._humans else min(self._seen[s] for s in self._humans)
+        self._show_news(seat, told)
+
+    def after_undo(self, seat: int) -> None:
+        """The past got shorter: nobody has been told of more than is left of it."""
+        self._seen = [min(seen, len(self.game.events())) for seen in self._seen]
+
+    # -- keeping --------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write the autosave; a folder that can't be written is complained of once."""
+        if not self._autosave_works:
+            return
+        try:
+            write_private(self.autosave, save_data(self.game, self.seats, self.bot_seeds))
+        except Complaint as complaint:
+            self._autosave_works = False
+            self.screen.say(f"Warning: this game is not saved by itself ({complaint.line}).")
+
+    def save(self, path: Path) -> None:
+        """Save the game where the player wants it."""
+        data = save_data(self.game, self.seats, self.bot_seeds)
+        if path == self.autosave:
+            write_private(path, data)
+        else:
+            write_json(path, data)
+
+    def save_and_leave(self) -> None:
+        """Save for the last time; an autosave beside the save is not needed then."""
+        self.save(self.save_path)
+        if self.save_path != self.autosave:
+            forget(self.autosave)
+
+    def _leave_saved(self) -> str:
+        """Save on the way out, where it works; says where the game is."""
+        try:
+            self.save_and_leave()
+        except Complaint as complaint:
+            return f"the game could not be saved: {complaint.line}"
+        return f"the game is saved. {self._how_to_resume(self.save_path)}"
+
+    def _how_to_resume(self, path: Path) -> str:
+        return f"Go on with: dustboard play {self.game.title.id} --resume {path}"
+
+
+def _last_heading(game: Game, board: Board) -> int:
+    """Where the last group of the log begins."""
+    events = game.events()
+    starts = [number for number, event in enumerate(events) if event.kind in board.headings]
+    return starts[-1] if starts else 0

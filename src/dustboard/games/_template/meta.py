@@ -1,0 +1,108 @@
+"""Water Run as the kernel sees it: copy this folder to begin a new title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games._template.cards import CARDS, TEXTS, content_hash
+from dustboard.games._template.dig import SIDE
+from dustboard.games._template.effect_tables import EFFECTS
+from dustboard.games._template.flow import ASKS, PROGRAMS
+from dustboard.games._template.invariants import INVARIANTS
+from dustboard.games._template.numbers import ID
+from dustboard.games._template.scoring import REASONS, score, winners
+from dustboard.games._template.settings import OPTIONS, Settings
+from dustboard.games._template.setup import set_up
+from dustboard.games._template.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
+from dustboard.games._template.view import table
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.fields import Field
+from dustboard.kernel.state import State
+from dustboard.kernel.title import Outcome, Title
+
+
+class WaterRun(Title):
+    """Caravans race for water, for two to four players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="_template",
+            name="Water Run",
+            min_players=2,
+            max_players=4,
+            players_rule="tpl.setup.01",
+            options=OPTIONS,
+            programs=PROGRAMS,
+            asks=ASKS,
+            invariants=INVARIANTS,
+            content_version=content_hash(),
+        )
+
+    def streams(self, players: int) -> tuple[str, ...]:
+        return ("deck", "dice", "well")
+
+    def settings(self, options: dict[str, Any]) -> Settings:
+        return Settings(options)
+
+    def new_state(self, players: int, settings: Settings) -> State:
+        return CaravanState(players, settings)
+
+    def setup(self, state: State) -> None:
+        set_up(state)
+
+    def fields(self, state: State) -> tuple[Field, ...]:
+        assert isinstance(state, CaravanState)
+        return fields_of(state.house)
+
+    def tidy(self, state: State) -> None:
+        """Cards were dealt to the unknowns; now what is not a card. A rival's tank stays at 0."""
+        assert isinstance(state, CaravanState)
+        for seat in range(state.players):
+            state.hand[seat] = tuple(sorted(state.hand[seat]))
+            state.laid[seat] = tuple(sorted(state.laid[seat]))
+        if state.well == NO_WELL:
+            state.well = state.below(WELL_STREAM, SIDE * SIDE)
+
+    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+        assert isinstance(masked, CaravanState)
+        return table(masked, viewer)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, CaravanState)
+        scores = tuple(score(state, seat) for seat in range(state.players))
+        return Outcome(winners(state), scores, REASONS[state.end_reason])
+
+    def text(self, lang: str, message: Message) -> str:
+        args: dict[str, Any] = {}
+        for name, value in message.args.items():
+            if name == "card":
+                args[name] = TEXTS.format(lang, ID[value]) if value >= 0 else "-"
+            elif name == "cards":
+                args[name] = ", ".join(TEXTS.format(lang, ID[card]) for card in value)
+            elif name == "seat":
+                args[name] = "ABCD"[value] if value >= 0 else "-"
+            elif name == "reason":
+                args[name] = REASONS[value]
+            elif isinstance(value, (int, str)):
+                args[name] = value
+        return TEXTS.format(lang, message.key, args)
+
+    def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        if kind == "draw" and "cards" in data:
+            kind = "draw-own"  # the whole event, which only its owner sees
+        return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def content(self) -> Any:
+        return CARDS
+
+    def decks(self) -> dict[str, list[dict[str, Any]]]:
+        rows: list[dict[str, Any]] = []
+        for number, card in enumerate(CARDS):
+            # the rules text is made from the effects, so it can't drift from what they do
+            text = " ".join(self.text("en", effect.describe()) for effect in EFFECTS[number])
+            name = TEXTS.format("en", card.id)
+            rows.append({"id": card.id, "name": name, "copies": card.copies, "text": text})
+        return {"cargo": rows}
+
+
+TITLE = WaterRun()

@@ -1,0 +1,164 @@
+"""In a real terminal: colour, plain text, the offer to go on with the last game."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import re
+import struct
+import subprocess
+import termios
+from pathlib import Path
+
+import pytest
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|9[0-7]|38;)[0-9;]*m")
+STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """A program in a terminal of a given size."""
+
+    def __init__(self, argv: list[str], columns: int = 80, rows: int = 24) -> None:
+        self.here, there = os.openpty()
+        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.program = subprocess.Popen(argv, stdin=there, stdout=there, stderr=there)
+        os.close(there)
+        self.shown = ""
+
+    def until(self, words: str) -> str:
+        """Read up to these words; the program must not end before it says them."""
+        before = len(self.shown)
+        while words not in self.shown[before:]:
+            try:
+                data = os.read(self.here, 65536)
+            except OSError:
+                data = b""
+            assert data, f"ended without {words!r}: {self.shown[-800:]}"
+            self.shown += data.decode()
+        return self.shown[before:]
+
+    def type(self, line: str) -> None:
+        os.write(self.here, f"{line}\n".encode())
+
+    def end(self) -> int:
+        with contextlib.suppress(OSError):
+            while data := os.read(self.here, 65536):
+                self.shown += data.decode()
+        os.close(self.here)
+        return self.program.wait()
+
+
+@pytest.fixture
+def terminal(command, monkeypatch):
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    open_ones: list[Terminal] = []
+
+    def start(*argv: str, columns: int = 80) -> Terminal:
+        open_ones.append(Terminal([*command, *argv], columns))
+        return open_ones[-1]
+
+    yield start
+    for one in open_ones:
+        if one.program.poll() is None:
+            one.program.kill()
+            one.program.wait()
+
+
+def leave(game: Terminal, save: str = "n") -> None:
+    game.type("quit")
+    game.until("[c]ancel")
+    game.type(save)
+    assert game.end() == 0
+
+
+GAME = ("play", "wftw", "--seed", "7")
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_a_terminal_gets_colour_and_lines_that_fit(terminal, columns):
+    game = terminal(*GAME, columns=columns)
+    game.until("A> ")
+    game.type("juice")
+    game.until("A> ")
+    leave(game)
+    assert COLOUR.search(game.shown)
+    lines = STYLE.sub("", game.shown).replace("\r", "").split("\n")
+    assert max(len(line) for line in lines) <= columns
+
+
+def test_no_color_is_respected(terminal, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    game = terminal(*GAME)
+    game.until("A> ")
+    leave(game)
+    assert not COLOUR.search(game.shown)
+
+
+def test_plain_has_no_styles_at_all(terminal):
+    game = terminal(*GAME, "--plain")
+    board = game.until("A> ")
+    leave(game)
+    assert "== Round 1: Count the Stores" in board
+    assert not COLOUR.search(board)
+    assert "\x1b[1m" not in board
+
+
+def test_two_people_and_the_screen_between_them(terminal):
+    game = terminal(*GAME, "--seats", "human,human")
+    game.until("Press Enter when only A looks. ")
+    game.type("")
+    game.until("A> ")
+    game.type("juice")
+    cover = game.until("Press Enter when only B looks. ")
+    # the screen and what was scrolled off it are wiped before B is called
+    assert "\x1b[2J" in cover
+    assert "\x1b[3J" in cover
+    assert cover.rindex("\x1b[3J") < cover.rindex("Pass the device to B")
+
+
+def test_the_last_game_is_offered_and_taken_up(terminal, kept):
+    game = terminal(*GAME)
+    game.until("A> ")
+    game.type("juice")
+    game.until("A> ")
+    game.program.kill()
+    game.program.wait()
+    again = terminal("play", "wftw")
+    again.until("Resume last game? [Y/n] ")
+    again.type("")
+    assert "Mark the Map (Targeting, bid 1 of 3)" in again.until("A> ")
+    assert len(list(kept.iterdir())) == 1  # taken over, not doubled
+    leave(again, "y")
+
+
+def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
+    game = terminal(*GAME)
+    game.until("A> ")
+    game.program.kill()
+    game.program.wait()
+    (old,) = kept.iterdir()
+    text = old.read_bytes()
+    other = terminal(*GAME)
+    other.until("Resume last game? [Y/n] ")
+    other.type("n")
+    other.until("A> ")
+    leave(other)
+    (left,) = kept.iterdir()
+    assert left.name.startswith("left-")
+    assert left.read_bytes() == text
+    third = terminal(*GAME)
+    assert "Resume last game?" not in third.until("A> ")
+    leave(third)
+
+
+def test_a_damaged_autosave_does_not_stop_a_new_game(terminal, kept):
+    kept.mkdir(parents=True)
+    Path(kept / "auto-wftw-0123456789ab-99999999.json").write_text("{")
+    game = terminal(*GAME)
+    game.until("Resume last game? [Y/n] ")
+    game.type("y")
+    assert "damaged or cut short" in STYLE.sub("", game.until("A> "))
+    leave(game)
