@@ -1,0 +1,38 @@
+"""A bot that takes the option which looks best by the rules of thumb of the title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dustboard.bots.base import Bot, View
+from dustboard.bots.heuristics import heuristics_of
+from dustboard.kernel.prompt import Decision
+
+Rate = Callable[[dict[str, Any], Decision], list[float]]
+
+
+class GreedyBot(Bot):
+    """Rates every option from its view; equal ones are drawn for."""
+
+    def __init__(self, title_id: str, seed: int) -> None:
+        super().__init__(title_id, seed)
+        heuristics = heuristics_of(title_id)
+        self.rate: Rate | None = None if heuristics is None else heuristics.rate
+
+    def answer(self, view: View, decision: Decision) -> str:
+        """The best option; any option where the title has no rules of thumb."""
+        options = decision.options
+        rate = self.rate
+        if len(options) == 1:
+            return options[0].key
+        if rate is None:
+            return options[self.rng.randrange(len(options))].key
+        ratings = rate(view(), decision)
+        best = max(ratings)
+        tied = [index for index, rating in enumerate(ratings) if rating == best]
+        return options[tied[self.rng.randrange(len(tied))] if len(tied) > 1 else tied[0]].key
+
+
+NAMES = ("greedy", "normal")
+BOT = GreedyBot

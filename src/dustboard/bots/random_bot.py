@@ -1,0 +1,19 @@
+"""A bot that takes any option, all with the same chance."""
+
+from __future__ import annotations
+
+from dustboard.bots.base import Bot, View
+from dustboard.kernel.prompt import Decision
+
+
+class RandomBot(Bot):
+    """Looks at the options only."""
+
+    def answer(self, view: View, decision: Decision) -> str:
+        """Any option."""
+        options = decision.options
+        return options[self.rng.randrange(len(options))].key
+
+
+NAMES = ("random", "easy")
+BOT = RandomBot

@@ -1,0 +1,168 @@
+"""From a view to the places where a bot could bid, and what winning there is worth to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from dustboard.games.wftw.appraisal import rounds_left, worth
+from dustboard.games.wftw.cards import by_id
+from dustboard.games.wftw.effect_tables import (
+    BILL,
+    OTHERS_BONUS,
+    OWN_BONUS,
+    RIVALS_MALUS,
+    TOTAL_BONUS,
+)
+from dustboard.games.wftw.numbers import ACQUISITION, ATTACK, BUILD, IS_STARTER
+from dustboard.games.wftw.odds import Rival, chance, to_hold_base, to_take_base, to_win_field
+from dustboard.games.wftw.places import IN_BASE_ATTACK, IN_DEFENCE, IN_SHOP, ON_BATTLEFIELD
+from dustboard.games.wftw.planning import Goal
+
+SPITE: Final = 0.6  # what a rival's loss is worth in a duel, for each point it loses
+
+
+class Table:
+    """A view of the game, read once."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.me: int = view["you"]
+        self.seat: dict[str, Any] = view["seats"][self.me]
+        mine: dict[str, Any] = view["mine"]
+        self.rivals = [Rival(seat) for seat in view["seats"] if seat["seat"] != self.me]
+        self.rounds = rounds_left(view)
+        self.bidding_round: int = view["bidding_round"]
+        self.tableau = [by_id[base["card"]] for base in self.seat["tableau"]]
+        self.hand = [by_id[id] for id in mine["hand"]]
+        self.hand.extend(by_id[row["card"]] for row in mine["draft"])
+        self.hand.sort()
+        self.laid: dict[str, list[int]] = {}
+        for row in self.seat["laid"]:
+            self.laid.setdefault(row["place"], []).append(by_id[row["card"]])
+
+    def purse(self) -> tuple[int, int, int]:
+        """What is left to spend once the cards that lie on the board are paid for."""
+        stock = self.seat["stock"]
+        left = [stock["scrap"], stock["juice"], stock["spark"]]
+        for base in self.tableau:
+            left[0] -= BILL[base]
+        for cards in self.laid.values():
+            for card in cards:
+                for kind in range(3):
+                    left[kind] -= BUILD[kind][card]
+        return left[0], left[1], left[2]
+
+    def _goal(self, place: str, kind: int, value: Callable[[float], float]) -> Goal:
+        """A goal whose gain counts from the strength that lies at the place already."""
+        cards = self.laid.get(place, [])
+        others = sum(OTHERS_BONUS[card] for card in cards)
+        start = float(others * (len(cards) - 1)) if cards else 0.0
+        for card in cards:
+            start += ATTACK[card] + OWN_BONUS[kind][card]
+            if kind == ON_BATTLEFIELD:
+                start -= RIVALS_MALUS[card]
+        if kind != IN_DEFENCE:  # counts once, with the first card
+            for base in self.tableau:
+                start += TOTAL_BONUS[kind][base]
+        now = value(start) if cards or kind == IN_DEFENCE else 0.0
+        return Goal(place, kind, len(cards), others, lambda strength: value(start + strength) - now)
+
+    def field(self, number: int, marked: bool) -> Goal | None:
+        """A battlefield."""
+        id = self.view["fields"][number]["card"]
+        if id is None:
+            return None
+        place = f"field:{number + 1}"
+        prize = worth(by_id[id], self.seat, self.rounds)
+        least: int = self.view["options"]["minimum_winning_bid"]
+
+        def value(strength: float) -> float:
+            if strength < least:
+                return 0.0
+            odds = to_win_field(strength, place, self.rivals, self.bidding_round, marked)
+            return prize * odds
+
+        return self._goal(place, ON_BATTLEFIELD, value)
+
+    def shop(self, marked: bool) -> Goal:
+        """The shop: the best card within reach, if no stronger bidder takes it first."""
+        scrap = -1
+        if self.view["options"]["buy_cost"] != "strength":
+            scrap = self.purse()[0]
+        row = [by_id[id] for id in self.view["row"] if id is not None]
+        offers = [(worth(card, self.seat, self.rounds), ACQUISITION[card]) for card in row]
+        offers.sort(reverse=True)
+        by_strength = self.view["options"]["buy_cost"] != "resources"
+
+        def value(strength: float) -> float:
+            total = 0.0
+            first = 1.0
+            for rival in self.rivals:
+                cards = rival.laid_at("shop", 3)
+                if not marked or "shop" in rival.marks:
+                    cards += min(1.0, rival.hand)
+                if cards:
+                    first *= chance(strength - rival.strength(cards), rival.spread(cards))
+            share = first  # the chance that this offer is still there, and no better one is
+            for prize, cost in offers:
+                if prize <= 0.0 or (by_strength and strength < cost) or 0 <= scrap < cost:
+                    continue
+                total += share * prize
+                share = (1.0 - share) * 0.6
+            return total
+
+        return self._goal("shop", IN_SHOP, value)
+
+    def raid(self, rival: int, base: int) -> Goal | None:
+        """An attack on one base card of a rival."""
+        owner: dict[str, Any] = self.view["seats"][rival]
+        row = owner["tableau"][base]
+        card = by_id[row["card"]]
+        if IS_STARTER[card] and self.view["options"]["starter_bases"] == "immune":
+            return None
+        loss = worth(card, owner, self.rounds) * SPITE / len(self.rivals)
+        prize = worth(card, self.seat, self.rounds) + loss
+        known = self.rivals[rival if rival < self.me else rival - 1]
+        shield: int = row["defence"]
+        place = f"raid:{rival}:{base}"
+        return self._goal(
+            place,
+            IN_BASE_ATTACK,
+            lambda strength: prize * to_take_base(strength, shield, known),
+        )
+
+    def defence(self, base: int) -> Goal:
+        """The defence of an attacked base card."""
+        row = self.seat["tableau"][base]
+        prize = worth(by_id[row["card"]], self.seat, self.rounds) * (1.0 + SPITE)
+        shield: int = row["defence"]
+        attack, mark = f"raid:{self.me}:{base}", f"raid:{self.me}"
+        return self._goal(
+            f"defend:{base}",
+            IN_DEFENCE,
+            lambda strength: prize * to_hold_base(shield + strength, attack, self.rivals, mark),
+        )
+
+    def raids(self, rivals: list[int]) -> list[Goal]:
+        """All base cards that could be attacked: one group, for only one of them can be."""
+        if self.seat["raids"]:
+            rival, base = raid_numbers(self.seat["raids"][0]["place"])
+            goals = [self.raid(rival, base)] if rival in rivals else []
+        else:
+            goals = [
+                self.raid(rival, base)
+                for rival in rivals
+                for base in range(len(self.view["seats"][rival]["tableau"]))
+            ]
+        return [goal for goal in goals if goal is not None]
+
+
+def raid_numbers(place: str) -> tuple[int, int]:
+    """The rival and the base card of a raid.
+
+    >>> raid_numbers("raid:2:0")
+    (2, 0)
+    """
+    _, rival, base = place.split(":")
+    return int(rival), int(base)

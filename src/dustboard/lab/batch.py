@@ -1,0 +1,115 @@
+"""Many games between bots, on all cores; the same results whatever the number of processes."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import active_children, get_context
+from typing import Any
+
+import dustboard
+from dustboard.bots import make
+from dustboard.kernel.options import check_options
+from dustboard.kernel.records import seed_text
+from dustboard.lab.driver import derived_seed, play_game
+from dustboard.lab.errors import BadExperiment
+
+Row = dict[str, Any]
+MOST_IN_A_CHUNK = 16  # games sent to a process at once; small, so that progress shows
+AHEAD = 3  # chunks that are handed out before their turn, for each process
+
+
+class Batch:
+    """What is to be played. It is plain data, and goes to other processes as it is."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: Sequence[str],
+        games: int,
+        seed: int,
+        options: Mapping[str, Any],
+        rotate: bool = True,
+        debug: bool = False,
+    ) -> None:
+        self.title = title
+        self.seats = list(seats)
+        self.games = games
+        self.seed = seed
+        self.options = dict(options)
+        self.rotate = rotate
+        self.debug = debug
+
+    def check(self) -> None:
+        """Complain about anything that would make a game fail, before the first one."""
+        title = dustboard.title(self.title)
+        title.check_players(len(self.seats))
+        check_options(title.options, self.options)
+        for name in self.seats:
+            make(name, self.title, 0)
+        if self.games < 1:
+            raise BadExperiment(f"the number of games is {self.games}; it must be 1 or more")
+
+    def seating(self, index: int) -> list[str]:
+        """Who sits where in a game: with `rotate` everybody moves on by one seat each game."""
+        shift = index % len(self.seats) if self.rotate else 0
+        return self.seats[shift:] + self.seats[:shift]
+
+
+def play_one(batch: Batch, index: int) -> Row:
+    """One game of a batch as a row of plain data. Its luck follows from seed and index only."""
+    seed = derived_seed(batch.seed, "game", index)
+    seats = batch.seating(index)
+    game = play_game(batch.title, seats, seed, batch.options, batch.debug)
+    outcome = game.outcome
+    assert outcome is not None
+    return {
+        "index": index,
+        "seed": seed_text(seed),
+        "seats": seats,
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "rounds": game.view(None).get("round"),
+        "answers": len(game.ordered_answers()),
+        "reason": outcome.reason,
+        "digest": game.digest(),
+    }
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_some(batch: Batch, start: int, stop: int) -> list[Row]:
+    """The games of a batch from one index up to, not including, another."""
+    return [play_one(batch, index) for index in range(start, stop)]
+
+
+def play_batch(batch: Batch, jobs: int) -> Iterator[Row]:
+    """The rows of all games, in the order of the games, as they become ready."""
+    jobs = min(jobs, batch.games)
+    if jobs == 1:
+        for index in range(batch.games):
+            yield play_one(batch, index)
+        return
+    chunk = max(1, min(MOST_IN_A_CHUNK, batch.games // (4 * jobs)))
+    starts = deque(range(0, batch.games, chunk))
+    waiting: deque[Future[list[Row]]] = deque()
+    others = active_children()
+    # spawned processes share nothing with this one, so they work alike on every system
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        while starts or waiting:
+            while starts and len(waiting) < AHEAD * jobs:
+                start = starts.popleft()
+                stop = min(start + chunk, batch.games)
+                waiting.append(pool.submit(play_some, batch, start, stop))
+            yield from waiting.popleft().result()
+    finally:
+        if waiting:  # an error or Ctrl-C: nobody wants the games that are being played
+            for process in active_children():
+                if process not in others:
+                    process.kill()
+        pool.shutdown(wait=not waiting)

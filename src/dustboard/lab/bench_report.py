@@ -1,0 +1,76 @@
+"""The benchmark in a table for people, with the goals it is held against."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from dustboard.lab.measure import FIGURES
+
+# build, figure, and how many times the peer's speed it should reach
+GOALS: tuple[tuple[str, str, float], ...] = (
+    ("pure", "decisions", 3.0),
+    ("compiled", "decisions", 20.0),
+    ("compiled", "clones", 15.0),
+)
+
+
+def goal_line(goal: dict[str, Any]) -> str:
+    """How a ratio stands against its goal.
+
+    >>> goal_line({"build": "pure", "figure": "decisions", "goal": 3.0, "ratio": 4.5, "met": True})
+    'PASS  pure decisions: 4.5 times the peer, the goal is 3'
+    """
+    verdict = "PASS " if goal["met"] else "SHORT"
+    return (
+        f"{verdict} {goal['build']} {goal['figure']}: {goal['ratio']:.1f} times the peer,"
+        f" the goal is {goal['goal']:g}"
+    )
+
+
+def speed_table(result: dict[str, Any]) -> Table:
+    """One row for each figure, one column for each side."""
+    figures, ratios = result["figures"], result["ratios"]
+    own = "pure" if result["build"] == "pure Python" else "compiled"
+    table = Table(title=f"{result['title']}, {result['players']} players, medians")
+    table.add_column("figure")
+    columns = [("ours", own)] + ([("pure", "pure")] if "pure" in figures else [])
+    for _, build in columns:
+        table.add_column(build, justify="right")
+    if "peer" in figures:
+        table.add_column(result["peer"]["name"], justify="right")
+        for _, build in columns:
+            table.add_column(f"{build} / peer", justify="right")
+    for name, words in FIGURES.items():
+        cells = [words]
+        cells += [f"{figures[side][name]['median']:,.0f}" for side, _ in columns]
+        if "peer" in figures:
+            cells.append(f"{figures['peer'][name]['median']:,.0f}")
+            cells += [f"{ratios[build][name]:.1f}" for _, build in columns]
+        table.add_row(*cells)
+    return table
+
+
+def print_report(result: dict[str, Any], peer_wanted: bool, to_stderr: bool) -> None:
+    """Print everything."""
+    console = Console(stderr=to_stderr, highlight=False, markup=False)
+    place = result["machine"]
+    console.print(f"dustboard {result['version']}, {result['build']}")
+    console.print(f"{place['system']}, {place['cores']} cores, {place['python']}, {result['date']}")
+    console.print(speed_table(result))
+    console.print("random playouts in one process; every answer counts, forced ones too;")
+    console.print("copies are of a game in its middle, games are whole and set up anew")
+    console.print(
+        f"memory of a live game at its middle: {result['memory_per_game'] / 1024:.1f} KiB"
+    )
+    if result["peer"] is not None:
+        console.print(f"the peer is {result['peer']['name']} {result['peer']['version']}")
+    elif peer_wanted:
+        console.print("the peer is not installed: pip install 'dustboard[lab]'")
+    if result["digests_equal"] is not None:
+        words = "equal" if result["digests_equal"] else "DIFFERENT, which is a fault"
+        console.print(f"digests of {len(result['digests'])} games in both builds: {words}")
+    for goal in result["goals"]:
+        console.print(goal_line(goal))

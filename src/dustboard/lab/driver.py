@@ -1,0 +1,53 @@
+"""Plays one game between bots; a view is only made when a bot asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import dustboard
+from dustboard import Game
+from dustboard.bots import make
+from dustboard.bots.heuristics import heuristics_of
+
+
+def derived_seed(seed: int, *names: object, bits: int = 128) -> int:
+    """A seed for one purpose, made from a seed and the name of the purpose by a keyed hash.
+
+    >>> derived_seed(7, "game", 0) == derived_seed(7, "game", 0) != derived_seed(7, "game", 1)
+    True
+    """
+    text = "/".join(str(name) for name in names)
+    key = blake2b(str(seed).encode(), digest_size=32).digest()
+    return int.from_bytes(blake2b(text.encode(), key=key, digest_size=bits // 8).digest(), "big")
+
+
+def sim_options(title_id: str) -> dict[str, Any]:
+    """The table options a title wants in simulated games: `SIM_OPTIONS` of its heuristics."""
+    return dict(getattr(heuristics_of(title_id), "SIM_OPTIONS", {}))
+
+
+def view_of(game: Game, seat: int) -> Callable[[], dict[str, Any]]:
+    """Makes the seat's view when called."""
+    return lambda: game.view(seat)
+
+
+def play_game(
+    title_id: str,
+    seats: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    debug: bool = False,
+) -> Game:
+    """A finished game between these bots, seat by seat; all luck follows from the seed."""
+    game = dustboard.new_game(title_id, len(seats), seed, options, debug)
+    bots = [
+        make(name, title_id, derived_seed(seed, "bot", seat)) for seat, name in enumerate(seats)
+    ]
+    views = [view_of(game, seat) for seat in range(len(seats))]
+    while not game.over:
+        for decision in game.pending:
+            seat = decision.seat
+            game.answer(seat, bots[seat].answer(views[seat], decision))
+    return game

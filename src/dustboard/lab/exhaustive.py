@@ -1,0 +1,176 @@
+"""Play random games until everything in a title was used once, and say what was never reached.
+
+    python -m dustboard.lab.exhaustive wftw
+
+What there is to reach: every card of every deck (seen by somebody), every ask, every program, and
+every text whose key starts with `ask-`, `option-`, `refused-` or `event-`. A `Witness` can want
+more, for instance every effect of every card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+import dustboard
+from dustboard.kernel.engine import STEP_BUDGET
+from dustboard.kernel.events import Event
+from dustboard.kernel.frames import Frame
+from dustboard.kernel.game import Game
+from dustboard.kernel.masks import SPECTATOR, mask
+from dustboard.kernel.options import WHOLE
+from dustboard.kernel.state import NOT_ASKED, State
+from dustboard.kernel.title import Title
+from dustboard.kernel.trail import Trail
+from dustboard.texts import Texts
+
+PREFIXES: Final = ("ask-", "option-", "refused-", "event-")
+MOST_ANSWERS: Final = 2500  # of one game; a game that goes on is left
+LONG_GAMES: Final = 0.1  # the share of them; some things happen late or never
+Witness = Callable[[Title, State, State, list[Event]], Iterable[str]]
+
+
+class Exhaustive:
+    """What a title has, and what of it was reached so far; names are "part name"."""
+
+    def __init__(
+        self,
+        title: Title,
+        package: str,
+        wanted: Iterable[str] = (),
+        witness: Witness | None = None,
+    ) -> None:
+        self.title = title
+        self.witness = witness
+        self.games = 0
+        self._texts = [key for key in Texts(package).keys("en") if key.startswith(PREFIXES)]
+        self._cards = {row["id"] for rows in title.decks().values() for row in rows}
+        self.left: set[str] = {
+            *(f"card {card}" for card in self._cards),
+            *(f"ask {ask.name}" for ask in title.asks),
+            *(f"program {program.name}" for program in title.programs),
+            *(f"text {key}" for key in self._texts),
+            *wanted,
+        }
+        self.total = len(self.left)
+
+    def run(self, most_games: int, seed: int = 0) -> list[str]:
+        """Play until nothing is left or the games are up; gives what was never reached."""
+        while self.left and self.games < most_games:
+            self.play(random.Random(seed + self.games))
+        return sorted(self.left)
+
+    def play(self, rng: random.Random) -> None:
+        """Play one game at a random table."""
+        title = self.title
+        players = rng.randint(title.min_players, title.max_players)
+        game = Game(title, players, rng.getrandbits(64), random_options(title, rng))
+        state = game.state
+        self._read(state, state, game.events())
+        for answer in range(MOST_ANSWERS):
+            if state.over:
+                break
+            asked = [seat for seat in range(players) if state.asked[seat] != NOT_ASKED]
+            seat = rng.choice(asked)
+            self._look(state, seat, with_view=answer % 16 == 0)
+            before = state.clone()
+            state.journal = Trail()
+            ask = title.asks[state.asked[seat]]
+            ask.apply(state, seat, rng.choice(ask.legal(state, seat)))
+            self._advance(state)
+            self._read(before, state, state.journal.items())
+        self.games += 1
+
+    def _advance(self, state: State) -> None:
+        """What the engine does between two answers, with a note of every program that ran."""
+        for _ in range(STEP_BUDGET):
+            frame = state.frame
+            if state.waiting or state.over or frame is None:
+                return
+            program = self.title.programs[frame.program]
+            path = frame.path + 1
+            state.frame = frame.below
+            if path < program.length:
+                state.frame = Frame(frame.program, path, frame.seat, frame.bindings, frame.below)
+            program.steps[frame.path](state, frame)
+            self.left.discard(f"program {program.name}")
+
+    def _look(self, state: State, seat: int, with_view: bool) -> None:
+        """Note what a seat is asked and shown."""
+        ask = self.title.asks[state.asked[seat]]
+        self.left.discard(f"ask {ask.name}")
+        self._note(ask.prompt(state, seat).key)
+        for action in ask.legal(state, seat):
+            self._note(ask.label(state, seat, action).key)
+        for refusal in ask.refused(state, seat):
+            self._note(refusal.why.key)
+        if with_view and any(f"card {card}" in self.left for card in self._cards):
+            view = self.title.view(mask(self.title, state, seat), seat)
+            for word in _words(view):
+                if word in self._cards:
+                    self.left.discard(f"card {word}")
+
+    def _read(self, before: State, state: State, events: list[Event]) -> None:
+        """Note what the log says, both halves of it."""
+        title = self.title
+        for event in events:
+            for data in (event.data, event.public):
+                if data is not None:
+                    self._note(title.event_message(event.kind, event.seat, data).key)
+        if self.witness is not None and events:
+            self.left.difference_update(self.witness(title, before, state, events))
+
+    def _note(self, key: str) -> None:
+        self.left.discard(f"text {key}")
+
+
+def random_options(title: Title, rng: random.Random) -> dict[str, Any]:
+    """A table with some options changed; now and then every range is at its end: a long game."""
+    long = rng.random() < LONG_GAMES
+    chosen: dict[str, Any] = {}
+    for spec in title.options:
+        if spec.kind != WHOLE and rng.random() < 0.5:
+            chosen[spec.name] = rng.choice(spec.values)
+        elif spec.kind == WHOLE and long:
+            chosen[spec.name] = spec.high
+    return chosen
+
+
+def spectator_view(title: Title, state: State) -> dict[str, Any]:
+    """What everybody may know, for witnesses that look at derived numbers."""
+    return title.view(mask(title, state, SPECTATOR), SPECTATOR)
+
+
+def _words(data: Any) -> Iterator[str]:
+    """Every string in plain data, keys of objects too."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from _words(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _words(value)
+
+
+def main() -> int:
+    """Run from a command line; 0 if everything was reached, else 1."""
+    parser = argparse.ArgumentParser(description="Play until everything in a title was used.")
+    parser.add_argument("title", choices=dustboard.titles())
+    parser.add_argument("--games", type=int, default=500, help="how many at most (500)")
+    parser.add_argument("--seed", type=int, default=0, help="all luck follows from it (0)")
+    args = parser.parse_args()
+    runner = Exhaustive(dustboard.title(args.title), f"dustboard.games.{args.title}")
+    never = runner.run(args.games, args.seed)
+    print(f"{args.title}: {runner.total - len(never)} of {runner.total} in {runner.games} games")
+    for name in never:
+        print(f"  never reached: {name}")
+    return 1 if never else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+"""`dustboard sim`: let bots play many games and count the results."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
+from typing import Any
+
+import dustboard
+from dustboard.bots import names
+from dustboard.kernel.errors import BadOption
+from dustboard.lab.batch import Batch, Row, play_batch
+from dustboard.lab.driver import sim_options
+from dustboard.lab.errors import BadExperiment
+from dustboard.lab.output import STDOUT, open_output
+from dustboard.lab.progress import track
+from dustboard.lab.summary import print_summary
+
+FINE, FAILED = 0, 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    add = parser.add_argument
+    add("title", metavar="TITLE", help="id of a title, such as wftw")
+    add("--seats", required=True, metavar="B,B,..", help=f"bots, of: {', '.join(names())}")
+    add("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    add("--seed", type=int, default=0, metavar="S", help="all luck follows from it (0)")
+    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
+    add("--json", metavar="FILE", help="write one JSON line for each game; - is standard output")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    add(
+        "--rotate",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="everybody moves on by one seat each game (yes)",
+    )
+    add("--debug", action="store_true", help="check the title's invariants after every answer")
+    add("--ray", metavar="ADDRESS", help="play on a Ray cluster (not installed)")
+
+
+def read_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
+    """Table options typed as name=value, over those the title wants in simulated games."""
+    specs = {spec.name: spec for spec in dustboard.title(title_id).options}
+    options = sim_options(title_id)
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(f"--option {text}: expected name=value")
+        if name not in specs:
+            raise BadOption(f"unknown option {name!r}; known are: {', '.join(sorted(specs))}")
+        options[name] = specs[name].parse(value)
+    return options
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
+    """What the arguments ask for, checked, and the number of processes."""
+    if args.ray is not None:
+        raise BadExperiment(
+            "Ray support is not installed; use --jobs to play on the cores of this machine"
+        )
+    jobs = cores() if args.jobs is None else args.jobs
+    if jobs < 1:
+        raise BadExperiment(f"the number of jobs is {jobs}; it must be 1 or more")
+    dustboard.title(args.title)
+    seats = [name.strip() for name in args.seats.split(",")]
+    options = read_options(args.title, args.option)
+    batch = Batch(args.title, seats, args.games, args.seed, options, args.rotate, args.debug)
+    batch.check()
+    return batch, jobs
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, write the rows, print the summary."""
+    batch, jobs = batch_of(args)
+    rows: list[Row] = []
+    start = perf_counter()
+    with open_output(args.json) as file:
+        try:
+            for row in track(play_batch(batch, jobs), batch.games, "games"):
+                rows.append(row)
+                if file is not None:
+                    file.write(json.dumps(row, separators=(",", ":")) + "\n")
+            if file is not None:
+                file.flush()
+        except BrokenProcessPool:
+            print("dustboard: a process of the simulation died; try fewer --jobs", file=sys.stderr)
+            return FAILED
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"dustboard: cannot write {args.json}: {error.strerror}", file=sys.stderr)
+            return FAILED
+    print_summary(batch, rows, perf_counter() - start, to_stderr=args.json == STDOUT)
+    return FINE
