@@ -23,7 +23,7 @@ BAD = [
     (["play", "wftw", "--seed", "-1"], 2, "a seed is a whole number"),
     (["play", "wftw", "--seed", str(1 << 128)], 2, "a seed is a whole number"),
     (["play", "wftw", "--option", "victory_gaol=15"], 2, "did you mean victory_goal?"),
-    (["play", "wftw", "--option", "zzz=1"], 2, "see dustboard options wftw"),
+    (["play", "wftw", "--option", "zzz=1"], 2, "there is no option 'zzz'; known are: "),
     (["play", "wftw", "--option", "victory_goal"], 2, "expected name=value"),
     (
         ["play", "wftw", "--option", "victory_goal=300"],

@@ -69,8 +69,8 @@ def test_seats_stay_when_told_so(tmp_path: Path) -> None:
 
 
 def test_simulated_games_end_with_round_30_unless_told_otherwise() -> None:
-    assert sim.read_options("wftw", []) == {"round_cap": 30}
-    assert sim.read_options("wftw", ["round_cap=3", "overbid=forbidden"]) == {
+    assert sim.table_options("wftw", []) == {"round_cap": 30}
+    assert sim.table_options("wftw", ["round_cap=3", "overbid=forbidden"]) == {
         "round_cap": 3,
         "overbid": "forbidden",
     }
@@ -109,7 +109,7 @@ def test_progress_and_summary(capsys: pytest.CaptureFixture[str]) -> None:
         (("wftw", "--seats", "random,random", "--games", "0"), "number of games"),
         (("wftw", "--seats", "random,random", "--jobs", "0"), "number of jobs"),
         (("wftw", "--seats", "random,random", "--option", "round_cap"), "name=value"),
-        (("wftw", "--seats", "random,random", "--option", "cap=1"), "unknown option 'cap'"),
+        (("wftw", "--seats", "random,random", "--option", "cap=1"), "there is no option 'cap'"),
         (("wftw", "--seats", "random,random", "--option", "round_cap=-1"), "0 to 1000"),
         (("wftw", "--seats", "random,random", "--ray", "auto"), "Ray support is not installed"),
     ],

@@ -6,14 +6,12 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
-from typing import Any
 
 import dustboard
 from dustboard.bots import names
-from dustboard.kernel.errors import BadOption
+from dustboard.kernel.options import read_options
 from dustboard.lab.batch import Batch, Row, play_batch
 from dustboard.lab.driver import sim_options
 from dustboard.lab.errors import BadExperiment
@@ -44,20 +42,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--ray", metavar="ADDRESS", help="play on a Ray cluster (not installed)")
 
 
-def read_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
-    """Table options typed as name=value, over those the title wants in simulated games."""
-    specs = {spec.name: spec for spec in dustboard.title(title_id).options}
-    options = sim_options(title_id)
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadOption(f"--option {text}: expected name=value")
-        if name not in specs:
-            raise BadOption(f"unknown option {name!r}; known are: {', '.join(sorted(specs))}")
-        options[name] = specs[name].parse(value)
-    return options
-
-
 def cores() -> int:
     """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -76,10 +60,18 @@ def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
         raise BadExperiment(f"the number of jobs is {jobs}; it must be 1 or more")
     dustboard.title(args.title)
     seats = [name.strip() for name in args.seats.split(",")]
-    options = read_options(args.title, args.option)
+    options = table_options(args.title, args.option)
     batch = Batch(args.title, seats, args.games, args.seed, options, args.rotate, args.debug)
     batch.check()
     return batch, jobs
+
+
+def table_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
+    """What is asked for, over what the title wants in simulated games."""
+    return {
+        **sim_options(title_id),
+        **read_options(dustboard.title(title_id).options, given),
+    }
 
 
 def run(args: argparse.Namespace) -> int:
