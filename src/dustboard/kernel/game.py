@@ -47,8 +47,8 @@ class Game:
     def __init__(
         self,
         title: Title,
-        players: int,
-        seed: int,
+        players: object,
+        seed: object,
         options: Mapping[str, Any] | None = None,
         debug: bool = False,
         source: Game | None = None,
@@ -63,7 +63,7 @@ class Game:
         self.options = check_options(title.options, {} if options is None else options)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
-        self.seed = seed
+        self.seed: int = seed
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
         self.state = self._fresh_state()
         self.state.journal = Trail()
@@ -104,35 +104,39 @@ class Game:
             progress[seat] += 1
         return progress
 
-    def answer(self, seat: int, answer: str | int, decision: str | None = None) -> None:
-        """Answer for a seat, by key or by the option's index.
+    # What comes from outside is typed `object`: compiled code would refuse another kind with a
+    # TypeError before our own checks could say what is wrong, and would take True for 1.
+
+    def answer(self, seat: object, answer: object, decision: object = None) -> None:
+        """Answer for a seat (a number), by key or by the option's index.
 
         With `decision` (the id of a decision) an answer that comes too late is refused. A refused
         answer raises `IllegalAnswer` with the clause, and nothing has changed.
         """
-        ask = self._open_ask(seat, decision)
+        number = self._open_seat(seat, decision)
         state = self.state
+        ask = self.title.asks[state.asked[number]]
         if isinstance(answer, int) and not isinstance(answer, bool):
-            legal = ask.legal(state, seat)
+            legal = ask.legal(state, number)
             if not 0 <= answer < len(legal):
                 raise IllegalAnswer(
                     f"option {answer} does not exist; there are {len(legal)}, counted from 0",
                     ask.rule,
                 )
             action = legal[answer]
-            key = ask.key(state, seat, action)
+            key = ask.key(state, number, action)
         elif isinstance(answer, str):
             key = answer
-            action = ask.action_of(state, seat, key)
+            action = ask.action_of(state, number, key)
             if action < 0:
-                raise self._refusal(seat, ask, key)
+                raise self._refusal(number, ask, key)
         else:
             raise IllegalAnswer(
                 f"an answer is a key or an index, not {type(answer).__name__}", ask.rule
             )
-        self._take(seat, action, key)
+        self._take(number, action, key)
 
-    def answer_all(self, seat: int, answers: Sequence[str | int]) -> None:
+    def answer_all(self, seat: object, answers: Sequence[object]) -> None:
         """Several answers of one seat as one batch: all of them are taken, or none."""
         trial = self.clone()
         for answer in answers:
@@ -154,13 +158,13 @@ class Game:
         self.answers.append((seat, key, group))
         self._position = None
 
-    def _open_ask(self, seat: int, decision: str | None) -> Ask:
+    def _open_seat(self, given: object, decision: object) -> int:
+        """The number of a seat that has an open decision, and this very one."""
         state = self.state
         if state.over:
             raise IllegalAnswer("the game is over; there is nothing to answer")
         waiting = [str(other) for other in range(self.players) if state.asked[other] != NOT_ASKED]
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise IllegalAnswer(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        seat = self._seat(given)
         if state.asked[seat] == NOT_ASKED:
             raise IllegalAnswer(
                 f"seat {seat} has nothing to answer now; waiting for seat {', '.join(waiting)}",
@@ -171,7 +175,7 @@ class Game:
                 f"decision {decision!r} is closed; the table has moved on",
                 self.title.asks[state.asked[seat]].rule,
             )
-        return self.title.asks[state.asked[seat]]
+        return seat
 
     def decision(self, seat: int) -> Decision:
         """The open decision of a seat."""
@@ -201,7 +205,7 @@ class Game:
         """Winners, scores and the reason; None while the game goes on."""
         return self.title.outcome(self.state) if self.state.over else None
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: object = None) -> dict[str, Any]:
         """Everything a seat may know, as plain data; without a seat, a spectator's view."""
         viewer = self._viewer(seat)
         view = self.position().view(viewer)
@@ -211,12 +215,12 @@ class Game:
             view["seed"] = seed_text(self.seed)
         return view
 
-    def log(self, seat: int | None = None, lang: str = "en") -> list[dict[str, Any]]:
+    def log(self, seat: object = None, lang: str = "en") -> list[dict[str, Any]]:
         """The events a seat may see, in order, each in words and with the clause behind it."""
-        self._viewer(seat)
+        reader = None if seat is None else self._seat(seat)
         lines: list[dict[str, Any]] = []
         for event in self.events():
-            data = event.seen_by(seat)
+            data = event.seen_by(reader)
             if data is not None:
                 message = self.title.event_message(event.kind, event.seat, data)
                 lines.append(
@@ -225,7 +229,7 @@ class Game:
                         "kind": event.kind,
                         "seat": event.seat,
                         "rule": event.rule,
-                        "private": event.is_private_to(seat),
+                        "private": event.is_private_to(reader),
                         "data": data,
                         "text": self.title.text(lang, message),
                     }
@@ -236,13 +240,14 @@ class Game:
         """The journal itself, secrets included; for the keeper of the table and for tests."""
         return [] if self.state.journal is None else self.state.journal.items()
 
-    def masked(self, seat: int | None) -> State:
+    def masked(self, seat: object) -> State:
         """The state as a seat may know it; what bots search over once it is determinized."""
         return mask(self.title, self.state, self._viewer(seat))
 
-    def _viewer(self, seat: int | None) -> int:
-        if seat is None:
-            return SPECTATOR
+    def _viewer(self, seat: object) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
+    def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise IllegalAnswer(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return seat
@@ -264,7 +269,7 @@ class Game:
 
     def digest(self) -> str:
         """A hex digest of the whole state, stable across processes, builds and hash seeds."""
-        return digest(self.title, self.state)
+        return digest(self.title, self.state, self.options)
 
     def _become(self, other: Game) -> None:
         self.state = other.state
@@ -312,13 +317,13 @@ class Game:
             raise BadSetup(f"the record has {len(answers)} answers; there is no position {at}")
         return play_answers(self.title, self.players, self.seed, self.options, answers[:at])
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's last answer; refused when somebody has learnt something since."""
-        self._become(undo_answer(self, self._viewer(seat)))
+        self._become(undo_answer(self, self._seat(seat)))
 
-    def can_undo(self, seat: int) -> str:
+    def can_undo(self, seat: object) -> str:
         """ "" if `undo` would work, else the reason why not."""
-        return undo_border(self, self._viewer(seat))
+        return undo_border(self, self._seat(seat))
 
 
 def play_answers(

@@ -2,12 +2,13 @@
 
 >>> import dustboard
 >>> game = dustboard.new_game("wftw", players=2, seed=1)
->>> len(digest(game.title, game.state)), plain_state(game.title, game.state)["asked"]
+>>> len(digest(game.title, game.state, {})), plain_state(game.title, game.state)["asked"]
 (32, [0, 0])
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -51,9 +52,14 @@ def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
         raise BadRecord(f"the snapshot is damaged: {error!r}") from None
 
 
-def digest(title: Title, state: State) -> str:
-    """A hex digest of the whole state, luck included; the same in every process and build."""
-    whole = (title.id, state.players, plain_state(title, state), state.luck_keys)
+def digest(title: Title, state: State, options: Mapping[str, Any]) -> str:
+    """A hex digest of the whole state, luck included; the same in every process and build.
+
+    The table options are part of it: a record whose options were changed does not verify, even if
+    the change has not mattered yet.
+    """
+    house = sorted(options.items())
+    whole = (title.id, state.players, house, plain_state(title, state), state.luck_keys)
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
 

@@ -117,7 +117,7 @@ class Engine:
             for players in (self.title.min_players, self.players):
                 state = self.fresh(seed, players)
                 playout(self.title, state, seed)
-                found[f"{players} players, seed {seed}"] = digest(self.title, state)
+                found[f"{players} players, seed {seed}"] = digest(self.title, state, {})
         return found
 
 

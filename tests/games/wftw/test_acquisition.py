@@ -1,6 +1,7 @@
 """Phase 7, Card Acquisition: where won cards go, and when they begin to work."""
 
 import pytest
+
 from games.wftw.scene import Scene
 
 

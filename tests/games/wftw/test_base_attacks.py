@@ -1,6 +1,7 @@
 """Phase 5, Base Attack Resolution: attack against defence, the defender wins ties."""
 
 import pytest
+
 from games.wftw.scene import Scene
 
 

@@ -1,6 +1,7 @@
 """Phase 4, Battlefield Resolution: the highest bid wins, ties go to the die."""
 
 import pytest
+
 from games.wftw.scene import Scene
 
 
@@ -54,14 +55,15 @@ def test_cards_of_all_three_bidding_rounds_add_up() -> None:
 
 
 @pytest.mark.rule("wftw.field.03")
-def test_the_winner_takes_the_objective_and_the_loser_nothing() -> None:
+@pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 0)])
+def test_the_winner_takes_the_objective_and_the_loser_nothing(winner: int, loser: int) -> None:
     scene = Scene()
     scene.fields("ob05")
-    scene.fight({0: {"field:1": ["bu09"]}, 1: {"field:1": ["bu01"]}})
-    assert scene.asked() == {1: "abandon"}
-    assert scene.has(scene.state.tableau[0]) == ["ob05", "st08", "st09"]
-    assert scene.has(scene.state.tableau[1]) == ["st08", "st09"]
-    assert scene.state.discard[1] == ()
+    scene.fight({winner: {"field:1": ["bu09"]}, loser: {"field:1": ["bu01"]}})  # 5 against 3
+    assert scene.asked() == {loser: "abandon"}
+    assert scene.has(scene.state.tableau[winner]) == ["ob05", "st08", "st09"]
+    assert scene.has(scene.state.tableau[loser]) == ["st08", "st09"]
+    assert scene.state.discard[loser] == ()
     assert scene.game.view(None)["fields"][0]["card"] is None
 
 
@@ -70,9 +72,7 @@ def test_the_winner_takes_the_objective_and_the_loser_nothing() -> None:
 def test_tied_players_roll_and_the_highest_roll_wins(first: int, second: int, winner: int) -> None:
     scene = Scene(players=3)
     scene.dice(first, second)
-    scene.fight(
-        {0: {"field:1": ["bu19"]}, 1: {"field:1": ["bu20"]}, 2: {"field:1": ["bu08"]}}
-    )
+    scene.fight({0: {"field:1": ["bu19"]}, 1: {"field:1": ["bu20"]}, 2: {"field:1": ["bu08"]}})
     assert winners(scene) == {0: winner}
     assert rolls(scene) == [[[0, first], [1, second]]]
 

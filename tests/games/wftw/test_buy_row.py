@@ -1,9 +1,9 @@
 """Phase 6, Buy Row Resolution: who picks when, and what is within reach."""
 
 import pytest
-from games.wftw.scene import Scene
 
 from dustboard.kernel.errors import IllegalAnswer
+from games.wftw.scene import Scene
 
 # units by their attack in the shop
 STRENGTH = {1: "st01", 2: "st02", 3: "bu01", 4: "bu08", 5: "bu09", 6: "bu19", 7: "bu18", 9: "bu25"}
@@ -30,9 +30,18 @@ def pick_all(scene: Scene, take: bool = True) -> list[int]:
 @pytest.mark.rule("wftw.buy.01")
 def test_only_bidders_pick() -> None:
     scene = shop(["st02"], [], ["bu01"])
+    assert scene.event("shop-order")["order"] == [2, 0]
     assert pick_all(scene) == [2, 0]
     assert scene.events("bought")[0]["seat"] == 2
     assert scene.state.discard[1] == ()
+
+
+@pytest.mark.rule("wftw.buy.01")
+def test_scrap_alone_buys_nothing() -> None:
+    """Where cards are paid for (R31) a rich player without a unit in the shop still has no pick."""
+    scene = shop(["st02"], [], [], buy_cost="resources")
+    assert pick_all(scene) == [0]
+    assert scene.state.round == 2
 
 
 @pytest.mark.rule("wftw.buy.01")
@@ -51,13 +60,16 @@ def test_a_bidder_may_pass_and_the_pick_is_lost() -> None:
 
 
 @pytest.mark.rule("wftw.buy.02")
-def test_the_highest_bid_picks_first() -> None:
-    scene = shop([STRENGTH[3]], [STRENGTH[7]], [STRENGTH[5]])
-    assert scene.event("shop-order")["order"] == [1, 2, 0]
-    assert pick_all(scene) == [1, 2, 0]
+@pytest.mark.parametrize(
+    ("bids", "order"), [((3, 7, 5), [1, 2, 0]), ((5, 7, 3), [1, 0, 2]), ((7, 3, 5), [0, 2, 1])]
+)
+def test_the_highest_bid_picks_first(bids: tuple[int, ...], order: list[int]) -> None:
+    scene = shop(*([STRENGTH[bid]] for bid in bids))
+    assert scene.event("shop-order")["order"] == order
+    assert pick_all(scene) == order
 
 
-@pytest.mark.rule("wftw.buy.03", "wftw.card.02")
+@pytest.mark.rule("wftw.buy.03")
 def test_the_bid_must_reach_the_cost() -> None:
     scene = Scene(players=3)
     scene.row("bu11", "bb05", "bb06")  # 3, 4, 5

@@ -5,9 +5,9 @@ no effect of any card is missing in them. Bonus points have their own file.
 """
 
 import pytest
-from games.wftw.scene import Scene
 
 from dustboard.games.wftw.cards import CARDS, by_id
+from games.wftw.scene import Scene
 
 UNITS = [card.id for card in CARDS if card.kind == "unit"]
 PLACES = ["battlefield", "base_attack", "defence", "shop"]
@@ -127,7 +127,9 @@ def test_rivals_does_nothing_elsewhere() -> None:
     assert scene.event("raid-totals")["defence"] == 9
 
 
-@pytest.mark.parametrize(("base", "kind", "bonus"), [("bb07", "shop", 2), ("ob09", "base_attack", 1)])
+@pytest.mark.parametrize(
+    ("base", "kind", "bonus"), [("bb07", "shop", 2), ("ob09", "base_attack", 1)]
+)
 def test_total_counts_for_its_own_kind_only(base: str, kind: str, bonus: int) -> None:
     for place in PLACES:
         expected = 5 + (bonus if place == kind else 0)
@@ -157,7 +159,13 @@ def test_defence_others() -> None:
 
 @pytest.mark.parametrize(
     ("bases", "scrap", "left"),
-    [(["bb12"], 1, 0), (["bb12"], 3, 2), (["bb12", "bb12"], 0, 0), ([], 1, None), (["bb12"], 0, None)],
+    [
+        (["bb12"], 1, 0),
+        (["bb12"], 3, 2),
+        (["bb12", "bb12"], 0, 0),
+        ([], 1, None),
+        (["bb12"], 0, None),
+    ],
 )
 def test_bill_takes_scrap_off(bases: list[str], scrap: int, left: int | None) -> None:
     """A card for 2 scrap; None: it could not be paid."""
@@ -247,9 +255,7 @@ def test_gain_when_won_on_a_battlefield() -> None:
 def test_gain_for_every_abandoned_unit(number: int) -> None:
     scene = Scene()
     scene.tableau(0, "st09", "ob16")
-    scene.fight(
-        {0: {"field:1": ["st01", "st01"]}, 1: {"field:1": ["bu26"]}}, stock={0: (2, 0, 0)}
-    )
+    scene.fight({0: {"field:1": ["st01", "st01"]}, 1: {"field:1": ["bu26"]}}, stock={0: (2, 0, 0)})
     for _ in range(number):
         scene.answer(0, scene.options(0)[0])
     scene.answer(0, "done")
@@ -314,9 +320,7 @@ def test_win_ties_does_not_beat_a_higher_bid() -> None:
 def test_win_ties_counts_on_its_battlefield_only() -> None:
     scene = Scene(players=3)
     scene.dice(1, 6)
-    scene.fight(
-        {0: {"field:1": ["bu01"], "field:2": ["bu11"]}, 1: {"field:1": ["bu03"]}}
-    )
+    scene.fight({0: {"field:1": ["bu01"], "field:2": ["bu11"]}, 1: {"field:1": ["bu03"]}})
     assert scene.events("field-won")[0]["seat"] == 1
     assert len(scene.events("tie-roll")) == 1
 

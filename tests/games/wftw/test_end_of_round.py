@@ -1,9 +1,9 @@
 """Phase 8, End of Round: abandoning, discarding, sweeping, refilling."""
 
 import pytest
-from games.wftw.scene import Scene
 
 from dustboard.games.wftw.scoring import owned_units
+from games.wftw.scene import Scene
 
 
 def offered(scene: Scene, seat: int) -> list[str]:
@@ -98,9 +98,7 @@ def test_no_abandoning_after_a_win_or_in_the_shop() -> None:
 @pytest.mark.rule("wftw.end.04")
 def test_no_abandoning_after_a_successful_attack_or_defence() -> None:
     scene = Scene(players=3)
-    scene.fight(
-        {0: {"raid:1:1": ["bu26"]}, 1: {"raid:2:1": ["st01"]}, 2: {"defend:1": ["st02"]}}
-    )
+    scene.fight({0: {"raid:1:1": ["bu26"]}, 1: {"raid:2:1": ["st01"]}, 2: {"defend:1": ["st02"]}})
     assert scene.asked() == {1: "abandon"}  # only the beaten attacker
 
 

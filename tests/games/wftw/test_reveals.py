@@ -1,9 +1,9 @@
 """Phase 3, Unit Reveals: one bill for everything, and nothing for those who can't pay."""
 
 import pytest
-from games.wftw.scene import Scene, numbers
 
 from dustboard.games.wftw.places import SHOP, defence_place, raid_place
+from games.wftw.scene import Scene, numbers
 
 
 def kinds(scene: Scene) -> list[str]:

@@ -3,12 +3,12 @@
 from itertools import combinations
 
 import pytest
-from games.wftw.scene import Scene
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dustboard.games.wftw.cards import CARDS, by_id
 from dustboard.games.wftw.scoring import playable_strength
+from games.wftw.scene import Scene
 
 UNITS = [card.id for card in CARDS if card.kind == "unit"]
 TWENTY = ["ob13"] * 4  # 5 points each
@@ -192,9 +192,7 @@ def test_beyond_the_last_tiebreaker_the_win_is_shared() -> None:
     hand=st.lists(st.sampled_from(UNITS), max_size=8),
     stock=st.tuples(st.integers(0, 12), st.integers(0, 4), st.integers(0, 4)),
 )
-def test_the_affordable_set_is_the_best_one(
-    hand: list[str], stock: tuple[int, int, int]
-) -> None:
+def test_the_affordable_set_is_the_best_one(hand: list[str], stock: tuple[int, int, int]) -> None:
     """R48, against every subset of the hand."""
     state = SCRATCH.state
     SCRATCH.hand(0, *hand)

@@ -1,0 +1,64 @@
+"""Recorded games replay to their end, and the golden playthrough reads as it did."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dustboard
+from fixtures import make_records
+
+FOLDER = Path(make_records.__file__).parent
+RECORDS = sorted((FOLDER / "records").glob("*/*.json"))
+AGAIN = "if the change is meant, run tests/fixtures/make_records.py and look at what it changes"
+
+
+def read(path: Path) -> dict[str, Any]:
+    """One recorded game."""
+    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return record
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
+    record = read(path)
+    try:
+        game = dustboard.replay(record)
+    except dustboard.DustboardError as error:
+        pytest.fail(f"{error}; {AGAIN}")
+    assert game.digest() == record["digest"]
+    assert game.over
+    assert game.outcome is not None
+    assert game.outcome.plain() == record["outcome"]
+    outcome = record.pop("outcome")
+    assert outcome["winners"]
+    assert game.record() == {**record, "engine": dustboard.__version__}
+
+
+@pytest.mark.parametrize("name", dustboard.titles())
+def test_the_recorded_games_cover_players_options_and_endings(name: str) -> None:
+    title = dustboard.title(name)
+    records = [read(path) for path in RECORDS if path.parent.name == name]
+    assert len(records) == make_records.GAMES
+    counts = set(range(title.min_players, title.max_players + 1))
+    assert {record["players"] for record in records} == counts
+    for spec in title.options:
+        seen = [record["options"][spec.name] for record in records]
+        wanted = list(spec.values) or [spec.default]
+        assert [value for value in wanted if value not in seen] == [], spec.name
+        assert any(value != spec.default for value in seen), spec.name
+
+
+def test_there_is_a_record_for_each_ending_of_wftw() -> None:
+    records = [read(path) for path in RECORDS if path.parent.name == "wftw"]
+    reasons = {record["outcome"]["reason"] for record in records}
+    assert reasons == {"goal reached", "round cap reached", "a deck ran out"}
+
+
+@pytest.mark.parametrize("name", dustboard.titles())
+def test_the_golden_playthrough_reads_as_it_did(name: str) -> None:
+    kept = (FOLDER / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+    assert make_records.golden(dustboard.title(name)) == kept, AGAIN
