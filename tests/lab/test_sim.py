@@ -165,3 +165,8 @@ def test_a_batch_can_be_left_early() -> None:
     rows.close()
     for process in mine:
         assert wait([process.sentinel], 60)  # ready once the process has ended
+
+
+def test_seats_may_be_written_as_in_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("wftw", "--seats", "bot:random,bot:easy", "--games", "1", "--jobs", "1") == 0
+    assert "random" in capsys.readouterr().out

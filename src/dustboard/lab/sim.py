@@ -6,8 +6,10 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
+from typing import Any
 
 import dustboard
 from dustboard.bots import names
@@ -59,7 +61,8 @@ def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
     if jobs < 1:
         raise BadExperiment(f"the number of jobs is {jobs}; it must be 1 or more")
     dustboard.title(args.title)
-    seats = [name.strip() for name in args.seats.split(",")]
+    # "bot:normal" is how `play` writes it; all seats are bots here
+    seats = [name.strip().removeprefix("bot:") for name in args.seats.split(",")]
     options = table_options(args.title, args.option)
     batch = Batch(args.title, seats, args.games, args.seed, options, args.rotate, args.debug)
     batch.check()
