@@ -15,6 +15,7 @@ from __future__ import annotations
 from dustboard.api import (
     content,
     new_game,
+    read_options,
     replay,
     restore,
     title,
@@ -33,6 +34,7 @@ __all__ = [
     "__version__",
     "content",
     "new_game",
+    "read_options",
     "replay",
     "restore",
     "title",

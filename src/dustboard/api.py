@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -11,8 +12,9 @@ from typing import Any
 
 import dustboard.games
 from dustboard.kernel import game as kernel_game
-from dustboard.kernel.errors import BadRecord, UnknownTitle
+from dustboard.kernel.errors import BadOption, BadRecord, UnknownTitle
 from dustboard.kernel.game import Game
+from dustboard.kernel.options import Value
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Title
 
@@ -79,3 +81,29 @@ def restore(snapshot: object) -> Game:
 def content(title_id: str) -> Any:
     """The title's cards and sheets as typed, read-only data."""
     return title(title_id).content()
+
+
+def read_options(title_id: str, given: Iterable[str]) -> dict[str, Value]:
+    """Table options as a person types them, name=value; a mistake is met with what would be right.
+
+    >>> read_options("wftw", ["victory_goal=30"])
+    {'victory_goal': 30}
+    >>> read_options("wftw", ["victory_gaol=30"])
+    Traceback (most recent call last):
+    ...
+    dustboard.kernel.errors.BadOption: there is no option 'victory_gaol'; did you mean victory_goal?
+    """
+    known = {spec.name: spec for spec in title(title_id).options}
+    found: dict[str, Value] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(f"option {text!r}: expected name=value")
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]}?" if near else f"known are: {', '.join(sorted(known))}"
+            raise BadOption(f"there is no option {name!r}; {hint}")
+        if name in found:
+            raise BadOption(f"option {name!r} is given twice")
+        found[name] = known[name].parse(value)
+    return found

@@ -1,13 +1,12 @@
 """Random games with every invariant checked after every answer; they end within 60 rounds.
 
-The one exception is a stalemate, which is named below, recognised and counted.
-
 The full number of games is played by the compiled build; plain Python plays a sample of them.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -22,13 +21,6 @@ from dustboard.kernel.title import Title
 GAMES = 2000 if build_info.compiled() else 140  # of each title, over all numbers of players
 MOST_ROUNDS = 60
 
-
-# Where the rules of a title let a game go on for ever, and what is asked all the same. In wftw all
-# units can be abandoned, or those left can be too dear to bid where overbidding is forbidden; then
-# bases go on producing, and only a round cap ends the game (R44).
-STALEMATES: dict[str, set[str]] = {"wftw": {"production"}}
-STUCK_ROUNDS = 20  # without a choice for anybody
-
 TABLES = [(folder, players) for folder in FOLDERS for players in player_counts(folder)]
 
 
@@ -39,24 +31,16 @@ def games_at(folder: str, players: int) -> int:
     return share + (counts.index(players) < rest)
 
 
-def play_checked(title: Title, state: State, rng: random.Random, idle: set[str]) -> int:
-    """Play with invariants checked after each answer, to the end or the last round allowed.
-
-    Gives the number of the last round in which anybody had a choice; asks in `idle` do not count.
-    """
-    alive = 0
+def play_checked(title: Title, state: State, rng: random.Random) -> None:
+    """Play with invariants checked after each answer, to the end or the last round allowed."""
     while not state.over and round_of(state) <= MOST_ROUNDS:
         asked = [seat for seat, ask in enumerate(state.asked) if ask >= 0]
         assert asked, "nobody is asked, and the game is not over"
         seat = rng.choice(asked)
-        ask = title.asks[state.asked[seat]]
-        legal = ask.legal(state, seat)
+        legal = title.asks[state.asked[seat]].legal(state, seat)
         assert legal, f"seat {seat} is asked but has no answer"
-        if len(legal) > 1 and ask.name not in idle:
-            alive = round_of(state)
         act(title, state, seat, rng.choice(legal))
         check_invariants(title, state)
-    return alive
 
 
 def round_of(state: State) -> int:
@@ -81,21 +65,19 @@ def test_random_games_end_and_break_no_invariant(
 ) -> None:
     title = title_in(folder)
     rounds: list[int] = []
-    stalemates = 0
+    reasons: Counter[str] = Counter()
     for number in range(games_at(folder, players)):
         rng = random.Random(1000 * players + number)
         # every other game at a table with other options
         options = random_options(title, rng) if number % 2 else {}
         state = start(folder, players, number, options, debug=True).state
         state.journal = None
-        alive = play_checked(title, state, rng, STALEMATES.get(folder, set()))
-        if state.over:
-            rounds.append(round_of(state))
-            assert title.outcome(state).winners
-        else:
-            stuck = folder in STALEMATES and alive <= MOST_ROUNDS - STUCK_ROUNDS
-            assert stuck, f"game {number} with {options} goes on after {MOST_ROUNDS} rounds"
-            stalemates += 1
-    line = f"{len(rounds)} games end, rounds: {spread(rounds)}; {stalemates} stalemates"
+        play_checked(title, state, rng)
+        assert state.over, f"game {number} with {options} goes on after {MOST_ROUNDS} rounds"
+        rounds.append(round_of(state))
+        outcome = title.outcome(state)
+        assert outcome.winners
+        reasons[outcome.reason] += 1
+    line = f"{len(rounds)} games, rounds: {spread(rounds)}; {dict(sorted(reasons.items()))}"
     print(f"\n{folder}, {players} players: {line}")
     record_property("length", line)

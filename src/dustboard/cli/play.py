@@ -20,7 +20,6 @@ from dustboard.cli.saves import forget, left_over, read_save, restore
 from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
 from dustboard.kernel.game import Game
-from dustboard.kernel.options import read_options
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Title
 
@@ -88,7 +87,9 @@ def _new_session(
 ) -> Session:
     seats = read_seats(title, args.seats, args.players)
     seed = read_seed(args.seed)
-    game = dustboard.new_game(title.id, len(seats), seed, read_options(title.options, args.option))
+    game = dustboard.new_game(
+        title.id, len(seats), seed, dustboard.read_options(title.id, args.option)
+    )
     seeds = [_bot_seed(seed, seat) for seat in range(len(seats))]
     bots = make_bots(title.id, seats, seeds)
     return Session(game, seats, seeds, bots, screen, args.lang, save_to)

@@ -14,7 +14,6 @@ dustboard.kernel.errors.BadOption: option 'rounding' is 'sideways'; it can be 'u
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from .errors import BadOption
@@ -112,29 +111,3 @@ def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> d
         name: spec.check(given[name]) if name in given else spec.default
         for name, spec in known.items()
     }
-
-
-def read_options(specs: Iterable[OptionSpec], given: Iterable[str]) -> dict[str, Value]:
-    """Options as a person types them, name=value; what is wrong is said with what would be right.
-
-    >>> read_options([whole("goal", 21, 5, 99)], ["goal=30"])
-    {'goal': 30}
-    >>> read_options([whole("goal", 21, 5, 99)], ["gaol=30"])
-    Traceback (most recent call last):
-    ...
-    dustboard.kernel.errors.BadOption: there is no option 'gaol'; did you mean goal?
-    """
-    known = {spec.name: spec for spec in specs}
-    found: dict[str, Value] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadOption(f"option {text!r}: expected name=value")
-        if name not in known:
-            near = get_close_matches(name, known, 1)
-            hint = f"did you mean {near[0]}?" if near else f"known are: {', '.join(sorted(known))}"
-            raise BadOption(f"there is no option {name!r}; {hint}")
-        if name in found:
-            raise BadOption(f"option {name!r} is given twice")
-        found[name] = known[name].parse(value)
-    return found

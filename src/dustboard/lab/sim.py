@@ -13,7 +13,6 @@ from typing import Any
 
 import dustboard
 from dustboard.bots import names
-from dustboard.kernel.options import read_options
 from dustboard.lab.batch import Batch, Row, play_batch
 from dustboard.lab.driver import sim_options
 from dustboard.lab.errors import BadExperiment
@@ -73,7 +72,7 @@ def table_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
     """What is asked for, over what the title wants in simulated games."""
     return {
         **sim_options(title_id),
-        **read_options(dustboard.title(title_id).options, given),
+        **dustboard.read_options(title_id, given),
     }
 
 

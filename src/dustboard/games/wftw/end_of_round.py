@@ -8,8 +8,9 @@ from dustboard.games.wftw.commitment import place_facts
 from dustboard.games.wftw.effect_tables import AT_ROUND_END, WHEN_ABANDONED
 from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.places import SHOP, place_key
-from dustboard.games.wftw.scoring import DECK_OUT, GOAL_REACHED, ROUND_CAP, score
+from dustboard.games.wftw.scoring import DECK_OUT, GOAL_REACHED, ROUND_CAP, STALEMATE, score
 from dustboard.games.wftw.setup import fill_battlefields, fill_buy_row
+from dustboard.games.wftw.stalemate import can_ever_bid
 from dustboard.games.wftw.state import (
     ASK_ABANDON,
     ASK_RETURN,
@@ -157,6 +158,8 @@ def check_victory(state: WarState, frame: Frame) -> None:
         _end(state, GOAL_REACHED)
     elif state.house.round_cap and state.round >= state.house.round_cap:
         _end(state, ROUND_CAP)
+    elif not any(can_ever_bid(state, seat) for seat in range(state.players)):
+        _end(state, STALEMATE)
 
 
 def _end(state: WarState, reason: int) -> None:

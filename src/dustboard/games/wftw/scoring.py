@@ -14,7 +14,14 @@ from dustboard.kernel.state import UNKNOWN
 GOAL_REACHED: Final = 1
 ROUND_CAP: Final = 2
 DECK_OUT: Final = 3
-REASONS: Final = ("", "goal reached", "round cap reached", "a deck ran out")
+STALEMATE: Final = 4
+REASONS: Final = (
+    "",
+    "goal reached",
+    "round cap reached",
+    "a deck ran out",
+    "nobody can bid any more",
+)
 
 BASE_VP: Final = 1
 

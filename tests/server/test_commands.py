@@ -1,0 +1,382 @@
+"""Commands at the table: answers, drafts, undo, votes, orders, chat, forks, records."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+import dustboard
+from server.running import Guest, Running, everything, joined, play_on, until
+
+
+def two(table: Running, **more: object) -> tuple[Guest, Guest, str]:
+    """A started table of two people."""
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link"], **more)
+    joined(ana, [bo], code)
+    return ana, bo, code
+
+
+def to_marks(code: str, players: dict[int, Guest]) -> None:
+    """Play to the first marking of targets, where each answer can be taken back."""
+    while True:
+        for seat, guest in players.items():
+            prompt = guest.state(code, seat)["prompt"]
+            if prompt and prompt["name"] == "marks":
+                return
+            if prompt:
+                guest.answer(code, prompt, [prompt["options"][0]["key"]])
+
+
+# -- answers -----------------------------------------------------------------------------------
+
+
+def test_the_same_key_twice_changes_nothing_the_second_time(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    prompt = ana.state(code)["prompt"]
+    key = prompt["options"][0]["key"]
+    first = ana.answer(code, prompt, [key], key="the-same-key")
+    again = ana.answer(code, prompt, [key], key="the-same-key")
+    assert (again["key"], again["at"]) == ("the-same-key", first["at"])
+    assert again["state"]["prompt"] == first["state"]["prompt"]
+    # even after an undo, when the decision is open again
+    ana.post(f"/tables/{code}/undo", {"seat": 0})
+    late = ana.answer(code, prompt, [key], key="the-same-key")
+    assert late["at"] == first["at"]
+    assert late["state"]["prompt"]["id"] == prompt["id"]
+
+
+def test_an_answer_to_a_closed_decision_is_stale(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    prompt = ana.state(code)["prompt"]
+    ana.answer(code, prompt, [prompt["options"][0]["key"]])
+    late = ana.answer(code, prompt, [prompt["options"][1]["key"]], 409)
+    assert (late["kind"], late["error"]) == ("stale", "the table moved on")
+
+
+def test_an_illegal_answer_names_its_clause_and_changes_nothing(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    before = ana.state(code)
+    refused = ana.answer(code, before["prompt"], ["base-of-nobody"], 422)
+    assert refused["kind"] == "illegal"
+    assert refused["rule"].startswith("wftw.")
+    batch = [before["prompt"]["options"][0]["key"], "nonsense"]
+    assert ana.answer(code, before["prompt"], batch, 422)["kind"] == "illegal"
+    after = ana.state(code)
+    assert after["view"] == before["view"]
+    assert after["prompt"] == before["prompt"]
+
+
+def test_a_batch_is_taken_whole(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    prompt = ana.state(code)["prompt"]
+    state = ana.answer(code, prompt, [prompt["options"][0]["key"], "done"])["state"]
+    assert state["prompt"] is None
+    assert state["table"]["waiting"] == [1]
+
+
+def test_the_table_pushes_when_a_group_is_opened(table: Running) -> None:
+    ana, bo, code = two(table)
+    with ana.live(code) as socket:
+        first = until(socket, "state")
+        for guest, seat in ((ana, 0), (bo, 1)):
+            prompt = guest.state(code, seat)["prompt"]
+            guest.answer(code, prompt, [prompt["options"][0]["key"]])
+        while True:
+            pushed = until(socket, "state")
+            if pushed["version"] > first["version"]:
+                break
+        assert pushed["log_from"] == first["log_total"]
+        assert pushed["log_total"] > first["log_total"]
+        assert [line["n"] for line in pushed["log"]] == list(
+            range(pushed["log_from"], pushed["log_total"])
+        )
+
+
+# -- drafts and undo ---------------------------------------------------------------------------
+
+
+def test_a_draft_is_tried_up_to_its_border_and_survives_a_reload(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    prompt = ana.state(code)["prompt"]
+    key = prompt["options"][0]["key"]
+    body = {"seat": 0, "decision": prompt["id"], "answers": [key]}
+    drafted = ana.post(f"/tables/{code}/draft", body)
+    assert drafted["id"] == prompt["id"]
+    assert key not in [option["key"] for option in drafted["options"]]
+    assert drafted["complete"] is False
+    sealed = next(option for option in drafted["options"] if option["key"] == "done")
+    assert sealed["border"] == "sealed"
+    whole = ana.post(f"/tables/{code}/draft", {**body, "answers": [key, "done"]})
+    assert whole["complete"] is True
+    assert ana.state(code)["prompt"]["draft"] == [key, "done"]
+    assert ana.state(code)["view"]["mine"]["draft_marks"] == []  # nothing was given yet
+    past = ana.post(f"/tables/{code}/draft", {**body, "answers": [key, "done", key]}, 422)
+    assert past["kind"] == "illegal"
+    wrong = ana.post(f"/tables/{code}/draft", {**body, "answers": ["nonsense"]}, 422)
+    assert wrong["rule"].startswith("wftw.")
+    stale = ana.post(f"/tables/{code}/draft", {**body, "decision": "0-0-0"}, 409)
+    assert stale["kind"] == "stale"
+    # a restart of the server would find it in the store
+    ana.answer(code, prompt, [key])
+    assert ana.state(code)["prompt"]["draft"] == []
+
+
+def test_a_sealed_answer_is_taken_back_until_the_last_seat_confirms(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    before = ana.state(code)
+    prompt = before["prompt"]
+    ana.answer(code, prompt, [prompt["options"][0]["key"], "done"])
+    assert ana.state(code)["undo"] == ""
+    once = ana.post(f"/tables/{code}/undo", {"seat": 0})
+    assert once["prompt"]["id"] != prompt["id"]
+    twice = ana.post(f"/tables/{code}/undo", {"seat": 0})
+    assert twice["prompt"] == prompt
+    assert twice["view"] == before["view"]
+    ana.answer(code, prompt, ["done"])
+    bo.answer(code, bo.state(code)["prompt"], ["done"])
+    refused = ana.post(f"/tables/{code}/undo", {"seat": 0}, 409)
+    assert refused["kind"] == "border"
+    assert ana.state(code)["undo"] in refused["error"]
+
+
+# -- history, forks, records -------------------------------------------------------------------
+
+
+def test_positions_show_what_the_seat_saw_then(table: Running) -> None:
+    ana, bo, code = two(table)
+    play_on(code, {0: ana, 1: bo}, random.Random(4), limit=30)
+    now = ana.state(code)
+    room = table.services.hall.rooms[code]
+    assert room.story is not None
+    for n in (0, now["answers"] // 2, now["answers"]):
+        past = ana.get(f"/tables/{code}/at/{n}")
+        assert past["position"] == n
+        assert past["prompt"] is None
+        assert past["view"] == room.story.game.fork(n).view(0)
+    assert ana.get(f"/tables/{code}/at/{now['answers'] + 1}", 400)["kind"] == "bad-request"
+    assert ana.get(f"/tables/{code}/at/0", 403, seat=1)["kind"] == "not-yours"
+
+
+def test_a_sealed_answer_makes_no_new_position(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    count = bo.state(code)["answers"]
+    prompt = ana.state(code)["prompt"]
+    ana.answer(code, prompt, [prompt["options"][0]["key"], "done"])
+    assert bo.state(code)["answers"] == count
+    assert bo.get(f"/tables/{code}/at/{count + 1}", 400)["kind"] == "bad-request"
+
+
+def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(table: Running) -> None:
+    ana, bo, code = two(table)
+    play_on(code, {0: ana, 1: bo}, random.Random(4), limit=40)
+    at = ana.state(code)["answers"]
+    with bo.live(code) as socket:
+        until(socket, "state")
+        fork = ana.post(f"/tables/{code}/fork", {"seat": 0, "at": at, "bot": "random"})
+        heard = everything(socket)
+    assert not [message for message in heard if json.loads(message)["type"] != "presence"]
+    assert (fork["parent"], fork["forked_at"], fork["new_deal"]) == (code, at, True)
+    assert fork["commitment"] != ana.state(code)["table"]["commitment"]
+    rooms = table.services.hall.rooms
+    true, dealt = rooms[code].story, rooms[fork["code"]].story
+    assert true is not None
+    assert dealt is not None
+    then = true.game.fork(at)
+    assert dealt.game.seed != true.game.seed
+    there = ana.get(f"/tables/{fork['code']}/at/0")
+    for name in ("mine", "row", "fields", "round", "phase"):
+        assert there["view"][name] == then.view(0)[name]
+    # what is hidden was shuffled: it would be a rare chance if all decks were the same
+    same = [getattr(then.state, name) == getattr(dealt.game.state, name) for name in HIDDEN]
+    assert not all(same)
+    # the private lines of the other seat did not come along
+    private = [line for line in then.log(1) if line["private"]]
+    assert private
+    assert not [line for line in dealt.game.log(1) if line["private"]]
+    end = play_on(fork["code"], {0: ana}, random.Random(6))
+    assert end["view"]["over"]
+    assert ana.get(f"/tables/{fork['code']}/report")["verified"]
+
+
+HIDDEN = ("buy_deck", "objective_deck", "deck")
+
+
+def test_undo_in_a_new_deal(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    at = ana.state(code)["answers"]
+    fork = ana.post(f"/tables/{code}/fork", {"seat": 0, "at": at})["code"]
+    prompt = ana.state(fork)["prompt"]
+    assert prompt["name"] == "marks"
+    ana.answer(fork, prompt, [prompt["options"][0]["key"]])
+    back = ana.post(f"/tables/{fork}/undo", {"seat": 0})
+    assert back["prompt"] == prompt
+    assert ana.post(f"/tables/{fork}/undo", {"seat": 0}, 409)["kind"] == "border"
+
+
+def test_a_finished_game_can_be_exported_imported_forked_and_played_again(table: Running) -> None:
+    ana, bo, code = two(table, options={"victory_goal": 5})
+    play_on(code, {0: ana, 1: bo}, random.Random(8))
+    record = ana.get(f"/tables/{code}/record")
+    # all eyes are open now
+    assert ana.state(code, 1)["view"]["you"] == 1
+    assert ana.get(f"/tables/{code}/at/3", seat=1)["view"]["you"] == 1
+    own = bo.post("/import", {"record": record})
+    assert own["state"] == "over"
+    assert bo.get(f"/tables/{own['code']}/report")["verified"]
+    at = len(record["answers"]) // 2
+    fork = bo.post(f"/tables/{code}/fork", {"seat": 1, "at": at})
+    assert fork["new_deal"] is False
+    assert fork["state"] == "running"
+    last = len(record["answers"])
+    assert bo.post(f"/tables/{code}/fork", {"seat": 1, "at": last}, 409)["kind"] == "not-now"
+    again = bo.post(f"/tables/{code}/rematch")
+    assert again["state"] == "lobby"
+    assert [seat["taken"] for seat in again["seats"]] == [True, True]
+    assert again["commitment"] != ana.state(code)["table"]["commitment"]
+    bo.post(f"/tables/{again['code']}/start")
+    assert ana.state(again["code"])["seat"] == 0
+
+
+def test_a_damaged_record_is_refused(table: Running) -> None:
+    ana = table.guest()
+    game = dustboard.new_game("wftw", 2, 7)
+    game.answer(0, game.decision(0).options[0].key)
+    record = game.record()
+    running = ana.post("/import", {"record": record})
+    assert running["state"] == "running"
+    for change in ({"seed": "zz"}, {"answers": [[0, "nonsense"]]}, {"digest": "0"}, {"title": "x"}):
+        refused = ana.post("/import", {"record": {**record, **change}}, 422)
+        assert refused["kind"] == "bad-record"
+
+
+# -- seats, votes, chat, orders ----------------------------------------------------------------
+
+
+def test_open_seats_and_public_tables(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "open", "bot"], spectators="public")
+    assert code in [one["code"] for one in bo.get("/tables")["open"]]
+    assert ana.post(f"/tables/{code}/start", None, 409)["error"] == "nobody sits in seat 2"
+    bo.post(f"/tables/{code}/sit", {"seat": 1, "name": "Bo"})
+    assert bo.post(f"/tables/{code}/sit", {"seat": 2}, 409)["kind"] == "not-now"
+    ana.post(f"/tables/{code}/seat", {"seat": 2, "wish": {"kind": "bot", "bot": "random"}})
+    bad = {"seat": 2, "wish": {"kind": "bot", "bot": "nonsense"}}
+    assert ana.post(f"/tables/{code}/seat", bad, 400)["kind"] == "bad-request"
+    ana.post(f"/tables/{code}/start")
+    mine = bo.get("/tables")["mine"]
+    assert [one["code"] for one in mine] == [code]
+    assert ana.post(f"/tables/{code}/start", None, 409)["kind"] == "not-now"
+
+
+def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Running) -> None:
+    ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
+    code = ana.table(["me", "link", "link"])
+    joined(ana, [bo, cy], code)
+    vote = {"about": "absent", "seat": 2, "choice": "bot"}
+    with cy.live(code) as socket:
+        until(socket, "state")
+        assert ana.post(f"/tables/{code}/vote", vote, 409)["error"] == "Cy is here"
+    while table.services.hall.rooms[code].connections:
+        time.sleep(0.01)
+    state = ana.post(f"/tables/{code}/vote", vote)
+    assert state["votes"][0]["choices"] == {"0": "bot"}
+    assert not state["table"]["seats"][2]["away_bot"]
+    state = bo.post(f"/tables/{code}/vote", vote)
+    assert state["table"]["seats"][2]["away_bot"]
+    assert state["votes"] == []
+    while 2 in ana.state(code)["table"]["waiting"]:
+        time.sleep(0.02)
+    back = cy.post(f"/tables/{code}/back", {"seat": 2})
+    assert not back["table"]["seats"][2]["away_bot"]
+    assert "back" in back["chat"][-1]["text"]
+
+
+def test_a_table_can_be_ended_by_vote_and_hidden_cards_stay_hidden(table: Running) -> None:
+    ana, _, code = two(table)
+    state = ana.post(f"/tables/{code}/vote", {"about": "absent", "seat": 1, "choice": "end"})
+    assert state["table"]["state"] == "over"
+    assert state["table"]["stopped"] is True
+    assert "seed" not in state["view"]
+    assert ana.get(f"/tables/{code}/record", 409)["kind"] == "not-now"
+    assert ana.get(f"/tables/{code}", 403, seat=1)["kind"] == "not-yours"
+
+
+def test_a_rewind_needs_everybody(table: Running) -> None:
+    ana, bo, code = two(table, rewind_by_consent=True)
+    play_on(code, {0: ana, 1: bo}, random.Random(4), limit=25)
+    at = ana.state(code)["answers"] - 4
+    then = ana.get(f"/tables/{code}/at/{at}")["view"]
+    state = ana.post(f"/tables/{code}/rewind", {"seat": 0, "at": at})
+    assert state["votes"][0]["about"] == "rewind"
+    assert state["answers"] > at
+    refused = bo.post(f"/tables/{code}/vote", {"about": "rewind", "seat": 0, "choice": "no"})
+    assert refused["votes"] == []
+    ana.post(f"/tables/{code}/rewind", {"seat": 0, "at": at})
+    state = bo.post(f"/tables/{code}/vote", {"about": "rewind", "seat": 0, "choice": "yes"})
+    assert state["votes"] == []
+    assert ana.state(code)["view"] == then
+    plain = ana.table(["me", {"kind": "device"}], start=True)
+    assert ana.post(f"/tables/{plain}/rewind", {"seat": 0, "at": 0}, 409)["kind"] == "not-now"
+
+
+def test_leaving(table: Running) -> None:
+    ana, bo, code = two(table)
+    info = bo.post(f"/tables/{code}/leave", {"seat": 1})
+    assert info["seats"][1]["kind"] == "bot"
+    while 1 in ana.state(code)["table"]["waiting"]:
+        time.sleep(0.02)
+    assert ana.post(f"/tables/{code}/leave", {"seat": 0})["stopped"] is True
+
+
+def test_standing_orders_answer_for_their_seat(table: Running) -> None:
+    ana, bo, code = two(table)
+    prompt = bo.state(code)["prompt"]
+    assert prompt["name"] == "production"
+    bo.answer(code, prompt, ["juice"])
+    bo.post(f"/tables/{code}/orders", {"seat": 1, "ask": "marks", "answer": "done"})
+    bad = bo.post(f"/tables/{code}/orders", {"seat": 1, "ask": "nonsense", "answer": "x"}, 400)
+    assert bad["kind"] == "bad-request"
+    to_marks(code, {0: ana})
+    assert bo.state(code)["prompt"] is None
+    assert bo.state(code)["table"]["waiting"] == [0]
+    ana.answer(code, ana.state(code)["prompt"], ["done"])
+    assert [one["by"] for one in bo.state(code)["auto"]] == ["order"]
+    assert ana.state(code)["auto"] == []
+
+
+def test_chat_as_the_table_allows_it(table: Running) -> None:
+    ana, bo, code = two(table, chat="presets")
+    assert bo.post(f"/tables/{code}/chat", {"text": "<b>hi</b>"}, 409)["kind"] == "not-now"
+    with ana.live(code) as socket:
+        until(socket, "state")
+        bo.post(f"/tables/{code}/chat", {"preset": 1}, 204)
+        line = until(socket, "chat")["lines"][0]
+    assert (line["name"], line["text"]) == ("Bo", ana.get("/server")["presets"][1])
+    quiet = ana.table(["me", "bot"], chat="off")
+    assert ana.post(f"/tables/{quiet}/chat", {"preset": 0}, 409)["kind"] == "not-now"
+    free = ana.table(["me", "bot"])
+    ana.post(f"/tables/{free}/chat", {"text": "<b>one\n two</b>"}, 204)
+    assert ana.state(free)["chat"][-1]["text"] == "<b>one two</b>"
+    assert table.guest().post(f"/tables/{free}/chat", {"text": "x"}, 403)["kind"] == "not-yours"
+
+
+def test_bad_tables_are_refused_with_their_clause(table: Running) -> None:
+    ana = table.guest()
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    one = ana.post("/tables", {"title": "wftw", "seats": seats[:1]}, 422)
+    assert one["rule"].startswith("wftw.")
+    option = {"title": "wftw", "seats": seats, "options": {"victory_goal": 9999}}
+    assert ana.post("/tables", option, 422)["rule"] == "wftw.vp.01"
+    assert ana.post("/tables", {"title": "chess", "seats": seats}, 422)["kind"] == "illegal"
+    doubled = {"title": "wftw", "seats": [seats[0], seats[0]]}
+    assert ana.post("/tables", doubled, 400)["kind"] == "bad-request"

@@ -1,0 +1,238 @@
+"""No byte that a seat is sent depends on what it may not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+import dustboard
+from dustboard.games.wftw.numbers import ID
+from dustboard.server import lobby
+from dustboard.server.config import Settings
+from server.running import Guest, Running, everything, joined, serving
+
+SEED = f"{20260101:032x}"
+
+
+@pytest.fixture
+def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server whose clock stands still and whose tables all get the same seed."""
+    monkeypatch.setattr(lobby, "new_seed", lambda: SEED)
+    store = f"sqlite:///{tmp_path / 'store.db'}"
+    with serving(Settings(store=store, rate_limits=False, clock=lambda: 1000.0)) as running:
+        yield running
+
+
+class Ear:
+    """Hears everything one viewer is sent."""
+
+    def __init__(self, guest: Guest, code: str, seat: int | None) -> None:
+        self.guest, self.code, self.seat = guest, code, seat
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(guest.live(code, seat))
+        self.heard: list[bytes] = []
+        self.read_to("state")  # what everybody gets who connects
+
+    def listen(self) -> None:
+        """Take in all that was on its way: ask for the state, and read until it comes."""
+        self.socket.send(json.dumps({"seat": self.seat}))
+        self.read_to("state")
+
+    def read_to(self, kind: str) -> None:
+        """Read up to the next message of a kind."""
+        while True:
+            message = str(self.socket.recv(timeout=20))
+            self.heard.append(message.encode())
+            if json.loads(message)["type"] == kind:
+                return
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._open.close()
+
+    def ask(self) -> None:
+        """Ask over HTTP as well."""
+        params = {} if self.seat is None else {"seat": self.seat}
+        self.heard.append(self.guest.http.get(f"/tables/{self.code}", params=params).content)
+
+    def bytes(self) -> list[bytes]:
+        """All messages, with the code of the table and the people made the same."""
+        return [one.replace(self.code.encode(), b"CODE") for one in self.heard]
+
+
+def settled(ears: list[Ear]) -> None:
+    """All have heard that all are there; what comes from now on is news."""
+    for _ in range(2):
+        for ear in ears:
+            ear.listen()
+    for ear in ears:
+        ear.heard.clear()
+
+
+def a_round(running: Running, choose: dict[int, int]) -> tuple[list[bytes], list[bytes]]:
+    """Three people, seat 1 answers its first sealed decisions by the given indexes.
+
+    Gives all that seat 0 and a spectator are sent while the group stays open.
+    """
+    ana, bo, cy, eve = (running.guest(name) for name in ("Ana", "Bo", "Cy", "Eve"))
+    code = ana.table(["me", "link", "link"])
+    joined(ana, [bo, cy], code)
+    rng = random.Random(5)
+    game = running.services.hall.rooms[code].story.game  # type: ignore[union-attr]
+    # play to the first marking of targets, with the same answers each time
+    while game.pending[0].name != "marks":
+        for guest, seat in ((ana, 0), (bo, 1), (cy, 2)):
+            prompt = guest.state(code, seat)["prompt"]
+            if prompt:
+                guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])
+        game = running.services.hall.rooms[code].story.game  # type: ignore[union-attr]
+    ears = [Ear(ana, code, 0), Ear(eve, code, None)]
+    settled(ears)
+    prompt = bo.state(code, 1)["prompt"]
+    for step in range(len(choose)):
+        index = choose[step]
+        key = prompt["options"][index]["key"]
+        prompt = bo.answer(code, prompt, [key])["state"]["prompt"]
+    if prompt is not None:
+        bo.answer(code, prompt, ["done"])
+    for ear in ears:
+        ear.read_to("presence")
+        ear.listen()
+        ear.ask()
+    for ear in ears:
+        ear.close()
+    return ears[0].bytes(), ears[1].bytes()
+
+
+def test_what_is_sealed_changes_no_byte_for_others(still: Running) -> None:
+    one = a_round(still, {0: 0, 1: 0})
+    other = a_round(still, {0: 2})
+    nothing = a_round(still, {})
+    for viewer in (0, 1):
+        assert one[viewer] == other[viewer] == nothing[viewer]
+        kinds = [json.loads(message)["type"] for message in one[viewer]]
+        assert kinds == ["presence", "state", "state"]
+
+
+def test_ready_flags_come_in_messages_of_one_size(still: Running) -> None:
+    guests = [still.guest(name) for name in ("Ana", "Bo", "Cy")]
+    code = guests[0].table(["me", "link", "link"])
+    joined(guests[0], guests[1:], code)
+    ear = Ear(guests[0], code, 0)
+    settled([ear])
+    sizes, waits = set(), []
+    for seat in (1, 2):
+        prompt = guests[seat].state(code, seat)["prompt"]
+        while prompt is not None:
+            prompt = guests[seat].answer(code, prompt, [prompt["options"][0]["key"]])["state"][
+                "prompt"
+            ]
+        ear.read_to("presence")
+    for message in ear.heard:
+        decoded = json.loads(message)
+        assert decoded["type"] == "presence"
+        sizes.add(len(message))
+        waits.append(decoded["waiting"])
+    assert waits == [[0, 2], [0]]
+    assert len(sizes) == 1
+    ear.close()
+
+
+def _hidden_kinds(game: dustboard.Game) -> set[int]:
+    """The cards that lie face down in the common decks."""
+    state = game.state
+    return {*state.buy_deck, *state.objective_deck}  # type: ignore[attr-defined]
+
+
+def test_no_card_that_nobody_has_seen_is_named(still: Running) -> None:
+    """Ids and names of cards that are still in the decks occur in no byte anybody gets."""
+    guests = [still.guest(name) for name in ("Ana", "Bo", "Cy")]
+    code = guests[0].table(["me", "link", "link"])
+    joined(guests[0], guests[1:], code)
+    ears = [Ear(guest, code, seat) for seat, guest in enumerate(guests)]
+    ears.append(Ear(still.guest("Eve"), code, None))
+    rows = [row for deck in guests[0].get("/cards/wftw")["decks"].values() for row in deck]
+    names = {row["id"]: row["name"] for row in rows}
+    rng = random.Random(9)
+    room = still.services.hall.rooms[code]
+    checked = 0
+    for _ in range(40):
+        for seat, guest in enumerate(guests):
+            reply = guest.http.get(f"/tables/{code}", params={"seat": seat, "log": 0})
+            ears[seat].heard.append(reply.content)
+            prompt = reply.json()["prompt"]
+            if prompt is not None:
+                body = {
+                    "seat": seat,
+                    "decision": prompt["id"],
+                    "answers": [rng.choice(prompt["options"])["key"]],
+                    "key": secrets.token_hex(8),
+                }
+                answered = guest.http.post(f"/tables/{code}/answer", json=body)
+                assert answered.status_code == 200
+                ears[seat].heard.append(answered.content)
+        assert room.story is not None
+        game = room.story.game
+        if game.over:
+            break
+        time.sleep(0.02)
+        for ear in ears:
+            ear.heard += [message.encode() for message in everything(ear.socket, 0)]
+    assert room.story is not None
+    hidden = _hidden_kinds(room.story.game)
+    shown = set(range(len(ID))) - hidden
+    unseen = {ID[card] for card in hidden} - {ID[card] for card in shown}
+    assert unseen
+    for ear in ears:
+        assert len(ear.heard) > 10
+        for message in ear.heard:
+            text = message.decode()
+            for id in unseen:
+                checked += 1
+                assert f'"{id}"' not in text
+                assert names[id] not in text
+    assert checked > 1000
+    for ear in ears:
+        ear.close()
+
+
+def test_a_draft_and_an_order_are_told_to_nobody_else(still: Running) -> None:
+    ana, bo = still.guest("Ana"), still.guest("Bo")
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    ear = Ear(ana, code, 0)
+    settled([ear])
+    prompt = bo.state(code, 1)["prompt"]
+    key = prompt["options"][0]["key"]
+    body = {"seat": 1, "decision": prompt["id"], "answers": [key]}
+    drafted = bo.post(f"/tables/{code}/draft", body)
+    assert drafted["draft"] == [key]
+    bo.post(f"/tables/{code}/orders", {"seat": 1, "ask": prompt["name"], "answer": key})
+    ear.listen()
+    assert [json.loads(message)["type"] for message in ear.heard] == ["state"]  # what we asked for
+    assert bo.state(code, 1)["prompt"]["draft"] == [key]
+    assert bo.state(code, 1)["orders"] == {prompt["name"]: key}
+    assert ana.state(code, 0)["orders"] == {}
+    ear.close()
+
+
+def test_neither_seed_nor_links_nor_hashes_are_sent_while_the_game_runs(still: Running) -> None:
+    ana, bo = still.guest("Ana"), still.guest("Bo")
+    bo.post("/me", {"name": f"Bo {secrets.token_hex(4)}", "password": "long enough"})
+    code = ana.table(["me", "link", "link"])
+    links = ana.links(code)
+    bo.post("/claim", {"token": links[1], "name": "Bo"})
+    seen = bo.http.get(f"/tables/{code}").text + bo.http.get("/tables").text
+    assert links[2] not in seen
+    assert SEED not in seen
+    assert "argon2" not in seen + bo.http.get("/me").text
+    assert bo.get(f"/tables/{code}/record", 409)["kind"] == "not-now"
+    assert bo.get(f"/tables/{code}/report", 409)["kind"] == "not-now"
