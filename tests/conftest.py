@@ -15,3 +15,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if CONFORMANCE in item.path.parents:
             item.add_marker(pytest.mark.compiled)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests had to report besides passing, such as the lengths of random games."""
+    lines = [
+        str(text)
+        for report in terminalreporter.getreports("passed")
+        for name, text in report.user_properties
+        if name == "report"
+    ]
+    if lines:
+        terminalreporter.section("reported by the tests")
+        for line in sorted(lines):
+            terminalreporter.write_line(line)

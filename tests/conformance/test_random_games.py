@@ -20,6 +20,7 @@ from dustboard.kernel.title import Title
 
 GAMES = 2000 if build_info.compiled() else 140  # of each title, over all numbers of players
 MOST_ROUNDS = 60
+SOAK_PARTS, SOAK_GAMES = 4, 1000  # per title and number of players; only in the soak
 
 TABLES = [(folder, players) for folder in FOLDERS for players in player_counts(folder)]
 
@@ -59,14 +60,12 @@ def spread(numbers: list[int]) -> str:
     return f"least {numbers[0]}, median {numbers[len(numbers) // 2]}, most {numbers[-1]}"
 
 
-@pytest.mark.parametrize(("folder", "players"), TABLES)
-def test_random_games_end_and_break_no_invariant(
-    folder: str, players: int, record_property: Callable[[str, object], None]
-) -> None:
+def play_many(folder: str, players: int, games: range) -> str:
+    """Play these games, and tell how long they were and how they ended."""
     title = title_in(folder)
     rounds: list[int] = []
     reasons: Counter[str] = Counter()
-    for number in range(games_at(folder, players)):
+    for number in games:
         rng = random.Random(1000 * players + number)
         # every other game at a table with other options
         options = random_options(title, rng) if number % 2 else {}
@@ -78,6 +77,22 @@ def test_random_games_end_and_break_no_invariant(
         outcome = title.outcome(state)
         assert outcome.winners
         reasons[outcome.reason] += 1
-    line = f"{len(rounds)} games, rounds: {spread(rounds)}; {dict(sorted(reasons.items()))}"
-    print(f"\n{folder}, {players} players: {line}")
-    record_property("length", line)
+    ends = ", ".join(f"{number} {reason}" for reason, number in sorted(reasons.items()))
+    return f"{folder}, {players} players, {len(rounds)} games, rounds: {spread(rounds)}; {ends}"
+
+
+@pytest.mark.parametrize(("folder", "players"), TABLES)
+def test_random_games_end_and_break_no_invariant(
+    folder: str, players: int, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("report", play_many(folder, players, range(games_at(folder, players))))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(SOAK_PARTS))
+@pytest.mark.parametrize(("folder", "players"), TABLES)
+def test_many_more_random_games(
+    folder: str, players: int, part: int, record_property: Callable[[str, object], None]
+) -> None:
+    first = 100_000 + part * SOAK_GAMES
+    record_property("report", play_many(folder, players, range(first, first + SOAK_GAMES)))

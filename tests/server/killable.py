@@ -21,22 +21,29 @@ from dustboard.server.config import Settings
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
 
-store, port, flag = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
-append = SqlStore.append
+
+def deadly(append: Any, flag: Path) -> Any:
+    """Writing an answer, with death before or after it."""
+
+    def die_if(moment: str) -> None:
+        if flag.exists() and flag.read_text() == moment:
+            flag.unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    async def append_or_die(self: SqlStore, *arguments: Any) -> None:
+        die_if("before")
+        await append(self, *arguments)
+        die_if("after")
+
+    return append_or_die
 
 
-def die_if(moment: str) -> None:
-    if flag.exists() and flag.read_text() == moment:
-        flag.unlink()
-        os.kill(os.getpid(), signal.SIGKILL)
+def main(store: str, port: int, flag: Path) -> None:
+    """Serve until killed."""
+    SqlStore.append = deadly(SqlStore.append, flag)  # type: ignore[method-assign]
+    app = create_app(Settings(store=store, rate_limits=False, snapshot_every=4))
+    uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 
 
-async def deadly(self: SqlStore, *arguments: Any) -> None:
-    die_if("before")
-    await append(self, *arguments)
-    die_if("after")
-
-
-SqlStore.append = deadly  # type: ignore[method-assign]
-app = create_app(Settings(store=store, rate_limits=False, snapshot_every=4))
-uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

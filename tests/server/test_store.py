@@ -302,6 +302,17 @@ def test_sqlite_commits_reach_the_disk(tmp_path: object) -> None:
         assert plain.execute("SELECT code FROM tables").fetchall() == [("abc",)]
 
 
+def test_a_database_of_a_later_version_is_refused(store_url: str) -> None:
+    run(store_url, lambda store: store.add_table(a_table()))
+    write, read = engines(full_url(store_url))
+    with write.connect() as connection, connection.begin():
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    write.dispose()
+    read.dispose()
+    with pytest.raises(StoreDown, match="another version"):
+        run(store_url, lambda store: store.all_codes())
+
+
 @pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:"])
 def test_what_is_no_store_is_said_in_one_line(url: str) -> None:
     with pytest.raises(StoreDown) as error:
