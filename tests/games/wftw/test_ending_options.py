@@ -115,6 +115,7 @@ def test_the_round_cap_ends_the_game_with_normal_scoring(cap: int) -> None:
         scene.stock(1, 99)  # ahead in the second tiebreaker
         scene.hand(0)
         scene.hand(1)
+        scene.discard(0, "st01")  # so that somebody can still bid one day
         scene.close_bidding()
     outcome = scene.game.outcome
     assert outcome is not None

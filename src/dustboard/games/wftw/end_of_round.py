@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wftw.commitment import place_facts
 from dustboard.games.wftw.effect_tables import AT_ROUND_END, WHEN_ABANDONED
 from dustboard.games.wftw.numbers import ID
+from dustboard.games.wftw.picks import DONE, take_pick
 from dustboard.games.wftw.places import SHOP, place_key
 from dustboard.games.wftw.scoring import DECK_OUT, GOAL_REACHED, ROUND_CAP, STALEMATE, score
 from dustboard.games.wftw.setup import fill_battlefields, fill_buy_row
@@ -24,8 +25,6 @@ from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted
-
-DONE: Final = 0
 
 
 def ask_abandon(state: WarState, frame: Frame) -> None:
@@ -200,13 +199,6 @@ def _legal(state: WarState, seat: int) -> list[int]:
     return actions
 
 
-def _apply(state: WarState, seat: int, action: int) -> None:
-    if action == DONE:
-        state.done(seat)
-    else:
-        state.draft_at[seat] = (*state.draft_at[seat], action - 1)
-
-
 def _key(state: WarState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
@@ -237,7 +229,7 @@ ABANDON: Final = Ask(
     "select",
     "wftw.end.02",
     legal=_legal,
-    apply=_apply,
+    apply=take_pick,
     key=_key,
     label=_label,
     prompt=_prompt,

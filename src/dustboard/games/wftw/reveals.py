@@ -8,14 +8,13 @@ from dustboard.games.wftw.commitment import laid_rows, place_facts
 from dustboard.games.wftw.effect_tables import WHEN_PAID
 from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.payment import bill_of, can_pay, cost_of, covers, less, purse
+from dustboard.games.wftw.picks import DONE, take_pick
 from dustboard.games.wftw.places import place_key
 from dustboard.games.wftw.settings import ALL_OR_NOTHING, PER_TARGET
 from dustboard.games.wftw.state import ASK_PAYMENT, JUICE, REVEALS, SCRAP, SPARK, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
-
-DONE: Final = 0
 
 
 def turn_cards(state: WarState, frame: Frame) -> None:
@@ -134,13 +133,6 @@ def _legal(state: WarState, seat: int) -> list[int]:
     return actions
 
 
-def _apply(state: WarState, seat: int, action: int) -> None:
-    if action == DONE:
-        state.done(seat)
-    else:
-        state.draft_at[seat] = (*state.draft_at[seat], action - 1)
-
-
 def _key(state: WarState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
@@ -190,7 +182,7 @@ PAYMENT: Final = Ask(
     "select",
     "wftw.reveal.02",
     legal=_legal,
-    apply=_apply,
+    apply=take_pick,
     key=_key,
     label=_label,
     prompt=_prompt,

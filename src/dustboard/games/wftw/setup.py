@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.numbers import COPIES, COUNT, IS_BASE, SET
-from dustboard.games.wftw.state import ROUND, SCRAP, WarState
+from dustboard.games.wftw.state import NO_WINNER, ROUND, SCRAP, WarState
 from dustboard.games.wftw.supply import draw_cards
 from dustboard.kernel.state import State
 
 OPENING_SCRAP = 5
 OPENING_HAND = 4
+Piles = tuple[tuple[int, ...], tuple[int, ...]]  # a deck and its discard pile
 TWO_SETS_FROM = 5  # players; below that one set of buy and objective cards lasts a game
 
 
@@ -52,39 +53,38 @@ def set_up(state: State) -> None:
     state.push_in_order([(ROUND, -1, ())])
 
 
-def fill_battlefields(state: WarState) -> bool:
-    """Lay new objectives; False when the deck did not suffice (R41)."""
-    wanted = battlefield_count(state.players, state.house.round_battlefields_up)
-    deck = state.objective_deck
-    short = len(deck) < wanted
-    if short and not state.house.deck_out_ends:
-        stream = state.objective_stream()
-        deck = state.shuffled(stream, tuple(sorted(state.objective_discard))) + deck
-        state.objective_discard = ()
+def _top_cards(
+    state: WarState, name: str, rule: str, wanted: int, piles: Piles
+) -> tuple[tuple[int, ...], Piles]:
+    """The top cards of a deck of the centre; its discard pile is shuffled in if need be (R41)."""
+    deck, discard = piles
+    if len(deck) < wanted and not state.house.deck_out_ends:
+        stream = state.buy_stream() if name == "buy" else state.objective_stream()
+        deck = state.shuffled(stream, tuple(sorted(discard))) + deck
+        discard = ()
         if state.journal is not None:
-            state.tell("deck-reshuffled", "wftw.end.08", -1, {"deck": "objective"})
+            state.tell("deck-reshuffled", rule, -1, {"deck": name})
     split = max(len(deck) - wanted, 0)
-    state.fields = deck[split:]
-    state.objective_deck = deck[:split]
-    state.field_winner = [-1] * len(state.fields)
+    return deck[split:], (deck[:split], discard)
+
+
+def fill_battlefields(state: WarState) -> bool:
+    """Lay new objectives, one per battlefield; False if there were too few."""
+    wanted = battlefield_count(state.players, state.house.round_battlefields_up)
+    piles = (state.objective_deck, state.objective_discard)
+    state.fields, piles = _top_cards(state, "objective", "wftw.end.08", wanted, piles)
+    state.objective_deck, state.objective_discard = piles
+    state.field_winner = [NO_WINNER] * len(state.fields)
     if state.journal is not None:
         state.tell("battlefields", "wftw.setup.06", -1, {"cards": list(state.fields)})
-    return not short
+    return len(state.fields) == wanted
 
 
 def fill_buy_row(state: WarState) -> bool:
-    """Lay out as many buy cards as there are players; False when the deck did not suffice."""
-    wanted = state.players
-    deck = state.buy_deck
-    short = len(deck) < wanted
-    if short and not state.house.deck_out_ends:
-        deck = state.shuffled(state.buy_stream(), tuple(sorted(state.buy_discard))) + deck
-        state.buy_discard = ()
-        if state.journal is not None:
-            state.tell("deck-reshuffled", "wftw.end.09", -1, {"deck": "buy"})
-    split = max(len(deck) - wanted, 0)
-    state.row = deck[split:]
-    state.buy_deck = deck[:split]
+    """Lay out as many buy cards as there are players; False if there were too few."""
+    piles = (state.buy_deck, state.buy_discard)
+    state.row, piles = _top_cards(state, "buy", "wftw.end.09", state.players, piles)
+    state.buy_deck, state.buy_discard = piles
     if state.journal is not None:
         state.tell("buy-row", "wftw.setup.07", -1, {"cards": list(state.row)})
-    return not short
+    return len(state.row) == state.players
