@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from dustboard.server import lobby
 from dustboard.server.config import Settings
 from server.postgres import NoPostgres, postgres
 from server.running import Running, serving
@@ -45,6 +47,14 @@ def new_database(url: str, name: str) -> str:
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on loopback with a SQLite store, for all tests of a module."""
     folder = tmp_path_factory.mktemp("server")
-    settings = Settings(store=f"sqlite:///{folder / 'store.db'}", rate_limits=False)
-    with serving(settings) as running:
-        yield running
+    settings = Settings(
+        store=f"sqlite:///{folder / 'store.db'}",
+        rate_limits=False,
+        web_dist=folder / "not-built",
+    )
+    numbers = count(1000)
+    with pytest.MonkeyPatch.context() as patch:
+        # known seeds, a new one for each table, so that a test does the same each time
+        patch.setattr(lobby, "new_seed", lambda: f"{next(numbers):032x}")
+        with serving(settings) as running:
+            yield running

@@ -169,3 +169,22 @@ def play_on(code: str, players: dict[int, Guest], rng: random.Random, limit: int
         if not moved:
             time.sleep(0.02)
     return state
+
+
+def two(table: Running, **more: Any) -> tuple[Guest, Guest, str]:
+    """A started table of two people."""
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link"], **more)
+    joined(ana, [bo], code)
+    return ana, bo, code
+
+
+def to_marks(code: str, players: dict[int, Guest]) -> None:
+    """Play to the first marking of targets, where each answer can be taken back."""
+    while True:
+        for seat, guest in players.items():
+            prompt = guest.state(code, seat)["prompt"]
+            if prompt and prompt["name"] == "marks":
+                return
+            if prompt:
+                guest.answer(code, prompt, [prompt["options"][0]["key"]])

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import time
+
+import pytest
 
 import dustboard
-from server.running import Guest, Running, everything, joined, play_on, until
-
-
-def two(table: Running, **more: object) -> tuple[Guest, Guest, str]:
-    """A started table of two people."""
-    ana, bo = table.guest("Ana"), table.guest("Bo")
-    code = ana.table(["me", "link"], **more)
-    joined(ana, [bo], code)
-    return ana, bo, code
-
-
-def to_marks(code: str, players: dict[int, Guest]) -> None:
-    """Play to the first marking of targets, where each answer can be taken back."""
-    while True:
-        for seat, guest in players.items():
-            prompt = guest.state(code, seat)["prompt"]
-            if prompt and prompt["name"] == "marks":
-                return
-            if prompt:
-                guest.answer(code, prompt, [prompt["options"][0]["key"]])
-
+from dustboard.server.store import StoreDown
+from server.running import Running, everything, play_on, to_marks, two, until
 
 # -- answers -----------------------------------------------------------------------------------
 
@@ -96,6 +78,26 @@ def test_the_table_pushes_when_a_group_is_opened(table: Running) -> None:
         assert [line["n"] for line in pushed["log"]] == list(
             range(pushed["log_from"], pushed["log_total"])
         )
+
+
+def test_what_could_not_be_stored_is_not_acknowledged(
+    table: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bo, code = two(table)
+    before = ana.state(code)
+
+    async def down(*_: object) -> None:
+        raise StoreDown("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.services.store, "append", down)
+        refused = ana.answer(code, before["prompt"], ["juice"], 503, key="same-key-again")
+        assert refused["kind"] == "store"
+        assert "disk" not in refused["error"]
+        assert ana.state(code)["prompt"] == before["prompt"]
+        assert bo.state(code)["table"]["waiting"] == [0, 1]
+    saved = ana.answer(code, before["prompt"], ["juice"], key="same-key-again")
+    assert saved["state"]["table"]["waiting"] == [1]
 
 
 # -- drafts and undo ---------------------------------------------------------------------------
@@ -257,126 +259,3 @@ def test_a_damaged_record_is_refused(table: Running) -> None:
     for change in ({"seed": "zz"}, {"answers": [[0, "nonsense"]]}, {"digest": "0"}, {"title": "x"}):
         refused = ana.post("/import", {"record": {**record, **change}}, 422)
         assert refused["kind"] == "bad-record"
-
-
-# -- seats, votes, chat, orders ----------------------------------------------------------------
-
-
-def test_open_seats_and_public_tables(table: Running) -> None:
-    ana, bo = table.guest("Ana"), table.guest("Bo")
-    code = ana.table(["me", "open", "bot"], spectators="public")
-    assert code in [one["code"] for one in bo.get("/tables")["open"]]
-    assert ana.post(f"/tables/{code}/start", None, 409)["error"] == "nobody sits in seat 2"
-    bo.post(f"/tables/{code}/sit", {"seat": 1, "name": "Bo"})
-    assert bo.post(f"/tables/{code}/sit", {"seat": 2}, 409)["kind"] == "not-now"
-    ana.post(f"/tables/{code}/seat", {"seat": 2, "wish": {"kind": "bot", "bot": "random"}})
-    bad = {"seat": 2, "wish": {"kind": "bot", "bot": "nonsense"}}
-    assert ana.post(f"/tables/{code}/seat", bad, 400)["kind"] == "bad-request"
-    ana.post(f"/tables/{code}/start")
-    mine = bo.get("/tables")["mine"]
-    assert [one["code"] for one in mine] == [code]
-    assert ana.post(f"/tables/{code}/start", None, 409)["kind"] == "not-now"
-
-
-def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Running) -> None:
-    ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
-    code = ana.table(["me", "link", "link"])
-    joined(ana, [bo, cy], code)
-    vote = {"about": "absent", "seat": 2, "choice": "bot"}
-    with cy.live(code) as socket:
-        until(socket, "state")
-        assert ana.post(f"/tables/{code}/vote", vote, 409)["error"] == "Cy is here"
-    while table.services.hall.rooms[code].connections:
-        time.sleep(0.01)
-    state = ana.post(f"/tables/{code}/vote", vote)
-    assert state["votes"][0]["choices"] == {"0": "bot"}
-    assert not state["table"]["seats"][2]["away_bot"]
-    state = bo.post(f"/tables/{code}/vote", vote)
-    assert state["table"]["seats"][2]["away_bot"]
-    assert state["votes"] == []
-    while 2 in ana.state(code)["table"]["waiting"]:
-        time.sleep(0.02)
-    back = cy.post(f"/tables/{code}/back", {"seat": 2})
-    assert not back["table"]["seats"][2]["away_bot"]
-    assert "back" in back["chat"][-1]["text"]
-
-
-def test_a_table_can_be_ended_by_vote_and_hidden_cards_stay_hidden(table: Running) -> None:
-    ana, _, code = two(table)
-    state = ana.post(f"/tables/{code}/vote", {"about": "absent", "seat": 1, "choice": "end"})
-    assert state["table"]["state"] == "over"
-    assert state["table"]["stopped"] is True
-    assert "seed" not in state["view"]
-    assert ana.get(f"/tables/{code}/record", 409)["kind"] == "not-now"
-    assert ana.get(f"/tables/{code}", 403, seat=1)["kind"] == "not-yours"
-
-
-def test_a_rewind_needs_everybody(table: Running) -> None:
-    ana, bo, code = two(table, rewind_by_consent=True)
-    play_on(code, {0: ana, 1: bo}, random.Random(4), limit=25)
-    at = ana.state(code)["answers"] - 4
-    then = ana.get(f"/tables/{code}/at/{at}")["view"]
-    state = ana.post(f"/tables/{code}/rewind", {"seat": 0, "at": at})
-    assert state["votes"][0]["about"] == "rewind"
-    assert state["answers"] > at
-    refused = bo.post(f"/tables/{code}/vote", {"about": "rewind", "seat": 0, "choice": "no"})
-    assert refused["votes"] == []
-    ana.post(f"/tables/{code}/rewind", {"seat": 0, "at": at})
-    state = bo.post(f"/tables/{code}/vote", {"about": "rewind", "seat": 0, "choice": "yes"})
-    assert state["votes"] == []
-    assert ana.state(code)["view"] == then
-    plain = ana.table(["me", {"kind": "device"}], start=True)
-    assert ana.post(f"/tables/{plain}/rewind", {"seat": 0, "at": 0}, 409)["kind"] == "not-now"
-
-
-def test_leaving(table: Running) -> None:
-    ana, bo, code = two(table)
-    info = bo.post(f"/tables/{code}/leave", {"seat": 1})
-    assert info["seats"][1]["kind"] == "bot"
-    while 1 in ana.state(code)["table"]["waiting"]:
-        time.sleep(0.02)
-    assert ana.post(f"/tables/{code}/leave", {"seat": 0})["stopped"] is True
-
-
-def test_standing_orders_answer_for_their_seat(table: Running) -> None:
-    ana, bo, code = two(table)
-    prompt = bo.state(code)["prompt"]
-    assert prompt["name"] == "production"
-    bo.answer(code, prompt, ["juice"])
-    bo.post(f"/tables/{code}/orders", {"seat": 1, "ask": "marks", "answer": "done"})
-    bad = bo.post(f"/tables/{code}/orders", {"seat": 1, "ask": "nonsense", "answer": "x"}, 400)
-    assert bad["kind"] == "bad-request"
-    to_marks(code, {0: ana})
-    assert bo.state(code)["prompt"] is None
-    assert bo.state(code)["table"]["waiting"] == [0]
-    ana.answer(code, ana.state(code)["prompt"], ["done"])
-    assert [one["by"] for one in bo.state(code)["auto"]] == ["order"]
-    assert ana.state(code)["auto"] == []
-
-
-def test_chat_as_the_table_allows_it(table: Running) -> None:
-    ana, bo, code = two(table, chat="presets")
-    assert bo.post(f"/tables/{code}/chat", {"text": "<b>hi</b>"}, 409)["kind"] == "not-now"
-    with ana.live(code) as socket:
-        until(socket, "state")
-        bo.post(f"/tables/{code}/chat", {"preset": 1}, 204)
-        line = until(socket, "chat")["lines"][0]
-    assert (line["name"], line["text"]) == ("Bo", ana.get("/server")["presets"][1])
-    quiet = ana.table(["me", "bot"], chat="off")
-    assert ana.post(f"/tables/{quiet}/chat", {"preset": 0}, 409)["kind"] == "not-now"
-    free = ana.table(["me", "bot"])
-    ana.post(f"/tables/{free}/chat", {"text": "<b>one\n two</b>"}, 204)
-    assert ana.state(free)["chat"][-1]["text"] == "<b>one two</b>"
-    assert table.guest().post(f"/tables/{free}/chat", {"text": "x"}, 403)["kind"] == "not-yours"
-
-
-def test_bad_tables_are_refused_with_their_clause(table: Running) -> None:
-    ana = table.guest()
-    seats = [{"kind": "me"}, {"kind": "bot"}]
-    one = ana.post("/tables", {"title": "wftw", "seats": seats[:1]}, 422)
-    assert one["rule"].startswith("wftw.")
-    option = {"title": "wftw", "seats": seats, "options": {"victory_goal": 9999}}
-    assert ana.post("/tables", option, 422)["rule"] == "wftw.vp.01"
-    assert ana.post("/tables", {"title": "chess", "seats": seats}, 422)["kind"] == "illegal"
-    doubled = {"title": "wftw", "seats": [seats[0], seats[0]]}
-    assert ana.post("/tables", doubled, 400)["kind"] == "bad-request"

@@ -77,6 +77,18 @@ def test_a_table_without_spectators_sounds_like_none(table: Running) -> None:
         assert json.loads(socket.recv())["type"] == "gone"
 
 
+def test_whoever_loses_a_seat_is_shown_out_where_nobody_may_watch(table: Running) -> None:
+    host, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
+    code = host.table(["me", "link"], spectators="none")
+    joined(host, [bo], code)
+    with bo.live(code) as socket:
+        assert until(socket, "state")["seat"] == 1
+        token = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]
+        cy.post("/claim", {"token": token, "name": "Bo"})
+        assert until(socket, "gone")["reason"] == "this table is not open to you any more"
+    assert bo.get(f"/tables/{code}", 404)["kind"] == "not-found"
+
+
 def test_nobody_acts_for_a_seat_of_others(table: Running) -> None:
     host, bo = table.guest("Ana"), table.guest("Bo")
     code = host.table(["me", "link"])
@@ -106,6 +118,9 @@ def test_a_seat_link_works_once_and_can_be_made_anew(table: Running) -> None:
     assert bo.post("/claim", {"token": token}, 404)["kind"] == "not-found"
     bo.post("/claim", {"token": fresh, "name": "Bo"})
     assert cy.post("/claim", {"token": fresh}, 404)["kind"] == "not-found"
+    token = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]
+    assert host.post("/claim", {"token": token}, 409)["error"] == "you have a seat at this table"
+    bo.post("/claim", {"token": token, "name": "Bo"})
     assert host.links(code) == {}
     # the guest lost the device: the host sends a new link, and everybody is told
     again = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]

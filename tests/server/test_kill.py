@@ -3,54 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import os
+import asyncio
 import random
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from dustboard.server import verify
-from server.postgres import free_port
-from server.running import Guest, joined, play_on
-
-PROGRAM = Path(__file__).parent / "killable.py"
-
-
-class Killable:
-    """A server process that can be killed and started again on the same store and port."""
-
-    def __init__(self, store: str, folder: Path) -> None:
-        self.store = store
-        self.port = free_port()
-        self.flag = folder / "flag"
-        self.base = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, str(PROGRAM), self.store, str(self.port), str(self.flag)]
-        self.process = subprocess.Popen(command, env=dict(os.environ))
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.base}/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server stopped by itself"
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
-
-    def wait_for_death(self) -> None:
-        assert self.process is not None
-        assert self.process.wait(20) == -9
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait(20)
+from dustboard.server.store import open_store
+from server.processes import Killable
+from server.running import Guest, everything, joined, play_on, to_marks, until
 
 
 @pytest.fixture
@@ -60,17 +25,6 @@ def killable(store_url: str, tmp_path: Path) -> Iterator[Killable]:
     server.start()
     yield server
     server.kill()
-
-
-def to_marks(code: str, players: dict[int, Guest]) -> None:
-    """Play into the middle of a sealed phase."""
-    while True:
-        for seat, guest in players.items():
-            prompt = guest.state(code, seat)["prompt"]
-            if prompt and prompt["name"] == "marks":
-                return
-            if prompt:
-                guest.answer(code, prompt, [prompt["options"][0]["key"]])
 
 
 def test_killed_in_a_sealed_phase_nothing_is_lost_or_doubled(killable: Killable) -> None:
@@ -116,3 +70,32 @@ def test_killed_in_a_sealed_phase_nothing_is_lost_or_doubled(killable: Killable)
     assert verify.run(argparse.Namespace(store=killable.store)) == 0
     killable.start()
     assert ana.state(code)["answers"] > 40
+
+
+def test_a_server_that_is_asked_to_stop_says_goodbye_and_keeps_a_snapshot(
+    killable: Killable,
+) -> None:
+    ana = Guest(killable.base, "Ana")
+    code = ana.table(["me", {"kind": "device"}], start=True)
+    ana.answer(code, ana.state(code, 0)["prompt"], ["juice"])
+    assert killable.process is not None
+    with ana.live(code) as socket:
+        until(socket, "state")
+        killable.process.terminate()
+        with pytest.raises(ConnectionClosed):
+            everything(socket, 20)
+    assert killable.process.wait(20) in (0, -15)
+    number = asyncio.run(_snapshot(killable.store, code))
+    assert number == 1
+    killable.start()
+    assert ana.state(code, 1)["table"]["waiting"] == [1]
+
+
+async def _snapshot(url: str, code: str) -> int:
+    store = open_store(url)
+    await store.open(lambda changed: None)
+    try:
+        found = await store.load_snapshot(code)
+        return -1 if found is None else found.number
+    finally:
+        await store.close()

@@ -204,6 +204,26 @@ def test_no_card_that_nobody_has_seen_is_named(still: Running) -> None:
         ear.close()
 
 
+def test_a_choice_that_was_only_begun_is_not_noticed(still: Running) -> None:
+    """Not by pushes, and not by anything that can be asked for either."""
+    ana, bo = still.guest("Ana"), still.guest("Bo")
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    for guest in (ana, bo):
+        prompt = guest.state(code)["prompt"]
+        guest.answer(code, prompt, [prompt["options"][0]["key"]])
+    prompt = bo.state(code)["prompt"]
+    assert prompt["name"] == "marks"
+    ear = Ear(ana, code, 0)
+    settled([ear])
+    before = [ana.http.get(path).content for path in (f"/tables/{code}", "/tables")]
+    bo.answer(code, prompt, [prompt["options"][0]["key"]])
+    ear.listen()
+    assert [json.loads(message)["type"] for message in ear.heard] == ["state"]  # what we asked for
+    assert [ana.http.get(path).content for path in (f"/tables/{code}", "/tables")] == before
+    ear.close()
+
+
 def test_a_draft_and_an_order_are_told_to_nobody_else(still: Running) -> None:
     ana, bo = still.guest("Ana"), still.guest("Bo")
     code = ana.table(["me", "link"])

@@ -13,6 +13,7 @@ import pytest
 from dustboard.server import lobby, play, verify
 from dustboard.server.config import Settings
 from dustboard.server.protocol import CreateTable, SeatWish
+from dustboard.server.serve import CannotServe, listening_socket
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 
@@ -91,3 +92,20 @@ def test_a_running_game_goes_on_from_its_snapshot(tmp_path: Path) -> None:
             await services.close()
 
     asyncio.run(go_on())
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////no/such/folder/x.db", "postgresql://dust@127.0.0.1:1/nothing"]
+)
+def test_a_store_that_can_not_be_opened_is_said_in_one_line(url: str) -> None:
+    with pytest.raises(verify.CannotVerify) as error:
+        verify.run(argparse.Namespace(store=url))
+    assert "can't be opened" in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_port_that_is_taken_is_said_in_one_line() -> None:
+    taken = listening_socket("127.0.0.1", 0)
+    with pytest.raises(CannotServe, match="can't listen on"):
+        listening_socket("127.0.0.1", taken.getsockname()[1])
+    taken.close()

@@ -19,13 +19,16 @@ from dustboard.cli.complaint import FINE, INTERRUPTED, WRONG_USAGE, Complaint
 # command: the module that has `add_arguments` and `run`, and what it is for
 COMMANDS = {
     "play": ("dustboard.cli.play", "play a game in the terminal"),
+    "serve": ("dustboard.server.serve", "open the table in the browser"),
     "titles": ("dustboard.cli.titles", "list the installed titles"),
     "options": ("dustboard.cli.options", "list the table options of a title"),
     "cards": ("dustboard.cli.cards", "list the cards of a title, deck by deck"),
     "rules": ("dustboard.cli.rules", "look a clause or ruling up; which clauses have tests"),
     "replay": ("dustboard.cli.replay", "show or verify the record of a game"),
+    "verify": ("dustboard.server.verify", "play every stored game again and name what differs"),
     "sim": ("dustboard.lab.sim", "let bots play many games and count the results"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
+    "bench server": ("dustboard.server.bench", "measure many live games on one server"),
 }
 
 
@@ -62,7 +65,8 @@ def _parser() -> Parser:
 
 
 def _run(argv: list[str]) -> int:
-    name = argv[0] if argv else ""
+    words = 2 if " ".join(argv[:2]) in COMMANDS else 1
+    name = " ".join(argv[:words])
     if name not in COMMANDS:
         parser = _parser()
         parser.parse_args(argv)
@@ -78,7 +82,7 @@ def _run(argv: list[str]) -> int:
     parser = Parser(prog=f"dustboard {name}", description=f"{purpose[:1].upper()}{purpose[1:]}.")
     module.add_arguments(parser)
     run: Callable[[argparse.Namespace], int] = module.run
-    return run(parser.parse_args(argv[1:]))
+    return run(parser.parse_args(argv[words:]))
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,0 +1,144 @@
+"""The ASGI application: routes, guards, errors, start and stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import dustboard
+from dustboard.kernel.errors import DustboardError
+from dustboard.server.config import Settings
+from dustboard.server.errors import Refusal
+from dustboard.server.protocol import PROTOCOL, Problem
+from dustboard.server.routes import moves, people, tables
+from dustboard.server.routes.common import commander, viewer
+from dustboard.server.security import BODY_LIMIT, secure_headers
+from dustboard.server.services import Services
+from dustboard.server.static import client_routes
+from dustboard.server.store import Store, StoreDown
+
+log = logging.getLogger("dustboard.app")
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The application for these settings; `app.state.services` holds its parts."""
+    services = Services(settings, store)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    def limited(app: ASGIApp) -> ASGIApp:
+        async def by_address(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
+                client = scope.get("client")
+                services.rates.take("address", client[0] if client else "", 400, 150)
+            await app(scope, receive, send)
+
+        return by_address
+
+    def handed_over() -> Services:
+        return services
+
+    api = Router(
+        f"/api/v{PROTOCOL}",
+        route_handlers=[*people.HANDLERS, *tables.HANDLERS, *moves.HANDLERS],
+        dependencies={
+            "services": Provide(handed_over, sync_to_thread=False),
+            "person": Provide(commander),
+            "viewer": Provide(viewer),
+        },
+        middleware=[limited],
+    )
+
+    @get("/health", include_in_schema=False)
+    async def health() -> Response[dict[str, Any]]:
+        try:
+            await services.store.due(0.0)
+        except Exception:
+            return Response({"ok": False, "store": "down"}, status_code=503)
+        return Response({"ok": True, "engine": dustboard.__version__})
+
+    @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+    def metrics() -> str:
+        return services.metrics.text()
+
+    @get(f"/api/v{PROTOCOL}/openapi.json", include_in_schema=False, sync_to_thread=False)
+    def description(request: AnyRequest) -> dict[str, Any]:
+        return request.app.openapi_schema.to_schema()
+
+    def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+        services.metrics.errors += 1
+        log.error("request failed: %s %s", request.method, request.url.path, exc_info=error)
+        return _problem(500, Problem("something went wrong here", "fault"))
+
+    app = Litestar(
+        route_handlers=[api, description, health, metrics, *client_routes(settings.web_dist)],
+        lifespan=[life],
+        before_send=[secure_headers],
+        exception_handlers={
+            Refusal: _on_refusal,
+            DustboardError: on_error,
+            StoreDown: _on_store_down,
+            HTTPException: _on_http,
+            RecursionError: _on_depth,
+            Exception: on_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Dustboard",
+            version=dustboard.__version__,
+            description="Commands of the Dustboard table. Pushes come over a websocket at"
+            " /tables/{code}/live; see docs/protocol.md.",
+            path=f"/api/v{PROTOCOL}/openapi",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.services = services
+    return app
+
+
+def _problem(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def _on_refusal(_: AnyRequest, error: Refusal) -> Response[Problem]:
+    return _problem(error.status, Problem(error.error, error.kind, error.rule))
+
+
+def _on_store_down(_: AnyRequest, error: StoreDown) -> Response[Problem]:
+    log.error("the store is down: %s", error)
+    return _problem(503, Problem("nothing can be saved right now; try again", "store"))
+
+
+def _on_depth(_: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return _problem(400, Problem("the message is nested too deeply", "bad-request"))
+
+
+def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    kinds = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+    kind = kinds.get(error.status_code, "bad-request")
+    text = error.detail if error.status_code == 400 else kind.replace("-", " ")
+    extra = getattr(error, "extra", None)
+    if error.status_code == 400 and isinstance(extra, list) and extra:
+        first = extra[0]
+        if isinstance(first, dict):
+            text = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    return _problem(error.status_code, Problem(text[:300], kind))

@@ -1,0 +1,132 @@
+"""Bots think in other processes, so that the event loop never waits for them.
+
+A worker gets what the bot's seat may know: its view and a plain copy of its decision. Neither the
+game nor the seed ever leaves the server process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from dustboard.kernel.prompt import Decision
+
+log = logging.getLogger("dustboard.bots")
+SIMPLEST = "random"
+
+
+class PlainOption:
+    """A legal answer, as a bot sees it."""
+
+    def __init__(self, key: str, label: str) -> None:
+        self.key = key
+        self.label = label
+
+
+class PlainOptions:
+    """All legal answers; the face of `kernel.decisions.Options`."""
+
+    def __init__(self, options: list[PlainOption]) -> None:
+        self._options = options
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __getitem__(self, index: int) -> PlainOption:
+        return self._options[index]
+
+    def __iter__(self) -> Iterator[PlainOption]:
+        return iter(self._options)
+
+    def keys(self) -> list[str]:
+        """The keys alone."""
+        return [option.key for option in self._options]
+
+
+def _keys(decision: Decision) -> list[str]:
+    return decision.options.keys()
+
+
+class PlainDecision:
+    """A decision that can be sent to another process; the face of `kernel.prompt.Decision`."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.seat = decision.seat
+        self.name = decision.name
+        self.kind = decision.kind
+        self.rule = decision.rule
+        self.sealed = decision.sealed
+        self.id = decision.id
+        self.timeout_key = decision.timeout_key
+        # labels cost more than all the rest, and no bot reads them
+        self.options = PlainOptions([PlainOption(key, key) for key in _keys(decision)])
+
+
+def _think(bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision) -> str:
+    """Runs in a worker."""
+    from dustboard.bots import make
+
+    player: Any = make(bot, title, seed)
+    answer = player.answer(lambda: view, decision)
+    keys = decision.options.keys()
+    if answer not in keys:
+        raise ValueError(f"the bot {bot!r} answered {str(answer)[:80]!r}, which is no option")
+    return str(answer)
+
+
+class BotPool:
+    """The workers; they are started when the first bot has to move."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self.answers = 0
+        self.failures = 0
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        return self._pool
+
+    async def ask(
+        self, bot: str, title: str, seed: int, view: dict[str, Any], decision: Decision
+    ) -> str:
+        """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
+        loop = asyncio.get_running_loop()
+        plain = PlainDecision(decision)
+        for attempt in range(2):
+            pool = self._ready()
+            try:
+                call = loop.run_in_executor(pool, _think, bot, title, seed, view, plain)
+                answer = await asyncio.wait_for(call, self._seconds)
+            except BrokenProcessPool:
+                # a worker died, perhaps because of another bot: try once more in a new pool
+                self._drop(pool)
+                if attempt:
+                    self.failures += 1
+                    raise
+            except Exception:
+                self.failures += 1
+                raise
+            else:
+                self.answers += 1
+                return answer
+        raise AssertionError("not reached")
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None

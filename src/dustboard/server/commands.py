@@ -1,0 +1,170 @@
+"""What clients send, as strict types: everything is bounded, and unknown fields are refused.
+
+The other half of the protocol, what clients get, is in `protocol`, which gives these names too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+SeatKind = Literal["me", "device", "link", "bot", "open"]
+Chat = Literal["on", "presets", "off"]
+Spectators = Literal["none", "link", "public"]
+
+# what clients send is bounded before anything else looks at it
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Line = Annotated[str, msgspec.Meta(max_length=500)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Keys = Annotated[list[Word], msgspec.Meta(max_length=64)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=604_800)]
+Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=64)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends: unknown fields are refused."""
+
+
+class SetProfile(Strict):
+    """Change the name shown to others; with a password the seat survives a lost device."""
+
+    name: Name
+    password: Password | None = None
+
+
+class Login(Strict):
+    """Come back to an account by name and password."""
+
+    name: Name
+    password: Password
+
+
+class SeatWish(Strict):
+    """Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat."""
+
+    kind: SeatKind
+    bot: Word = "normal"
+    name: Name = ""
+
+
+class CreateTable(Strict):
+    """Lay a new table."""
+
+    title: Word
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: Options = {}
+    shuffle_seats: bool = True
+    chat: Chat = "on"
+    spectators: Spectators = "link"
+    rewind_by_consent: bool = False
+    seconds_per_decision: Seconds = 0  # 0: no clock
+    hide_odds: bool = False
+
+
+class ChangeSeat(Strict):
+    """The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot."""
+
+    seat: Seat
+    wish: SeatWish
+
+
+class ClaimSeat(Strict):
+    """Take a seat by its single-use link."""
+
+    token: Word
+    name: Name = ""
+
+
+class TakeSeat(Strict):
+    """Sit down in a seat that is open to anyone."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Answer(Strict):
+    """One batch of answers to the decision named by `decision`.
+
+    `key` makes it idempotent: the same key sent again gets the first result and changes nothing.
+    """
+
+    seat: Seat
+    decision: Word
+    answers: Keys
+    key: Key
+
+
+class Draft(Strict):
+    """Tentative answers: tried on a copy up to the first border, kept for this seat only."""
+
+    seat: Seat
+    decision: Word
+    answers: Keys
+
+
+class SeatOnly(Strict):
+    """A command that only needs to say for which seat it is given."""
+
+    seat: Seat
+
+
+class Say(Strict):
+    """A line of chat, or the number of a preset line."""
+
+    text: Line = ""
+    preset: Seat | None = None
+
+
+class Rewind(Strict):
+    """Ask all players to go back to position `at` of the record; the asker agrees by asking."""
+
+    seat: Seat
+    at: Place
+
+
+class Vote(Strict):
+    """What to do about an absent player, or whether to allow a rewind."""
+
+    about: Literal["absent", "rewind"]
+    seat: Seat
+    choice: Literal["wait", "bot", "end", "yes", "no"]
+
+
+class StandingOrder(Strict):
+    """An answer given in advance to one kind of decision; "" means: ask me."""
+
+    seat: Seat
+    ask: Word
+    answer: Word
+
+
+class ForkTable(Strict):
+    """Play on from position `at` of a game, against bots; a running game is dealt anew."""
+
+    seat: Seat | None
+    at: Place
+    bot: Word = "normal"
+
+
+class ImportRecord(Strict):
+    """A record file as a finished or running table of one's own."""
+
+    record: dict[str, Any]
+
+
+class Watch(Strict):
+    """The only message a client sends over the websocket: whose eyes it looks through now.
+
+    `log` is how many lines of the log the client has already, `since` the version of the state
+    they came with; without it, or when answers were taken back since, the whole log is sent.
+    """
+
+    seat: Seat | None
+    log: Place = 0
+    since: Annotated[int, msgspec.Meta(ge=0, le=10_000_000_000_000)] = 0
+    lang: Literal["en", "pl"] = "en"

@@ -1,0 +1,30 @@
+"""What can be set when a server is started."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+DEFAULT_STORE = "sqlite:///dustboard.db"
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """The settings of one server process."""
+
+    store: str = DEFAULT_STORE
+    origins: tuple[str, ...] = ()  # origins besides the server's own that may open a websocket
+    secure_cookies: bool = False  # always, even if TLS ends at a proxy that does not say so
+    retention_days: int = 0  # delete guests' finished tables after so many days; 0: never
+    bot_workers: int = 1
+    bot_seconds: float = 30.0  # a bot that thinks longer is replaced
+    rate_limits: bool = True
+    idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
+    snapshot_every: int = 16  # steps
+    connections_per_table: int = 200
+    connections_per_address: int = 100
+    web_dist: Path = Path(__file__).parent.parent / "web_dist"
+    clock: Callable[[], float] = time.time
+    ticking: bool = True  # False: clocks and bots move only when a test says so

@@ -1,0 +1,195 @@
+"""What happens by itself: bots move, clocks run out, idle rooms and old tables go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.state import NOT_ASKED
+from dustboard.server import play
+from dustboard.server.bots_pool import SIMPLEST, BotPool
+from dustboard.server.config import Settings
+from dustboard.server.errors import Refusal
+from dustboard.server.history import Story, waiting_seats
+from dustboard.server.rooms import Hall, Room
+from dustboard.server.store import Store, StoreDown, TableRow
+
+log = logging.getLogger("dustboard.drive")
+TICK = 0.5
+DAY = 86_400.0
+
+
+class Driver:
+    """Moves the bots and the clocks of all live rooms."""
+
+    def __init__(self, hall: Hall, pool: BotPool, store: Store, settings: Settings) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.store = store
+        self.settings = settings
+        self._ticker: asyncio.Task[None] | None = None
+        self._cleaned = 0.0
+        hall.on_change = self.wake
+
+    def start(self) -> None:
+        """Begin to tick."""
+        if self.settings.ticking:
+            self._ticker = asyncio.ensure_future(self._run())
+
+    async def close(self) -> None:
+        """Stop; what a bot was thinking about is asked again after the next start."""
+        tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
+        if self._ticker is not None:
+            tasks.append(self._ticker)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- ticking --------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except StoreDown:
+                log.error("the store is down; clocks wait")
+            except Exception:
+                log.exception("a tick failed")
+            await asyncio.sleep(TICK)
+
+    async def tick(self) -> None:
+        """One look at everything that may be due."""
+        now = self.settings.clock()
+        for code in await self.store.due(now):
+            try:
+                room = await self.hall.room(code)
+                await self.run_clocks(room, now)
+                self.wake(room)
+            except (Refusal, DustboardError) as error:
+                log.warning("table %s can't go on by itself: %s", code, error)
+        self.hall.evict()
+        if self.settings.retention_days and now - self._cleaned > 3600:
+            self._cleaned = now
+            gone = await self.store.delete_old(now - self.settings.retention_days * DAY)
+            if gone:
+                log.info("deleted %d old tables", gone)
+
+    async def run_clocks(self, room: Room, now: float) -> None:
+        """Answer for seats whose time has run out, as the rules foresee it."""
+        story = room.story
+        if story is None or room.row.state != "running":
+            return
+        for seat in waiting_seats(story.game):
+            end = room.deadline(seat)
+            if end is None or now < end:
+                continue
+            answers = timeout_answers(story, seat)
+            decision = story.game.decision(seat).id
+            try:
+                await play.answer(room, seat, decision, answers, "timeout")
+            except Refusal:
+                continue  # the seat has answered in the very last moment
+
+            def change(row: TableRow, seat: int = seat) -> None:
+                row.data.seats[seat].timeouts += 1
+
+            await room.change_data(change)
+
+    # -- bots -----------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a room think, if they are asked and do not think already."""
+        if room.driver is None and _has_work(room) and self.settings.ticking:
+            room.driver = asyncio.ensure_future(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            await self.drive(room)
+        except asyncio.CancelledError:
+            raise
+        except StoreDown:
+            log.error("the store is down; bots of %s wait", room.code)
+        except Exception:
+            log.exception("bots of table %s stopped", room.code)
+        finally:
+            room.driver = None
+
+    async def drive(self, room: Room) -> None:
+        """Answer for all bots until people are asked or the game is over."""
+        while _has_work(room):
+            if await play.settle(room):
+                continue
+            assert room.story is not None
+            bots = [seat for seat in waiting_seats(room.story.game) if _is_bot(room, seat)]
+            await asyncio.gather(*(self._move(room, seat) for seat in bots))
+
+    async def _move(self, room: Room, seat: int) -> None:
+        assert room.story is not None
+        trial = room.story.clone()
+        game = trial.game
+        if game.state.asked[seat] == NOT_ASKED:
+            return
+        decision, group = game.decision(seat).id, game.state.group_number
+        answers: list[str] = []
+        while game.state.asked[seat] != NOT_ASKED and game.state.group_number == group:
+            answers.append(await self._ask(room, trial, seat))
+            game.answer(seat, answers[-1])
+        if not _is_bot(room, seat):
+            return  # the owner came back while the bot was thinking
+        try:
+            await play.answer(room, seat, decision, answers, "bot")
+        except Refusal as refusal:
+            log.info("table %s: bot answer refused: %s", room.code, refusal.error)
+
+    async def _ask(self, room: Room, trial: Story, seat: int) -> str:
+        data = room.data
+        one = data.seats[seat]
+        bot = one.away_bot or one.bot
+        view = trial.game.view(seat)
+        pending = trial.game.decision(seat)
+        try:
+            return await self.pool.ask(bot, data.title, secrets.randbits(64), view, pending)
+        except Exception:
+            log.exception("table %s: bot %s failed", room.code, bot)
+        if bot != SIMPLEST:
+            await self._replace(room, seat)
+        keys = pending.options.keys()
+        return keys[secrets.randbelow(len(keys))]
+
+    async def _replace(self, room: Room, seat: int) -> None:
+        def change(row: TableRow) -> str:
+            one = row.data.seats[seat]
+            if one.away_bot:
+                one.away_bot = SIMPLEST
+            else:
+                one.bot = SIMPLEST
+            return f"The bot of {play.seat_name(room, seat)} failed; a simpler one plays on."
+
+        await room.change_data(change)
+
+
+def _is_bot(room: Room, seat: int) -> bool:
+    return room.data.seats[seat].is_bot
+
+
+def _has_work(room: Room) -> bool:
+    story = room.story
+    if story is None or room.row.state != "running" or story.game.over:
+        return False
+    if any(_is_bot(room, seat) for seat in waiting_seats(story.game)):
+        return True
+    return any(room.automatic(decision) is not None for decision in story.game.pending)
+
+
+def timeout_answers(story: Story, seat: int) -> list[str]:
+    """What the rules answer for a seat that let its time run out, to the end of its decision."""
+    trial = story.clone().game
+    group = trial.state.group_number
+    answers: list[str] = []
+    while trial.state.asked[seat] != NOT_ASKED and trial.state.group_number == group:
+        decision = trial.decision(seat)
+        answers.append(decision.timeout_key or decision.options[0].key)
+        trial.answer(seat, answers[-1])
+    return answers

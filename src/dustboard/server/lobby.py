@@ -1,0 +1,385 @@
+"""Laying tables: create, fill the seats, start, leave, play again, fork, import."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+import dustboard
+from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.options import check_options
+from dustboard.kernel.streams import SEED_BITS
+from dustboard.server import origins, play
+from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
+from dustboard.server.history import waiting_seats
+from dustboard.server.protocol import CreateTable, SeatWish
+from dustboard.server.rooms import Hall, Room
+from dustboard.server.store import Conflict, TableRow, UserRow
+from dustboard.server.tables import SeatData, TableData
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read aloud
+MAX_ANSWERS = 20_000
+
+
+def new_code() -> str:
+    """The code of a table: ten letters, about 50 bits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_token() -> str:
+    """A link that can't be guessed."""
+    return secrets.token_urlsafe(24)
+
+
+def new_seed() -> str:
+    """A secret seed."""
+    return f"{secrets.randbits(SEED_BITS):032x}"
+
+
+def clean_name(name: str, default: str) -> str:
+    """A name fit to be shown: one line, no control characters."""
+    shown = "".join(letter for letter in name if letter.isprintable())
+    return " ".join(shown.split())[:40] or default
+
+
+def seat_from(wish: SeatWish, user: UserRow, number: int) -> SeatData:
+    """A seat as somebody wishes it."""
+    known = bots()
+    if wish.kind == "bot":
+        if wish.bot not in known:
+            raise bad_request(f"there is no such bot; bots are: {', '.join(known)}")
+        return SeatData("bot", wish.bot, clean_name(wish.name, f"Bot {number + 1}"))
+    if wish.kind == "me":
+        return SeatData("me", name=clean_name(wish.name, user.name), user=user.id)
+    if wish.kind == "device":
+        return SeatData("device", name=clean_name(wish.name, f"Guest {number + 1}"), user=user.id)
+    if wish.kind == "link":
+        return SeatData("link", name=clean_name(wish.name, ""), token=new_token())
+    return SeatData("open")
+
+
+def bots() -> list[str]:
+    """The bots that can be seated."""
+    from dustboard.bots import names
+
+    return names()
+
+
+async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
+    """Lay a new table."""
+    try:
+        title = dustboard.title(wish.title)
+        title.check_players(len(wish.seats))
+        options = check_options(title.options, wish.options)
+    except DustboardError as error:
+        raise Refusal(422, "illegal", error.message, error.rule) from None
+    if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
+        raise bad_request("you can sit in one seat only; use 'device' for more at this device")
+    data = TableData(
+        title=title.id,
+        host=user.id,
+        seed=new_seed(),
+        seats=[seat_from(seat, user, number) for number, seat in enumerate(wish.seats)],
+        options=dict(options),
+        shuffle_seats=wish.shuffle_seats,
+        chat=wish.chat,
+        spectators=wish.spectators,
+        rewind_by_consent=wish.rewind_by_consent,
+        seconds_per_decision=wish.seconds_per_decision,
+        hide_odds=wish.hide_odds,
+    )
+    return await lay(hall, data)
+
+
+async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
+    """Store a table and open its room."""
+    data.engine = dustboard.__version__
+    data.content = dustboard.title(data.title).content_version
+    now = hall.settings.clock()
+    waiting: list[int] = []
+    if state == "running":
+        data.started = now
+        waiting = waiting_seats(origins.begin(data))
+    for _ in range(5):
+        row = TableRow(new_code(), 0, state, waiting, now, now, data)
+        try:
+            await hall.store.add_table(row)
+        except Conflict:
+            continue
+        return await hall.room(row.code)
+    raise not_now("no code could be found; try again", "busy")
+
+
+# -- seats -------------------------------------------------------------------------------------
+
+
+def host_only(room: Room, user: UserRow) -> None:
+    """Refuse everybody but the host."""
+    if room.data.host != user.id:
+        raise not_yours("only the host may do this")
+
+
+def seat_of(row: TableRow, seat: int) -> SeatData:
+    """The seat with this number."""
+    if seat >= len(row.data.seats):
+        raise bad_request(f"there is no seat {seat}")
+    return row.data.seats[seat]
+
+
+async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> None:
+    """The host decides who shall sit where, before the start."""
+    host_only(room, user)
+    seat_of(room.row, seat)
+
+    def change(row: TableRow) -> None:
+        if row.state != "lobby":
+            raise not_now("the game has begun; seats change by vote or by leaving")
+        others = [one for number, one in enumerate(row.data.seats) if number != seat]
+        if wish.kind == "me" and any(one.kind == "me" for one in others):
+            raise bad_request("you sit in another seat already")
+        row.data.seats[seat] = seat_from(wish, user, seat)
+
+    await room.change_data(change)
+
+
+async def new_link(room: Room, user: UserRow, seat: int) -> None:
+    """A new link for a seat nobody has claimed, or whose guest has lost the device."""
+    host_only(room, user)
+    seat_of(room.row, seat)
+    owner = room.data.seats[seat].user
+    if owner and owner != user.id:
+        guest = await room.store.load_user(owner)
+        if guest is not None and not guest.guest:
+            raise not_now("the owner of this seat can come back by name and password")
+
+    def change(row: TableRow) -> str:
+        one = row.data.seats[seat]
+        if one.kind != "link":
+            raise not_now("only seats for friends by link have links")
+        one.token = new_token()
+        # said aloud, because whoever uses the link sees the cards of the seat
+        return f"The host made a new link for {play.seat_name(room, seat)}."
+
+    await room.change_data(change)
+
+
+async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
+    """Take a seat by its link, which works once."""
+    found = await hall.store.table_of_link(token)
+    if found is None:
+        raise Refusal(404, "not-found", "this link is used up or was never made")
+    code, seat = found
+    room = await hall.room(code)
+
+    def change(row: TableRow) -> str:
+        one = row.data.seats[seat]
+        if not one.token or not secrets.compare_digest(one.token, token):
+            raise Refusal(404, "not-found", "this link is used up or was never made")
+        if any(other.user == user.id for other in row.data.seats if other is not one):
+            # nobody may look into two hands, least of all the host who can make links
+            raise not_now("you have a seat at this table")
+        one.token = ""
+        one.user = user.id
+        one.away_bot = ""
+        one.name = clean_name(name, user.name)
+        return f"{one.name} takes seat {seat + 1}."
+
+    await room.change_data(change)
+    return room
+
+
+async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
+    """Sit down in a seat that is open to anyone."""
+
+    def change(row: TableRow) -> str:
+        one = seat_of(row, seat)
+        if one.kind != "open" or one.user or row.state != "lobby":
+            raise not_now("this seat is not free")
+        if any(other.user == user.id for other in row.data.seats):
+            raise not_now("you have a seat at this table")
+        one.user = user.id
+        one.name = clean_name(name, user.name)
+        return f"{one.name} takes seat {seat + 1}."
+
+    await room.change_data(change)
+
+
+async def start(room: Room, user: UserRow) -> None:
+    """Begin the game; every seat must be filled."""
+    host_only(room, user)
+
+    def change(row: TableRow) -> str | None:
+        if row.state != "lobby":
+            raise not_now("the game has begun")
+        empty = [str(number + 1) for number, one in enumerate(row.data.seats) if not one.taken]
+        if empty:
+            raise not_now(f"nobody sits in seat {', '.join(empty)}")
+        if row.data.shuffle_seats:
+            order = row.data.seats[:]
+            secrets.SystemRandom().shuffle(order)
+            row.data.seats = order
+        row.state = "running"
+        row.data.started = room.settings.clock()
+        row.data.engine = dustboard.__version__
+        row.data.content = dustboard.title(row.data.title).content_version
+        row.waiting = waiting_seats(origins.begin(row.data))
+        return None
+
+    await room.change_data(change)
+
+
+async def leave(room: Room, user: UserRow, seat: int) -> None:
+    """Leave a seat: before the start it becomes free, afterwards a bot plays on."""
+    play.own_seat(room, user, seat)
+
+    def change(row: TableRow) -> str | None:
+        one = row.data.seats[seat]
+        name = one.name
+        if row.state == "over":
+            raise not_now("the game is over")
+        if row.state == "lobby":
+            token = new_token() if one.kind == "link" else ""
+            kind = one.kind if one.kind in ("link", "open") else "open"
+            row.data.seats[seat] = SeatData(kind, token=token)
+            return f"{name} leaves."
+        one.kind, one.user, one.away_bot, one.token = "bot", "", "", ""
+        row.data.votes = []
+        if not any(other.user for other in row.data.seats):
+            row.state = "over"
+            row.data.stopped = True
+        return f"{name} leaves; a bot plays on."
+
+    await room.change_data(change)
+
+
+# -- tables made from tables -------------------------------------------------------------------
+
+
+async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
+    """The same people, options and bots at a new table with a new seed."""
+    if not room.seats_of(user.id):
+        raise not_yours("only players ask for another game")
+    if room.row.state != "over":
+        raise not_now("the game is not over")
+    old = room.data
+    seats = []
+    for one in old.seats:
+        fresh = SeatData(one.kind, one.bot, one.name, one.user)
+        if one.kind in ("me", "device") and one.user != user.id:
+            fresh.kind = "link"  # the host of the old table is a guest at the new one
+        elif one.user == user.id and one.kind in ("link", "open"):
+            fresh.kind = "me"
+        seats.append(fresh)
+    data = msgspec.structs.replace(
+        old,
+        host=user.id,
+        seed=new_seed(),
+        seats=seats,
+        parent=room.code,
+        forked_at=0,
+        prefix=[],
+        origin=None,
+        votes=[],
+        stopped=False,
+        started=0.0,
+    )
+    return await lay(hall, data)
+
+
+async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int, bot: str) -> Room:
+    """Play on from an earlier position against bots; nobody at the old table hears of it."""
+    story = room.story
+    if story is None:
+        raise not_now("the game has not begun")
+    if bot not in bots():
+        raise bad_request(f"there is no such bot; bots are: {', '.join(bots())}")
+    game = story.game
+    if at > origins.closed_answers(game):
+        raise bad_request("there is no such position")
+    if seat is not None and seat >= game.players:
+        raise bad_request(f"there is no seat {seat}")
+    if not game.over and seat is not None:
+        play.own_seat(room, user, seat)
+    mine = 0 if seat is None else seat
+    old = room.data
+    seats = [
+        SeatData("me", name=user.name, user=user.id)
+        if number == mine
+        else SeatData("bot", bot, f"Bot {number + 1}")
+        for number in range(game.players)
+    ]
+    data = TableData(
+        title=old.title,
+        host=user.id,
+        seed=old.seed,
+        seats=seats,
+        options=old.options,
+        shuffle_seats=False,
+        chat="off",
+        spectators="none",
+        hide_odds=old.hide_odds,
+        parent=room.code,
+        forked_at=at,
+    )
+    if game.over and old.origin is None:
+        data.prefix = game.ordered_answers()[:at]
+    else:
+        there = origins.position(old, game, at)
+        if there.over:
+            raise not_now("the game is over at this position")
+        dealt = origins.new_deal(there, seat)
+        data.origin = dealt.snapshot()
+        data.seed = f"{dealt.seed:032x}"
+    if origins.begin(data).over:
+        raise not_now("the game is over at this position")
+    return await lay(hall, data, "running")
+
+
+async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
+    """A record file as a table of one's own."""
+    answers = record.get("answers")
+    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
+        raise bad_request(f"the record has more than {MAX_ANSWERS} answers")
+    try:
+        game = await asyncio.to_thread(dustboard.replay, record)
+    except DustboardError as error:
+        raise Refusal(422, "bad-record", error.message, error.rule) from None
+    seats = [
+        SeatData("me" if n == 0 else "device", name=f"Seat {n + 1}", user=user.id)
+        for n in range(game.players)
+    ]
+    data = TableData(
+        title=game.title.id,
+        host=user.id,
+        seed=f"{game.seed:032x}",
+        seats=seats,
+        options=dict(game.options),
+        shuffle_seats=False,
+        chat="off",
+        spectators="none",
+        prefix=game.ordered_answers(),
+    )
+    return await lay(hall, data, "over" if game.over else "running")
+
+
+def export(room: Room) -> dict[str, Any]:
+    """The record of a finished game. A running one holds secrets and stays here."""
+    story = room.story
+    if story is None or not story.game.over:
+        raise not_now("the record is given out when the game is over")
+    if room.data.origin is not None:
+        raise not_now("this game began with a new deal; it has no record from a seed")
+    return story.game.record()
+
+
+def may_watch(room: Room, user: str) -> None:
+    """Refuse eyes that the table is not open to; it sounds as if there were no table."""
+    if user and (room.seats_of(user) or room.data.host == user):
+        return
+    if room.data.spectators == "none" and not (
+        room.row.state == "lobby" and any(one.kind == "open" for one in room.data.seats)
+    ):
+        raise not_found()

@@ -1,0 +1,165 @@
+"""Where a game begins, and the game at any earlier position.
+
+Most games begin with a seed. A fork of a finished game begins with the seed and some answers; a
+fork of a running game begins with a snapshot in which all that its player did not know was dealt
+anew, so that it tells nothing about the game it came from.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+import dustboard
+from dustboard import Game
+from dustboard.kernel.errors import UndoRefused
+from dustboard.kernel.events import EVERYBODY, Event, seats
+from dustboard.kernel.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.state import NOT_ASKED, State
+from dustboard.kernel.streams import SEED_BITS
+from dustboard.kernel.trail import Trail
+from dustboard.server.tables import TableData
+
+
+def begin(data: TableData) -> Game:
+    """The game before the first step of its table."""
+    if data.origin is not None:
+        return dustboard.restore(data.origin)
+    game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), data.options)
+    for seat, key in data.prefix:
+        game.answer(seat, key)
+    return game
+
+
+def position(data: TableData, game: Game, at: int) -> Game:
+    """The game after `at` answers of its record."""
+    if data.origin is None:
+        return game.fork(at)
+    return _play(data, game.ordered_answers()[:at])
+
+
+def _play(data: TableData, answers: list[tuple[int, str]]) -> Game:
+    game = begin(data)
+    for seat, key in answers:
+        game.answer(seat, key)
+    return game
+
+
+def closed_answers(game: Game) -> int:
+    """How many answers of the record belong to groups that are closed; nothing sealed is in them.
+
+    After the end these are all answers.
+    """
+    rows = game.answers.items()
+    if game.over:
+        return len(rows)
+    return sum(1 for row in rows if row[2] < game.state.group_number)
+
+
+# -- taking back -------------------------------------------------------------------------------
+
+
+def undo_reason(data: TableData, game: Game, seat: int) -> str:
+    """Why the seat's last answer can't be taken back; "" if it can."""
+    if _sealed_choice_of_others(game, seat):
+        return "a sealed choice has begun since"
+    if data.origin is None:
+        return game.can_undo(seat)
+    return _border_after_deal(data, game, seat)
+
+
+def _sealed_choice_of_others(game: Game, seat: int) -> bool:
+    """Whether others choose in secret in a group that the seat has not answered in.
+
+    Whether they have answered already must not be told, not even by the reason of a refusal.
+    """
+    state = game.state
+    mine = [row[2] for row in game.answers.items() if row[0] == seat]
+    if state.over or not mine or mine[-1] == state.group_number:
+        return False
+    asks = game.title.asks
+    return any(
+        ask != NOT_ASKED and asks[ask].sealed and other != seat
+        for other, ask in enumerate(state.group)
+    )
+
+
+def undone(data: TableData, game: Game, seat: int) -> Game:
+    """The game without the seat's last answer."""
+    reason = undo_reason(data, game, seat)
+    if reason:
+        raise UndoRefused(f"this can't be taken back: {reason}")
+    if data.origin is None:
+        shorter = game.clone()
+        shorter.undo(seat)
+        return shorter
+    rows = game.answers.items()
+    last = max(index for index, row in enumerate(rows) if row[0] == seat)
+    return _play(data, [(row[0], row[1]) for at, row in enumerate(rows) if at != last])
+
+
+def _border_after_deal(data: TableData, game: Game, seat: int) -> str:
+    """As the kernel decides it, but for a game that can't be played again from its seed."""
+    rows = game.answers.items()
+    mine = [index for index, row in enumerate(rows) if row[0] == seat]
+    if not mine:
+        return f"seat {seat} has not answered anything yet"
+    last = mine[-1]
+    group = rows[last][2]
+    state = game.state
+    asks = game.title.asks
+    if group == state.group_number and state.waiting > 0 and asks[state.group[seat]].sealed:
+        return ""
+    if last != len(rows) - 1:
+        return "another seat has answered since"
+    before = _play(data, [(row[0], row[1]) for row in rows[:last]]).state
+    asked = before.asked[seat]
+    if any(row[2] == group and row[0] != seat for row in rows) or (
+        asked != NOT_ASKED and asks[asked].sealed
+    ):
+        return "the choices of this step have been revealed"
+    return learnt_since(game, before)
+
+
+def learnt_since(game: Game, before: State) -> str:
+    """What somebody has learnt between `before` and now, in words; "" if nothing."""
+    state = game.state
+    if before.luck_used != state.luck_used:
+        return "dice were rolled or cards were drawn since"
+    for viewer in range(SPECTATOR, game.players):
+        old = mask(game.title, before, viewer).unknown
+        new = mask(game.title, state, viewer).unknown
+        for pool, cards in old.items():
+            left = list(new.get(pool, ()))
+            for card in cards:
+                if card not in left:
+                    return "a hidden card has been shown since"
+                left.remove(card)
+    return ""
+
+
+# -- a new deal --------------------------------------------------------------------------------
+
+
+def new_deal(game: Game, seat: int | None) -> Game:
+    """The same position as far as the seat knows it; the rest is dealt anew, luck included.
+
+    The journal keeps what the seat has seen and nothing else.
+    """
+    viewer = SPECTATOR if seat is None else seat
+    seed = secrets.randbits(SEED_BITS)
+    fork = Game(game.title, game.players, seed, game.options)
+    luck = fork.state.luck_keys
+    fork.state = determinize(game.title, mask(game.title, game.state, viewer), seed)
+    fork.state.journal = Trail([seen for event in game.events() if (seen := _seen(event, seat))])
+    fork.state.luck_keys = luck  # those of the new seed, so that the commitment holds
+    fork.answers = Trail()
+    return dustboard.restore(fork.snapshot())
+
+
+def _seen(event: Event, seat: int | None) -> Event | None:
+    data = event.seen_by(seat)
+    if data is None:
+        return None
+    if seat is not None and event.is_private_to(seat):
+        return Event(event.kind, event.rule, event.seat, data, seats(seat), event.public)
+    return Event(event.kind, event.rule, event.seat, data, EVERYBODY)

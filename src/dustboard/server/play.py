@@ -1,0 +1,330 @@
+"""What a player does at a running table: answer, try, take back, vote, give orders, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
+from dustboard.server import origins
+from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
+from dustboard.server.history import Story
+from dustboard.server.rooms import Room
+from dustboard.server.store import DuplicateKey, TableRow, UserRow
+from dustboard.server.tables import By, Step, VoteData, encode
+
+PRESETS = (
+    "Hello!",
+    "Well played.",
+    "Good luck.",
+    "Thinking...",
+    "Be right back.",
+    "Sorry, that took a while.",
+    "Good game!",
+    "Another one?",
+)
+AUTOMATIC = ("forced", "order")
+
+
+def own_seat(room: Room, user: UserRow, seat: int) -> None:
+    """Refuse whoever does not play this seat."""
+    if seat not in room.seats_of(user.id):
+        raise not_yours(f"seat {seat} is not yours")
+
+
+def refusal_of(error: DustboardError) -> Refusal:
+    """What the rules refuse, as the client gets it; made from the seat's own knowledge only."""
+    if isinstance(error, StaleAnswer):
+        return Refusal(409, "stale", "the table moved on", error.rule)
+    if isinstance(error, UndoRefused):
+        return Refusal(409, "border", error.message, error.rule)
+    return Refusal(422, "illegal", error.message, error.rule)
+
+
+# -- answering ---------------------------------------------------------------------------------
+
+
+async def answer(
+    room: Room,
+    seat: int,
+    decision: str | None,
+    answers: Sequence[str],
+    by: By = "player",
+    key: str = "",
+) -> float:
+    """Take a batch of answers; returns when it is on disk, with the time it was stored.
+
+    The same key sent again changes nothing and gets the first time.
+    """
+    if not answers:
+        raise bad_request("an answer is missing")
+    stored_key = f"{seat}:{key}" if key else ""
+
+    def make(story: Story) -> Step:
+        first: str | None = decision
+        rows: list[tuple[int, str, By]] = []
+        for each in answers:
+            story.answer(seat, each, by, first)
+            rows.append((seat, each, by))
+            first = None
+        rows += story.settle(room.automatic)
+        return Step("answers", room.settings.clock(), "", seat, rows, key=stored_key)
+
+    try:
+        step = await room.step(make, seat)
+    except DuplicateKey:
+        return await _first_time(room, stored_key)
+    except (IllegalAnswer, Refusal) as error:
+        if stored_key and (found := await room.store.step_of_key(room.code, stored_key)):
+            return found.at
+        raise refusal_of(error) if isinstance(error, IllegalAnswer) else error from None
+    if room.drafts.pop(seat, None) is not None:
+        await room.store.set_note(room.code, seat, "draft", "")
+    return step.at
+
+
+async def _first_time(room: Room, key: str) -> float:
+    found = await room.store.step_of_key(room.code, key)
+    return found.at if found is not None else room.settings.clock()
+
+
+async def settle(room: Room) -> bool:
+    """Give what can be answered without asking; gives whether there was anything."""
+    story = room.story
+    if story is None or not any(room.automatic(one) for one in story.game.pending):
+        return False
+
+    def make(trial: Story) -> Step:
+        return Step("answers", room.settings.clock(), "", -1, trial.settle(room.automatic))
+
+    await room.step(make, -1)
+    return True
+
+
+# -- drafts and orders -------------------------------------------------------------------------
+
+
+async def set_draft(room: Room, seat: int, decision: str, answers: list[str]) -> None:
+    """Keep tentative answers of a seat, if they could be given; nobody else hears of it."""
+    from dustboard.server.prompts import after_draft
+
+    story = room.story
+    if story is None:
+        raise not_now("there is no game going on at this table")
+    try:
+        if story.game.decision(seat).id != decision:
+            raise Refusal(409, "stale", "the table moved on")
+        after_draft(story.game, seat, answers)
+    except IllegalAnswer as error:
+        raise refusal_of(error) from None
+    body = encode((decision, answers)) if answers else ""
+    await room.store.set_note(room.code, seat, "draft", body)
+    room.drafts[seat] = (decision, answers)
+
+
+async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
+    """Keep a standing order; it is secret, and changing it leaves no public trace."""
+    import dustboard
+
+    known = [one.name for one in dustboard.title(room.data.title).asks]
+    if ask not in known:
+        raise bad_request(f"nothing of that name is ever asked; known are: {', '.join(known)}")
+    orders = {**room.orders.get(seat, {}), ask: wish}
+    orders = {name: answer for name, answer in orders.items() if answer}
+    await room.store.set_note(room.code, seat, "orders", encode(orders))
+    room.orders[seat] = orders
+
+
+# -- taking back -------------------------------------------------------------------------------
+
+
+async def undo(room: Room, seat: int) -> None:
+    """Take the seat's last own answer back, with what followed from it by itself."""
+
+    def make(story: Story) -> Step:
+        count = 1
+        while story.undo_one(seat) in AUTOMATIC:
+            count += 1
+        return Step("undo", room.settings.clock(), "", seat, count=count)
+
+    try:
+        await room.step(make, seat)
+    except UndoRefused as error:
+        raise refusal_of(error) from None
+    if room.drafts.pop(seat, None) is not None:
+        await room.store.set_note(room.code, seat, "draft", "")
+
+
+async def ask_rewind(room: Room, user: UserRow, seat: int, at: int) -> None:
+    """Ask all people at the table to go back; if the asker is alone, it is done at once."""
+    story = room.story
+    if not room.data.rewind_by_consent:
+        raise not_now("this table plays without rewind")
+    if story is None or at >= origins.closed_answers(story.game):
+        raise bad_request("there is no such position to go back to")
+    if any(one.is_bot for one in room.data.seats):
+        before = origins.position(story.data, story.game, at).state
+        reason = origins.learnt_since(story.game, before)
+        if reason:
+            raise not_now(f"the bots do not agree: {reason}")
+
+    def change(row: TableRow) -> str:
+        row.data.votes = [vote for vote in row.data.votes if vote.about != "rewind"]
+        row.data.votes.append(VoteData("rewind", seat, at, {user.id: "yes"}))
+        return f"{seat_name(room, seat)} asks to go back to position {at}."
+
+    await room.change_data(change)
+    await _count_rewind(room)
+
+
+async def _count_rewind(room: Room) -> None:
+    vote = next((one for one in room.data.votes if one.about == "rewind"), None)
+    if vote is None:
+        return
+    people = room.people()
+    if "no" in vote.choices.values():
+        await _close_vote(room, vote, "The rewind is refused.")
+    elif all(vote.choices.get(one) == "yes" for one in people):
+
+        def make(story: Story) -> Step:
+            story.rewind(vote.at)
+            now = room.settings.clock()
+            return Step("rewind", now, "", vote.seat, at_answer=vote.at)
+
+        await room.step(make, -1)
+        await _close_vote(room, vote, f"All agreed: back to position {vote.at}.")
+
+
+async def _close_vote(room: Room, vote: VoteData, line: str) -> None:
+    def change(row: TableRow) -> str:
+        row.data.votes = [
+            one for one in row.data.votes if (one.about, one.seat) != (vote.about, vote.seat)
+        ]
+        return line
+
+    await room.change_data(change)
+
+
+# -- votes -------------------------------------------------------------------------------------
+
+
+async def cast_vote(room: Room, user: UserRow, about: str, seat: int, choice: str) -> None:
+    """Vote about an absent player or a rewind."""
+    if not room.seats_of(user.id):
+        raise not_yours("only players vote")
+    if about == "rewind":
+        if choice not in ("yes", "no"):
+            raise bad_request("a rewind needs yes or no")
+        if not any(one.about == "rewind" for one in room.data.votes):
+            raise not_now("nobody asks for a rewind")
+        await _write_vote(room, user, "rewind", seat, choice)
+        await _count_rewind(room)
+        return
+    if choice not in ("wait", "bot", "end"):
+        raise bad_request("about an absent player the choices are wait, bot and end")
+    check_absent(room, user, seat)
+    await _write_vote(room, user, "absent", seat, choice)
+    await _count_absent(room, seat)
+
+
+def check_absent(room: Room, user: UserRow, seat: int) -> None:
+    """Refuse a vote about somebody who is there, or who is not waited for."""
+    if room.row.state != "running" or seat >= len(room.data.seats):
+        raise not_now("there is nothing to vote about")
+    absent = room.data.seats[seat]
+    if absent.is_bot or absent.user == user.id:
+        raise not_now("there is nothing to vote about")
+    if seat not in room.row.waiting and not absent.timeouts:
+        raise not_now("the table does not wait for this seat")
+    if room.online(absent) and not absent.timeouts:
+        raise not_now(f"{seat_name(room, seat)} is here")
+
+
+async def _write_vote(room: Room, user: UserRow, about: str, seat: int, choice: str) -> None:
+    def change(row: TableRow) -> None:
+        for vote in row.data.votes:
+            if vote.about == about and (about == "rewind" or vote.seat == seat):
+                vote.choices[user.id] = choice
+                return
+        row.data.votes.append(VoteData("absent", seat, 0, {user.id: choice}))
+
+    await room.change_data(change)
+
+
+async def _count_absent(room: Room, seat: int) -> None:
+    vote = next(
+        (one for one in room.data.votes if one.about == "absent" and one.seat == seat), None
+    )
+    if vote is None:
+        return
+    others = [one for one in room.people() if one != room.data.seats[seat].user]
+    chosen = [vote.choices.get(one) for one in others]
+    name = seat_name(room, seat)
+    for choice in ("wait", "bot", "end"):
+        if 2 * chosen.count(choice) <= len(others):
+            continue
+        if choice == "wait":
+            await _close_vote(room, vote, f"The table waits for {name}.")
+        elif choice == "bot":
+            await _seat_bot(room, vote, f"A bot plays for {name} until they are back.")
+        else:
+            await stop(room, "The table is ended by vote.")
+
+
+async def _seat_bot(room: Room, vote: VoteData, line: str) -> None:
+    def change(row: TableRow) -> str:
+        row.data.seats[vote.seat].away_bot = "normal"
+        row.data.votes = [one for one in row.data.votes if one.seat != vote.seat]
+        return line
+
+    await room.change_data(change)
+
+
+async def stop(room: Room, line: str) -> None:
+    """End the table without a result. What was hidden stays hidden."""
+
+    def change(row: TableRow) -> str:
+        row.state = "over"
+        row.data.stopped = True
+        row.data.votes = []
+        return line
+
+    await room.change_data(change)
+
+
+async def come_back(room: Room, seat: int) -> None:
+    """The owner takes the seat back from the bot that kept it warm."""
+
+    def change(row: TableRow) -> str | None:
+        row.data.seats[seat].timeouts = 0
+        if not row.data.seats[seat].away_bot:
+            return None
+        row.data.seats[seat].away_bot = ""
+        return f"{seat_name(room, seat)} is back."
+
+    await room.change_data(change)
+
+
+# -- talk --------------------------------------------------------------------------------------
+
+
+async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
+    """A line of chat, as far as the table allows talk."""
+    if not room.seats_of(user.id) and user.id != room.data.host:
+        raise not_yours("only players talk at this table")
+    if room.data.chat == "off":
+        raise not_now("chat is off at this table")
+    if preset is not None:
+        if preset >= len(PRESETS):
+            raise bad_request("there is no such line")
+        text = PRESETS[preset]
+    elif room.data.chat == "presets":
+        raise not_now("only preset lines are allowed at this table")
+    text = " ".join(text.split())
+    if not text:
+        raise bad_request("the line is empty")
+    await room.say(user.name, text)
+
+
+def seat_name(room: Room, seat: int) -> str:
+    """What the person in a seat is called."""
+    return room.data.seats[seat].name or f"Seat {seat + 1}"

@@ -1,0 +1,372 @@
+"""The wire protocol, version 1: what clients send and get, as strict types.
+
+Commands are HTTP requests under `/api/v1`; what happens at a table is pushed over a websocket. The
+TypeScript types of the web client are generated from this module, so it is the only place where a
+message is described. Everything a seat gets is made from its own view; no message holds a secret of
+another seat, and no message differs in size by what another seat has sealed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from dustboard.server.commands import (
+    Answer,
+    ChangeSeat,
+    Chat,
+    ClaimSeat,
+    CreateTable,
+    Draft,
+    ForkTable,
+    ImportRecord,
+    Login,
+    Rewind,
+    Say,
+    SeatKind,
+    SeatOnly,
+    SeatWish,
+    SetProfile,
+    Spectators,
+    StandingOrder,
+    Strict,
+    TakeSeat,
+    Vote,
+    Watch,
+)
+
+__all__ = [
+    "PROTOCOL",
+    "Answer",
+    "AutoAnswer",
+    "Border",
+    "CardsInfo",
+    "ChangeSeat",
+    "Chat",
+    "ChatLine",
+    "ChatPush",
+    "ClaimSeat",
+    "ClauseInfo",
+    "CreateTable",
+    "Draft",
+    "ForkTable",
+    "Gone",
+    "ImportRecord",
+    "LogLine",
+    "Login",
+    "Me",
+    "MyTables",
+    "OptionInfo",
+    "Presence",
+    "Problem",
+    "Prompt",
+    "PromptOption",
+    "PromptRefusal",
+    "Push",
+    "Report",
+    "ReportLine",
+    "Rewind",
+    "Saved",
+    "Say",
+    "SeatInfo",
+    "SeatKind",
+    "SeatOnly",
+    "SeatWish",
+    "ServerInfo",
+    "SetProfile",
+    "Spectators",
+    "StandingOrder",
+    "Strict",
+    "TableInfo",
+    "TableState",
+    "TakeSeat",
+    "TitleInfo",
+    "Vote",
+    "VoteInfo",
+    "Watch",
+]
+
+PROTOCOL = 1
+
+Border = Literal["", "sealed", "dice", "reveal", "handover"]
+
+
+# -- what clients get --------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct):
+    """Every error: one sentence, and the clause where a rule refuses."""
+
+    error: str
+    kind: str  # "illegal", "stale", "not-found", "not-yours", "bad-request", "too-many", ...
+    rule: str = ""
+
+
+class ServerInfo(msgspec.Struct):
+    """What runs here; `presets` are the chat lines that `Say.preset` counts from 0."""
+
+    protocol: int
+    engine: str
+    build: str
+    presets: list[str]
+    bots: list[str]
+
+
+class Me(msgspec.Struct):
+    """Who the server takes this device for. `csrf` goes back in the header X-Dustboard."""
+
+    id: str
+    name: str
+    guest: bool
+    csrf: str
+
+
+class OptionInfo(msgspec.Struct):
+    """A table option of a title."""
+
+    name: str
+    kind: Literal["choice", "whole", "flag"]
+    default: str | int | bool
+    values: list[str | int | bool]
+    low: int
+    high: int
+    rule: str
+    ruling: str
+    ruling_text: str
+
+
+class TitleInfo(msgspec.Struct):
+    """A title as the wizard shows it."""
+
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    bots: list[str]
+    content: str
+
+
+class ClauseInfo(msgspec.Struct):
+    """A clause of the rules, with the rulings and options that touch it."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+    rulings: list[dict[str, str]]
+
+
+class CardsInfo(msgspec.Struct):
+    """Every deck of a title with its cards: id, name, copies, text."""
+
+    title: str
+    decks: dict[str, list[dict[str, Any]]]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat at a table, as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    taken: bool
+    mine: bool
+    online: bool
+    away_bot: bool  # a bot plays for an absent owner
+    link: str = ""  # for the host only: the link that claims the seat
+
+
+class TableInfo(msgspec.Struct):
+    """A table before, during and after the game."""
+
+    code: str
+    title: str
+    state: Literal["lobby", "running", "over"]
+    host: bool
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    changed: list[str]  # names of options that differ from their default
+    commitment: str
+    chat: Chat
+    spectators: Spectators
+    rewind_by_consent: bool
+    seconds_per_decision: int
+    hide_odds: bool
+    created: float
+    waiting: list[int]
+    my_turn: bool
+    parent: str = ""
+    forked_at: int = 0  # the position of the parent that this table went on from
+    new_deal: bool = False  # hidden cards were dealt anew when this table was forked
+    stopped: bool = False  # ended by vote or because everybody left, without a result
+
+
+class MyTables(msgspec.Struct):
+    """The tables of this device, those that wait for it first, and the tables open to anyone."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class PromptOption(msgspec.Struct):
+    """A legal answer."""
+
+    key: str
+    label: str
+    border: Border = ""
+
+
+class PromptRefusal(msgspec.Struct):
+    """An answer that is refused now, and why."""
+
+    key: str
+    why: str
+    rule: str
+
+
+class Prompt(msgspec.Struct):
+    """What a seat is asked, after its draft so far."""
+
+    id: str
+    seat: int
+    name: str
+    kind: str
+    rule: str
+    text: str
+    sealed: bool
+    options: list[PromptOption]
+    refused: list[PromptRefusal]
+    timeout_answer: str
+    deadline: float | None
+    draft: list[str]
+    complete: bool  # the draft answers the whole decision; it can be submitted
+
+
+class LogLine(msgspec.Struct):
+    """A line of the log."""
+
+    n: int
+    kind: str
+    seat: int
+    rule: str
+    private: bool
+    text: str
+    data: dict[str, Any]
+
+
+class ChatLine(msgspec.Struct):
+    """A line of chat."""
+
+    n: int
+    name: str
+    text: str
+    at: float
+
+
+class AutoAnswer(msgspec.Struct):
+    """An answer that nobody typed: the only legal one, a standing order, or time ran out.
+
+    `at` is its place in the record. `answer` is given to its own seat, and to all after the end.
+    """
+
+    at: int
+    seat: int
+    by: Literal["forced", "order", "timeout", "bot"]
+    answer: str = ""
+
+
+class VoteInfo(msgspec.Struct):
+    """A vote that is open: about an absent player, or about going back to position `at`."""
+
+    about: Literal["absent", "rewind"]
+    seat: int  # the absent seat, or the seat that asks for the rewind
+    at: int
+    choices: dict[str, str]  # seat number: its choice so far
+
+
+class TableState(msgspec.Struct, tag="state"):
+    """Everything a seat (or a spectator, seat null) may know now; sent whole on connect.
+
+    `log` holds the lines from number `log_from` on: a client keeps its lines before that number
+    and puts these after them, which is also right after an undo.
+    """
+
+    version: int  # counts public changes only
+    seat: int | None
+    table: TableInfo
+    view: dict[str, Any]
+    prompt: Prompt | None
+    log: list[LogLine]
+    log_from: int
+    log_total: int
+    chat: list[ChatLine]
+    undo: str  # "" if my last answer can be taken back, else the reason why not
+    answers: int  # positions of the record that this viewer may look at
+    orders: dict[str, str]  # standing orders of this seat: name of the ask, answer
+    auto: list[AutoAnswer]
+    votes: list[VoteInfo]
+    position: int | None = None  # set when this is a look back at a position of the record
+    notice: str = ""
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Who is connected, who is ready; sent when it changes, padded to a fixed size."""
+
+    seats: list[SeatInfo]
+    waiting: list[int]
+    pad: str = ""
+
+
+class ReportLine(msgspec.Struct):
+    """A source of points and what a seat got from it."""
+
+    seat: int
+    source: str
+    amount: int
+    rule: str
+
+
+class Report(msgspec.Struct):
+    """The end report. `verified` says that the seed fits the commitment and the replay the result.
+
+    `lines` add up to `scores` seat by seat.
+    """
+
+    code: str
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    lines: list[ReportLine]
+    seed: str
+    commitment: str
+    verified: bool
+    answers: int
+    digest: str
+    engine: str
+    content: str
+
+
+class ChatPush(msgspec.Struct, tag="chat"):
+    """New chat lines."""
+
+    lines: list[ChatLine]
+
+
+class Saved(msgspec.Struct, tag="saved"):
+    """The answer is on disk. `at` is when it was stored, `state` the table after it."""
+
+    key: str
+    at: float
+    state: TableState
+
+
+class Gone(msgspec.Struct, tag="gone"):
+    """The server closes the connection, and why."""
+
+    reason: str
+
+
+Push = TableState | Presence | ChatPush | Gone

@@ -1,0 +1,64 @@
+"""The end report: the result, where the points come from, and the proof that luck was fair."""
+
+from __future__ import annotations
+
+import dustboard
+from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.streams import commitment
+from dustboard.server.errors import not_now
+from dustboard.server.history import Story
+from dustboard.server.protocol import Report, ReportLine
+from dustboard.server.rooms import Room
+
+
+def report_of(room: Room) -> Report:
+    """The report of a finished game."""
+    story = room.story
+    if story is None or not story.game.over:
+        raise not_now("the game is not over")
+    game = story.game
+    outcome = game.outcome
+    assert outcome is not None
+    view = game.view(None)
+    return Report(
+        code=room.code,
+        winners=list(outcome.winners),
+        scores=list(outcome.scores),
+        reason=outcome.reason,
+        lines=_lines(view.get("seats", [])),
+        seed=view["seed"],
+        commitment=view["commitment"],
+        verified=_verified(story),
+        answers=len(game.answers),
+        digest=game.digest(),
+        engine=room.data.engine,
+        content=room.data.content,
+    )
+
+
+def _lines(seats: list[dict[str, object]]) -> list[ReportLine]:
+    """Points by source, for titles that tell them."""
+    found: list[ReportLine] = []
+    for number, seat in enumerate(seats):
+        lines = seat.get("score_lines", [])
+        assert isinstance(lines, list)
+        for line in lines:
+            source, amount = str(line.get("card", "")), int(line["amount"])
+            found.append(ReportLine(number, source, amount, str(line.get("rule", ""))))
+    return found
+
+
+def _verified(story: Story) -> bool:
+    """Play the whole game again from its beginning and compare."""
+    game = story.game
+    if commitment(game.seed) != game.view(None)["commitment"]:
+        return False
+    try:
+        if story.data.origin is None:
+            return dustboard.replay(game.record()).digest() == game.digest()
+        again = dustboard.restore(story.data.origin)
+        for seat, key in game.ordered_answers():
+            again.answer(seat, key)
+        return again.digest() == game.digest()
+    except DustboardError:
+        return False

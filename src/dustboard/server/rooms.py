@@ -1,0 +1,379 @@
+"""Rooms: the tables that somebody looks at or plays at now, live in memory.
+
+A room holds nothing that is not in the store too. Every change is tried on a copy, written to the
+store, and only then becomes the room's state, is acknowledged and pushed. If another process wrote
+first, the room catches up and the change is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dustboard.kernel.prompt import Decision
+from dustboard.server import origins
+from dustboard.server.config import Settings
+from dustboard.server.errors import not_found, not_now
+from dustboard.server.history import Story, is_quiet, waiting_seats
+from dustboard.server.store import ChatRow, Conflict, Store, TableRow
+from dustboard.server.tables import By, SeatData, Step, TableData
+
+if TYPE_CHECKING:
+    from dustboard.server.pushes import Connection
+
+log = logging.getLogger("dustboard.rooms")
+CHAT_KEPT = 100
+TRIES = 5
+Words = dict[tuple[int, str, bool], str]  # log lines that were put into words, see `views`
+
+
+class Room:
+    """One live table."""
+
+    def __init__(self, row: TableRow, store: Store, settings: Settings) -> None:
+        self.row = row
+        self.store = store
+        self.settings = settings
+        self.story: Story | None = None  # None before the start
+        self.number = 0  # the last step that is done here
+        self.kept = 0  # the step of the newest snapshot
+        self.version = int(settings.clock() * 1000)
+        # from which version on nothing was taken back; by seat for what others may not notice
+        self._rewound = self.version
+        self._rewound_quietly: dict[int, int] = {}
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.chat: list[ChatRow] = []
+        self.drafts: dict[int, tuple[str, list[str]]] = {}
+        self.orders: dict[int, dict[str, str]] = {}
+        self._undo: dict[int, str] = {}
+        self.words: Words = {}
+        self.used = settings.clock()
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.row.code
+
+    @property
+    def data(self) -> TableData:
+        """Seats and settings."""
+        return self.row.data
+
+    # -- loading and catching up ----------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Bring the room to where the store is."""
+        for seat, kind, body in await self.store.notes(self.code):
+            if kind == "orders":
+                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+            elif kind == "draft":
+                decision, answers = msgspec.json.decode(body, type=tuple[str, list[str]])
+                self.drafts[seat] = (decision, answers)
+        self.chat = await self.store.chat(self.code, CHAT_KEPT)
+        await self._load_game()
+
+    async def _load_game(self) -> bool:
+        """Do the steps that are not done here yet; gives whether answers were taken back."""
+        if self.row.state == "lobby":
+            return False
+        if self.story is None:
+            snapshot = await self.store.load_snapshot(self.code)
+            if snapshot is not None:
+                self.story = Story.thaw(self.data, snapshot)
+                self.number = self.kept = snapshot.number
+            else:
+                self.story = Story.begin(self.data)
+        taken_back = False
+        for step in await self.store.steps_after(self.code, self.number):
+            self.story.apply(step)
+            self.number += 1
+            taken_back = taken_back or step.kind != "answers"
+        return taken_back
+
+    async def catch_up(self) -> None:
+        """Another process has changed this table: take over what it wrote. Call with the lock."""
+        row = await self.store.load_table(self.code)
+        if row is None:
+            raise not_found()
+        before = self.story.game if self.story is not None else None
+        self.row = row
+        if self.story is not None:
+            self.story.data = row.data
+            self.story = self.story.clone()
+        self._undo.clear()
+        if await self._load_game():
+            self._forget_logs()
+        self.chat = await self.store.chat(self.code, CHAT_KEPT)
+        for seat, kind, body in await self.store.notes(self.code):
+            if kind == "orders":
+                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+        quiet = before is not None and self.story is not None and is_quiet(before, self.story.game)
+        ready = before is None or waiting_seats(before) != self.row.waiting
+        self._tell(None, quiet, ready)
+
+    # -- changing -------------------------------------------------------------------------------
+
+    async def change_data(self, change: Callable[[TableRow], str | None]) -> None:
+        """Change seats or settings: `change` edits a copy and may give a line for the chat."""
+        async with self.lock:
+            for _ in range(TRIES):
+                new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
+                line = change(new) or ""
+                new.changed = self.settings.clock()
+                story = self.story
+                if story is None and new.state == "running":
+                    story = Story.begin(new.data)
+                try:
+                    saved = await self.store.save_table(new, _wake_at(new, story), line)
+                except Conflict:
+                    await self.catch_up()
+                    continue
+                self.row = saved
+                if self.story is not None:
+                    self.story.data = saved.data
+                await self._load_game()
+                if line:
+                    self.chat = await self.store.chat(self.code, CHAT_KEPT)
+                self._tell(None, False)
+                return
+        raise not_now("the table is too busy; try again", "busy")
+
+    async def step(self, make: Callable[[Story], Awaitable[Step] | Step], seat: int) -> Step:
+        """Make a step on a copy, store it, and only then let the room go on from there.
+
+        `make` changes the copy it gets and says what it did; it may be called again when another
+        process was quicker. `seat` is the seat that acts, -1 for the table itself.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                story = self.story
+                if story is None or self.row.state != "running":
+                    raise not_now("there is no game going on at this table")
+                trial = story.clone()
+                made = make(trial)
+                step = made if isinstance(made, Step) else await made
+                game = trial.game
+                step.digest = game.digest()
+                if game.state.group_number != story.game.state.group_number:
+                    trial.opened_at = step.at
+                state = "over" if game.over else "running"
+                waiting = waiting_seats(game)
+                wake_at = _wake_at(self.row, trial)
+                try:
+                    quiet = is_quiet(story.game, game)
+                    await self.store.append(
+                        self.code, self.number + 1, step, state, waiting, wake_at, quiet
+                    )
+                except Conflict:
+                    await self.catch_up()
+                    continue
+                self._adopt(trial, step, seat)
+                return step
+        raise not_now("the table is too busy; try again", "busy")
+
+    def _adopt(self, trial: Story, step: Step, seat: int) -> None:
+        assert self.story is not None
+        before = self.story.game
+        self.story = trial
+        self.number += 1
+        self._undo.clear()
+        self.row.waiting = waiting_seats(trial.game)
+        if trial.game.over:
+            self.row.state = "over"
+        moved_on = before.state.group_number != trial.game.state.group_number
+        due = self.number - self.kept >= self.settings.snapshot_every
+        if trial.game.over or (due and moved_on):
+            self.keep()
+        quiet = is_quiet(before, trial.game)
+        if step.kind != "answers":
+            self._forget_logs(seat if quiet else None)
+        ready = waiting_seats(before) != waiting_seats(trial.game)
+        self._tell(seat, quiet, ready)
+
+    def _forget_logs(self, seat: int | None = None) -> None:
+        """Answers were taken back: what clients know of the log may be wrong."""
+        self.words.clear()
+        if seat is None:
+            self._rewound = self.version + 1
+        else:
+            self._rewound_quietly[seat] = self.version + 1
+        for connection in self.connections:
+            connection.forget_log()
+
+    def rewound(self, seat: int | None) -> int:
+        """The version since which the seat's log only grew."""
+        return max(self._rewound, self._rewound_quietly.get(-1 if seat is None else seat, 0))
+
+    def keep(self) -> asyncio.Future[None] | None:
+        """Write a snapshot; nobody needs to wait for it, because the steps are stored already."""
+        if self.story is None or self.kept == self.number:
+            return None
+        self.kept = self.number
+        task = asyncio.ensure_future(
+            self.store.save_snapshot(self.code, self.story.freeze(self.number))
+        )
+        task.add_done_callback(_report)
+        return task
+
+    # -- who answers by themselves --------------------------------------------------------------
+
+    def automatic(self, decision: Decision) -> tuple[str, By] | None:
+        """The answer that is given without asking, if there is one. See `Story.settle`."""
+        seat = self.data.seats[decision.seat]
+        if not seat.is_bot:
+            wish = self.orders.get(decision.seat, {}).get(decision.name)
+            if wish is not None and wish in [option.key for option in decision.options]:
+                return wish, "order"
+        if decision.sealed or decision.kind == "react":
+            return None
+        if len(decision.options) == 1:
+            return decision.options[0].key, "forced"
+        return None
+
+    def deadline(self, seat: int) -> float | None:
+        """When the seat's time runs out; bots have no clock."""
+        return None if self.story is None else _deadline(self.data, self.story, seat)
+
+    def undo_reason(self, seat: int) -> str:
+        """Why the seat can't take back now; found out once for each step, for it costs a replay."""
+        if self.story is None:
+            return "the game has not begun"
+        if seat not in self._undo:
+            self._undo[seat] = origins.undo_reason(self.data, self.story.game, seat)
+        return self._undo[seat]
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def _tell(self, seat: int | None, quiet: bool, ready: bool = True) -> None:
+        """Mark what each connection has to be sent; see `pushes`.
+
+        In a quiet change others hear only that somebody is ready now, or is no longer; of anything
+        less they hear nothing at all, because even a count of messages would tell something.
+        """
+        if not quiet:
+            self.version = max(self.version + 1, int(self.settings.clock() * 1000))
+        for connection in self.connections:
+            if quiet and connection.seat != seat:
+                if ready:
+                    connection.want_presence()
+            else:
+                connection.want_state()
+        self.on_change(self)
+
+    def tell_presence(self) -> None:
+        """Somebody came or went."""
+        for connection in self.connections:
+            connection.want_presence()
+
+    async def say(self, name: str, text: str) -> None:
+        """A line of chat, or with an empty name a line the table itself says."""
+        row = await self.store.say(self.code, name, text, self.settings.clock())
+        self.chat = [*self.chat, row][-CHAT_KEPT:]
+        for connection in self.connections:
+            connection.want_chat(row)
+
+    # -- people ---------------------------------------------------------------------------------
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats this person plays."""
+        return [n for n, seat in enumerate(self.data.seats) if seat.user == user and user]
+
+    def people(self) -> list[str]:
+        """Everybody who plays here and is no bot, each once."""
+        found = [seat.user for seat in self.data.seats if seat.user]
+        return sorted(set(found))
+
+    def online(self, seat: SeatData) -> bool:
+        """Whether somebody who plays this seat is connected here."""
+        return any(one.user == seat.user for one in self.connections) if seat.user else False
+
+
+def _deadline(data: TableData, story: Story, seat: int) -> float | None:
+    if not data.seconds_per_decision or data.seats[seat].is_bot:
+        return None
+    return story.opened_at + data.seconds_per_decision
+
+
+def _wake_at(row: TableRow, story: Story | None) -> float | None:
+    """When the server must act by itself: at once for bots, else when a clock runs out."""
+    if row.state != "running" or story is None or story.game.over:
+        return None
+    waiting = waiting_seats(story.game)
+    if any(row.data.seats[seat].is_bot for seat in waiting):
+        return 0.0
+    ends = [_deadline(row.data, story, seat) for seat in waiting]
+    return min((end for end in ends if end is not None), default=None)
+
+
+def _report(task: asyncio.Future[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a snapshot could not be written", exc_info=task.exception())
+
+
+class Hall:
+    """All live rooms of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.on_change: Callable[[Room], None] = lambda room: None
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, loaded if need be; a refusal if there is no such table."""
+        room = self.rooms.get(code)
+        if room is None:
+            lock = self._loading.setdefault(code, asyncio.Lock())
+            try:
+                async with lock:
+                    room = self.rooms.get(code) or await self._load(code)
+            finally:
+                if not lock.locked():
+                    self._loading.pop(code, None)
+        room.used = self.settings.clock()
+        return room
+
+    async def _load(self, code: str) -> Room:
+        row = await self.store.load_table(code)
+        if row is None:
+            raise not_found()
+        room = Room(row, self.store, self.settings)
+        await room.load()
+        room.on_change = lambda changed: self.on_change(changed)
+        self.rooms[code] = room
+        self.on_change(room)  # bots may have been thinking when the room was last left
+        return room
+
+    def heard(self, code: str) -> None:
+        """Another process changed a table ("": perhaps any of them)."""
+        for room in list(self.rooms.values()):
+            if code in ("", room.code):
+                asyncio.ensure_future(self._refresh(room)).add_done_callback(_report)
+
+    async def _refresh(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up()
+
+    def evict(self) -> int:
+        """Let go of rooms that nobody uses; gives how many."""
+        now = self.settings.clock()
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not room.connections
+            and not room.lock.locked()
+            and room.driver is None
+            and now - room.used > self.settings.idle_seconds
+        ]
+        for room in idle:
+            room.keep()
+            del self.rooms[room.code]
+        return len(idle)

@@ -1,0 +1,1 @@
+"""The HTTP and websocket faces of the server, all under `/api/v1`."""

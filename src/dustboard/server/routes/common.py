@@ -1,0 +1,89 @@
+"""What the route modules share: who asks, which table, and how problems are described."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from dustboard.server import lobby
+from dustboard.server.auth import Person
+from dustboard.server.protocol import Problem
+from dustboard.server.rooms import Room
+from dustboard.server.services import Services
+
+Lang = Annotated[Literal["en", "pl"], QueryParameter(description="language of labels and lines")]
+Code = Annotated[str, PathParameter(max_length=16, description="the code of a table")]
+TitleId = Annotated[str, PathParameter(max_length=40, description="the id of a title")]
+PositionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000, description="answers given")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
+SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000_000_000)]
+LogQuery = Annotated[int, QueryParameter(ge=-1000, le=1_000_000)]
+
+_MEANINGS = {
+    400: "not understood, or it could never work",
+    401: "the device is not known",
+    403: "not yours, or not from our own page",
+    404: "no such thing for these eyes",
+    409: "not in this state of the table",
+    413: "too large",
+    422: "the rules refuse it",
+    429: "too many requests",
+    503: "the store is down",
+}
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=meaning)
+    for status, meaning in _MEANINGS.items()
+}
+
+query = partial(get, responses=PROBLEMS)
+command = partial(post, responses=PROBLEMS, status_code=200)
+
+AnyRequest = Request[Any, Any, Any]
+TheServices = NamedDependency[Services]
+ThePerson = NamedDependency[Person]  # who gives a command
+Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
+
+
+def address(request: Any) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "unknown"
+
+
+async def commander(request: AnyRequest, services: TheServices) -> Person:
+    """Who gives this command."""
+    return await services.door.commander(request)
+
+
+async def viewer(request: AnyRequest, services: TheServices) -> str:
+    """The id of whoever looks, "" for a device that was never here."""
+    person = await services.door.find(request)
+    return person.user.id if person is not None else ""
+
+
+async def seen_room(services: Services, user: str, code: str) -> Room:
+    """The room of a table, if it is open to these eyes."""
+    room = await services.hall.room(code)
+    lobby.may_watch(room, user)
+    return room
+
+
+def eyes(room: Room, user: str, seat: int | None) -> int | None:
+    """Through which seat somebody looks: the one asked for, else the first of their own.
+
+    After the end everybody may look through all eyes.
+    """
+    mine = room.seats_of(user)
+    if seat is None:
+        return mine[0] if mine else None
+    story = room.story
+    over = story is not None and story.game.over
+    if seat in mine or (over and seat < len(room.data.seats)):
+        return seat
+    from dustboard.server.errors import not_yours
+
+    raise not_yours(f"seat {seat} is not yours")

@@ -1,0 +1,202 @@
+"""The running game: answers, drafts, undo, votes, orders, chat, and the websocket."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.params import JSONBody
+
+from dustboard.server import play, views
+from dustboard.server.auth import Person
+from dustboard.server.errors import Refusal, not_now
+from dustboard.server.prompts import prompt_of
+from dustboard.server.protocol import (
+    Answer,
+    Draft,
+    Prompt,
+    Rewind,
+    Saved,
+    Say,
+    SeatOnly,
+    StandingOrder,
+    TableState,
+    Vote,
+)
+from dustboard.server.pushes import POLICY, Connection, close, serve_connection
+from dustboard.server.rooms import Room
+from dustboard.server.routes.common import (
+    Code,
+    Lang,
+    LogQuery,
+    SeatQuery,
+    SinceQuery,
+    ThePerson,
+    TheServices,
+    address,
+    command,
+    eyes,
+    seen_room,
+)
+from dustboard.server.security import check_origin
+from dustboard.server.services import Services
+
+TAIL = -views.LOG_TAIL
+
+
+async def _own(services: Services, person: Person, code: str, seat: int) -> Room:
+    room = await seen_room(services, person.user.id, code)
+    play.own_seat(room, person.user, seat)
+    return room
+
+
+def _state(room: Room, person: Person, seat: int | None, log: int, lang: str) -> TableState:
+    return views.table_state(room, person.user.id, seat, log, lang)
+
+
+@command("/tables/{code:str}/answer", summary="Answer a decision")
+async def answer(
+    code: Code,
+    data: JSONBody[Answer],
+    person: ThePerson,
+    services: TheServices,
+    log: LogQuery = TAIL,
+    lang: Lang = "en",
+) -> Saved:
+    """Returns when the answer is on disk; the same key sent again changes nothing."""
+    began = time.perf_counter()
+    room = await _own(services, person, code, data.seat)
+    if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
+        await play.come_back(room, data.seat)
+    at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
+    services.metrics.saved(time.perf_counter() - began)
+    return Saved(data.key, at, _state(room, person, data.seat, log, lang))
+
+
+@command("/tables/{code:str}/draft", summary="Try answers without giving them")
+async def draft(
+    code: Code, data: JSONBody[Draft], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> Prompt:
+    """The prompt after the draft, up to its first border; kept for this seat only."""
+    room = await _own(services, person, code, data.seat)
+    await play.set_draft(room, data.seat, data.decision, data.answers)
+    assert room.story is not None
+    prompt = prompt_of(room.story.game, data.seat, data.answers, room.deadline(data.seat), lang)
+    if prompt is None:
+        raise not_now("the table moved on", "stale")
+    return prompt
+
+
+@command("/tables/{code:str}/undo", summary="Take the last answer back")
+async def undo(
+    code: Code,
+    data: JSONBody[SeatOnly],
+    person: ThePerson,
+    services: TheServices,
+    log: LogQuery = 0,
+    lang: Lang = "en",
+) -> TableState:
+    """Refused once somebody has learnt something."""
+    room = await _own(services, person, code, data.seat)
+    await play.undo(room, data.seat)
+    return _state(room, person, data.seat, log, lang)
+
+
+@command("/tables/{code:str}/rewind", summary="Ask everybody to go back")
+async def rewind(
+    code: Code, data: JSONBody[Rewind], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> TableState:
+    """Needs the yes of all people at the table."""
+    room = await _own(services, person, code, data.seat)
+    await play.ask_rewind(room, person.user, data.seat, data.at)
+    return _state(room, person, data.seat, 0, lang)
+
+
+@command("/tables/{code:str}/vote", summary="Vote about an absent player or a rewind")
+async def vote(
+    code: Code, data: JSONBody[Vote], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> TableState:
+    """A vote can be changed until it is decided."""
+    room = await seen_room(services, person.user.id, code)
+    await play.cast_vote(room, person.user, data.about, data.seat, data.choice)
+    return _state(room, person, eyes(room, person.user.id, None), TAIL, lang)
+
+
+@command("/tables/{code:str}/back", summary="Take a seat back from its bot")
+async def back(
+    code: Code,
+    data: JSONBody[SeatOnly],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """The bot stops at the next decision."""
+    room = await _own(services, person, code, data.seat)
+    await play.come_back(room, data.seat)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/orders", summary="Give a standing order")
+async def orders(
+    code: Code,
+    data: JSONBody[StandingOrder],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """Nobody else is sent anything."""
+    room = await _own(services, person, code, data.seat)
+    await play.set_order(room, data.seat, data.ask, data.answer)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/chat", status_code=204, summary="Say something")
+async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: TheServices) -> None:
+    """Plain text; clients must show it as text."""
+    room = await seen_room(services, person.user.id, code)
+    services.rates.take("chat", person.user.id, 8, 0.5)
+    await play.say(room, person.user, data.text, data.preset)
+
+
+@websocket("/tables/{code:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    code: Code,
+    services: TheServices,
+    seat: SeatQuery = None,
+    log: LogQuery = 0,
+    since: SinceQuery = 0,
+    lang: Lang = "en",
+) -> None:
+    """Pushes what the viewer may know, whenever it changes."""
+    try:
+        check_origin(socket, services.settings)
+        services.rates.take("live", address(socket), 60, 2)
+        person = await services.door.find(socket)
+        user = person.user.id if person is not None else ""
+        room = await seen_room(services, user, code)
+        looks = eyes(room, user, seat)
+        if looks is not None and looks not in room.seats_of(user):
+            looks = None
+        place = address(socket)
+        full = len(room.connections) >= services.settings.connections_per_table
+        if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
+            raise Refusal(429, "too-many", "too many connections")
+    except Refusal as refusal:
+        await socket.accept()
+        await close(socket, refusal.error, POLICY)
+        return
+    await socket.accept()
+    services.addresses[place] = services.addresses.get(place, 0) + 1
+    try:
+        connection = Connection(room, user, looks, lang)
+        connection.know(max(log, 0), since)
+        await serve_connection(socket, connection)
+    finally:
+        services.addresses[place] -= 1
+        if not services.addresses[place]:
+            del services.addresses[place]
+
+
+HANDLERS = [answer, draft, undo, rewind, vote, back, orders, chat, live]

@@ -1,0 +1,207 @@
+"""Tables before and after the game: laying, seats, start, leaving, rematch, fork, records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.params import JSONBody
+
+from dustboard.server import lobby, origins, views
+from dustboard.server.auth import Person
+from dustboard.server.errors import bad_request, not_now
+from dustboard.server.protocol import (
+    ChangeSeat,
+    ClaimSeat,
+    CreateTable,
+    ForkTable,
+    ImportRecord,
+    MyTables,
+    Report,
+    SeatOnly,
+    TableInfo,
+    TableState,
+    TakeSeat,
+)
+from dustboard.server.reports import report_of
+from dustboard.server.rooms import Room
+from dustboard.server.routes.common import (
+    Code,
+    Lang,
+    LogQuery,
+    PositionNumber,
+    SeatQuery,
+    ThePerson,
+    TheServices,
+    Viewer,
+    command,
+    eyes,
+    query,
+    seen_room,
+)
+from dustboard.server.security import RECORD_LIMIT
+
+
+def info(room: Room, person: Person) -> TableInfo:
+    """The table as this person sees it."""
+    return views.table_info(room.row, person.user.id, views.online_users(room))
+
+
+@query("/tables", summary="My tables, and those open to anyone")
+async def tables(viewer: Viewer, services: TheServices) -> MyTables:
+    """Those that wait for me come first, the longest wait first."""
+    mine = await services.store.tables_of(viewer) if viewer else []
+    infos = [(row.changed, views.table_info(row, viewer)) for row in mine]
+    waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
+    others = [one for one in infos if not one[1].my_turn]
+    public = await services.store.public_tables(50)
+    return MyTables(
+        [one for _, one in (*waiting, *others)],
+        [views.table_info(row, viewer) for row in public],
+    )
+
+
+@command("/tables", status_code=201, summary="Lay a new table")
+async def create(
+    data: JSONBody[CreateTable], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """The maker is its host."""
+    services.rates.take("table", person.user.id, 20, 0.1)
+    return info(await lobby.create(services.hall, person.user, data), person)
+
+
+@query("/tables/{code:str}", summary="Everything the viewer may know of a table now")
+async def table(
+    code: Code,
+    viewer: Viewer,
+    services: TheServices,
+    seat: SeatQuery = None,
+    log: LogQuery = 0,
+    lang: Lang = "en",
+) -> TableState:
+    """`seat` is needed where a device plays several; `log` is how many lines are known."""
+    room = await seen_room(services, viewer, code)
+    return views.table_state(room, viewer, eyes(room, viewer, seat), log, lang)
+
+
+@command("/tables/{code:str}/seat", summary="The host decides who shall sit in a seat")
+async def seat(
+    code: Code, data: JSONBody[ChangeSeat], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """Before the start only."""
+    room = await seen_room(services, person.user.id, code)
+    await lobby.change_seat(room, person.user, data.seat, data.wish)
+    return info(room, person)
+
+
+@command("/tables/{code:str}/link", summary="The host makes a new link for a seat")
+async def link(
+    code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """The old link stops working."""
+    room = await seen_room(services, person.user.id, code)
+    await lobby.new_link(room, person.user, data.seat)
+    return info(room, person)
+
+
+@command("/claim", summary="Take a seat by its single-use link")
+async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServices) -> TableInfo:
+    """Links are unguessable, and tries are counted."""
+    services.rates.take("claim", person.user.id, 10, 0.2)
+    return info(await lobby.claim(services.hall, person.user, data.token, data.name), person)
+
+
+@command("/tables/{code:str}/sit", summary="Sit down in a seat that is open to anyone")
+async def sit(
+    code: Code, data: JSONBody[TakeSeat], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """One seat for each."""
+    room = await seen_room(services, person.user.id, code)
+    await lobby.take(room, person.user, data.seat, data.name)
+    return info(room, person)
+
+
+@command("/tables/{code:str}/start", summary="The host begins the game")
+async def start(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+    """Every seat must be filled."""
+    room = await seen_room(services, person.user.id, code)
+    await lobby.start(room, person.user)
+    return info(room, person)
+
+
+@command("/tables/{code:str}/leave", summary="Leave a seat")
+async def leave(
+    code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """In a running game a bot plays on."""
+    room = await seen_room(services, person.user.id, code)
+    await lobby.leave(room, person.user, data.seat)
+    return info(room, person)
+
+
+@command("/tables/{code:str}/rematch", status_code=201, summary="The same people once more")
+async def rematch(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+    """Whoever asks is the host of the new table."""
+    room = await seen_room(services, person.user.id, code)
+    services.rates.take("table", person.user.id, 20, 0.1)
+    return info(await lobby.rematch(services.hall, room, person.user), person)
+
+
+@command("/tables/{code:str}/fork", status_code=201, summary="Play on from a position")
+async def fork(
+    code: Code, data: JSONBody[ForkTable], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """A running game is dealt anew, and nobody there hears of it."""
+    room = await seen_room(services, person.user.id, code)
+    services.rates.take("table", person.user.id, 20, 0.1)
+    made = await lobby.fork(services.hall, room, person.user, data.seat, data.at, data.bot)
+    return info(made, person)
+
+
+@command(
+    "/import",
+    status_code=201,
+    request_max_body_size=RECORD_LIMIT,
+    summary="A record file as a table of one's own",
+)
+async def import_record(
+    data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """The record is played again and must end where it says."""
+    services.rates.take("import", person.user.id, 5, 0.05)
+    return info(await lobby.bring_in(services.hall, person.user, data.record), person)
+
+
+@query("/tables/{code:str}/record", summary="The record of a finished game")
+async def record(code: Code, viewer: Viewer, services: TheServices) -> dict[str, Any]:
+    """It holds the seed, so a running game gives none."""
+    return lobby.export(await seen_room(services, viewer, code))
+
+
+@query("/tables/{code:str}/report", summary="The end report")
+async def report(code: Code, viewer: Viewer, services: TheServices) -> Report:
+    """Scores by source, and the check of seed and commitment."""
+    return report_of(await seen_room(services, viewer, code))
+
+
+@query("/tables/{code:str}/at/{n:int}", summary="What a seat could see after n answers")
+async def at(
+    code: Code,
+    n: PositionNumber,
+    viewer: Viewer,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> TableState:
+    """While the game runs, positions up to the last closed group; then all, through all eyes."""
+    room = await seen_room(services, viewer, code)
+    if room.story is None:
+        raise not_now("the game has not begun")
+    if not 0 <= n <= origins.closed_answers(room.story.game):
+        raise bad_request("there is no such position")
+    return views.past_state(room, viewer, eyes(room, viewer, seat), n, lang)
+
+
+HANDLERS = [
+    tables, create, table, seat, link, claim, sit, start, leave, rematch, fork,
+    import_record, record, report, at,
+]  # fmt: skip

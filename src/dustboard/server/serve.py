@@ -1,0 +1,127 @@
+"""`dustboard serve`: the web table in one process."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from typing import TYPE_CHECKING, Any
+
+from dustboard.kernel.errors import DustboardError
+from dustboard.server.config import DEFAULT_STORE, Settings
+
+if TYPE_CHECKING:
+    import uvicorn
+
+HOST, PORT = "127.0.0.1", 8642
+
+
+class CannotServe(DustboardError):
+    """The server can't be started like this."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    env = os.environ
+    parser.add_argument("--host", default=env.get("DUSTBOARD_HOST", HOST), help="listen here")
+    port = env.get("DUSTBOARD_PORT", str(PORT))
+    parser.add_argument("--port", type=int, default=int(port), help=f"default {PORT}; 0: any")
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        default=env.get("DUSTBOARD_STORE", DEFAULT_STORE),
+        help=f"sqlite:///FILE or postgresql://...; default {DEFAULT_STORE}",
+    )
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
+    )
+    parser.add_argument(
+        "--behind-tls", action="store_true", help="TLS ends before us: cookies are always secure"
+    )
+    parser.add_argument(
+        "--trust-proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose headers to trust"
+    )
+    parser.add_argument(
+        "--keep-days", type=int, default=0, metavar="N", help="delete guests' finished tables"
+    )
+    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="default 1")
+    parser.add_argument("--no-rate-limits", action="store_true", help="for load tests")
+    parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """The settings that the arguments ask for."""
+    return Settings(
+        store=arguments.store,
+        origins=tuple(arguments.origin),
+        secure_cookies=arguments.behind_tls,
+        retention_days=arguments.keep_days,
+        bot_workers=max(arguments.bot_workers, 1),
+        rate_limits=not arguments.no_rate_limits,
+    )
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens there; CannotServe says in one line why it can't."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)  # from here on clients wait instead of being refused
+    except OSError as error:
+        listening.close()
+        raise CannotServe(f"can't listen on {host}:{port}: {error.strerror or error}") from None
+    return listening
+
+
+def uvicorn_config(app: Any, trusted: str = "127.0.0.1") -> uvicorn.Config:
+    """How the application is run."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4096,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        # compression would make the size of a message depend on what is in it
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted,
+        timeout_keep_alive=65,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until stopped by a signal; gives the exit code."""
+    import uvicorn
+
+    from dustboard.server.app import create_app
+    from dustboard.server.logs import set_up
+    from dustboard.server.store import StoreDown
+
+    set_up(arguments.log)
+    try:
+        app = create_app(settings_of(arguments))
+    except StoreDown as error:
+        raise CannotServe(str(error)) from None
+    listening = listening_socket(arguments.host, arguments.port)
+    server = uvicorn.Server(uvicorn_config(app, arguments.trust_proxy))
+    name, port = listening.getsockname()[:2]
+    address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"
+    print(f"Dustboard is served at {address} (Ctrl-C stops it)", flush=True)
+    if arguments.open:
+        import webbrowser
+
+        webbrowser.open(address)
+    server.run(sockets=[listening])
+    if not server.started:
+        print("dustboard: the server could not start; see the log above", file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,45 @@
+"""Everything that request handlers need, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from dustboard.server.auth import Doorkeeper
+from dustboard.server.bots_pool import BotPool
+from dustboard.server.config import Settings
+from dustboard.server.drive import Driver
+from dustboard.server.metrics import Metrics
+from dustboard.server.rooms import Hall
+from dustboard.server.security import Rates
+from dustboard.server.store import Store, open_store
+
+
+class Services:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or open_store(settings.store)
+        self.rates = Rates(settings.clock, settings.rate_limits)
+        self.door = Doorkeeper(self.store, settings, self.rates)
+        self.hall = Hall(self.store, settings)
+        self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.driver = Driver(self.hall, self.pool, self.store, settings)
+        self.metrics = Metrics(self.hall, self.pool, self.rates)
+        self.addresses: dict[str, int] = {}  # open websockets by address
+
+    async def open(self) -> None:
+        """Connect to the store and begin to tick."""
+        await self.store.open(self.hall.heard)
+        self.driver.start()
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, keep snapshots, stop workers, close the store."""
+        await self.driver.close()
+        for room in list(self.hall.rooms.values()):
+            for connection in list(room.connections):
+                connection.want_gone("the server is stopping")
+        kept = [room.keep() for room in self.hall.rooms.values()]
+        await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
+        self.pool.close()
+        await self.store.close()

@@ -1,0 +1,74 @@
+"""The built web client: files with hashed names for good, everything else looked at anew."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from dustboard.server.errors import Refusal
+
+HINT = (
+    "Dustboard runs, but its web client is not built.\n"
+    "Build it with `npm ci && npm run build` in the folder web, or install a release.\n"
+    "The API is under /api/v1; its description is /api/v1/openapi.json.\n"
+)
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+def client_routes(folder: Path) -> list[HTTPRouteHandler]:
+    """Handlers that serve the client from a folder; a hint if it is not there."""
+
+    @get("/", include_in_schema=False)
+    async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return await answer(request, "/")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def client(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        return await answer(request, path)
+
+    async def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        file = _find(folder, path)
+        if file is None:
+            if path.startswith("/api/"):
+                raise Refusal(404, "not-found", "there is no such request")
+            if not (folder / "index.html").is_file():
+                return Response(HINT.encode(), media_type="text/plain; charset=utf-8")
+            if "." in path.rsplit("/", 1)[-1]:
+                raise Refusal(404, "not-found", "there is no such page")
+            file = folder / "index.html"  # a page of the client, which knows its own routes
+        kept = HASHED.search(file.name) is not None and file.suffix != ".html"
+        headers = {
+            "cache-control": "public, max-age=31536000, immutable" if kept else "no-cache",
+            "vary": "accept-encoding",
+        }
+        accepted = request.headers.get("accept-encoding", "")
+        body = file
+        for name, ending in ENCODINGS:
+            packed = file.with_name(file.name + ending)
+            if name in accepted and packed.is_file():
+                headers["content-encoding"] = name
+                body = packed
+                break
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+        content = await asyncio.to_thread(body.read_bytes)
+        return Response(content, headers=headers, media_type=kind or "application/octet-stream")
+
+    return [home, client]
+
+
+def _find(folder: Path, path: str) -> Path | None:
+    """The file behind a path, never one outside the folder."""
+    if "\0" in path:
+        return None
+    root = folder.resolve()
+    file = (root / path.lstrip("/")).resolve()
+    return file if file.is_relative_to(root) and file.is_file() else None

@@ -1,0 +1,178 @@
+"""What a store promises. The server knows only this, and one test suite holds every store to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from dustboard.server.tables import Step, TableData
+
+
+class StoreDown(Exception):
+    """The database can't be reached, or refused to commit; nothing was acknowledged."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; load again and decide again."""
+
+
+class DuplicateKey(Exception):
+    """An answer with this idempotency key is on disk already."""
+
+
+class NameTaken(Exception):
+    """An account with this name exists."""
+
+
+class UserRow(msgspec.Struct):
+    """A person, or at least a device. `password` is a hash and never leaves the server."""
+
+    id: str
+    name: str
+    password: str = ""
+
+    @property
+    def guest(self) -> bool:
+        """Whether only a device key names this person."""
+        return not self.password
+
+
+class TableRow(msgspec.Struct):
+    """A table as stored. `version` counts changes of `data`; steps of the game are apart."""
+
+    code: str
+    version: int
+    state: str  # "lobby", "running" or "over"
+    waiting: list[int]
+    created: float
+    changed: float
+    data: TableData
+
+
+class ChatRow(msgspec.Struct):
+    """A line of chat; numbers count from 0 at each table."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class Snapshot(msgspec.Struct):
+    """The game after step `number`, as bytes that only the server reads."""
+
+    number: int
+    body: bytes
+
+
+class Store(Protocol):
+    """Everything the server keeps. A write is on disk when its call returns."""
+
+    async def open(self, heard: Callable[[str], None]) -> None:
+        """Connect and bring the schema up to date.
+
+        `heard` is called in the event loop with the code of a table that another process changed.
+        """
+
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""
+
+    # -- people ---------------------------------------------------------------------------------
+
+    async def add_user(self, user: UserRow, device: str, now: float) -> None:
+        """A new person with the hash of its first device key."""
+
+    async def user_of_device(self, device: str) -> UserRow | None:
+        """Whose device it is."""
+
+    async def user_by_name(self, name: str) -> UserRow | None:
+        """The account with this name, letter case aside; guests are not found."""
+
+    async def load_user(self, user: str) -> UserRow | None:
+        """A person by id."""
+
+    async def set_profile(self, user: UserRow) -> None:
+        """Change name or password; `NameTaken` if another account has the name."""
+
+    async def move_device(self, device: str, user: str, now: float) -> None:
+        """From now on the device belongs to this person."""
+
+    async def drop_device(self, device: str) -> None:
+        """Forget a device."""
+
+    # -- tables ---------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table."""
+
+    async def load_table(self, code: str) -> TableRow | None:
+        """A table by its code."""
+
+    async def save_table(self, row: TableRow, wake_at: float | None, chat: str = "") -> TableRow:
+        """Write `data` and `state`, if `row.version` is still the stored one, else `Conflict`.
+
+        Gives the row with its new version. `chat` is a line the table itself says with it.
+        """
+
+    async def table_of_link(self, token: str) -> tuple[str, int] | None:
+        """Which seat of which table a link claims."""
+
+    async def tables_of(self, user: str) -> list[TableRow]:
+        """The tables where this person sits or is the host, latest change first."""
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Tables anybody may join or watch, latest first."""
+
+    async def all_codes(self) -> list[str]:
+        """The codes of all tables, in order."""
+
+    async def due(self, now: float) -> list[str]:
+        """Tables where the server itself must act by now: bots to move, clocks run out."""
+
+    async def delete_old(self, before: float) -> int:
+        """Delete finished tables of guests that nobody touched since; gives how many."""
+
+    # -- the game -------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        code: str,
+        number: int,
+        step: Step,
+        state: str,
+        waiting: Sequence[int],
+        wake_at: float | None,
+        quiet: bool = False,
+    ) -> None:
+        """Write step `number`; `Conflict` if it is taken, `DuplicateKey` if its key is.
+
+        A quiet step is hidden from others, so it does not count as a change of the table.
+        """
+
+    async def steps_after(self, code: str, number: int) -> list[Step]:
+        """The steps after this number, in order."""
+
+    async def step_of_key(self, code: str, key: str) -> Step | None:
+        """The step with this idempotency key."""
+
+    async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep the newest snapshot of a table."""
+
+    async def load_snapshot(self, code: str) -> Snapshot | None:
+        """The newest snapshot."""
+
+    # -- what belongs to a seat alone, and talk ------------------------------------------------
+
+    async def set_note(self, code: str, seat: int, kind: str, body: str) -> None:
+        """Keep a draft ("draft") or standing orders ("orders") of a seat."""
+
+    async def notes(self, code: str) -> list[tuple[int, str, str]]:
+        """All notes of a table: seat, kind, body."""
+
+    async def say(self, code: str, name: str, text: str, at: float) -> ChatRow:
+        """Add a line of chat."""
+
+    async def chat(self, code: str, last: int) -> list[ChatRow]:
+        """The last lines of chat, in order."""

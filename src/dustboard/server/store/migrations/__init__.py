@@ -1,0 +1,1 @@
+"""The migrations of the database, oldest first; run by `upgrade.migrate`."""

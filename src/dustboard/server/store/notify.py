@@ -1,0 +1,59 @@
+"""Fan-out between server processes: PostgreSQL tells the others which table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+CHANNEL = "dustboard"
+log = logging.getLogger("dustboard.store")
+
+
+def tell(connection: sa.Connection, name: str, code: str) -> None:
+    """Tell all listeners, when this transaction commits, that `code` has changed."""
+    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{name} {code}")))
+
+
+class Listener:
+    """A thread that waits for news and hands them to the event loop; its own are left out."""
+
+    def __init__(self, url: sa.URL, heard: Callable[[str], None]) -> None:
+        self.name = secrets.token_hex(8)
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="store-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        import psycopg
+
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    # what was said while we were away is unknown: every table may have changed
+                    self._say("")
+                    while not self._stop.is_set():
+                        for notice in connection.notifies(timeout=0.5, stop_after=1):
+                            name, _, code = notice.payload.partition(" ")
+                            if name != self.name:
+                                self._say(code)
+            except psycopg.Error:
+                log.exception("the listener lost its connection")
+                self._stop.wait(1)
+
+    def _say(self, code: str) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._heard, code)

@@ -1,0 +1,72 @@
+"""Between rows of the database and the types of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from dustboard.server.store.contract import TableRow, UserRow
+from dustboard.server.tables import Step, TableData, encode
+
+_step = msgspec.json.Decoder(Step)
+_data = msgspec.json.Decoder(TableData)
+
+
+def hashed(secret: str) -> str:
+    """How device keys and links are looked up: a stolen database opens no seat by them."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """Names that differ only in letter case are the same name."""
+    return name.casefold()
+
+
+def user(row: Any) -> UserRow | None:
+    """A person from a row."""
+    return None if row is None else UserRow(row.id, row.name, row.password)
+
+
+def user_values(found: UserRow) -> dict[str, Any]:
+    """The columns of a person."""
+    key = name_key(found.name) if found.password else None
+    return {"id": found.id, "name": found.name, "name_key": key, "password": found.password}
+
+
+def seat_list(seats: Sequence[int]) -> str:
+    """Seats as text.
+
+    >>> seat_list([0, 2])
+    '0,2'
+    """
+    return ",".join(str(seat) for seat in seats)
+
+
+def table(row: Any) -> TableRow:
+    """A table from a row."""
+    waiting = [int(seat) for seat in row.waiting.split(",") if seat]
+    data = _data.decode(row.data)
+    return TableRow(row.code, row.version, row.state, waiting, row.created, row.changed, data)
+
+
+def table_values(found: TableRow) -> dict[str, Any]:
+    """The columns of a table."""
+    return {
+        "code": found.code,
+        "version": found.version,
+        "state": found.state,
+        "waiting": seat_list(found.waiting),
+        "host": found.data.host,
+        "public": found.data.spectators == "public",
+        "created": found.created,
+        "changed": found.changed,
+        "data": encode(found.data),
+    }
+
+
+def step(body: str) -> Step:
+    """A step from its JSON."""
+    return _step.decode(body)

@@ -1,0 +1,104 @@
+"""Group commit: one thread writes, and commits everything that queued up meanwhile at once.
+
+A commit waits for the disk; while it waits, more writes arrive. Giving each its own commit would
+make them wait in line for the disk; together they cost one wait. Each write runs in a savepoint, so
+one that is refused leaves the others alone. No caller hears of success before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from dustboard.server.store.contract import StoreDown
+
+Done = TypeVar("Done")
+Work = Callable[[sa.Connection], Any]
+AT_ONCE = 256
+
+log = logging.getLogger("dustboard.store")
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self.commits = 0
+        self.writes = 0
+        self._thread.start()
+
+    async def write(self, work: Callable[[sa.Connection], Done]) -> Done:
+        """Do `work` in a transaction; returns when it is on disk."""
+        future: Future[Done] = Future()
+        self._queue.put((work, future))
+        # shielded: a caller that gives up must not cancel what is being written
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    def close(self) -> None:
+        """Write what is queued and stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            item = self._queue.get()
+            batch: list[tuple[Work, Future[Any]]] = []
+            while True:
+                if item is None:
+                    open_ = False
+                    break
+                batch.append(item)
+                if len(batch) == AT_ONCE:
+                    break
+                try:
+                    item = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self._engine.connect() as connection, connection.begin():
+                for work, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            results.append((future, work(connection), None))
+                    except sa.exc.DBAPIError as error:
+                        if error.connection_invalidated or isinstance(
+                            error, (sa.exc.OperationalError, sa.exc.InterfaceError)
+                        ):
+                            raise
+                        results.append((future, None, error))
+                    except Exception as error:
+                        results.append((future, None, error))
+        except Exception as error:
+            log.exception("commit failed")
+            for _, future in batch:
+                _settle(future, None, StoreDown(f"the store could not write: {error}"))
+            return
+        self.commits += 1
+        self.writes += len(batch)
+        for future, result, refusal in results:
+            _settle(future, result, refusal)
+
+
+def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:
+    if not future.set_running_or_notify_cancel():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)

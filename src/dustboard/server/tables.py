@@ -1,0 +1,90 @@
+"""What is kept of a table: its seats and settings, and the steps of its game.
+
+These types never go over the wire; they hold the seed, the links and what seats sealed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+By = Literal["player", "bot", "timeout", "forced", "order"]
+
+
+class SeatData(msgspec.Struct, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: str
+    bot: str = "normal"
+    name: str = ""
+    user: str = ""  # "" while nobody sits here, and for bots
+    token: str = ""  # the link that claims the seat; "" once used
+    away_bot: str = ""  # the bot that plays for an absent owner
+    timeouts: int = 0  # how often in a row time ran out
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind == "bot" or bool(self.away_bot)
+
+    @property
+    def taken(self) -> bool:
+        """Whether the game could start with this seat as it is."""
+        return self.kind == "bot" or bool(self.user)
+
+
+class VoteData(msgspec.Struct):
+    """An open vote; `choices` maps a person's id to the choice."""
+
+    about: Literal["absent", "rewind"]
+    seat: int
+    at: int
+    choices: dict[str, str]
+
+
+class TableData(msgspec.Struct, omit_defaults=True):
+    """Seats, settings and the origin of the game."""
+
+    title: str
+    host: str
+    seed: str  # 32 hex digits; secret until the game is over
+    seats: list[SeatData]
+    options: dict[str, Any]
+    shuffle_seats: bool = True
+    chat: str = "on"
+    spectators: str = "link"
+    rewind_by_consent: bool = False
+    seconds_per_decision: int = 0
+    hide_odds: bool = False
+    engine: str = ""
+    content: str = ""
+    started: float = 0.0
+    parent: str = ""
+    forked_at: int = 0
+    prefix: list[tuple[int, str]] = []  # answers the game begins with: a fork of a finished game
+    origin: dict[str, Any] | None = None  # the snapshot the game begins with: a new deal
+    votes: list[VoteData] = []
+    stopped: bool = False
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """One change of the game, as it is appended to the store and never changed again.
+
+    "answers": rows of (seat, key, by) were given; "undo": `seat` took `count` answers back;
+    "rewind": all agreed to go back to position `at_answer` of the record.
+    """
+
+    kind: Literal["answers", "undo", "rewind"]
+    at: float
+    digest: str  # of the game after the step, for `dustboard verify`
+    seat: int = -1
+    rows: list[tuple[int, str, By]] = []
+    count: int = 0
+    at_answer: int = 0
+    key: str = ""  # idempotency key, with the seat before it
+
+
+def encode(value: Any) -> str:
+    """As JSON text."""
+    return msgspec.json.encode(value).decode()

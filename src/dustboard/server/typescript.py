@@ -1,0 +1,107 @@
+"""Writes the TypeScript types of the web client from the wire types of `protocol`.
+
+    python -m dustboard.server.typescript > web/src/lib/protocol.ts
+
+The output is stable, so that a test can compare it with the file that is checked in.
+
+>>> "export interface Presence {" in generate()
+True
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from dustboard.server import commands, protocol
+
+HEADER = """\
+// The wire types of Dustboard, made from src/dustboard/server/protocol.py by
+// `python -m dustboard.server.typescript`. Change them there, never here.
+
+export const PROTOCOL = {version};
+"""
+
+ALIASES = ("SeatKind", "Chat", "Spectators", "Border")
+
+_PLAIN: dict[type, str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """All messages of the protocol, in the order they are written down."""
+    found = [*vars(commands).items(), *vars(protocol).items()]
+    kinds = {name: value for name, value in found if isinstance(value, type)}
+    return [
+        kind
+        for kind in kinds.values()
+        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, protocol.Strict)
+    ]
+
+
+def _name(found: inspect.Type) -> str:
+    if isinstance(found, inspect.Metadata):
+        return _name(found.type)
+    if type(found) in _PLAIN:
+        return _PLAIN[type(found)]
+    if isinstance(found, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in found.values)
+    if isinstance(found, inspect.StructType):
+        return found.cls.__name__
+    if isinstance(found, inspect.UnionType):
+        return " | ".join(_name(part) for part in found.types)
+    if isinstance(found, inspect.ListType):
+        inner = _name(found.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(found, inspect.DictType):
+        return f"Record<{_name(found.key_type)}, {_name(found.value_type)}>"
+    raise TypeError(f"no TypeScript type is known for {found!r}")
+
+
+def _interface(kind: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    sent = issubclass(kind, protocol.Strict)
+    lines = [f"/** {_sentence(kind)} */", f"export interface {kind.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        # what the server sends always holds every field; what a client sends may leave some out
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def _sentence(kind: Any) -> str:
+    return (kind.__doc__ or "").strip().splitlines()[0]
+
+
+def _alias(name: str) -> str:
+    words = " | ".join(f'"{word}"' for word in getattr(protocol, name).__args__)
+    return f"export type {name} = {words};"
+
+
+def _union(name: str, members: Any) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in members.__args__)};"
+
+
+def generate() -> str:
+    """The whole file."""
+    parts = [HEADER.format(version=protocol.PROTOCOL)]
+    parts.append("\n".join(_alias(name) for name in ALIASES) + "\n")
+    parts += [_interface(kind) + "\n" for kind in structs()]
+    parts.append(_union("Push", protocol.Push) + "\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(generate())

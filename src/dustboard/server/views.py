@@ -1,0 +1,240 @@
+"""What a viewer gets to see of a table, as messages of the protocol.
+
+Everything about the game comes from `game.view`, `game.events` by audience and the seat's own
+decision; this module adds only what is public about the table, and what the seat itself wrote.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import dustboard
+from dustboard import Game
+from dustboard.kernel.streams import commitment
+from dustboard.server import origins
+from dustboard.server.history import Story, waiting_seats
+from dustboard.server.prompts import prompt_of
+from dustboard.server.protocol import (
+    AutoAnswer,
+    ChatLine,
+    LogLine,
+    Presence,
+    SeatInfo,
+    TableInfo,
+    TableState,
+    VoteInfo,
+)
+from dustboard.server.rooms import Room, Words
+from dustboard.server.store import ChatRow, TableRow
+
+PAD = 512  # presence messages are filled up to a multiple of this many bytes
+LOG_TAIL = 40
+WORDS_KEPT = 1000
+
+
+def table_info(row: TableRow, user: str, online: set[str] | None = None) -> TableInfo:
+    """A table as this person sees it in lists and in the lobby."""
+    data = row.data
+    host = bool(user) and data.host == user
+    mine = [seat for seat, one in enumerate(data.seats) if user and one.user == user]
+    waiting = row.waiting if row.state == "running" else []
+    return TableInfo(
+        code=row.code,
+        title=data.title,
+        state=row.state,  # type: ignore[arg-type]
+        host=host,
+        seats=seat_infos(row, user, online or set(), host),
+        options=data.options,
+        changed=_changed(data.title, data.options),
+        commitment=commitment(int(data.seed, 16)),
+        chat=data.chat,  # type: ignore[arg-type]
+        spectators=data.spectators,  # type: ignore[arg-type]
+        rewind_by_consent=data.rewind_by_consent,
+        seconds_per_decision=data.seconds_per_decision,
+        hide_odds=data.hide_odds,
+        created=row.created,
+        waiting=waiting,
+        my_turn=any(seat in mine for seat in waiting),
+        parent=data.parent,
+        forked_at=data.forked_at,
+        new_deal=data.origin is not None,
+        stopped=data.stopped,
+    )
+
+
+def _changed(title: str, options: dict[str, Any]) -> list[str]:
+    specs = {spec.name: spec for spec in dustboard.title(title).options}
+    return [name for name, value in options.items() if specs[name].default != value]
+
+
+def seat_infos(row: TableRow, user: str, online: set[str], host: bool) -> list[SeatInfo]:
+    """The seats; links are for the host's eyes only."""
+    return [
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            bot=seat.away_bot or (seat.bot if seat.kind == "bot" else ""),
+            taken=seat.taken,
+            mine=bool(user) and seat.user == user,
+            online=seat.kind == "bot" or seat.user in online,
+            away_bot=bool(seat.away_bot),
+            link=f"/j/{seat.token}" if host and seat.token else "",
+        )
+        for number, seat in enumerate(row.data.seats)
+    ]
+
+
+def online_users(room: Room) -> set[str]:
+    """Who is connected to this table."""
+    return {connection.user for connection in room.connections if connection.user}
+
+
+def presence(room: Room, user: str) -> Presence:
+    """Who is there and who is ready, filled up so that its size tells nothing."""
+    host = bool(user) and room.data.host == user
+    message = Presence(
+        seats=seat_infos(room.row, user, online_users(room), host),
+        waiting=room.row.waiting if room.row.state == "running" else [],
+    )
+    size = len(msgspec.json.encode(message))
+    message.pad = " " * (-size % PAD)
+    return message
+
+
+def log_lines(
+    game: Game, seat: int | None, start: int, lang: str, known: Words
+) -> tuple[list[LogLine], int]:
+    """The lines from number `start` on, and how many there are in all.
+
+    Wording costs most, and several viewers read the same line: `known` keeps what was worded, by
+    the number of the event, the language, and whether it is the whole event or its public half.
+    """
+    lines: list[LogLine] = []
+    count = 0
+    title = game.title
+    for number, event in enumerate(game.events()):
+        data = event.seen_by(seat)
+        if data is None:
+            continue
+        if count >= start:
+            private = event.is_private_to(seat)
+            place = (number, lang, data is event.data)
+            text = known.get(place)
+            if text is None:
+                message = title.event_message(event.kind, event.seat, data)
+                text = known[place] = title.text(lang, message)
+            lines.append(LogLine(count, event.kind, event.seat, event.rule, private, text, data))
+        count += 1
+    return lines, count
+
+
+def log_count(game: Game, seat: int | None) -> int:
+    """How many lines of the log the viewer may see."""
+    return sum(1 for event in game.events() if event.seen_by(seat) is not None)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A line of chat for the wire."""
+    return ChatLine(row.number, row.name, row.text, row.at)
+
+
+def table_state(
+    room: Room, user: str, seat: int | None, log_from: int, lang: str, notice: str = ""
+) -> TableState:
+    """Everything the viewer may know now; a negative `log_from` counts from the end."""
+    info = table_info(room.row, user, online_users(room))
+    state = TableState(
+        version=room.version,
+        seat=seat,
+        table=info,
+        view={},
+        prompt=None,
+        log=[],
+        log_from=0,
+        log_total=0,
+        chat=[chat_line(row) for row in room.chat],
+        undo="the game has not begun",
+        answers=0,
+        orders=dict(room.orders.get(seat, {})) if seat is not None else {},
+        auto=[],
+        votes=votes(room),
+        notice=notice,
+    )
+    story = room.story
+    if story is None:
+        return state
+    game = story.game
+    state.view = game.view(seat)
+    if len(room.words) > WORDS_KEPT:
+        room.words.clear()
+    _fill_log(state, game, seat, log_from, lang, room.words)
+    state.answers = origins.closed_answers(game)
+    state.auto = auto_answers(story, seat)
+    if seat is not None and room.row.state == "running":
+        decision = f"{game.decision(seat).id}" if seat in waiting_seats(game) else ""
+        kept, draft = room.drafts.get(seat, ("", []))
+        fitting = draft if kept == decision else []
+        state.prompt = prompt_of(game, seat, fitting, room.deadline(seat), lang)
+        state.undo = room.undo_reason(seat)
+    else:
+        state.undo = "the game is over" if room.row.state == "over" else "you have no seat here"
+    return state
+
+
+def _fill_log(
+    state: TableState, game: Game, seat: int | None, start: int, lang: str, known: Words
+) -> None:
+    total = log_count(game, seat)
+    if start < 0:
+        start = max(total + start, 0)
+    start = min(start, total)
+    state.log, state.log_total = log_lines(game, seat, start, lang, known)
+    state.log_from = start
+
+
+def past_state(room: Room, user: str, seat: int | None, at: int, lang: str) -> TableState:
+    """What the seat could see after `at` answers of the record; for reading only."""
+    story = room.story
+    assert story is not None
+    game = origins.position(story.data, story.game, at)
+    state = table_state(room, user, seat, -LOG_TAIL, lang)
+    state.view = game.view(seat)
+    state.prompt = None
+    state.undo = "this is a look back"
+    state.position = at
+    _fill_log(state, game, seat, 0, lang, {})
+    return state
+
+
+def auto_answers(story: Story, seat: int | None) -> list[AutoAnswer]:
+    """Answers nobody typed, of groups that are closed; the answer itself for its own seat."""
+    closed = origins.closed_answers(story.game)
+    rows = story.game.answers.items()
+    found: list[AutoAnswer] = []
+    for place, index in enumerate(story.record_order()[:closed]):
+        by = story.bys[index]
+        if by in ("forced", "order", "timeout"):
+            owner, key, _ = rows[index]
+            # whether somebody has standing orders is their own business
+            if by == "order" and owner != seat:
+                continue
+            found.append(
+                AutoAnswer(place, owner, by, key if owner == seat or story.game.over else "")
+            )
+    return found[-50:]
+
+
+def votes(room: Room) -> list[VoteInfo]:
+    """The open votes, with the choices by seat."""
+    found = []
+    for vote in room.data.votes:
+        choices = {
+            str(number): vote.choices[seat.user]
+            for number, seat in enumerate(room.data.seats)
+            if seat.user in vote.choices
+        }
+        found.append(VoteInfo(vote.about, vote.seat, vote.at, choices))
+    return found

@@ -1,0 +1,47 @@
+"""A server as a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from server.postgres import free_port
+
+PROGRAM = Path(__file__).parent / "killable.py"
+
+
+class Killable:
+    """A server process that can be killed and started again on the same store and port."""
+
+    def __init__(self, store: str, folder: Path) -> None:
+        self.store = store
+        self.port = free_port()
+        self.flag = folder / "flag"
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(PROGRAM), self.store, str(self.port), str(self.flag)]
+        self.process = subprocess.Popen(command, env=dict(os.environ))
+        for _ in range(600):
+            try:
+                if httpx.get(f"{self.base}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server stopped by itself"
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def wait_for_death(self) -> None:
+        assert self.process is not None
+        assert self.process.wait(20) == -9
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)

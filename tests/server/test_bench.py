@@ -1,0 +1,26 @@
+"""The benchmark of the server measures something."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from dustboard.server import bench
+
+
+def test_the_benchmark_plays_and_reports(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = argparse.ArgumentParser()
+    bench.add_arguments(parser)
+    file = tmp_path / "figures.json"
+    words = ["--games", "1", "--seconds", "1", "--think", "0.01", "--json", str(file)]
+    assert bench.run(parser.parse_args(words)) == 0
+    figures = json.loads(file.read_text())
+    assert figures["answers"] > 0
+    assert 0 < figures["saved_ms_p50"] <= figures["saved_ms_p99"]
+    assert figures["push_ms_p50"] > 0
+    assert "answers_per_second" in capsys.readouterr().out
