@@ -118,6 +118,10 @@ class Title:
         """The title's cards and sheets as typed, read-only data."""
         raise NotImplementedError
 
+    def card_facts(self) -> dict[str, dict[str, Any]]:
+        """What a client needs to draw each card, by id; kinds and numbers as the title has them."""
+        return {}
+
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         """Every deck with its cards: id, name, copies, text."""
         raise NotImplementedError

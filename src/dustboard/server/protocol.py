@@ -243,6 +243,7 @@ class Prompt(msgspec.Struct):
     deadline: float | None
     draft: list[str]
     complete: bool  # the draft answers the whole decision; it can be submitted
+    view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
 
 
 class LogLine(msgspec.Struct):

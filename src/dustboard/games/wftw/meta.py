@@ -92,6 +92,25 @@ class WarForTheWasteland(Title):
     def content(self) -> Any:
         return CARDS
 
+    def card_facts(self) -> dict[str, dict[str, Any]]:
+        return {
+            card.id: {
+                "kind": card.kind,
+                "tags": list(card.tags),
+                "acquisition": card.acquisition,
+                "build": {
+                    "scrap": card.build.scrap,
+                    "juice": card.build.juice,
+                    "spark": card.build.spark,
+                },
+                "attack": card.attack,
+                "defence": card.defence,
+                "vp": card.vp,
+                "mood": TEXTS.format("en", f"{card.id}.mood"),
+            }
+            for card in CARDS
+        }
+
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         decks: dict[str, list[dict[str, Any]]] = {"starter": [], "buy": [], "objective": []}
         for card in CARDS:

@@ -154,7 +154,13 @@ def cards(title: TitleId) -> CardsInfo:
     """All cards that exist, not where they are in any game."""
     if title not in dustboard.titles():
         raise Refusal(404, "not-found", "there is no such title")
-    return CardsInfo(title, dustboard.title(title).decks())
+    found = dustboard.title(title)
+    facts = found.card_facts()
+    decks = {
+        name: [{**row, **facts.get(row["id"], {})} for row in rows]
+        for name, rows in found.decks().items()
+    }
+    return CardsInfo(title, decks)
 
 
 HANDLERS = [me, set_me, login, logout, server, titles, rules, cards]

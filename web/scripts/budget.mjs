@@ -1,0 +1,68 @@
+// Fails the build when a bundle is larger than the performance budget allows. Sizes are brotli.
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../src/dustboard/web_dist/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const packed = (file) => {
+  const bytes = readFileSync(dist + file);
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+};
+
+/** All files that an entry needs, itself and its static imports included. */
+function files(keys) {
+  const seen = new Set();
+  const js = new Set();
+  const css = new Set();
+  const walk = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no chunk "${key}"`);
+    js.add(chunk.file);
+    (chunk.css ?? []).forEach((file) => css.add(file));
+    (chunk.imports ?? []).forEach(walk);
+  };
+  keys.forEach(walk);
+  return { js: [...js], css: [...css] };
+}
+const sum = (list) => list.reduce((total, file) => total + packed(file), 0);
+const text = (part) => `src/locales/en/${part}.ftl?raw`;
+const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js')) ?? name;
+const find = (prefix) => Object.keys(manifest).find((key) => key.startsWith(prefix)) ?? prefix;
+
+const home = files(['index.html', find(text('core'))]);
+const shell = ['index.html', named('Table'), ...['core', 'table', 'decisions', 'wftw'].map((part) => find(text(part)))];
+const table = files([...shell, 'src/stages/wftw/kit.ts']);
+const plain = files([...shell, 'src/stages/generic/kit.ts']);
+const second = sum(files([...shell, 'src/stages/wftw/kit.ts', 'src/stages/generic/kit.ts']).js) - sum(table.js);
+const assets = readdirSync(`${dist}assets`).map((file) => `assets/${file}`);
+const fonts = (...names) => sum(assets.filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(name))));
+const latin = ['hyperlegible-latin-400', 'hyperlegible-latin-700', 'condensed-latin-600'];
+const extended = ['hyperlegible-latin-ext-400', 'hyperlegible-latin-ext-700', 'condensed-latin-ext-600'];
+
+const kB = 1000;
+const rows = [
+  ['home: JS', sum(home.js), 60 * kB],
+  ['home: CSS', sum(home.css), 12 * kB],
+  ['home: HTML', packed('index.html'), 8 * kB],
+  ['table with wftw: JS', sum(table.js), 130 * kB],
+  ['table with wftw: CSS', sum(table.css), 24 * kB],
+  ['table with the plain stage: JS', sum(plain.js), 130 * kB],
+  ['second stage: JS more', second, 35 * kB],
+  ['fonts, English', fonts(...latin), 60 * kB],
+  ['fonts, Polish', fonts(...latin, ...extended), 95 * kB],
+  ...assets.filter((file) => file.endsWith('.svg')).map((file) => [`sprite ${file.slice(7)}`, packed(file), 40 * kB]),
+  ...Object.keys(manifest).filter((key) => key.includes('.ftl')).map((key) => [`texts ${key.slice(12, -4)}`, packed(manifest[key].file), 60 * kB]),
+];
+let over = 0;
+for (const [name, size, limit] of rows) {
+  const bad = size > limit || size === 0;
+  if (bad) over += 1;
+  console.log(`${bad ? 'OVER' : 'ok  '} ${name.padEnd(36)} ${(size / kB).toFixed(1).padStart(7)} of ${limit / kB} kB`);
+}
+if (over > 0) {
+  console.error(`budget: ${over} of ${rows.length} sizes are over the limit (or empty)`);
+  process.exit(1);
+}

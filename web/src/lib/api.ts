@@ -1,0 +1,122 @@
+// Commands to the server. Every failure becomes a `Refused` with the server's own words.
+import type {
+  Answer, CardsInfo, ChangeSeat, ClauseInfo, CreateTable, Draft, ForkTable, Me, MyTables, Problem,
+  Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
+  TitleInfo, Vote,
+} from './protocol';
+import { i18n } from './i18n.svelte';
+
+const BASE = '/api/v1';
+
+/** What the server refused, or that it could not be reached (`kind` is then "network"). */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly kind: string,
+    readonly rule: string = '',
+    readonly status: number = 0,
+  ) {
+    super(message);
+  }
+}
+
+let csrf = '';
+
+function problemOf(body: unknown, status: number): Refused {
+  const problem = body as Partial<Problem> | null;
+  if (problem && typeof problem.error === 'string') {
+    return new Refused(problem.error, problem.kind ?? 'bad-request', problem.rule ?? '', status);
+  }
+  return new Refused(String(status), 'server', '', status);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': lang() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['X-Dustboard'] = csrf || (await me()).csrf;
+  let response: Response;
+  try {
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) };
+    response = await fetch(BASE + path, { method, headers, credentials: 'same-origin', ...payload });
+  } catch {
+    throw new Refused('', 'network');
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) throw problemOf(data, response.status);
+  return data as T;
+}
+
+/** The language the server is asked to speak. */
+export function lang(): string {
+  return i18n.lang === 'pl' ? 'pl' : 'en';
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+const seatOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
+
+export async function me(): Promise<Me> {
+  const found = await get<Me>('/me');
+  csrf = found.csrf;
+  return found;
+}
+
+export const api = {
+  me,
+  info: () => get<ServerInfo>('/server'),
+  setProfile: async (profile: SetProfile) => keep(await post<Me>('/me', profile)),
+  login: async (name: string, password: string) =>
+    keep(await post<Me>('/login', { name, password })),
+  logout: async () => {
+    await post<null>('/logout');
+    return me();
+  },
+
+  titles: () => get<TitleInfo[]>('/titles'),
+  rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
+  cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
+
+  tables: () => get<MyTables>('/tables'),
+  create: (wish: CreateTable) => post<TableInfo>('/tables', wish),
+  claim: (token: string, name: string) => post<TableInfo>('/claim', { token, name }),
+  sit: (code: string, seat: number, name: string) =>
+    post<TableInfo>(`/tables/${code}/sit`, { seat, name }),
+  seat: (code: string, wish: ChangeSeat) => post<TableInfo>(`/tables/${code}/seat`, wish),
+  start: (code: string) => post<TableInfo>(`/tables/${code}/start`),
+  leave: (code: string, seat: number) => post<unknown>(`/tables/${code}/leave`, { seat }),
+
+  state: (code: string, seat: number | null) =>
+    get<TableState>(`/tables/${code}?lang=${lang()}${seatOf(seat)}`),
+  position: (code: string, n: number, seat: number | null) =>
+    get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}${seatOf(seat)}`),
+  report: (code: string) => get<Report>(`/tables/${code}/report`),
+  answer: (code: string, answer: Answer, log: number) =>
+    post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer),
+  draft: (code: string, draft: Draft) =>
+    post<Prompt>(`/tables/${code}/draft?lang=${lang()}`, draft),
+  undo: (code: string, seat: number) =>
+    post<TableState>(`/tables/${code}/undo?lang=${lang()}`, { seat }),
+  say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),
+  vote: (code: string, vote: Vote) => post<unknown>(`/tables/${code}/vote`, vote),
+  order: (code: string, order: StandingOrder) => post<unknown>(`/tables/${code}/orders`, order),
+  rematch: (code: string) => post<TableInfo>(`/tables/${code}/rematch`),
+  back: (code: string, seat: number) => post<TableState>(`/tables/${code}/back`, { seat }),
+  rewind: (code: string, seat: number, at: number) =>
+    post<TableState>(`/tables/${code}/rewind`, { seat, at }),
+  importRecord: (record: Record<string, unknown>) => post<TableInfo>('/import', { record }),
+  fork: (code: string, wish: ForkTable) => post<TableInfo>(`/tables/${code}/fork`, wish),
+  recordPath: (code: string) => `${BASE}/tables/${code}/record`,
+  socketPath: (code: string, seat: number | null, log: number) =>
+    `${BASE}/tables/${code}/live?lang=${lang()}&log=${log}${seatOf(seat)}`,
+};
+
+function keep(found: Me): Me {
+  csrf = found.csrf;
+  return found;
+}

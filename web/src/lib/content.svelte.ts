@@ -1,0 +1,70 @@
+// Cards, rules and titles, fetched once and kept.
+import { api } from './api';
+import type { ClauseInfo, TitleInfo } from './protocol';
+
+/** What a card endpoint says of a card; titles add fields of their own. */
+export interface CardFacts {
+  id: string;
+  name: string;
+  deck: string;
+  copies: number;
+  text: string;
+  mood?: string;
+  [more: string]: unknown;
+}
+
+export class Content {
+  cards = $state.raw<Map<string, CardFacts>>(new Map());
+  order = $state.raw<CardFacts[]>([]); // by the number the log uses
+  clauses = $state.raw<Map<string, ClauseInfo>>(new Map());
+  failed = $state(false);
+
+  constructor(readonly title: string) {}
+
+  async loadCards(): Promise<void> {
+    if (this.order.length > 0) return;
+    try {
+      const { decks } = await api.cards(this.title);
+      const all: CardFacts[] = [];
+      for (const [deck, cards] of Object.entries(decks)) {
+        for (const card of cards) all.push({ ...card, deck } as CardFacts);
+      }
+      this.order = all;
+      this.cards = new Map(all.map((card) => [card.id, card]));
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  async loadRules(): Promise<void> {
+    if (this.clauses.size > 0) return;
+    try {
+      const rules = await api.rules(this.title);
+      this.clauses = new Map(rules.map((clause) => [clause.id, clause]));
+    } catch {
+      this.failed = true;
+    }
+  }
+}
+
+const known = new Map<string, Content>();
+
+/** The content of a title; asks the server for it the first time. */
+export function contentOf(title: string): Content {
+  let found = known.get(title);
+  if (!found) {
+    found = new Content(title);
+    known.set(title, found);
+  }
+  return found;
+}
+
+let titles: Promise<TitleInfo[]> | null = null;
+
+export function loadTitles(): Promise<TitleInfo[]> {
+  titles ??= api.titles().catch((error: unknown) => {
+    titles = null;
+    throw error;
+  });
+  return titles;
+}

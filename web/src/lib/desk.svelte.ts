@@ -1,0 +1,207 @@
+// The decision on the desk: tentative answers, what is selected, and what the primary button does.
+//
+// Nothing here knows a rule. What can be answered, what is refused and why, and what an answer will
+// cost comes from the server: options of the prompt, and of each draft that is tried.
+import { api, Refused } from './api';
+import { t } from './i18n.svelte';
+import type { Border, Prompt, PromptOption, PromptRefusal } from './protocol';
+import type { TableStore } from './table.svelte';
+
+/** Kinds that take one answer; the others take a list that ends with "done". */
+const SINGLE = new Set(['choose', 'place', 'amount', 'confirm', 'story', 'react']);
+export const DONE = 'done';
+
+export interface Primary {
+  label: string;
+  border: Border;
+  enabled: boolean;
+  why: string;
+  rule: string;
+}
+
+/** The seat's view after its draft, where the server sends one with the prompt. */
+function viewIn(prompt: Prompt): Record<string, unknown> | null {
+  const view = (prompt as Prompt & { view?: Record<string, unknown> | null }).view;
+  return view ?? null;
+}
+
+export class Desk {
+  base = $state.raw<Prompt | null>(null); // the prompt before any draft
+  now = $state.raw<Prompt | null>(null); // the prompt after the draft
+  preview = $state.raw<Record<string, unknown> | null>(null); // the view after the draft
+  answers = $state.raw<string[]>([]);
+  selected = $state('');
+  active = $state(''); // the bin that cards are put into
+  trying = $state(false);
+  problem = $state.raw<Refused | null>(null);
+  private labels = new Map<string, string>();
+  private turn = 0;
+
+  constructor(readonly table: TableStore) {}
+
+  get prompt(): Prompt | null {
+    return this.now ?? this.base;
+  }
+
+  get single(): boolean {
+    return SINGLE.has(this.base?.kind ?? 'choose');
+  }
+
+  /** Put a prompt on the desk; the same prompt again changes nothing that was begun. */
+  open(prompt: Prompt | null): void {
+    if (prompt && this.base && prompt.id === this.base.id && prompt.seat === this.base.seat) return;
+    this.turn += 1;
+    this.problem = null;
+    this.preview = null;
+    this.active = '';
+    this.selected = '';
+    this.answers = [];
+    this.labels.clear();
+    this.base = prompt;
+    this.now = prompt;
+    if (!prompt) return;
+    this.learn(prompt);
+    if (prompt.draft.length > 0) void this.restore(prompt.draft);
+  }
+
+  /** A saved draft comes back: first ask what there was to choose from, then try the draft. */
+  async restore(draft: string[]): Promise<void> {
+    const base = this.base;
+    if (!base) return;
+    if (this.single) {
+      const first = await this.attempt([]);
+      if (first && this.base === base) this.base = first;
+      this.now = this.base;
+      this.selected = draft[0] ?? '';
+      return;
+    }
+    if (base.draft.length > 0) {
+      const bare = await this.attempt([]);
+      if (!bare || this.base !== base) return;
+      this.base = bare;
+    }
+    await this.draft(draft);
+  }
+
+  private learn(prompt: Prompt): void {
+    for (const option of prompt.options) this.labels.set(option.key, option.label);
+  }
+
+  /** The label of an answer, also of one that is no option any more. */
+  label(key: string): string {
+    return this.labels.get(key) ?? key;
+  }
+
+  option(key: string): PromptOption | undefined {
+    return this.prompt?.options.find((option) => option.key === key);
+  }
+
+  refusal(key: string): PromptRefusal | undefined {
+    return this.prompt?.refused.find((refused) => refused.key === key);
+  }
+
+  private async attempt(answers: string[]): Promise<Prompt | null> {
+    const base = this.base;
+    if (!base) return null;
+    const sent = { seat: base.seat, decision: base.id, answers };
+    const prompt = await api.draft(this.table.code, sent);
+    this.learn(prompt);
+    return prompt;
+  }
+
+  /** Try a list of answers on the server; a refused one leaves the desk as it was. */
+  async draft(answers: string[]): Promise<boolean> {
+    const before = this.answers;
+    const turn = ++this.turn;
+    this.answers = answers;
+    this.trying = true;
+    this.problem = null;
+    try {
+      const next = await this.attempt(answers);
+      if (turn === this.turn && next) {
+        this.now = next;
+        this.preview = answers.length > 0 ? viewIn(next) : null;
+      }
+      return true;
+    } catch (error) {
+      if (turn === this.turn) {
+        this.answers = before;
+        this.problem = error as Refused;
+        if (this.problem.kind === 'stale') this.table.refresh();
+      }
+      return false;
+    } finally {
+      if (turn === this.turn) this.trying = false;
+    }
+  }
+
+  /** Add an answer to the list. */
+  add(key: string): Promise<boolean> {
+    return this.draft([...this.answers, key]);
+  }
+
+  /** Take the answer at a place out of the list. */
+  remove(index: number): Promise<boolean> {
+    return this.draft(this.answers.filter((_, at) => at !== index));
+  }
+
+  /** For kinds where an answer is either in the list or not. */
+  toggle(key: string): Promise<boolean> {
+    const at = this.answers.indexOf(key);
+    return at < 0 ? this.add(key) : this.remove(at);
+  }
+
+  /** Select an answer of a single kind. */
+  select(key: string): void {
+    if (this.base?.options.some((option) => option.key === key)) this.selected = key;
+  }
+
+  get primary(): Primary {
+    const prompt = this.prompt;
+    const off: Primary = { label: t('primary-wait'), border: '', enabled: false, why: '', rule: '' };
+    if (!prompt) return off;
+    if (this.single) {
+      const option = this.base?.options.find((one) => one.key === this.selected);
+      if (option) return { ...off, label: option.label, border: option.border, enabled: true };
+      return { ...off, label: t('primary-choose-first'), why: t('primary-choose-first-why') };
+    }
+    const done = this.option(DONE);
+    if (done) return { ...off, label: done.label, border: done.border, enabled: !this.trying };
+    if (prompt.complete && this.answers.length > 0) {
+      return { ...off, label: this.label(this.answers.at(-1) ?? ''), enabled: !this.trying };
+    }
+    const refused = this.refusal(DONE);
+    const why = refused?.why ?? t('primary-not-complete-why');
+    return { ...off, label: t('primary-not-complete'), why, rule: refused?.rule ?? prompt.rule };
+  }
+
+  /** Do what the primary button says. */
+  async submit(): Promise<void> {
+    const prompt = this.prompt;
+    if (!prompt || !this.primary.enabled || !this.base) return;
+    let answers = this.single ? [this.selected] : this.answers;
+    if (!this.single && this.option(DONE)) answers = [...answers, DONE];
+    await this.table.submit(this.base.id, answers);
+    this.problem = this.table.problem;
+  }
+
+  /** Undo the last tentative answer, or the last one that was sent. */
+  async undo(): Promise<void> {
+    if (this.answers.length > 0) await this.remove(this.answers.length - 1);
+    else if (this.selected) this.selected = '';
+    else await this.table.undo();
+  }
+
+  /** Take back everything tentative. */
+  async reset(): Promise<void> {
+    if (this.answers.length > 0) await this.draft([]);
+    else this.selected = '';
+  }
+
+  /** Open a sealed choice again and put its answers back on the desk as a draft. */
+  async unseal(): Promise<void> {
+    const answers = await this.table.unseal();
+    this.open(this.table.prompt);
+    if (answers.length > 0) await this.restore(answers);
+  }
+}

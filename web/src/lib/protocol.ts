@@ -1,0 +1,373 @@
+// The wire types of Dustboard, made from src/dustboard/server/protocol.py by
+// `python -m dustboard.server.typescript`. Change them there, never here.
+
+export const PROTOCOL = 1;
+
+export type SeatKind = "me" | "device" | "link" | "bot" | "open";
+export type Chat = "on" | "presets" | "off";
+export type Spectators = "none" | "link" | "public";
+export type Border = "" | "sealed" | "dice" | "reveal" | "handover";
+
+/** Change the name shown to others; with a password the seat survives a lost device. */
+export interface SetProfile {
+  name: string;
+  password?: string | null;
+}
+
+/** Come back to an account by name and password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat. */
+export interface SeatWish {
+  kind: "bot" | "device" | "link" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** Lay a new table. */
+export interface CreateTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  shuffle_seats?: boolean;
+  chat?: "off" | "on" | "presets";
+  spectators?: "link" | "none" | "public";
+  rewind_by_consent?: boolean;
+  seconds_per_decision?: number;
+  hide_odds?: boolean;
+}
+
+/** The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot. */
+export interface ChangeSeat {
+  seat: number;
+  wish: SeatWish;
+}
+
+/** Take a seat by its single-use link. */
+export interface ClaimSeat {
+  token: string;
+  name?: string;
+}
+
+/** Sit down in a seat that is open to anyone. */
+export interface TakeSeat {
+  seat: number;
+  name?: string;
+}
+
+/** One batch of answers to the decision named by `decision`. */
+export interface Answer {
+  seat: number;
+  decision: string;
+  answers: string[];
+  key: string;
+}
+
+/** Tentative answers: tried on a copy up to the first border, kept for this seat only. */
+export interface Draft {
+  seat: number;
+  decision: string;
+  answers: string[];
+}
+
+/** A command that only needs to say for which seat it is given. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** A line of chat, or the number of a preset line. */
+export interface Say {
+  text?: string;
+  preset?: number | null;
+}
+
+/** Ask all players to go back to position `at` of the record; the asker agrees by asking. */
+export interface Rewind {
+  seat: number;
+  at: number;
+}
+
+/** What to do about an absent player, or whether to allow a rewind. */
+export interface Vote {
+  about: "absent" | "rewind";
+  seat: number;
+  choice: "bot" | "end" | "no" | "wait" | "yes";
+}
+
+/** An answer given in advance to one kind of decision; "" means: ask me. */
+export interface StandingOrder {
+  seat: number;
+  ask: string;
+  answer: string;
+}
+
+/** Play on from position `at` of a game, against bots; a running game is dealt anew. */
+export interface ForkTable {
+  seat: number | null;
+  at: number;
+  bot?: string;
+}
+
+/** A record file as a finished or running table of one's own. */
+export interface ImportRecord {
+  record: Record<string, unknown>;
+}
+
+/** The only message a client sends over the websocket: whose eyes it looks through now. */
+export interface Watch {
+  seat: number | null;
+  log?: number;
+  since?: number;
+  lang?: "en" | "pl";
+}
+
+/** Every error: one sentence, and the clause where a rule refuses. */
+export interface Problem {
+  error: string;
+  kind: string;
+  rule: string;
+}
+
+/** What runs here; `presets` are the chat lines that `Say.preset` counts from 0. */
+export interface ServerInfo {
+  protocol: number;
+  engine: string;
+  build: string;
+  presets: string[];
+  bots: string[];
+}
+
+/** Who the server takes this device for. `csrf` goes back in the header X-Dustboard. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  csrf: string;
+}
+
+/** A table option of a title. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "whole";
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  low: number;
+  high: number;
+  rule: string;
+  ruling: string;
+  ruling_text: string;
+}
+
+/** A title as the wizard shows it. */
+export interface TitleInfo {
+  id: string;
+  name: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  bots: string[];
+  content: string;
+}
+
+/** A clause of the rules, with the rulings and options that touch it. */
+export interface ClauseInfo {
+  id: string;
+  title: string;
+  text: string;
+  section: string;
+  rulings: (Record<string, string>)[];
+}
+
+/** Every deck of a title with its cards: id, name, copies, text. */
+export interface CardsInfo {
+  title: string;
+  decks: Record<string, (Record<string, unknown>)[]>;
+}
+
+/** A seat at a table, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "device" | "link" | "me" | "open";
+  name: string;
+  bot: string;
+  taken: boolean;
+  mine: boolean;
+  online: boolean;
+  away_bot: boolean;
+  link: string;
+}
+
+/** A table before, during and after the game. */
+export interface TableInfo {
+  code: string;
+  title: string;
+  state: "lobby" | "over" | "running";
+  host: boolean;
+  seats: SeatInfo[];
+  options: Record<string, string | number | boolean>;
+  changed: string[];
+  commitment: string;
+  chat: "off" | "on" | "presets";
+  spectators: "link" | "none" | "public";
+  rewind_by_consent: boolean;
+  seconds_per_decision: number;
+  hide_odds: boolean;
+  created: number;
+  waiting: number[];
+  my_turn: boolean;
+  parent: string;
+  forked_at: number;
+  new_deal: boolean;
+  stopped: boolean;
+}
+
+/** The tables of this device, those that wait for it first, and the tables open to anyone. */
+export interface MyTables {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** A legal answer. */
+export interface PromptOption {
+  key: string;
+  label: string;
+  border: "" | "dice" | "handover" | "reveal" | "sealed";
+}
+
+/** An answer that is refused now, and why. */
+export interface PromptRefusal {
+  key: string;
+  why: string;
+  rule: string;
+}
+
+/** What a seat is asked, after its draft so far. */
+export interface Prompt {
+  id: string;
+  seat: number;
+  name: string;
+  kind: string;
+  rule: string;
+  text: string;
+  sealed: boolean;
+  options: PromptOption[];
+  refused: PromptRefusal[];
+  timeout_answer: string;
+  deadline: number | null;
+  draft: string[];
+  complete: boolean;
+  view: Record<string, unknown> | null;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  n: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  private: boolean;
+  text: string;
+  data: Record<string, unknown>;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** An answer that nobody typed: the only legal one, a standing order, or time ran out. */
+export interface AutoAnswer {
+  at: number;
+  seat: number;
+  by: "bot" | "forced" | "order" | "timeout";
+  answer: string;
+}
+
+/** A vote that is open: about an absent player, or about going back to position `at`. */
+export interface VoteInfo {
+  about: "absent" | "rewind";
+  seat: number;
+  at: number;
+  choices: Record<string, string>;
+}
+
+/** Everything a seat (or a spectator, seat null) may know now; sent whole on connect. */
+export interface TableState {
+  type: "state";
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  view: Record<string, unknown>;
+  prompt: Prompt | null;
+  log: LogLine[];
+  log_from: number;
+  log_total: number;
+  chat: ChatLine[];
+  undo: string;
+  answers: number;
+  orders: Record<string, string>;
+  auto: AutoAnswer[];
+  votes: VoteInfo[];
+  position: number | null;
+  notice: string;
+}
+
+/** Who is connected, who is ready; sent when it changes, padded to a fixed size. */
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+  waiting: number[];
+  pad: string;
+}
+
+/** A source of points and what a seat got from it. */
+export interface ReportLine {
+  seat: number;
+  source: string;
+  amount: number;
+  rule: string;
+}
+
+/** The end report. `verified` says that the seed fits the commitment and the replay the result. */
+export interface Report {
+  code: string;
+  winners: number[];
+  scores: number[];
+  reason: string;
+  lines: ReportLine[];
+  seed: string;
+  commitment: string;
+  verified: boolean;
+  answers: number;
+  digest: string;
+  engine: string;
+  content: string;
+}
+
+/** New chat lines. */
+export interface ChatPush {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** The answer is on disk. `at` is when it was stored, `state` the table after it. */
+export interface Saved {
+  type: "saved";
+  key: string;
+  at: number;
+  state: TableState;
+}
+
+/** The server closes the connection, and why. */
+export interface Gone {
+  type: "gone";
+  reason: string;
+}
+
+export type Push = TableState | Presence | ChatPush | Gone;

@@ -1,0 +1,63 @@
+// What this device prefers. Kept in local storage; nothing of it concerns the rules.
+export type Theme = 'auto' | 'day' | 'night';
+export type Speed = 'off' | 'fast' | 'normal';
+
+export interface Settings {
+  lang: string;
+  theme: Theme;
+  textSize: number;
+  motion: 'auto' | 'off';
+  speed: Speed;
+  letterKeys: boolean;
+  textMode: boolean;
+  plain: boolean;
+}
+
+const KEY = 'dustboard.settings';
+const DEFAULTS: Settings = {
+  lang: 'en',
+  theme: 'auto',
+  textSize: 100,
+  motion: 'auto',
+  speed: 'normal',
+  letterKeys: true,
+  textMode: false,
+  plain: false,
+};
+
+function load(): Settings {
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return { ...DEFAULTS, ...saved };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(load());
+
+/** Show the settings on the page; called at the start and after each change. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.style.fontSize = settings.textSize === 100 ? '' : `${settings.textSize}%`;
+}
+
+/** Change settings, show them and keep them. */
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  applySettings();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a device without storage keeps them until the page is closed
+  }
+}
+
+/** Whether things may move on this device. */
+export function mayMove(): boolean {
+  if (settings.motion === 'off') return false;
+  return !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}

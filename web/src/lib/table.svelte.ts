@@ -1,0 +1,218 @@
+// One table as this device sees it: the state the server sent, the connection, what was saved.
+import { api, lang, Refused } from './api';
+import type { ChatLine, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
+import { TableSocket, type Link } from './socket';
+import { say } from './announce.svelte';
+
+export type Saving = 'idle' | 'sending' | 'saved' | 'retry';
+
+/** A batch that was sent; kept until the server answered, so that it can be sent again. */
+interface Sent {
+  decision: string;
+  answers: string[];
+  key: string;
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<LogLine[]>([]); // the lines that came with the last state
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>('connecting');
+  saving = $state<Saving>('idle');
+  savedAt = $state(0);
+  slow = $state(false);
+  problem = $state.raw<Refused | null>(null); // of the last command
+  failed = $state.raw<Refused | null>(null); // the table could not be opened
+  seat = $state<number | null>(null);
+  cover = $state<number | null>(null); // hot-seat: hand the device to this seat first
+  gone = $state('');
+
+  private socket: TableSocket | null = null;
+  private sent: Sent | null = null;
+  private lastBatch: string[] = [];
+  private closed = false;
+
+  constructor(readonly code: string) {}
+
+  /** The seats played on this device. */
+  get mine(): number[] {
+    return (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get view(): Record<string, unknown> {
+    return this.state?.view ?? {};
+  }
+
+  get prompt(): Prompt | null {
+    return this.cover === null ? (this.state?.prompt ?? null) : null;
+  }
+
+  get waiting(): number[] {
+    return this.info?.waiting ?? [];
+  }
+
+  async open(): Promise<void> {
+    try {
+      await api.me();
+      this.info = (await api.state(this.code, null)).table;
+    } catch (error) {
+      this.failed = error as Refused;
+      return;
+    }
+    this.pickSeat();
+    if (this.closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = (): string =>
+      `${scheme}://${location.host}${api.socketPath(this.code, this.seat, this.log.length)}`;
+    this.socket = new TableSocket(url, {
+      push: (message) => this.take(message),
+      link: (link) => {
+        this.link = link;
+        if (link === 'online') this.gone = '';
+      },
+      watch: () => ({ seat: this.seat, log: this.log.length, lang: lang() as 'en' | 'pl' }),
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  /** Ask for the whole state again, for example in another language. */
+  refresh(): void {
+    this.log = [];
+    this.socket?.watch();
+  }
+
+  private pickSeat(): void {
+    const mine = this.mine;
+    if (mine.length === 0) this.seat = null;
+    else if (this.seat === null || !mine.includes(this.seat)) {
+      const first = mine.find((seat) => this.waiting.includes(seat)) ?? mine[0] ?? null;
+      this.seat = first;
+      if (mine.length > 1 && this.info?.state === 'running') this.cover = first;
+    }
+  }
+
+  /** Hot-seat: when my seat has nothing to answer and another on this device has, hand over. */
+  private handOver(): void {
+    const mine = this.mine;
+    if (mine.length < 2 || this.info?.state !== 'running') return;
+    if (this.seat !== null && this.waiting.includes(this.seat)) return;
+    const next = mine.find((seat) => this.waiting.includes(seat));
+    if (next !== undefined && next !== this.seat) this.cover = next;
+  }
+
+  /** The next player at this device has taken it. */
+  uncover(): void {
+    if (this.cover === null) return;
+    this.seat = this.cover;
+    this.cover = null;
+    this.lookAs(this.seat);
+  }
+
+  private lookAs(seat: number): void {
+    if (this.state?.seat === seat) return;
+    this.state = null;
+    this.refresh();
+  }
+
+  private take(message: Push): void {
+    if (message.type === 'state') this.takeState(message);
+    else if (message.type === 'presence') {
+      if (this.info) this.info = { ...this.info, seats: message.seats, waiting: message.waiting };
+      this.handOver();
+    } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
+    else this.gone = message.reason;
+  }
+
+  takeState(next: TableState): void {
+    if (next.seat !== this.seat && this.mine.length > 1) return; // meant for the seat before
+    const before = this.state;
+    if (before && next.version < before.version) return;
+    this.info = next.table;
+    const shown = this.log.length;
+    const kept = next.log_from === 0 ? [] : this.log.slice(0, next.log_from);
+    this.log = [...kept, ...next.log];
+    const known = before && before.seat === next.seat ? shown : next.log_total;
+    this.fresh = next.log.filter((line) => line.n >= known);
+    this.chat = next.chat;
+    this.state = next;
+    const wasLobby = before?.table.state === 'lobby';
+    if (this.seat === null && this.mine.length > 0) {
+      this.pickSeat();
+      this.refresh();
+    } else if (wasLobby && next.table.state === 'running') this.pickSeat();
+    this.handOver();
+  }
+
+  /** Send answers to a decision; a failed send keeps its key, so that a retry cannot count twice. */
+  async submit(decision: string, answers: string[]): Promise<boolean> {
+    if (this.seat === null || this.saving === 'sending') return false;
+    this.sent = { decision, answers, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+    return this.resend();
+  }
+
+  async resend(): Promise<boolean> {
+    if (!this.sent || this.seat === null) return false;
+    this.saving = 'sending';
+    this.problem = null;
+    const late = setTimeout(() => (this.slow = true), 400);
+    try {
+      const saved = await api.answer(this.code, { seat: this.seat, ...this.sent }, this.log.length);
+      this.lastBatch = this.sent.answers;
+      this.sent = null;
+      this.takeSaved(saved);
+      return true;
+    } catch (error) {
+      const problem = error as Refused;
+      this.problem = problem;
+      const lost = problem.kind === 'network' || problem.status >= 500;
+      this.saving = lost ? 'retry' : 'idle';
+      if (!lost) {
+        this.sent = null;
+        this.refresh();
+      }
+      return false;
+    } finally {
+      clearTimeout(late);
+      this.slow = false;
+    }
+  }
+
+  private takeSaved(saved: Saved | TableState): void {
+    this.saving = 'saved';
+    this.savedAt = Date.now();
+    this.takeState(saved.type === 'saved' ? saved.state : saved);
+  }
+
+  /** Take the last answer back, if the server allows it. */
+  async undo(): Promise<boolean> {
+    if (this.seat === null) return false;
+    this.problem = null;
+    try {
+      this.takeSaved(await api.undo(this.code, this.seat));
+      return true;
+    } catch (error) {
+      this.problem = error as Refused;
+      say(this.problem.message, 'assertive');
+      return false;
+    }
+  }
+
+  /** Take a whole sealed batch back; gives the answers that were in it, without the last. */
+  async unseal(): Promise<string[]> {
+    const batch = this.lastBatch;
+    const name = (): string => this.state?.prompt?.name ?? '';
+    if (!(await this.undo())) return [];
+    const asked = name();
+    for (let step = 1; step < batch.length; step += 1) {
+      if (this.state?.undo !== '' || this.state.prompt?.id.endsWith('-0')) break;
+      if (!(await this.undo()) || name() !== asked) break;
+    }
+    return this.state?.prompt?.id.endsWith('-0') ? batch.slice(0, -1) : [];
+  }
+}

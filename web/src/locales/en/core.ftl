@@ -1,0 +1,78 @@
+# Words that every screen uses, and the home page.
+
+brand = Dustboard
+loading = Loading...
+close = Close
+retry = Try again
+reload = Reload
+name = Name
+you = You
+all = All
+next = Next
+before = Back
+up = Move up
+down = Move down
+more = More
+less = Less
+yes = yes
+no = no
+copy = Copy
+not-now = not now
+
+menu = Menu
+menu-home = Home
+menu-rules = Rules
+menu-cards = Cards
+menu-settings = Settings
+menu-account = Account
+menu-about = About
+
+title-wftw = War for the Wasteland
+    .feel = Sealed bids, loud bluffs, bases that change hands.
+title-wk1 = Waste Knights, first edition
+    .feel = Drive, fight and survive while a rival plays the wasteland.
+title-wk2 = Waste Knights, second edition
+    .feel = Story adventures on a broken continent, alone or together.
+
+clause-open = Open rule { $id }
+rule-more = Open in the rules reference
+rule-failed = The rules could not be loaded. Try again in a moment.
+
+trouble-network = The server cannot be reached. Check the connection and try again.
+trouble-server = The server had a problem. Nothing was changed; try again.
+trouble-stale = The table moved on. Here is the new question.
+
+home-line = Three games of the wasteland, one table for all of them.
+home-start = Start
+home-new = New game
+home-learn = Learn to play
+home-continue = Continue { $title } ({ $code })
+home-join = Join table
+home-join-label = Table code or seat link
+home-games = Games
+home-players = { $low } to { $high } players
+home-play = Play
+home-mine = My tables
+home-open = Open to anyone
+home-over = Finished games
+home-none = No table yet. Start a game or join one by its code.
+
+table-turn = Your turn
+table-lobby = In the lobby
+table-running = Running
+table-over = Finished
+table-failed = This table cannot be opened
+
+seat-me = Me
+seat-device = At this device
+seat-link = Friend by link
+seat-bot = Bot
+seat-open = Open to anyone
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-greedy = Greedy
+bot-random = Random
+
+lost-title = No road leads here
+lost-text = This page does not exist, or it has moved on.

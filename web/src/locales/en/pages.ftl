@@ -1,0 +1,154 @@
+# The screens around the table.
+
+wizard = New game
+wizard-title = Which game?
+wizard-seats = Who plays?
+wizard-table = The table
+wizard-players = { $low } to { $high } players
+wizard-shuffle = Shuffle the seats
+wizard-clock = Time for each decision
+wizard-clock-value = { $n ->
+        [0] no clock
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+        [180] 3 minutes
+        [43200] 12 hours
+        [86400] 1 day
+        [259200] 3 days
+       *[other] 7 days
+    }
+wizard-chat = Chat
+chat-on-value = on
+chat-presets-value = preset lines only
+chat-off-value = off
+wizard-spectators = Spectators
+spectators-none = none
+spectators-link = with the link
+spectators-public = anyone
+wizard-rewind = Going back is possible if all agree
+wizard-hide-odds = Hide odds from everybody
+wizard-choose-title = Choose a game first
+wizard-start = Start with { $n } players
+wizard-open-lobby = Open the lobby for { $n } players
+
+seat-who = Who sits in seat { $n }
+seat-bot-level = Level of the bot in seat { $n }
+seat-name = Name of the player in seat { $n }
+seat-remove = Remove seat { $n }
+seat-add = Add a seat
+
+house-rules = House rules
+house-rules-none = As written: no rule is changed.
+house-rules-open = Look through all { $n } table options
+house-rules-reset = Back to the rules as written
+
+fairness = Fairness
+fairness-text = The shuffle is fixed before the game by a secret seed. Its fingerprint is shown at the start and the seed at the end, so anyone can check that nothing was changed.
+
+seatlink-title = A seat is kept for you
+seatlink-text = Say what you want to be called at this table.
+seatlink-take = Take this seat
+
+replay = Replay
+replay-text = { $n ->
+        [one] One answer was given in this game.
+       *[other] { $n } answers were given in this game.
+    } Step through them with the slider or with the keys [ and ].
+replay-start = Watch from the start
+replay-end = Look at the end
+replay-course = How it went
+
+report = End report
+report-verified = Verified: the seed fits its fingerprint, and the replay ends the same.
+report-not-verified = Not verified: seed, fingerprint and replay do not fit together.
+report-seed = Seed
+report-commitment = Fingerprint
+report-versions = Versions
+report-answers = { $n } answers
+report-again = Play again with these seats
+report-fork = Play on from the start
+report-export = Export the record
+
+fork-title = Play on from move { $n }
+fork-over = A copy of the game goes on from here against bots, with the cards as they really lay.
+fork-running = A copy of the game goes on from here against bots. What you cannot know is dealt anew, and nobody at the table hears of it.
+fork-seat = Your seat
+fork-bot = The others are played by
+fork-go = Start the copy
+fork-back = Back to the table
+
+rules-search = Search in the rules
+rules-count = { $n ->
+        [one] 1 clause
+       *[other] { $n } clauses
+    }
+rules-none = No clause holds these words.
+rules-sections = Sections
+
+cards-search = Search
+cards-deck = Deck
+cards-kind = Kind
+cards-count = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cards-copies = { $n ->
+        [one] 1 copy
+       *[other] { $n } copies
+    }
+cards-none = No card holds these words.
+cards-all = All cards
+deck-starter = Starter set
+deck-buy = Buy deck
+deck-objective = Objectives
+kind-unit = Units
+kind-base = Bases
+
+set-lang = Language
+lang-en = English
+lang-pl = Polski
+set-theme = Theme
+theme-auto = as the system
+theme-day = day
+theme-night = night
+set-size = Text size
+set-motion = Motion
+motion-auto = as the system
+motion-off = none
+set-speed = Speed of the reveal
+speed-off = show the end at once
+speed-fast = fast
+speed-normal = normal
+set-keys = Single letters are shortcuts at the table
+set-text = Text mode: the table as one page of text
+set-plain = Plain pictures without print offset
+
+me-who = Who you are
+me-guest = You are a guest on this device.
+me-account = You have an account.
+me-password = Password
+me-password-text = With a password you keep your seats if you lose this device. Without one you stay a guest.
+me-save = Save my name
+me-saved = Saved.
+me-login = Come back
+me-login-do = Sign in
+me-back = Welcome back.
+me-logout = Sign out on this device
+me-left = Signed out.
+
+about-text = Dustboard is a digital tabletop for board games of the wasteland. The rules live on the server; this page only shows what you may know.
+about-versions = Versions
+about-version = Engine { $engine } ({ $build }), protocol { $protocol }
+about-verify = The end report of each game holds both.
+about-credits = Credits
+about-icons = icons by Lorc, Delapouite and contributors
+about-font-ui = Atkinson Hyperlegible, by the Braille Institute (SIL Open Font License)
+about-font-head = Barlow Condensed, by Jeremy Tribby (SIL Open Font License)
+about-access = Accessibility
+about-access-text = Everything can be played by keyboard, by touch and as plain text. Press ? at a table for the keys, T for text mode. Colours are never the only sign.
+
+ending-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }

@@ -1,0 +1,152 @@
+# The table: shell, prompt, log, lobby.
+
+prompt = Your decision
+stage = Board
+me = My side
+others = Other players
+log = Log
+chat = Chat
+tabs = Parts of the table
+tab-board = Board
+tab-me = Me
+tab-others = Others
+tab-log = Log
+steps = Steps of the round
+skips = Skip links
+skip-prompt = To the decision
+skip-stage = To the board
+skip-me = To my side
+skip-log = To the log
+sheet-peek = Small sheet
+sheet-half = Half sheet
+sheet-full = Large sheet
+again = New game
+
+menu-history = Look back
+menu-fork = Play on from here
+
+your-turn = Your turn
+your-decision = Your decision: { $text }
+your-decision-short = Your decision
+waiting = Waiting
+waiting-for = { $count ->
+        [0] Waiting for the table
+       *[other] Waiting for { $names }
+    }
+waiting-since = For { $n } seconds now
+spectating = You are watching
+past = A look back
+over = Game over
+over-text = The game has ended. The report holds scores by source and the proof of the shuffle.
+thinks = thinks
+ready = ready
+bot = bot
+
+round = Round { $n }
+
+border-sealed = Seals your answer: one-way once all have sealed
+border-dice = One-way: rolls dice or draws cards
+border-reveal = One-way: turns a card
+border-handover = One-way: hands over to the next player
+border-none = You can still take this back
+one-way = one-way
+sealed-note = sealed: only you can see this
+sealed-title = Sealed
+sealed-text = Only you can see this. You can open it again until the last player has sealed.
+unseal = Open it again
+undo = Undo
+reset = Reset
+sending = Sending...
+saved-at = saved { $time }
+retry-save = Not saved: send again
+
+log-filter = Show
+log-all = all
+log-me = about me
+log-public = public
+log-earlier = Show earlier lines
+log-empty = Nothing has happened yet.
+only-you = only you
+
+chat-empty = Nobody has said anything yet.
+chat-off = Chat is off at this table.
+chat-line = Say something
+chat-send = Send
+
+conn-online = online
+conn-connecting = connecting...
+conn-reconnecting = reconnecting, your draft is kept
+conn-offline = offline: you can read, not move
+conn-paused = paused
+
+cover-title = Pass the device to { $name }
+cover-text = Nothing of the other players is shown until you go on.
+cover-open = I am { $name }: show my side
+
+clock = { $n } s left
+clock-warning = 20 seconds left
+
+history = Position in the game
+history-at = Move { $n } of { $of }
+history-now = Now
+history-fork = Play on from here
+
+lobby = Lobby
+lobby-seats = Seats
+lobby-start = Start the game
+lobby-missing = { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    } Send its link, or give it to a bot.
+lobby-host-starts = The host starts the game when all seats are filled.
+seat-yours = your seat
+seat-free = still free
+seat-give-bot = Give to a bot
+seat-take = Sit here
+copy-link = Copy link
+copied = Copied
+house-rules = House rules
+house-rules-none = As written: no rule is changed.
+fairness = Fairness
+fairness-text = The shuffle is fixed before the game by a secret seed. Its fingerprint is shown at the start and the seed at the end, so anyone can check that nothing was changed.
+learn = Learn to play
+
+card-open = Open in the gallery
+card-hidden = hidden card
+card-empty = empty space
+ending = The end
+ending-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+ending-report = End report
+ending-replay = Replay
+
+keys-title = Keys
+keys-off = Single letters are switched off in the settings.
+key-p = to the decision
+key-m = to the board
+key-h = to my hand and base
+key-l = to the log
+key-r = the rule of the focused thing
+key-u = undo
+key-shift-u = reset what is not sent
+key-back = one move back
+key-forward = one move forward
+key-now = back to now
+key-t = text mode on and off
+key-n = the next table that waits for me
+key-ctrl-enter = the main button
+key-space = next beat of the reveal
+key-shift-space = end of the reveal
+key-digits = choose by number inside a list
+key-f10 = menu
+key-help = this list
+
+text-changed = What changed
+text-draft = Chosen so far:
+text-command = Numbers to choose, or: why 3, rule, undo, reset
+text-do = Do it
+text-no-such = There is no such number.
+text-unknown = That was not understood. Type a number from the list.
+text-noted = Noted, { $n } chosen. Go on, or choose the number that ends the list.

@@ -1,0 +1,119 @@
+# War for the Wasteland: what the client itself says. Prompts, log and cards come from the server.
+
+goal-vp = goal { $n } VP
+bid-of = bid { $n } of 3
+vp = VP
+attack = attack
+defence = defence
+won = won
+free = free
+nothing = nothing
+
+step-collect = Count the Stores
+    .rule = 1 Resource Collection
+step-mark = Mark the Map
+    .rule = 2 Bidding, targets
+step-lay = Lay the Hands
+    .rule = 2 Bidding, commitment
+step-reveal = Turn the Cards
+    .rule = 3 Unit Reveals
+step-field = Divide the Field
+    .rule = 4 Battlefield Resolution
+step-raid = Storm the Walls
+    .rule = 5 Base Attack Resolution
+step-market = Settle the Market
+    .rule = 6 and 7 Buy Row Resolution, Card Acquisition
+step-end = Bury the Rest
+    .rule = 8 End of Round
+
+ask-production = Count the Stores
+ask-marks = Mark the Map
+ask-base = Name the base
+ask-commitment = Lay the Hands
+ask-payment = Pay the bill
+ask-pick = Settle the Market
+ask-abandon = Bury the Rest
+ask-return = Call one back
+
+house-salt-table = the Salt Table
+house-ninth-axle = the Ninth Axle
+house-rust-crown = the Rust Crown
+house-kite-court = the Kite Court
+house-green-glass = the Green Glass
+house-low-tide = the Low Tide
+house-hundred-keys = the Hundred Keys
+house-widows-due = the Widow's Due
+
+resource-scrap = scrap
+resource-juice = juice
+resource-spark = spark
+amount-scrap = { $count } scrap
+amount-juice = { $count } juice
+amount-spark = { $count } spark
+
+card-attack = attack { $n }
+card-defence = defence { $n }
+card-vp = { $n } VP
+card-price = costs { $cost } strength in the shop
+
+board-title = Bid board
+board-caption = Bid board: for each player and bidding round, the marks and cards at each target
+board-field = Field { $n }
+board-field-empty = no card
+board-shop = Shop
+board-raids = Raids
+board-shop-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+board-no-raids = no raid yet
+board-no-bid = no bid, the card will be discarded
+board-attacks = attacks
+board-round = r{ $n }
+board-mark = mark
+board-marked = marked
+board-defend = defence
+board-put-here = Put cards here: { $place }
+carousel = Target { $n } of { $of }
+
+place-field = Field { $n }: { $name }
+place-shop = Shop
+place-raid = Raid on { $name } ({ $seat })
+place-defend = Defend { $name }
+
+shop = Shop
+shop-decks = deck { $buy } · objectives { $objectives } · wastes { $wastes }
+
+dock-base = My base
+dock-hand = Hand
+dock-hand-empty = No card in hand
+dock-stock = Stockpile
+dock-attacked = attacked!
+dock-laid = laid
+dock-next = next round
+dock-choice = +{ $n } juice or spark
+dock-draw = draw { $n }
+dock-piles = deck { $deck } · discard { $discard }
+
+bill = Bill
+bill-have = Have
+bill-covered = covered
+bill-exact = exactly covered
+bill-short = short by
+bill-partial = sealed cards only; those on the desk come on top
+bill-warning = If the bill cannot be paid at the reveal, all your cards are discarded.
+
+theatre = The reveal
+theatre-next = Next
+theatre-end = To the end
+theatre-hold = Hold
+beat-cards = Turn the Cards
+beat-bills = The bills
+beat-field = Divide the Field
+beat-raid = Storm the Walls
+beat-shop = Settle the Market
+beat-note = And then
+beat-scores = The tally
+beat-unpaid = Unpaid
+beat-paid = paid
+raid-ties = The defender wins ties.

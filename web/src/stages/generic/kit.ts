@@ -1,0 +1,22 @@
+// The plain kit: it can play any title from its view and its decisions alone.
+import type { StageKit } from '../types';
+import { t } from '../../lib/i18n.svelte';
+import Dock from './Dock.svelte';
+import Rival from './Rival.svelte';
+import Stage from './Stage.svelte';
+import Summary from './Summary.svelte';
+
+export const kit: StageKit = {
+  Stage,
+  Dock,
+  Summary,
+  Rival,
+  Extra: null,
+  texts: [],
+  steps: [],
+  step: () => '',
+  round: (view) => (typeof view['round'] === 'number' ? t('round', { n: view['round'] }) : ''),
+  sub: (view) => (typeof view['phase'] === 'string' ? view['phase'] : ''),
+  goal: (view) => (typeof view['goal'] === 'string' || typeof view['goal'] === 'number' ? String(view['goal']) : ''),
+  place: (key) => key.replaceAll(/[:_]/g, ' '),
+};

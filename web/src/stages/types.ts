@@ -1,0 +1,30 @@
+// What a title gives the table: its components and a few readers of its view.
+import type { Component } from 'svelte';
+import type { Part } from '../lib/i18n.svelte';
+import type { Play } from '../lib/play';
+
+type View = Record<string, unknown>;
+
+export interface StageKit {
+  Stage: Component<{ view: View }>;
+  Dock: Component<{ view: View }>;
+  Summary: Component<{ view: View }>;
+  Rival: Component<{ view: View; seat: number }>;
+  Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
+  texts: Part[];
+  /** Steps of the step track, by key, and which one is now; [] if the title has none. */
+  steps: string[];
+  step(view: View): string;
+  /** The round, a line such as "bid 2 of 3", and the goal, in words; "" for none. */
+  round(view: View): string;
+  sub(view: View): string;
+  goal(view: View): string;
+  /** The name of a place in answers such as `card@place`. */
+  place(key: string, play: Play): string;
+}
+
+/** The kit of a title; a title without one of its own gets the plain kit. */
+export async function loadKit(title: string): Promise<StageKit> {
+  if (title === 'wftw') return (await import('./wftw/kit')).kit;
+  return (await import('./generic/kit')).kit;
+}

@@ -1,0 +1,40 @@
+import type { Component } from 'svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { Play } from '../../lib/play';
+import type { StageKit } from '../types';
+import Bill from './Bill.svelte';
+import Dock from './Dock.svelte';
+import Rival from './Rival.svelte';
+import Stage from './Stage.svelte';
+import Summary from './Summary.svelte';
+import { readPlace, STEPS, stepOf, type WarView } from './view';
+
+type View = Record<string, unknown>;
+const war = (view: View): WarView => view as unknown as WarView;
+
+function place(key: string, play: Play): string {
+  const view = war(play.view());
+  const { kind, at, base } = readPlace(key);
+  const nameOf = (id: string | null | undefined): string => (id && play.content.cards.get(id)?.name) || '';
+  if (kind === 'field') return t('place-field', { n: at, name: nameOf(view.fields[at - 1]?.card) });
+  if (kind === 'shop') return t('place-shop');
+  if (kind === 'raid') {
+    return t('place-raid', { name: nameOf(view.seats[at]?.tableau[base ?? 0]?.card), seat: play.name(at) });
+  }
+  return t('place-defend', { name: nameOf(view.you === null ? null : view.seats[view.you]?.tableau[at]?.card) });
+}
+
+export const kit: StageKit = {
+  Stage: Stage as Component<{ view: View }>,
+  Dock: Dock as unknown as Component<{ view: View }>,
+  Summary: Summary as unknown as Component<{ view: View }>,
+  Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+  Extra: Bill as unknown as Component<{ view: View }>,
+  texts: ['wftw'],
+  steps: STEPS,
+  step: (view) => stepOf(war(view)),
+  round: (view) => t('round', { n: war(view).round }),
+  sub: (view) => (war(view).phase === 2 && war(view).bidding_round > 0 ? t('bid-of', { n: war(view).bidding_round }) : ''),
+  goal: (view) => t('goal-vp', { n: war(view).goal }),
+  place,
+};

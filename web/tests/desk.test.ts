@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Refused } from '../src/lib/api';
+import { Desk } from '../src/lib/desk.svelte';
+import type { Prompt } from '../src/lib/protocol';
+import type { TableStore } from '../src/lib/table.svelte';
+
+function promptOf(part: Partial<Prompt>): Prompt {
+  return {
+    id: '3-0-0', seat: 0, name: 'marks', kind: 'select', rule: 'wftw.bid.03', text: 'Mark', sealed: true,
+    options: [
+      { key: 'field:1', label: 'Mark field 1', border: '' },
+      { key: 'shop', label: 'Mark the shop', border: '' },
+      { key: 'done', label: 'Stay out', border: 'sealed' },
+    ],
+    refused: [], timeout_answer: '', deadline: null, draft: [], complete: false, view: null, ...part,
+  };
+}
+const submit = vi.fn(() => Promise.resolve(true));
+const refresh = vi.fn();
+const table = { code: 'T', submit, refresh, undo: vi.fn(), unseal: vi.fn(), problem: null, prompt: null } as unknown as TableStore;
+
+describe('desk', () => {
+  let desk: Desk;
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    submit.mockClear();
+    refresh.mockClear();
+    desk = new Desk(table);
+  });
+
+  it('sends one answer for a choice, and nothing before one is selected', async () => {
+    desk.open(promptOf({ kind: 'choose', options: [{ key: 'juice', label: '1 juice', border: 'sealed' }] }));
+    expect(desk.primary.enabled).toBe(false);
+    await desk.submit();
+    expect(submit).not.toHaveBeenCalled();
+    desk.select('spark'); // not offered
+    expect(desk.selected).toBe('');
+    desk.select('juice');
+    expect(desk.primary).toMatchObject({ label: '1 juice', border: 'sealed', enabled: true });
+    await desk.submit();
+    expect(submit).toHaveBeenCalledWith('3-0-0', ['juice']);
+  });
+
+  it('tries a list on the server and ends it with done', async () => {
+    const draft = vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(promptOf({ draft: wish.answers })));
+    desk.open(promptOf({}));
+    await desk.toggle('field:1');
+    await desk.toggle('shop');
+    await desk.toggle('field:1');
+    expect(draft).toHaveBeenLastCalledWith('T', { seat: 0, decision: '3-0-0', answers: ['shop'] });
+    await desk.submit();
+    expect(submit).toHaveBeenCalledWith('3-0-0', ['shop', 'done']);
+  });
+
+  it('keeps what was there when the server refuses a draft', async () => {
+    vi.spyOn(api, 'draft').mockRejectedValue(new Refused('no', 'illegal', 'wftw.bid.07'));
+    desk.open(promptOf({}));
+    expect(await desk.add('field:1')).toBe(false);
+    expect(desk.answers).toEqual([]);
+    expect(desk.problem?.rule).toBe('wftw.bid.07');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('asks for the fresh state when the table moved on', async () => {
+    vi.spyOn(api, 'draft').mockRejectedValue(new Refused('moved', 'stale'));
+    desk.open(promptOf({}));
+    await desk.add('shop');
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('says why the list cannot be sent', () => {
+    const refused = [{ key: 'done', why: 'field 1 needs a card', rule: 'wftw.bid.11' }];
+    desk.open(promptOf({ kind: 'assign', options: [{ key: 'st01@field:1', label: 'x', border: '' }], refused }));
+    expect(desk.primary).toMatchObject({ enabled: false, why: 'field 1 needs a card', rule: 'wftw.bid.11' });
+  });
+
+  it('brings a saved draft back after a reload', async () => {
+    const draft = vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(promptOf({ draft: wish.answers })));
+    desk.open(promptOf({ draft: ['shop'], options: [] }));
+    await vi.waitFor(() => expect(desk.answers).toEqual(['shop']));
+    expect(draft.mock.calls.map(([, wish]) => wish.answers)).toEqual([[], ['shop']]);
+    expect(desk.base?.options.length).toBe(3);
+  });
+
+  it('ignores the same prompt sent again', async () => {
+    vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(promptOf({ draft: wish.answers })));
+    desk.open(promptOf({}));
+    await desk.add('shop');
+    desk.open(promptOf({}));
+    expect(desk.answers).toEqual(['shop']);
+    desk.open(promptOf({ id: '4-0-0' }));
+    expect(desk.answers).toEqual([]);
+  });
+});

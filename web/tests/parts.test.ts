@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { handleKey, nameOf } from '../src/lib/keys';
+import type { LogLine } from '../src/lib/protocol';
+import { shapeOf, stageParts } from '../src/stages/generic/shape';
+import { beatsOf, LONGEST } from '../src/stages/wftw/beats';
+import { cellOf, tentative } from '../src/stages/wftw/board';
+import { columnOf, readPlace, stepOf, type WarView } from '../src/stages/wftw/view';
+import { readCommand } from '../src/table/command';
+import { pieces } from '../src/table/pieces';
+
+const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+
+describe('keys', () => {
+  it('have names', () => {
+    expect(nameOf(press('u'))).toBe('U');
+    expect(nameOf(press('U', { shiftKey: true }))).toBe('Shift+U');
+    expect(nameOf(press('?', { shiftKey: true }))).toBe('?');
+    expect(nameOf(press(' ', { shiftKey: true }))).toBe('Shift+Space');
+    expect(nameOf(press('Enter', { ctrlKey: true }))).toBe('Ctrl+Enter');
+  });
+  it('are left alone while something is typed, and letters when switched off', () => {
+    let hits = 0;
+    const map = { U: () => (hits += 1), 'Ctrl+Enter': () => (hits += 1) };
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.addEventListener('keydown', (event) => handleKey(event, map, true));
+    input.dispatchEvent(press('u'));
+    expect(hits).toBe(0);
+    input.dispatchEvent(press('Enter', { ctrlKey: true }));
+    expect(hits).toBe(1);
+    expect(handleKey(press('u'), map, false)).toBe(false);
+    expect(handleKey(press('u'), map, true)).toBe(true);
+    expect(hits).toBe(2);
+  });
+});
+
+describe('text mode', () => {
+  it.each([
+    ['2 4', { verb: 'pick', numbers: [2, 4] }],
+    ['why 3', { verb: 'why', numbers: [3] }],
+    ['Undo', { verb: 'undo', numbers: [] }],
+    ['', { verb: 'unknown', numbers: [] }],
+    ['2 foo', { verb: 'unknown', numbers: [] }],
+  ])('reads "%s"', (text, command) => {
+    expect(readCommand(text)).toEqual(command);
+  });
+});
+
+describe('log', () => {
+  it('finds card names, the longest first', () => {
+    const names = new Map([['Scrap', 'x'], ['Scrap Tank', 'st04']]);
+    expect(pieces('B lays Scrap Tank.', names)).toEqual([
+      { text: 'B lays ', card: '' }, { text: 'Scrap Tank', card: 'st04' }, { text: '.', card: '' },
+    ]);
+  });
+});
+
+const line = (kind: string, n: number): LogLine => ({ n, kind, seat: 0, rule: '', private: false, text: '', data: {} });
+
+describe('beats', () => {
+  it('gathers bills, ties and results', () => {
+    const beats = beatsOf(['reveal', 'paid', 'unpaid', 'field-totals', 'tie-roll', 'field-won', 'raid-totals', 'base-held', 'scores'].map(line));
+    expect(beats.map((beat) => [beat.kind, beat.lines.length])).toEqual([['cards', 1], ['bills', 2], ['field', 3], ['raid', 2], ['scores', 1]]);
+  });
+  it('are none without a reveal', () => {
+    expect(beatsOf([line('paid', 0), line('scores', 1)])).toEqual([]);
+  });
+  it('never last longer than allowed', () => {
+    const many = Array.from({ length: 40 }, (_, n) => line('field-totals', n));
+    const total = beatsOf(many).reduce((sum, beat) => sum + beat.ms, 0);
+    expect(total).toBeLessThanOrEqual(LONGEST + 1);
+  });
+});
+
+const view = {
+  you: 0, phase: 2, bidding_round: 2, waiting: [{ seat: 0, ask: 'commitment' }],
+  fields: [{ card: 'ob01' }],
+  seats: [
+    { laid: [{ card: 'st01', place: 'field:1', round: 1 }], marks: ['shop'], raids: [] },
+    { laid: [{ card: '?', place: 'raid:0:1', round: 2 }], marks: ['raid:0'], raids: [{ place: 'raid:0:1', since: 2 }] },
+  ],
+  mine: { draft: [], draft_marks: [] },
+} as unknown as WarView;
+
+describe('bid board', () => {
+  it('reads places', () => {
+    expect(readPlace('raid:2:1')).toEqual({ kind: 'raid', at: 2, base: 1 });
+    expect(columnOf('defend:0')).toBe('raids');
+    expect(stepOf(view)).toBe('lay');
+  });
+  it('sorts cards by bidding round and column', () => {
+    expect(cellOf(view, 0, 1, 'field:1', null).places).toEqual([{ place: 'field:1', cards: ['st01'], draft: false }]);
+    expect(cellOf(view, 0, 2, 'field:1', null).marked).toBe(false);
+    expect(cellOf(view, 1, 2, 'raids', null).places).toEqual([{ place: 'raid:0:1', cards: ['?'], draft: false }]);
+  });
+  it('shows my tentative cards, once', () => {
+    const draft = tentative(view, 'commitment', ['st02@shop', 'done'], false);
+    expect(draft.cards).toEqual([{ card: 'st02', place: 'shop' }]);
+    expect(tentative(view, 'commitment', ['st02@shop'], true).cards).toEqual([]);
+    expect(cellOf(view, 0, 2, 'shop', draft).places).toEqual([{ place: 'shop', cards: ['st02'], draft: true }]);
+  });
+});
+
+describe('plain stage', () => {
+  it('tells shapes apart', () => {
+    expect([null, [], 3, ['a'], [{ a: 1 }], { at: 1, of: 3 }, { a: 1 }].map(shapeOf)).toEqual(
+      ['nothing', 'nothing', 'plain', 'list', 'rows', 'track', 'group'],
+    );
+    expect(stageParts({ title: 'x', seats: [], round: 2 })).toEqual([['round', 2]]);
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Refused } from '../src/lib/api';
+import type { LogLine, SeatInfo, TableInfo, TableState } from '../src/lib/protocol';
+import { TableStore } from '../src/lib/table.svelte';
+
+const seatOf = (seat: number, mine: boolean): SeatInfo => ({ seat, kind: mine ? 'me' : 'bot', name: `S${seat}`, bot: '', taken: true, mine, online: true, away_bot: false, link: '' });
+function stateOf(part: Partial<TableState>, mine = [0], waiting = [0]): TableState {
+  const table = { code: 'T', title: 'wftw', state: 'running', seats: [0, 1].map((seat) => seatOf(seat, mine.includes(seat))), waiting, options: {}, changed: [] } as unknown as TableInfo;
+  return { type: 'state', version: 1, seat: 0, table, view: {}, prompt: null, log: [], log_from: 0, log_total: 0, chat: [], undo: '', answers: 0, orders: {}, auto: [], votes: [], position: null, notice: '', ...part };
+}
+const line = (n: number): LogLine => ({ n, kind: 'draw', seat: 0, rule: 'r', private: false, text: `line ${n}`, data: {} });
+
+describe('table store', () => {
+  let table: TableStore;
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    table = new TableStore('T');
+    table.seat = 0;
+    table.takeState(stateOf({ log: [line(0), line(1)], log_total: 2 }));
+  });
+
+  it('joins log lines where the server says they begin, and knows the fresh ones', () => {
+    expect(table.fresh).toEqual([]);
+    table.takeState(stateOf({ version: 2, log: [line(1), line(2), line(3)], log_from: 1, log_total: 4 }));
+    expect(table.log.map((one) => one.n)).toEqual([0, 1, 2, 3]);
+    expect(table.fresh.map((one) => one.n)).toEqual([2, 3]);
+  });
+
+  it('does not go back to an older state', () => {
+    table.takeState(stateOf({ version: 3, answers: 9 }));
+    table.takeState(stateOf({ version: 2, answers: 5 }));
+    expect(table.state?.answers).toBe(9);
+  });
+
+  it('shows saved only after the server has answered', async () => {
+    let reply: (value: never) => void = () => undefined;
+    vi.spyOn(api, 'answer').mockReturnValue(new Promise((resolve) => (reply = resolve)));
+    const sent = table.submit('1-0-0', ['juice']);
+    expect(table.saving).toBe('sending');
+    expect(await table.submit('1-0-0', ['spark'])).toBe(false); // no second one meanwhile
+    reply({ type: 'saved', key: 'k', at: 1, state: stateOf({ version: 2 }) } as never);
+    expect(await sent).toBe(true);
+    expect(table.saving).toBe('saved');
+  });
+
+  it('sends the same key again after a lost answer', async () => {
+    const answer = vi.spyOn(api, 'answer').mockRejectedValueOnce(new Refused('', 'network'));
+    expect(await table.submit('1-0-0', ['juice'])).toBe(false);
+    expect(table.saving).toBe('retry');
+    answer.mockResolvedValueOnce({ type: 'saved', key: 'k', at: 1, state: stateOf({ version: 2 }) });
+    expect(await table.resend()).toBe(true);
+    const keys = answer.mock.calls.map(([, sent]) => sent.key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]?.length).toBeGreaterThan(8);
+  });
+
+  it('does not offer to send a refused answer again', async () => {
+    vi.spyOn(api, 'answer').mockRejectedValueOnce(new Refused('no', 'illegal', 'wftw.bid.06', 422));
+    await table.submit('1-0-0', ['raid:0']);
+    expect(table.saving).toBe('idle');
+    expect(table.problem?.rule).toBe('wftw.bid.06');
+    expect(await table.resend()).toBe(false);
+  });
+
+  it('covers the table before another seat of this device is shown', () => {
+    table.takeState(stateOf({ version: 2 }, [0, 1], [0, 1]));
+    expect(table.cover).toBe(null);
+    table.takeState(stateOf({ version: 3, prompt: null }, [0, 1], [1]));
+    expect(table.cover).toBe(1);
+    expect(table.prompt).toBe(null);
+    table.uncover();
+    expect(table.seat).toBe(1);
+    expect(table.state).toBe(null); // nothing of the seat before is kept
+    table.takeState(stateOf({ version: 4, seat: 0 }, [0, 1], [1]));
+    expect(table.state).toBe(null); // and what was meant for it is not shown
+  });
+});
