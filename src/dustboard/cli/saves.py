@@ -14,6 +14,7 @@ from typing import Any
 import dustboard
 from dustboard.cli.complaint import Complaint
 from dustboard.cli.files import read_json, write_json
+from dustboard.folders import state_folder
 from dustboard.kernel.game import Game
 
 SAVE_FORMAT = "dustboard-save"
@@ -65,13 +66,6 @@ def restore(path: Path, save: Save) -> Game:
 
 
 # -- the folder of the user ----------------------------------------------------------------------
-
-
-def state_folder() -> Path:
-    """Where games are kept for this user: XDG_STATE_HOME, or ~/.local/state."""
-    home = os.environ.get("XDG_STATE_HOME", "")
-    root = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "state"
-    return root / "dustboard"
 
 
 def autosave_path(game: Game) -> Path:

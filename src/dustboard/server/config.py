@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
-DEFAULT_STORE = "sqlite:///dustboard.db"
+from dustboard.folders import state_folder
+
+
+def default_store() -> str:
+    """The embedded store in the user's own folder, or what DUSTBOARD_STORE says."""
+    chosen = os.environ.get("DUSTBOARD_STORE", "")
+    if chosen:
+        return chosen
+    folder = state_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 class Settings(msgspec.Struct, kw_only=True):
     """The settings of one server process."""
 
-    store: str = DEFAULT_STORE
+    store: str = msgspec.field(default_factory=default_store)
     origins: tuple[str, ...] = ()  # origins besides the server's own that may open a websocket
     secure_cookies: bool = False  # always, even if TLS ends at a proxy that does not say so
     retention_days: int = 0  # delete guests' finished tables after so many days; 0: never

@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.config import DEFAULT_STORE, Settings
+from dustboard.server.config import Settings, default_store
 
 if TYPE_CHECKING:
     import uvicorn
@@ -30,8 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--store",
         metavar="URL",
-        default=env.get("DUSTBOARD_STORE", DEFAULT_STORE),
-        help=f"sqlite:///FILE or postgresql://...; default {DEFAULT_STORE}",
+        default=default_store(),
+        help="sqlite:///FILE or postgresql://... (a file of your own: %(default)s)",
     )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument(

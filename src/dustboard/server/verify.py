@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 
 import msgspec
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.config import DEFAULT_STORE
+from dustboard.server.config import default_store
 from dustboard.server.history import Story
 from dustboard.server.store import Store, StoreDown, open_store
 
@@ -36,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--store",
         metavar="URL",
-        default=os.environ.get("DUSTBOARD_STORE", DEFAULT_STORE),
+        default=default_store(),
         help="the store to check",
     )
 
