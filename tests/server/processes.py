@@ -12,11 +12,11 @@ import httpx
 
 from server.postgres import free_port
 
-PROGRAM = Path(__file__).parent / "killable.py"
-
 
 class Killable:
     """A server process that can be killed and started again on the same store and port."""
+
+    PROGRAM = Path(__file__).parent / "killable.py"
 
     def __init__(self, store: str, folder: Path) -> None:
         self.store = store
@@ -26,7 +26,7 @@ class Killable:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(PROGRAM), self.store, str(self.port), str(self.flag)]
+        command = [sys.executable, str(self.PROGRAM), self.store, str(self.port), str(self.flag)]
         self.process = subprocess.Popen(command, env=dict(os.environ))
         for _ in range(600):
             try:

@@ -102,6 +102,13 @@ class Title:
         """All that the viewer may know, as plain data with names instead of numbers."""
         raise NotImplementedError
 
+    def odds(self, masked: State, viewer: int) -> list[dict[str, Any]]:
+        """What the viewer can work out about what is hidden, as rows of plain data.
+
+        Made from a masked state only. A number is labelled "exact", "range" or "estimate".
+        """
+        return []
+
     def outcome(self, state: State) -> Outcome:
         """The result of a game that is over."""
         raise NotImplementedError

@@ -57,6 +57,7 @@ __all__ = [
     "Login",
     "Me",
     "MyTables",
+    "Odds",
     "OptionInfo",
     "Presence",
     "Problem",
@@ -244,6 +245,16 @@ class Prompt(msgspec.Struct):
     draft: list[str]
     complete: bool  # the draft answers the whole decision; it can be submitted
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
+
+
+class Odds(msgspec.Struct):
+    """What a seat can work out about what is hidden, from its own view and after its draft.
+
+    The rows are the title's; each has a `kind` and a `rule`, and its numbers are labelled.
+    """
+
+    seat: int | None
+    rows: list[dict[str, Any]]
 
 
 class LogLine(msgspec.Struct):

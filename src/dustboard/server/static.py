@@ -42,7 +42,7 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
                 raise Refusal(404, "not-found", "there is no such request")
             if not (folder / "index.html").is_file():
                 return Response(HINT.encode(), media_type="text/plain; charset=utf-8")
-            if "." in path.rsplit("/", 1)[-1]:
+            if re.search(r"\.[a-z]\w*$", path):  # a clause such as wftw.bid.03 is no file
                 raise Refusal(404, "not-found", "there is no such page")
             file = folder / "index.html"  # a page of the client, which knows its own routes
         kept = HASHED.search(file.name) is not None and file.suffix != ".html"

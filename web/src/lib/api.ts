@@ -1,6 +1,6 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Answer, CardsInfo, ChangeSeat, ClauseInfo, CreateTable, Draft, ForkTable, Me, MyTables, Problem,
+  Answer, CardsInfo, ChangeSeat, ClauseInfo, CreateTable, Draft, ForkTable, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Vote,
 } from './protocol';
@@ -100,6 +100,8 @@ export const api = {
     post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer),
   draft: (code: string, draft: Draft) =>
     post<Prompt>(`/tables/${code}/draft?lang=${lang()}`, draft),
+  odds: (code: string, seat: number | null) =>
+    get<Odds>(`/tables/${code}/odds${seat === null ? '' : `?seat=${seat}`}`),
   undo: (code: string, seat: number) =>
     post<TableState>(`/tables/${code}/undo?lang=${lang()}`, { seat }),
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),

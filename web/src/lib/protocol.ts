@@ -262,6 +262,12 @@ export interface Prompt {
   view: Record<string, unknown> | null;
 }
 
+/** What a seat can work out about what is hidden, from its own view and after its draft. */
+export interface Odds {
+  seat: number | null;
+  rows: (Record<string, unknown>)[];
+}
+
 /** A line of the log. */
 export interface LogLine {
   n: number;

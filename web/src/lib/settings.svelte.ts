@@ -11,6 +11,8 @@ export interface Settings {
   letterKeys: boolean;
   textMode: boolean;
   plain: boolean;
+  sound: boolean;
+  notices: boolean;
 }
 
 const KEY = 'dustboard.settings';
@@ -23,6 +25,8 @@ const DEFAULTS: Settings = {
   letterKeys: true,
   textMode: false,
   plain: false,
+  sound: false,
+  notices: false,
 };
 
 function load(): Settings {

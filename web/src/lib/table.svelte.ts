@@ -134,10 +134,9 @@ export class TableStore {
     const before = this.state;
     if (before && next.version < before.version) return;
     this.info = next.table;
-    const shown = this.log.length;
     const kept = next.log_from === 0 ? [] : this.log.slice(0, next.log_from);
     this.log = [...kept, ...next.log];
-    const known = before && before.seat === next.seat ? shown : next.log_total;
+    const known = before && before.seat === next.seat ? before.log_total : next.log_total;
     this.fresh = next.log.filter((line) => line.n >= known);
     this.chat = next.chat;
     this.state = next;
@@ -187,6 +186,19 @@ export class TableStore {
     this.saving = 'saved';
     this.savedAt = Date.now();
     this.takeState(saved.type === 'saved' ? saved.state : saved);
+  }
+
+  /** Give a command about the table itself; gives whether it was taken. */
+  async command(work: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
+    try {
+      await work();
+      this.refresh();
+      return true;
+    } catch (error) {
+      this.problem = error as Refused;
+      return false;
+    }
   }
 
   /** Take the last answer back, if the server allows it. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Part } from '../lib/i18n.svelte';
 import type { Play } from '../lib/play';
+import type { LogLine } from '../lib/protocol';
 
 type View = Record<string, unknown>;
 
@@ -11,6 +12,14 @@ export interface StageKit {
   Summary: Component<{ view: View }>;
   Rival: Component<{ view: View; seat: number }>;
   Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
+  /** Shows the title's rows of odds; null for a title that has none. */
+  Odds: Component<{ rows: View[]; title: string; placeName: (key: string) => string }> | null;
+  /** What stands in the log at the end of a round; null for nothing more than the line. */
+  RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
+  /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */
+  weight: ((line: LogLine, seat: number) => number | null) | null;
+  /** What standing orders can be given for: the name of the ask and the answers to choose from. */
+  orders: { ask: string; answers: string[] }[];
   texts: Part[];
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];

@@ -6,6 +6,7 @@ from typing import Any
 
 from dustboard.games.wftw.cards import CARDS, content_hash
 from dustboard.games.wftw.cardtext import TEXTS, rules_text
+from dustboard.games.wftw.chances import odds
 from dustboard.games.wftw.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.invariants import INVARIANTS
 from dustboard.games.wftw.moments import moment
@@ -67,6 +68,10 @@ class WarForTheWasteland(Title):
     def view(self, masked: State, viewer: int) -> dict[str, Any]:
         assert isinstance(masked, WarState)
         return table(masked, viewer)
+
+    def odds(self, masked: State, viewer: int) -> list[dict[str, Any]]:
+        assert isinstance(masked, WarState)
+        return odds(masked, viewer)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, WarState)

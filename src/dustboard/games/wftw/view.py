@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wftw.bidding import targets_of
+from dustboard.games.wftw.chances import cover
 from dustboard.games.wftw.collection import (
     cards_to_draw,
     free_choices,
@@ -161,6 +162,7 @@ def _mine(state: WarState, seat: int) -> dict[str, Any]:
         "guard": [place_key(place) for place in state.guard[seat]],
         "defences": shields,
         "bill": {"scrap": scrap, "juice": juice, "spark": spark},
+        "cover": cover(state, seat),
         "strength_in_hand": playable_strength(state, seat),
         "unspent": unspent(state, seat),
     }

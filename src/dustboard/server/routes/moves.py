@@ -11,10 +11,11 @@ from litestar.params import JSONBody
 from dustboard.server import play, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, not_now
-from dustboard.server.prompts import prompt_of
+from dustboard.server.prompts import odds_of, prompt_of
 from dustboard.server.protocol import (
     Answer,
     Draft,
+    Odds,
     Prompt,
     Rewind,
     Saved,
@@ -34,9 +35,11 @@ from dustboard.server.routes.common import (
     SinceQuery,
     ThePerson,
     TheServices,
+    Viewer,
     address,
     command,
     eyes,
+    query,
     seen_room,
 )
 from dustboard.server.security import check_origin
@@ -86,6 +89,15 @@ async def draft(
     if prompt is None:
         raise not_now("the table moved on", "stale")
     return prompt
+
+
+@query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
+async def odds(code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None) -> Odds:
+    """Made from the seat's view after its draft; none at tables that hide odds."""
+    room = await seen_room(services, viewer, code)
+    if room.data.hide_odds:
+        raise not_now("this table plays without odds")
+    return odds_of(room, eyes(room, viewer, seat))
 
 
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
@@ -199,4 +211,4 @@ async def live(
             del services.addresses[place]
 
 
-HANDLERS = [answer, draft, undo, rewind, vote, back, orders, chat, live]
+HANDLERS = [answer, draft, odds, undo, rewind, vote, back, orders, chat, live]

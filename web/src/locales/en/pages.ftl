@@ -152,3 +152,18 @@ ending-winner = { $count ->
         [one] { $names } wins
        *[other] { $names } win together
     }
+
+import = Bring in a record
+import-text = A record file holds a whole game. It is played again and checked; then you find it here as a table of your own.
+import-file = Record file
+import-unreadable = This is not a record file.
+
+preset = Start from
+preset-written = As written
+preset-first = First game
+preset-custom = Custom
+preset-first-text = Shorter and kinder: the goal is lower, bills can always be paid, and starting bases cannot be taken.
+
+set-sound = A sound when a table waits for me
+set-notices = A notice of the browser when a table waits for me
+set-notices-refused = The browser does not allow notices from this page.

@@ -4,9 +4,12 @@ import type { Play } from '../../lib/play';
 import type { StageKit } from '../types';
 import Bill from './Bill.svelte';
 import Dock from './Dock.svelte';
+import Odds from './Odds.svelte';
 import Rival from './Rival.svelte';
+import RoundCard from './RoundCard.svelte';
 import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
+import { weight } from './rounds';
 import { readPlace, STEPS, stepOf, type WarView } from './view';
 
 type View = Record<string, unknown>;
@@ -29,7 +32,11 @@ export const kit: StageKit = {
   Dock: Dock as unknown as Component<{ view: View }>,
   Summary: Summary as unknown as Component<{ view: View }>,
   Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+  Odds,
   Extra: Bill as unknown as Component<{ view: View }>,
+  RoundCard,
+  weight,
+  orders: [{ ask: 'production', answers: ['juice', 'spark'] }],
   texts: ['wftw'],
   steps: STEPS,
   step: (view) => stepOf(war(view)),

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { AWAY, digest, wasAway } from '../src/lib/digest';
+import { optionsOf, presetOf } from '../src/lib/presets';
+import type { LogLine } from '../src/lib/protocol';
+import { roundCard, weight } from '../src/stages/wftw/rounds';
+
+const bill = { scrap: 2, juice: 1, spark: 0 };
+const rows: [string, number, Record<string, unknown>][] = [
+  ['scores', -1, { scores: [2, 3], round: 1 }],
+  ['battlefields', -1, { cards: [60] }],
+  ['paid', 0, { bill, cards: [1] }],
+  ['unpaid', 1, { bill, cards: [2] }],
+  ['field-won', 0, { card: 60, field: 0 }],
+  ['base-captured', 0, { card: 8, rival: 1 }],
+  ['scores', -1, { scores: [6, 2], round: 2 }],
+];
+const log = rows.map(([kind, seat, data], n): LogLine => ({ n, kind, seat, rule: 'x', private: false, text: `${kind} ${n}`, data }));
+const last = log[6] as LogLine;
+
+it('the round card says what each seat paid, won, lost and scored', () => {
+  const [a, b] = roundCard(log, last);
+  expect(a).toEqual({ seat: 0, paid: bill, unpaid: null, won: [60, 8], lost: [], before: 2, after: 6 });
+  expect(b).toEqual({ seat: 1, paid: null, unpaid: bill, won: [], lost: [8], before: 3, after: 2 });
+});
+
+it('the first round card has no points before it', () => {
+  expect(roundCard(log, log[0] as LogLine).map((seat) => seat.before)).toEqual([null, null]);
+});
+
+it('the digest tells own losses first, and only the last of what is on the table', () => {
+  const told = digest(log, { lines: 0, at: 0 }, (line) => weight(line, 1));
+  expect(told.map((line) => line.kind)).toEqual(['unpaid', 'base-captured', 'battlefields', 'scores', 'field-won']);
+  expect(told.filter((line) => line.kind === 'scores')).toEqual([last]);
+});
+
+it('the digest waits for ten minutes or a round', () => {
+  expect(wasAway({ lines: 7, at: 0 }, log, AWAY * 2)).toBe(false); // nothing new
+  expect(wasAway({ lines: 5, at: 0 }, log.slice(0, 6), AWAY - 1)).toBe(false);
+  expect(wasAway({ lines: 5, at: 0 }, log.slice(0, 6), AWAY)).toBe(true);
+  expect(wasAway({ lines: 5, at: 0 }, log, 1)).toBe(true); // a round has ended
+});
+
+it('presets are known by their options', () => {
+  const first = optionsOf('first', 'wftw', {});
+  expect(presetOf('wftw', {})).toBe('written');
+  expect(presetOf('wftw', first)).toBe('first');
+  expect(presetOf('wftw', { ...first, victory_goal: 13 })).toBe('custom');
+  expect(optionsOf('custom', 'wftw', { victory_goal: 13 })).toEqual({ victory_goal: 13 });
+  expect(optionsOf('written', 'wftw', first)).toEqual({});
+});

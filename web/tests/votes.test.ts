@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import { contentOf } from '../src/lib/content.svelte';
+import { Desk } from '../src/lib/desk.svelte';
+import { loadTexts } from '../src/lib/i18n.svelte';
+import { KEY } from '../src/lib/play';
+import type { SeatInfo, TableInfo, TableState, VoteInfo } from '../src/lib/protocol';
+import { TableStore } from '../src/lib/table.svelte';
+import Votes from '../src/table/Votes.svelte';
+
+const seatOf = (seat: number, part: Partial<SeatInfo>): SeatInfo => ({
+  seat, kind: 'link', name: `S${seat}`, bot: '', taken: true, mine: false, online: true, away_bot: false, link: '', ...part,
+});
+async function show(seats: SeatInfo[], waiting: number[], votes: VoteInfo[]): Promise<void> {
+  await loadTexts('table');
+  const table = new TableStore('T');
+  table.seat = 0;
+  table.info = { state: 'running', seats, waiting } as unknown as TableInfo;
+  table.state = { votes } as unknown as TableState;
+  const play = { table, desk: new Desk(table), content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
+  render(Votes, { context: new Map([[KEY, play]]) });
+}
+
+it('asks what to do about somebody who is away and waited for', async () => {
+  const vote = vi.spyOn(api, 'vote').mockResolvedValue(null);
+  await show([seatOf(0, { mine: true }), seatOf(1, { online: false }), seatOf(2, { online: false })], [1], []);
+  expect(screen.getAllByTestId('absent')).toHaveLength(1); // nobody waits for seat 2
+  await fireEvent.click(screen.getByText('Let a bot play'));
+  expect(vote).toHaveBeenCalledWith('T', { about: 'absent', seat: 1, choice: 'bot' });
+});
+
+it('shows an open vote once, with the choices made so far', async () => {
+  await show([seatOf(0, { mine: true }), seatOf(1, { online: false })], [1], [{ about: 'absent', seat: 1, at: 0, choices: { '0': 'wait' } }]);
+  expect(screen.queryByTestId('absent')).toBeNull();
+  expect(screen.getByText('Wait')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('offers the own seat back while a bot keeps it', async () => {
+  const back = vi.spyOn(api, 'back').mockResolvedValue({} as TableState);
+  await show([seatOf(0, { mine: true, away_bot: true }), seatOf(1, {})], [1], []);
+  await fireEvent.click(screen.getByText('Take the seat back'));
+  expect(back).toHaveBeenCalledWith('T', 0);
+});
