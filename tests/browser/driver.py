@@ -1,0 +1,126 @@
+"""Playing through the real page: what a person would press, one prompt at a time.
+
+The driver chooses the first thing offered, so a game with known seeds goes the same way each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+PROMPT = "[data-testid=prompt]"
+ENABLED = "[data-testid=primary]:not([aria-disabled=true])"
+STANDS = f"""() => {{
+    const prompt = document.querySelector('{PROMPT}');
+    const over = document.querySelector('a[href$="/report"]');
+    return over ? 'over' : prompt?.dataset.decision ? 'asked' : prompt ? 'waiting' : 'loading';
+}}"""
+MOVED = f"(before) => document.querySelector('{PROMPT}')?.dataset.decision !== before"
+
+Play = Callable[[Any], None]
+
+
+def stands(page: Any) -> str:
+    """How the page stands: asked, waiting, over or loading."""
+    return str(page.evaluate(STANDS))
+
+
+def decision(page: Any) -> str:
+    """Which decision is on the desk; empty if none is."""
+    return page.locator(PROMPT).get_attribute("data-decision") or ""
+
+
+def ask(page: Any) -> str:
+    """The name of what is asked."""
+    return page.locator(PROMPT).get_attribute("data-ask") or ""
+
+
+def wait_asked(page: Any, name: str = "") -> None:
+    """Wait until the page asks something, or this."""
+    wanted = f"[data-ask={name}]" if name else ":not([data-ask=''])"
+    page.wait_for_selector(f"{PROMPT}{wanted}")
+
+
+def wait_moved(page: Any, before: str) -> None:
+    """Wait until another decision is on the desk, or none."""
+    page.wait_for_function(MOVED, arg=before)
+
+
+def mark(page: Any, marks: int = 2) -> None:
+    """Choose the first few of a list, by pressing them."""
+    for _ in range(marks):
+        rows = page.locator(f"{PROMPT} [role=checkbox][aria-checked=false]")
+        if rows.count() == 0:
+            return
+        chosen = page.locator(f"{PROMPT} [role=checkbox][aria-checked=true]").count()
+        with page.expect_response("**/draft?*"):
+            rows.first.click()
+        page.locator(f"{PROMPT} [role=checkbox][aria-checked=true]").nth(chosen).wait_for()
+
+
+def fill(page: Any) -> None:
+    """Put the first card that fits to each place that has none."""
+    bins = page.locator(f"{PROMPT} .bin")
+    for index in range(bins.count()):
+        bin_ = bins.nth(index)
+        if bin_.locator(".back").count() > 0:
+            continue
+        bin_.get_by_role("radio").click()
+        fitting = page.locator(f"{PROMPT} .item:not([aria-disabled=true])")
+        if fitting.count() == 0:
+            continue
+        fitting.first.click()
+        bin_.locator(".back").first.wait_for()
+
+
+def prepare(page: Any) -> None:
+    """Get the prompt on the desk ready to be sent."""
+    if page.locator(f"{PROMPT} .bin").count() > 0:
+        fill(page)
+    elif page.locator(f"{PROMPT} [role=checkbox]").count() > 0:
+        if ask(page) == "marks":
+            mark(page)
+    elif page.locator(f"{PROMPT} [role=radio]").count() > 0:
+        page.locator(f"{PROMPT} [role=radio]").first.click()
+
+
+def play(page: Any) -> None:
+    """Answer the prompt on the desk and wait until the server has it."""
+    before = decision(page)
+    prepare(page)
+    page.click(f"{PROMPT} {ENABLED}")
+    wait_moved(page, before)
+
+
+def play_until(
+    pages: list[Any], done: Callable[[], bool], one: Play = play, limit: int = 400
+) -> int:
+    """Let each page answer when it is asked, until `done`; gives how many prompts were answered."""
+    answered = 0
+    for _ in range(limit * 20):
+        if done():
+            return answered
+        moved = False
+        for page in pages:
+            if stands(page) == "asked" and not done():
+                one(page)
+                answered += 1
+                moved = True
+        if not moved:
+            pages[0].wait_for_timeout(25)
+        assert answered < limit, "the game does not end"
+    raise AssertionError("nobody is asked anything, and nothing ends")
+
+
+def play_to_end(pages: list[Any], one: Play = play, limit: int = 400) -> int:
+    """Play until the first page says that the game is over."""
+    return play_until(pages, lambda: stands(pages[0]) == "over", one, limit)
+
+
+def play_to(page: Any, name: str, others: list[Any] | None = None) -> None:
+    """Play until this page is asked `name`."""
+
+    def there() -> bool:
+        return stands(page) == "asked" and ask(page) == name
+
+    play_until([page, *(others or [])], there)

@@ -1,0 +1,90 @@
+"""No violation that axe-core finds, on every screen, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.driver import play_to, play_to_end, wait_asked
+from browser.rig import PHONE, SHORT, Rig
+
+SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "/about")
+SCREENS_MORE = ("/learn/wftw", "/rules/wftw/wftw.bid.03", "/nowhere")
+THEMES = ("day", "night")
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """The source of axe-core, from the package that carries it."""
+    package = pytest.importorskip(
+        "axe_playwright_python", reason="the Python package axe-playwright-python is not installed"
+    )
+    return (Path(package.__file__).parent / "axe.min.js").read_text()
+
+
+def violations(page: Any, axe: str) -> list[str]:
+    """What axe-core finds on the page, one line for each kind."""
+    page.evaluate(axe)
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    where = page.evaluate("() => location.pathname")
+    return [
+        f"{where} {one['id']} ({one['help']}): "
+        + "; ".join(
+            f"{node['target']} {node['failureSummary'].splitlines()[-1].strip()}"
+            for node in one["nodes"][:4]
+        )
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.ux("UX-68")
+@pytest.mark.parametrize("theme", THEMES)
+def test_screens_around_the_table(rig: Rig, axe: str, theme: str) -> None:
+    page = rig.page(settings={"theme": theme, "motion": "off"}, reduced_motion="reduce")
+    found: list[str] = []
+    for path in SCREENS + SCREENS_MORE:
+        page.goto(path, wait_until="networkidle")
+        page.wait_for_selector("h1, h2")
+        found += violations(page, axe)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-68")
+@pytest.mark.parametrize("theme", THEMES)
+def test_lobby_table_and_report(rig: Rig, axe: str, theme: str) -> None:
+    ana = rig.guest("Ana")
+    wish = {"settings": {"theme": theme, "motion": "off"}, "reduced_motion": "reduce"}
+    lobby = ana.table(["me", "link", "open"])
+    page = rig.page(ana, f"/t/{lobby}", **wish)
+    page.get_by_text("A friend by link").or_(page.get_by_test_id("primary")).first.wait_for()
+    found = violations(page, axe)
+    code = ana.table(["me", {"kind": "bot", "bot": "easy"}], options=SHORT, start=True)
+    page.goto(f"/t/{code}")
+    phone = rig.page(ana, f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True, **wish)
+    for name in ("production", "marks", "commitment"):
+        play_to(page, name)
+        found += violations(page, axe)
+        wait_asked(phone, name)
+        found += violations(phone, axe)
+    page.get_by_role("button", name="Open rule").first.click()
+    page.get_by_role("dialog").wait_for()
+    found += violations(page, axe)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    found += violations(page, axe)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.get_by_label("Your answer").or_(page.locator("#command")).first.wait_for()
+    found += violations(page, axe)
+    page.keyboard.press("t")
+    play_to_end([page])
+    found += violations(page, axe)
+    for path in ("/at/3", "/replay", "/report", "/fork/0"):
+        page.goto(f"/t/{code}{path}", wait_until="networkidle")
+        page.wait_for_selector("h1, h2, [data-testid=slider]")
+        found += violations(page, axe)
+    assert not found, "\n".join(found)

@@ -1,0 +1,211 @@
+"""The prompt: one primary that stays put, rules behind every question, refusals with reasons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.driver import (
+    ENABLED,
+    PROMPT,
+    ask,
+    decision,
+    mark,
+    play,
+    play_to,
+    play_to_end,
+    prepare,
+    wait_asked,
+    wait_moved,
+)
+from browser.rig import PHONE, SHORT, Rig
+from server.running import Guest
+
+BOT = {"kind": "bot", "bot": "easy"}
+
+
+def alone(rig: Rig, **wish: Any) -> tuple[Guest, Any, str]:
+    """A person with an easy bot, in a game of one round."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", **wish)
+    wait_asked(page)
+    return ana, page, code
+
+
+def two_people(rig: Rig) -> tuple[Guest, Guest, Any, Any, str]:
+    ana, bo = rig.guest("Ana"), rig.guest("Bo")
+    code = ana.table(["me", "link"])
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    ana.post(f"/tables/{code}/start")
+    first, second = rig.page(ana, f"/t/{code}"), rig.page(bo, f"/t/{code}")
+    play_to(first, "marks", [second])
+    wait_asked(second, "marks")
+    return ana, bo, first, second, code
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-02", "UX-03", "UX-04", "UX-05")
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_every_prompt_of_a_round(rig: Rig, screen: str) -> None:
+    wish = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if screen == "phone" else {}
+    ana, page, code = alone(rig, **wish)
+    places: list[tuple[float, float]] = []
+    refusals = 0
+
+    def look_and_play(page: Any) -> None:
+        nonlocal refusals
+        primary = page.get_by_test_id("primary")
+        assert primary.count() == 1
+        box = primary.bounding_box()
+        places.append((box["x"], box["y"]))
+        prompt = ana.state(code, 0)["prompt"]
+        assert page.locator(f"{PROMPT} .meta .clause").first.inner_text() == prompt["rule"]
+        for one in prompt["refused"]:
+            if one["key"] == "done":
+                continue
+            row = page.locator(f"[data-testid=why] [data-key='{one['key']}']")
+            assert row.get_attribute("aria-disabled") == "true"
+            said = page.locator(f"#{row.get_attribute('aria-describedby')}").text_content()
+            assert one["why"] in said
+            assert one["rule"] in said
+            if row.is_visible():
+                row.focus()
+                assert row.evaluate("one => one === document.activeElement")
+            refusals += 1
+        prepare(page)
+        label = primary.inner_text().strip()
+        assert len(label.split()) > 1, label
+        assert not {"ok", "submit"} & set(label.lower().split())
+        before = decision(page)
+        page.click(f"{PROMPT} {ENABLED}")
+        wait_moved(page, before)
+
+    assert play_to_end([page], look_and_play) >= 5
+    assert refusals > 0
+    assert max(x for x, _ in places) - min(x for x, _ in places) <= 2, places
+    assert max(y for _, y in places) - min(y for _, y in places) <= 2, places
+
+
+@pytest.mark.ux("UX-04", "UX-07")
+def test_the_clause_opens_and_escape_goes_back_to_its_chip(rig: Rig) -> None:
+    _, page, code = alone(rig)
+    focused = "() => document.activeElement?.id"
+    page.wait_for_function("() => document.activeElement?.id === 'prompt-text'")
+    chip = page.locator(f"{PROMPT} .meta .clause")
+    rule = chip.inner_text()
+    chip.press("Enter")
+    box = page.get_by_role("dialog")
+    box.get_by_text(rule).first.wait_for()
+    box.locator(".text").wait_for()
+    page.keyboard.press("Escape")
+    box.wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.dataset.rule") == rule
+    assert page.url.endswith(f"/t/{code}")
+    play(page)
+    wait_asked(page)
+    page.wait_for_function("() => document.activeElement?.id === 'prompt-text'")
+
+    # while something is being typed the focus stays, and a live region says it
+    page.get_by_role("tab", name="Chat").click()
+    line = page.get_by_label("Say something")
+    prepare(page)
+    before = decision(page)
+    line.focus()
+    held = page.evaluate(focused)
+    page.keyboard.press("Control+Enter")
+    wait_moved(page, before)
+    wait_asked(page)
+    page.locator("[aria-live]", has_text="Your decision:").first.wait_for(state="attached")
+    assert page.evaluate(focused) == held
+
+
+@pytest.mark.ux("UX-06", "UX-13")
+def test_an_answer_by_hand_is_refused_and_changes_nothing(rig: Rig) -> None:
+    ana, bo, page, _, code = two_people(rig)
+    mark(page, 1)
+    before = ana.state(code, 0)
+
+    def rewrite(**changed: Any) -> Any:
+        def handle(route: Any) -> None:
+            route.continue_(post_data={**route.request.post_data_json, **changed})
+
+        return handle
+
+    page.route("**/answer?*", rewrite(answers=["raid:0", "done"]))
+    page.click(f"{PROMPT} {ENABLED}")
+    trouble = page.locator(f"{PROMPT} .trouble")
+    trouble.get_by_text("wftw.bid.06").wait_for()
+    after = ana.state(code, 0)
+    assert after["view"] == before["view"]
+    assert after["prompt"]["draft"] == before["prompt"]["draft"]
+    assert page.locator("[role=checkbox][aria-checked=true]").count() == 1
+    assert bo.state(code, 1)["prompt"] is not None
+
+    page.unroute("**/answer?*")
+    page.route("**/answer?*", rewrite(decision="0-0"))
+    page.click(f"{PROMPT} {ENABLED}")
+    page.get_by_text("The table moved on").wait_for()
+    wait_asked(page, "marks")
+    assert ana.state(code, 0)["answers"] == before["answers"]
+
+
+@pytest.mark.ux("UX-16", "UX-19", "UX-32", "UX-33", "UX-34", "UX-35")
+def test_marks_and_cards_can_be_taken_back_until_the_last_seal(rig: Rig) -> None:
+    ana, _, page, other, code = two_people(rig)
+    page.locator("[data-testid=why]", has_text="wftw.bid.06").first.wait_for()
+    cards = len(ana.state(code, 0)["view"]["mine"]["hand"])
+    mark(page, cards)
+    chosen = page.locator("[role=checkbox][aria-checked=true]")
+    marks = chosen.count()
+    if marks == cards:
+        page.locator("[data-testid=why]", has_text="wftw.bid.12").first.wait_for()
+    page.keyboard.press("u")
+    page.wait_for_function(
+        "n => document.querySelectorAll('[role=checkbox][aria-checked=true]').length === n",
+        arg=marks - 1,
+    )
+    page.keyboard.press("Shift+U")
+    page.wait_for_function("() => !document.querySelector('[role=checkbox][aria-checked=true]')")
+    assert ana.state(code, 0)["prompt"]["draft"] == []
+
+    # sealed, opened again, sealed
+    digest = ana.state(code, 0)["view"]
+    mark(page, 1)
+    first = chosen.get_attribute("data-key")
+    page.click(f"{PROMPT} {ENABLED}")
+    page.get_by_role("button", name="Open it again").click()
+    wait_asked(page, "marks")
+    chosen.first.wait_for()
+    assert chosen.get_attribute("data-key") == first
+    assert ana.state(code, 0)["view"] == digest
+    page.click(f"{PROMPT} {ENABLED}")
+    page.get_by_role("button", name="Open it again").wait_for()
+    play(other)
+    for one in (page, other):
+        wait_asked(one)
+    assert page.get_by_role("button", name="Open it again").count() == 0
+    assert "border" in str(ana.post(f"/tables/{code}/undo", {"seat": 0}, 409)["kind"])
+
+    # cards: a mark without a card cannot be sealed, and the bill follows the draft
+    play_to(page, "commitment", [other])
+    primary = page.get_by_test_id("primary")
+    assert primary.get_attribute("aria-disabled") == "true"
+    refused = [one for one in ana.state(code, 0)["prompt"]["refused"] if one["key"] == "done"]
+    assert refused[0]["why"] in page.locator("#primary-why").inner_text()
+    attacked = ana.state(code, 0)["view"]["mine"]["guard"]
+    bins = page.locator(f"{PROMPT} .bin [role=radio]").all_inner_texts()
+    assert bool(attacked) == any("efend" in one for one in bins)
+    bill = page.get_by_test_id("bill")
+    without = bill.inner_text()
+    prepare(page)
+    page.wait_for_function(
+        "before => document.querySelector('[data-testid=bill]').innerText !== before", arg=without
+    )
+    assert bill.locator(".state svg").count() > 0
+    words = bill.locator(".state").inner_text().lower()
+    assert any(word in words for word in ("covered", "short")), words
+    mine = page.locator("tbody.you")
+    assert mine.count() == 1
+    assert ask(page) == "commitment"

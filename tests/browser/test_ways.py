@@ -1,0 +1,206 @@
+"""The ways to play: keys only, plain text, one device for two, looking back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.driver import (
+    ENABLED,
+    PROMPT,
+    ask,
+    decision,
+    play_to,
+    play_to_end,
+    prepare,
+    stands,
+    wait_asked,
+    wait_moved,
+)
+from browser.rig import SHORT, Rig
+
+BOT = {"kind": "bot", "bot": "easy"}
+FOCUS = """() => {
+    const one = document.activeElement;
+    const box = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    const x = box.left + box.width / 2, y = box.top + Math.min(box.height / 2, 40);
+    const top = document.elementFromPoint(x, y);
+    const seen = top !== null && (one === top || one.contains(top) || top.contains(one));
+    const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    return {tag: one.tagName, role: one.getAttribute('role') ?? '', seen, ring,
+            test: one.dataset.testid ?? '', text: one.innerText.slice(0, 60)};
+}"""
+
+
+def tab_to(page: Any, wanted: str, limit: int = 120) -> None:
+    """Press Tab until something that fits the selector has the focus, which must be visible."""
+    for _ in range(limit):
+        page.keyboard.press("Tab")
+        found = page.evaluate(FOCUS)
+        if found["tag"] == "BODY":  # once around
+            continue
+        assert found["ring"], f"no focus ring: {found}"
+        assert found["seen"], f"the focus is covered: {found}"
+        if page.evaluate("one => document.activeElement.matches(one)", wanted):
+            return
+    raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def play_by_keys(page: Any) -> None:
+    """Answer a prompt without a pointer."""
+    before = decision(page)
+    page.keyboard.press("p")
+    if page.locator(f"{PROMPT} .bin").count() > 0:
+        bins = page.locator(f"{PROMPT} .bin")
+        for index in range(bins.count()):
+            if page.locator(f"{PROMPT} .item:not([aria-disabled=true])").count() == 0:
+                break
+            page.keyboard.press("p")
+            tab_to(page, "[role=radio]")
+            page.keyboard.press(str(index + 1))
+            tab_to(page, ".item")
+            chips = page.locator(f"{PROMPT} .back").count()
+            page.keyboard.press("Enter")
+            page.locator(f"{PROMPT} .back").nth(chips).wait_for()
+    elif page.locator(f"{PROMPT} [role=checkbox]").count() > 0:
+        if ask(page) == "marks":
+            tab_to(page, "[role=checkbox]")
+            page.keyboard.press("Space")
+            page.locator(f"{PROMPT} [role=checkbox][aria-checked=true]").first.wait_for()
+    elif page.locator(f"{PROMPT} [role=radio]").count() > 0:
+        tab_to(page, "[role=radio]")
+        page.keyboard.press("1")
+    page.wait_for_selector(f"{PROMPT} {ENABLED}")
+    tab_to(page, ENABLED)
+    page.keyboard.press("Enter")
+    wait_moved(page, before)
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-69")
+def test_a_game_by_keys_only(rig: Rig) -> None:
+    page = rig.page()
+    page.goto("/new/wftw")
+    page.locator("input[name=title]:checked").wait_for()
+    tab_to(page, "[data-testid=primary]")
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+    assert play_to_end([page], play_by_keys) >= 5
+
+
+def play_as_text(page: Any) -> None:
+    """Answer a prompt with the numbers of the list."""
+    before = decision(page)
+    command = page.locator("#command")
+    while decision(page) == before and stands(page) == "asked":
+        rows = page.locator("main ol:not(.bare)").first.locator("li").all_inner_texts()
+        done = [n for n, row in enumerate(rows, 1) if "one-way" in row]
+        command.fill(str(done[0] if done and ask(page) != "production" else 1))
+        with page.expect_response(lambda reply: "/draft" in reply.url or "/answer" in reply.url):
+            command.press("Enter")
+        page.wait_for_function(
+            "old => document.querySelector('[data-testid=prompt]').dataset.decision !== old"
+            " || document.querySelector('main [role=status]')?.innerText",
+            arg=before,
+        )
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-76")
+def test_a_game_as_text(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}?text=1")
+    wait_asked(page)
+    seen = []
+
+    def compare_and_play(page: Any) -> None:
+        prompt = ana.state(code, 0)["prompt"]
+        rows = page.locator("main ol:not(.bare)").first.locator("li").all_inner_texts()
+        assert len(rows) == len(prompt["options"])
+        for row, option in zip(rows, prompt["options"], strict=True):
+            assert row.startswith(option["label"])
+        seen.append(prompt["name"])
+        play_as_text(page)
+
+    over = "a[href$='/report']"
+    play_to_end([page], compare_and_play)
+    assert page.locator(over).count() > 0
+    assert {"marks", "commitment"} <= set(seen)
+
+
+@pytest.mark.ux("UX-25")
+def test_the_cover_hides_everything_between_two_players_at_one_device(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    device = {"kind": "device", "name": "Bo"}
+    code = ana.table(["me", device], options=SHORT, start=True)
+    cards = {card["name"] for deck in ana.get("/cards/wftw")["decks"].values() for card in deck}
+    page = rig.page(ana, f"/t/{code}")
+    cover = page.get_by_test_id("cover")
+    for _ in range(3):
+        cover.wait_for()
+        text = page.evaluate("() => document.body.innerText + document.body.outerHTML")
+        assert not [name for name in cards if name in text]
+        assert page.get_by_test_id("prompt").count() == 0
+        page.keyboard.press("Enter")
+        cover.wait_for(state="detached")
+        while cover.count() == 0:  # a player may be asked twice in a row
+            wait_asked(page)
+            before = decision(page)
+            prepare(page)
+            page.click(f"{PROMPT} {ENABLED}")
+            wait_moved(page, before)
+            cover.or_(page.locator(f"{PROMPT}:not([data-ask=''])")).first.wait_for()
+
+
+@pytest.mark.ux("UX-60")
+def test_the_slider_shows_what_the_seat_saw(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to(page, "commitment")
+    live = page.locator("#prompt-text").inner_text()
+    answers = ana.state(code, 0)["answers"]
+    assert answers >= 2
+    with page.expect_response(f"**/at/{answers - 1}?*") as heard:
+        page.keyboard.press("[")
+    shown = heard.value.json()
+    page.get_by_test_id("slider").wait_for()
+    assert shown["view"] == ana.get(f"/tables/{code}/at/{answers - 1}", seat=0)["view"]
+    assert shown["prompt"] is None
+    assert page.get_by_test_id("primary").count() == 0
+    with page.expect_response("**/at/0?*"):
+        page.get_by_label("History").or_(page.locator("input[type=range]")).first.press("Home")
+    page.wait_for_url("**/at/0")
+    page.keyboard.press(".")
+    page.wait_for_url(f"**/t/{code}")
+    wait_asked(page, "commitment")
+    assert page.locator("#prompt-text").inner_text() == live
+
+
+@pytest.mark.ux("UX-75")
+def test_single_letters_can_be_switched_off(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], start=True)
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+    page.keyboard.press("t")
+    page.locator("#command").wait_for()
+    page.locator("h1").first.click()
+    page.keyboard.press("t")
+    page.locator("#command").wait_for(state="detached")
+    page.goto("/settings")
+    page.get_by_label("Single letters are shortcuts at the table").uncheck()
+    page.goto(f"/t/{code}")
+    wait_asked(page)
+    page.keyboard.press("t")
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Keys").click()
+    box = page.get_by_role("dialog")
+    for key in ("Ctrl+Enter", "Shift+U", "?"):
+        box.get_by_text(key, exact=True).wait_for()
+    assert page.locator("#command").count() == 0
