@@ -93,13 +93,15 @@ def test_a_game_by_keys_only(rig: Rig) -> None:
 
 
 def play_as_text(page: Any) -> None:
-    """Answer a prompt with the numbers of the list."""
+    """Answer a prompt with the numbers of the list; of targets the first one is marked."""
     before = decision(page)
     command = page.locator("#command")
+    takes_first = ask(page) in ("production", "marks")
     while decision(page) == before and stands(page) == "asked":
         rows = page.locator("main ol:not(.bare)").first.locator("li").all_inner_texts()
         done = [n for n, row in enumerate(rows, 1) if "one-way" in row]
-        command.fill(str(done[0] if done and ask(page) != "production" else 1))
+        command.fill(str(done[0] if done and not takes_first else 1))
+        takes_first = ask(page) == "production"
         with page.expect_response(lambda reply: "/draft" in reply.url or "/answer" in reply.url):
             command.press("Enter")
         page.wait_for_function(
