@@ -2,8 +2,8 @@
 
     python program.py STORE PORT FLAG
 
-It serves the built client, deals from a known seed, gives its bots a known one, and dies by signal 9
-when the file FLAG says so.
+It serves the built client, deals from a known seed, gives its bots a known one, and dies by
+signal 9 when the file FLAG says so.
 """
 
 from __future__ import annotations
