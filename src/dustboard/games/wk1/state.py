@@ -1,0 +1,59 @@
+"""The whole state of a table of Waste Knights: table, running turn, deals and mission."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.settings import Settings
+from dustboard.games.wk1.turn_state import TurnState
+
+
+class KnightsState(TurnState):
+    """One table of Waste Knights."""
+
+    def __init__(
+        self, players: int, settings: Settings, source: KnightsState | None = None
+    ) -> None:
+        super().__init__(players, settings, source)
+        if source is not None:
+            self._copy_knightsstate(source)
+            return
+        # deals and other drafts of one seat's running decision
+        self.draft: list[tuple[int, ...]] = [()] * players  # numbers picked so far
+        self.deal_with = -1  # the knight on the other side of a deal
+        self.deal_give: tuple[int, ...] = ()
+        self.deal_want: tuple[int, ...] = ()
+        self.deal_goods: list[int] = [0] * 4  # Ammo and Fuel given, Ammo and Fuel wanted
+        # the mission
+        self.mission = 0  # see `names`-order in content/missions.toml
+        self.marker_at: list[int] = [-1] * 6  # the hex of each small marker
+        # what is on the backs of those face down, one small zone for each place
+        self.markers_down: list[tuple[int, ...]] = [()] * 6
+        self.marker_owner: list[int] = [-1] * 6
+        self.large_at: list[int] = [-1] * 2
+        self.villain_at: list[int] = [-1] * 2
+        self.villain_loss: list[int] = [0] * 2
+        self.supremacy = 0
+        self.laurels: list[int] = [0] * players
+        self.shrines = 0
+        self.called = -1  # the hex that the crowd called
+
+    def _copy_knightsstate(self, source: KnightsState) -> None:
+        self.draft = source.draft[:]
+        self.deal_with = source.deal_with
+        self.deal_give = source.deal_give
+        self.deal_want = source.deal_want
+        self.deal_goods = source.deal_goods[:]
+        self.mission = source.mission
+        self.marker_at = source.marker_at[:]
+        self.markers_down = source.markers_down[:]
+        self.marker_owner = source.marker_owner[:]
+        self.large_at = source.large_at[:]
+        self.villain_at = source.villain_at[:]
+        self.villain_loss = source.villain_loss[:]
+        self.supremacy = source.supremacy
+        self.laurels = source.laurels[:]
+        self.shrines = source.shrines
+        self.called = source.called
+
+    def clone(self) -> KnightsState:
+        """An independent copy without the journal."""
+        return KnightsState(self.players, self.house, self)
