@@ -11,7 +11,7 @@ looks. The kinds are closed: a client has one component for each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 KINDS: Final = (
@@ -100,6 +100,7 @@ class Ask:
         self.timeout = timeout
         self.parse = parse
         self.sealed = sealed
+        self.number = -1  # its place in the title's table of asks, if `number_asks` made it
 
     def action_of(self, state: Any, seat: int, key: str) -> int:
         """The legal action with this key, or -1."""
@@ -109,6 +110,13 @@ class Ask:
             if self.key(state, seat, action) == key:
                 return action
         return -1
+
+
+def number_asks(asks: Sequence[Ask]) -> tuple[Ask, ...]:
+    """Give each ask its number, which is what the state holds while it is open."""
+    for number, ask in enumerate(asks):
+        ask.number = number
+    return tuple(asks)
 
 
 class Option:
