@@ -42,6 +42,23 @@ def test_the_kinds_are_closed() -> None:
         )
 
 
+def test_a_reaction_needs_a_window_and_a_pass() -> None:
+    words = {
+        "legal": lambda state, seat: [0],
+        "key": lambda state, seat, action: "pass",
+        "label": lambda state, seat, action: Message("pass"),
+        "prompt": lambda state, seat: Message("?"),
+    }
+    with pytest.raises(ValueError, match="needs a timeout, which is its pass, and a window"):
+        Ask("x", "react", "", window="after-check", **words)
+    with pytest.raises(ValueError, match="a window: own-turn, "):
+        Ask("x", "react", "", timeout=lambda state, seat: 0, **words)
+    with pytest.raises(ValueError, match="only a react ask opens a window"):
+        Ask("x", "choose", "", window="after-check", **words)
+    ask = Ask("x", "react", "", timeout=lambda state, seat: 0, window="after-check", **words)
+    assert ask.window == "after-check"
+
+
 def test_an_action_by_its_key() -> None:
     ask = tiny_ask()
     assert [ask.action_of(None, 0, key) for key in ("no", "yes", "perhaps")] == [0, 1, -1]

@@ -223,7 +223,8 @@ def test_a_snapshot_without_a_part_of_the_state_is_refused(name: str) -> None:
     "row",
     [
         ["x"],
-        ["x", "", 0, {}, 0, None, 1],
+        ["x", "", 0, {}, 0, None, 1, 1],
+        ["x", "", 0, {}, 0, None, "1"],
         [1, "", 0, {}, 0, None],
         ["x", "", "0", {}, 0, None],
         ["x", "", 0, [], 0, None],

@@ -30,6 +30,18 @@ KINDS: Final = (
     "react",
 )
 
+# Windows: chances to react. Whether, when and how long a seat is asked depends on public facts and
+# on the seat's own orders only, never on what it holds.
+WINDOWS: Final = (
+    "own-turn",
+    "my-check",
+    "my-combat",
+    "respond-luck",
+    "after-check",
+    "before-luck",
+)
+FOREIGN_WINDOWS: Final = ("respond-luck", "after-check", "before-luck")
+
 
 class Message:
     """A text by key, with its arguments; the language is chosen when it is shown."""
@@ -69,6 +81,10 @@ class Ask:
     and calls `state.done(seat)` when the seat has nothing more to say. `key`, `label`, `prompt` and
     `refused` are for showing; `timeout` is the action for a seat that does not answer. For sets too
     large to list, `parse` turns a key into an action, or -1 if it is not legal.
+
+    A `react` ask opens a window of the class `window`. Its `timeout` is the pass, which is legal
+    whatever the seat holds. Ask all seats that may react in one step, by public facts; each gives
+    one answer, which stays in `choice` or in a field of its owner until all have answered.
     """
 
     def __init__(
@@ -85,9 +101,17 @@ class Ask:
         timeout: Callable[[Any, int], int] | None = None,
         parse: Callable[[Any, int, str], int] | None = None,
         sealed: bool = False,
+        window: str = "",
     ) -> None:
         if kind not in KINDS:
             raise ValueError(f"ask {name!r}: unknown kind {kind!r}; kinds are {', '.join(KINDS)}")
+        if kind == "react" and (window not in WINDOWS or timeout is None):
+            raise ValueError(
+                f"ask {name!r}: a react ask needs a timeout, which is its pass, and a window:"
+                f" {', '.join(WINDOWS)}"
+            )
+        if kind != "react" and window:
+            raise ValueError(f"ask {name!r}: only a react ask opens a window")
         self.name = name
         self.kind = kind
         self.rule = rule
@@ -101,6 +125,7 @@ class Ask:
         self.parse = parse
         self.sealed = sealed
         self.number = -1  # its place in the title's table of asks, if `number_asks` made it
+        self.window = window
 
     def action_of(self, state: Any, seat: int, key: str) -> int:
         """The legal action with this key, or -1."""

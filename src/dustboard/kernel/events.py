@@ -15,6 +15,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+# What a line means to whoever keeps the table: where a round, a turn or a step begins, where dice
+# fell, which seat was struck. See `Title.marks`.
+ROUND: Final = "round"
+TURN: Final = "turn"  # with the seat whose turn begins
+STEP: Final = "step"  # a phase, for titles whose rounds are not made of turns
+DICE: Final = "dice"
+HIT: Final = "hit"  # with the seat that was attacked, robbed, knocked out or named as a target
+DEATH: Final = "death"
+COMBAT: Final = "combat"
+STORY: Final = "story"
+MARKS: Final = (ROUND, TURN, STEP, DICE, HIT, DEATH, COMBAT, STORY)
+
 NOBODY: Final = 0
 EVERYBODY: Final = -1
 
@@ -30,7 +42,7 @@ def seats(*numbers: int) -> int:
 class Event:
     """One line of the log before it is put into words."""
 
-    __slots__ = ("audience", "data", "kind", "public", "rule", "seat")
+    __slots__ = ("audience", "data", "kind", "moment", "public", "rule", "seat")
 
     def __init__(
         self,
@@ -40,6 +52,7 @@ class Event:
         data: dict[str, Any],
         audience: int = NOBODY,
         public: dict[str, Any] | None = None,
+        moment: int = -1,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -47,6 +60,9 @@ class Event:
         self.data = data
         self.audience = audience
         self.public = public
+        # twice the number of the group of decisions it happened in, and one more once all of that
+        # group had answered; -1: at the moment of the event before it
+        self.moment = moment
 
     def is_private_to(self, viewer: int | None) -> bool:
         """Whether this viewer sees more of it than the whole table does."""

@@ -90,6 +90,7 @@ class Decision:
         self.kind = ask.kind
         self.rule = ask.rule
         self.sealed = ask.sealed
+        self.window = ask.window
         self._legal: list[int] | None = None
 
     @property

@@ -65,16 +65,26 @@ def digest(title: Title, state: State, options: Mapping[str, Any]) -> str:
 
 def plain_event(event: Event) -> list[Any]:
     """An event as plain data."""
-    return [event.kind, event.rule, event.seat, event.data, event.audience, event.public]
+    return [
+        event.kind,
+        event.rule,
+        event.seat,
+        event.data,
+        event.audience,
+        event.public,
+        event.moment,
+    ]
 
 
 def event_from_plain(plain: list[Any]) -> Event:
     """The event that `plain_event` wrote down."""
-    kind, rule, seat, data, audience, public = plain
+    if len(plain) == 6:
+        plain = [*plain, -1]  # older snapshots do not tell the moment
+    kind, rule, seat, data, audience, public, moment = plain
     if not (isinstance(kind, str) and isinstance(rule, str) and isinstance(data, dict)):
         raise ValueError(f"event {plain!r}")
-    if not (isinstance(seat, int) and isinstance(audience, int)):
+    if not (isinstance(seat, int) and isinstance(audience, int) and isinstance(moment, int)):
         raise ValueError(f"event {plain!r}")
     if not (public is None or isinstance(public, dict)):
         raise ValueError(f"event {plain!r}")
-    return Event(kind, rule, seat, data, audience, public)
+    return Event(kind, rule, seat, data, audience, public, moment)

@@ -99,14 +99,18 @@ class State:
 
     # -- telling --------------------------------------------------------------------------------
 
+    def moment(self) -> int:
+        """When something happens: 2g while group g answers, 2g + 1 once it has."""
+        return 2 * self.group_number + (1 if self.waiting == 0 else 0)
+
     def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
         """Write an event for everybody. Call only when `journal` is not None."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, seat, data, EVERYBODY))
+            self.journal.append(Event(kind, rule, seat, data, EVERYBODY, None, self.moment()))
 
     def whisper(
         self, kind: str, rule: str, seat: int, data: dict[str, Any], public: dict[str, Any] | None
     ) -> None:
         """Write an event that the seat sees whole and everybody else by its public half."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, seat, data, seats(seat), public))
+            self.journal.append(Event(kind, rule, seat, data, seats(seat), public, self.moment()))

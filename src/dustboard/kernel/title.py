@@ -121,6 +121,15 @@ class Title:
         """The log line of an event."""
         return Message(f"event-{kind}", {"seat": seat, **data})
 
+    def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
+        """What an event means to whoever keeps the table: words of `events.MARKS`, with a seat.
+
+        "round" and "turn" begin here; "hit" names a seat that was attacked, robbed, knocked out or
+        named as a target: its standing orders end. Made from what the reader may see of the event;
+        orders end by its public half only. -1 stands for no seat.
+        """
+        return []
+
     def content(self) -> Any:
         """The title's cards and sheets as typed, read-only data."""
         raise NotImplementedError

@@ -161,5 +161,7 @@ def _seen(event: Event, seat: int | None) -> Event | None:
     if data is None:
         return None
     if seat is not None and event.is_private_to(seat):
-        return Event(event.kind, event.rule, event.seat, data, seats(seat), event.public)
-    return Event(event.kind, event.rule, event.seat, data, EVERYBODY)
+        audience, public = seats(seat), event.public
+    else:
+        audience, public = EVERYBODY, None
+    return Event(event.kind, event.rule, event.seat, data, audience, public, event.moment)

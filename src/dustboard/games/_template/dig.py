@@ -52,7 +52,9 @@ def hide_well(state: CaravanState, frame: Frame) -> None:
     state.well = state.below(WELL_STREAM, SIDE * SIDE)
     if state.journal is not None:
         # an event without an audience: only whoever keeps the table can read it
-        state.journal.append(Event("well-hidden", "tpl.dig.01", -1, {"cell": state.well}))
+        state.journal.append(
+            Event("well-hidden", "tpl.dig.01", -1, {"cell": state.well}, moment=state.moment())
+        )
 
 
 def ask_dig(state: CaravanState, frame: Frame) -> None:

@@ -16,6 +16,7 @@ from dustboard.games._template.setup import set_up
 from dustboard.games._template.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
 from dustboard.games._template.view import table
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.fields import Field
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
@@ -91,6 +92,12 @@ class WaterRun(Title):
         if kind == "draw" and "cards" in data:
             kind = "draw-own"  # the whole event, which only its owner sees
         return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
+        if kind == "round":
+            return [(ROUND, -1)]
+        # a caravan's turn begins with its die
+        return [(TURN, seat), (DICE, -1)] if kind == "roll" else []
 
     def content(self) -> Any:
         return CARDS

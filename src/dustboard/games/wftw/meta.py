@@ -9,6 +9,7 @@ from dustboard.games.wftw.cardtext import TEXTS, rules_text
 from dustboard.games.wftw.chances import odds
 from dustboard.games.wftw.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.invariants import INVARIANTS
+from dustboard.games.wftw.marks import marks
 from dustboard.games.wftw.moments import moment
 from dustboard.games.wftw.scoring import REASONS, score, winners
 from dustboard.games.wftw.settings import OPTIONS, Settings
@@ -93,6 +94,9 @@ class WarForTheWasteland(Title):
         elif kind == "laid" and not data["places"]:
             kind += "-somewhere"  # the table hides how many cards lie where (R16)
         return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
+        return marks(kind, seat, data)
 
     def content(self) -> Any:
         return CARDS
