@@ -12,8 +12,9 @@ from dustboard.server import play
 from dustboard.server.bots_pool import SIMPLEST, BotPool
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
+from dustboard.server.hall import Hall
 from dustboard.server.history import Story, waiting_seats
-from dustboard.server.rooms import Hall, Room
+from dustboard.server.rooms import Room
 from dustboard.server.store import Store, StoreDown, TableRow
 
 log = logging.getLogger("dustboard.drive")

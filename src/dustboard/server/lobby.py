@@ -14,9 +14,10 @@ from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.server import origins, play
 from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
+from dustboard.server.hall import Hall
 from dustboard.server.history import waiting_seats
 from dustboard.server.protocol import CreateTable, SeatWish
-from dustboard.server.rooms import Hall, Room
+from dustboard.server.rooms import Room
 from dustboard.server.store import Conflict, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 

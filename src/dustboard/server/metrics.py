@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dustboard.server.bots_pool import BotPool
-    from dustboard.server.rooms import Hall
+    from dustboard.server.hall import Hall
     from dustboard.server.security import Rates
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -219,7 +219,7 @@ class Room:
         task = asyncio.ensure_future(
             self.store.save_snapshot(self.code, self.story.freeze(self.number))
         )
-        task.add_done_callback(_report)
+        task.add_done_callback(report_failure)
         return task
 
     # -- who answers by themselves --------------------------------------------------------------
@@ -312,68 +312,6 @@ def _wake_at(row: TableRow, story: Story | None) -> float | None:
     return min((end for end in ends if end is not None), default=None)
 
 
-def _report(task: asyncio.Future[None]) -> None:
+def report_failure(task: asyncio.Future[None]) -> None:
     if not task.cancelled() and task.exception() is not None:
         log.error("a snapshot could not be written", exc_info=task.exception())
-
-
-class Hall:
-    """All live rooms of this process."""
-
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
-        self.settings = settings
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self.on_change: Callable[[Room], None] = lambda room: None
-
-    async def room(self, code: str) -> Room:
-        """The room of a table, loaded if need be; a refusal if there is no such table."""
-        room = self.rooms.get(code)
-        if room is None:
-            lock = self._loading.setdefault(code, asyncio.Lock())
-            try:
-                async with lock:
-                    room = self.rooms.get(code) or await self._load(code)
-            finally:
-                if not lock.locked():
-                    self._loading.pop(code, None)
-        room.used = self.settings.clock()
-        return room
-
-    async def _load(self, code: str) -> Room:
-        row = await self.store.load_table(code)
-        if row is None:
-            raise not_found()
-        room = Room(row, self.store, self.settings)
-        await room.load()
-        room.on_change = lambda changed: self.on_change(changed)
-        self.rooms[code] = room
-        self.on_change(room)  # bots may have been thinking when the room was last left
-        return room
-
-    def heard(self, code: str) -> None:
-        """Another process changed a table ("": perhaps any of them)."""
-        for room in list(self.rooms.values()):
-            if code in ("", room.code):
-                asyncio.ensure_future(self._refresh(room)).add_done_callback(_report)
-
-    async def _refresh(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
-
-    def evict(self) -> int:
-        """Let go of rooms that nobody uses; gives how many."""
-        now = self.settings.clock()
-        idle = [
-            room
-            for room in self.rooms.values()
-            if not room.connections
-            and not room.lock.locked()
-            and room.driver is None
-            and now - room.used > self.settings.idle_seconds
-        ]
-        for room in idle:
-            room.keep()
-            del self.rooms[room.code]
-        return len(idle)

@@ -8,8 +8,8 @@ from dustboard.server.auth import Doorkeeper
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.config import Settings
 from dustboard.server.drive import Driver
+from dustboard.server.hall import Hall
 from dustboard.server.metrics import Metrics
-from dustboard.server.rooms import Hall
 from dustboard.server.security import Rates
 from dustboard.server.store import Store, open_store
 

@@ -10,10 +10,12 @@ One contract (`contract.Store`), written once over SQLAlchemy Core, run on SQLit
 from __future__ import annotations
 
 from dustboard.server.store.contract import (
+    ChannelRow,
     ChatRow,
     Conflict,
     DuplicateKey,
     NameTaken,
+    PasskeyRow,
     Store,
     StoreDown,
     TableRow,
@@ -21,10 +23,12 @@ from dustboard.server.store.contract import (
 )
 
 __all__ = [
+    "ChannelRow",
     "ChatRow",
     "Conflict",
     "DuplicateKey",
     "NameTaken",
+    "PasskeyRow",
     "Store",
     "StoreDown",
     "TableRow",

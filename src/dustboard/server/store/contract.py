@@ -7,7 +7,28 @@ from typing import Protocol
 
 import msgspec
 
+from dustboard.server.store.people_contract import (
+    ChannelRow,
+    NameTaken,
+    PasskeyRow,
+    PeopleStore,
+    UserRow,
+)
 from dustboard.server.tables import Step, TableData
+
+__all__ = [
+    "ChannelRow",
+    "ChatRow",
+    "Conflict",
+    "DuplicateKey",
+    "NameTaken",
+    "PasskeyRow",
+    "Snapshot",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "UserRow",
+]
 
 
 class StoreDown(Exception):
@@ -20,23 +41,6 @@ class Conflict(Exception):
 
 class DuplicateKey(Exception):
     """An answer with this idempotency key is on disk already."""
-
-
-class NameTaken(Exception):
-    """An account with this name exists."""
-
-
-class UserRow(msgspec.Struct):
-    """A person, or at least a device. `password` is a hash and never leaves the server."""
-
-    id: str
-    name: str
-    password: str = ""
-
-    @property
-    def guest(self) -> bool:
-        """Whether only a device key names this person."""
-        return not self.password
 
 
 class TableRow(msgspec.Struct):
@@ -67,7 +71,7 @@ class Snapshot(msgspec.Struct):
     body: bytes
 
 
-class Store(Protocol):
+class Store(PeopleStore, Protocol):
     """Everything the server keeps. A write is on disk when its call returns."""
 
     async def open(self, heard: Callable[[str], None]) -> None:
@@ -78,29 +82,6 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
-
-    # -- people ---------------------------------------------------------------------------------
-
-    async def add_user(self, user: UserRow, device: str, now: float) -> None:
-        """A new person with the hash of its first device key."""
-
-    async def user_of_device(self, device: str) -> UserRow | None:
-        """Whose device it is."""
-
-    async def user_by_name(self, name: str) -> UserRow | None:
-        """The account with this name, letter case aside; guests are not found."""
-
-    async def load_user(self, user: str) -> UserRow | None:
-        """A person by id."""
-
-    async def set_profile(self, user: UserRow) -> None:
-        """Change name or password; `NameTaken` if another account has the name."""
-
-    async def move_device(self, device: str, user: str, now: float) -> None:
-        """From now on the device belongs to this person."""
-
-    async def drop_device(self, device: str) -> None:
-        """Forget a device."""
 
     # -- tables ---------------------------------------------------------------------------------
 

@@ -27,7 +27,9 @@ def name_key(name: str) -> str:
 
 def user(row: Any) -> UserRow | None:
     """A person from a row."""
-    return None if row is None else UserRow(row.id, row.name, row.password)
+    if row is None:
+        return None
+    return UserRow(row.id, row.name, row.password, bool(row.passkey), bool(row.words))
 
 
 def user_values(found: UserRow) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0001"  # the newest migration; a fresh database is stamped with it
+REVISION = "0002"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -30,6 +30,47 @@ devices = sa.Table(
     sa.Column("key_hash", sa.String(64), primary_key=True),
     sa.Column("user_id", sa.String(32), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id_hash", sa.String(64), primary_key=True),  # ids may be too long for an index
+    sa.Column("id", sa.Text, nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
+)
+
+recovery = sa.Table(
+    "recovery",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("words_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), nullable=False, index=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+server_keys = sa.Table(
+    "server_keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 tables = sa.Table(
@@ -100,4 +141,29 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-BY_TABLE = (members, links, steps, snapshots, notes, chat)  # what goes when a table goes
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("decision", sa.Integer, primary_key=True),
+    sa.Column("stage", sa.String(16), primary_key=True),
+)
+
+reminders = sa.Table(
+    "reminders",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+)
+
+BY_TABLE = (
+    members,
+    links,
+    steps,
+    snapshots,
+    notes,
+    chat,
+    notices,
+    reminders,
+)  # what goes when a table goes

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -14,116 +13,25 @@ from dustboard.server.store.contract import (
     ChatRow,
     Conflict,
     DuplicateKey,
-    NameTaken,
     Snapshot,
-    StoreDown,
     TableRow,
-    UserRow,
 )
-from dustboard.server.store.engines import engines, full_url
-from dustboard.server.store.notify import Listener, tell
+from dustboard.server.store.people_sql import PeopleSql, people_who_come_back
 from dustboard.server.store.schema import (
     BY_TABLE,
     chat,
-    devices,
     links,
     members,
     notes,
     snapshots,
     steps,
     tables,
-    users,
 )
-from dustboard.server.store.upgrade import ensure_schema
-from dustboard.server.store.writer import Writer
 from dustboard.server.tables import Step, encode
 
-Found = TypeVar("Found")
 
-
-class SqlStore:
+class SqlStore(PeopleSql):
     """See `contract.Store`."""
-
-    def __init__(self, url: str) -> None:
-        self._url = full_url(url)
-        self._write_engine, self._read_engine = engines(self._url)
-        self._writer: Writer | None = None
-        self._listener: Listener | None = None
-
-    async def open(self, heard: Callable[[str], None]) -> None:
-        try:
-            await asyncio.to_thread(ensure_schema, self._write_engine)
-        except sa.exc.DBAPIError as error:
-            reason = str(error.orig).strip().splitlines()[0]
-            raise StoreDown(f"the store can't be opened: {reason}") from None
-        self._writer = Writer(self._write_engine)
-        if self._url.get_backend_name() == "postgresql":
-            self._listener = Listener(self._url, heard)
-
-    async def close(self) -> None:
-        if self._listener is not None:
-            await asyncio.to_thread(self._listener.close)
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.close)
-        self._write_engine.dispose()
-        self._read_engine.dispose()
-
-    async def _write(self, work: Callable[[sa.Connection], Found]) -> Found:
-        assert self._writer is not None, "the store is not open"
-        return await self._writer.write(work)
-
-    async def _read(self, work: Callable[[sa.Connection], Found]) -> Found:
-        def run() -> Found:
-            with self._read_engine.connect() as connection, connection.begin():
-                return work(connection)
-
-        return await asyncio.to_thread(run)
-
-    def _tell(self, connection: sa.Connection, code: str) -> None:
-        if self._listener is not None:
-            tell(connection, self._listener.name, code)
-
-    # -- people ---------------------------------------------------------------------------------
-
-    async def add_user(self, user: UserRow, device: str, now: float) -> None:
-        def work(connection: sa.Connection) -> None:
-            connection.execute(users.insert().values(**rows.user_values(user), created=now))
-            values = {"key_hash": device, "user_id": user.id, "created": now}
-            connection.execute(devices.insert().values(values))
-
-        await self._write(work)
-
-    async def user_of_device(self, device: str) -> UserRow | None:
-        found = sa.select(users).join(devices, devices.c.user_id == users.c.id)
-        query = found.where(devices.c.key_hash == device)
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
-
-    async def user_by_name(self, name: str) -> UserRow | None:
-        query = sa.select(users).where(users.c.name_key == rows.name_key(name))
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
-
-    async def load_user(self, user: str) -> UserRow | None:
-        query = sa.select(users).where(users.c.id == user)
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
-
-    async def set_profile(self, user: UserRow) -> None:
-        change = users.update().where(users.c.id == user.id).values(**rows.user_values(user))
-        try:
-            await self._write(lambda c: c.execute(change).rowcount)
-        except sa.exc.IntegrityError:
-            raise NameTaken(user.name) from None
-
-    async def move_device(self, device: str, user: str, now: float) -> None:
-        def work(connection: sa.Connection) -> None:
-            connection.execute(devices.delete().where(devices.c.key_hash == device))
-            values = {"key_hash": device, "user_id": user, "created": now}
-            connection.execute(devices.insert().values(values))
-
-        await self._write(work)
-
-    async def drop_device(self, device: str) -> None:
-        drop = devices.delete().where(devices.c.key_hash == device)
-        await self._write(lambda c: c.execute(drop).rowcount)
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -187,9 +95,8 @@ class SqlStore:
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def delete_old(self, before: float) -> int:
-        accounts = sa.select(members.c.code).join(users, users.c.id == members.c.user_id)
-        kept = accounts.where(users.c.password != "")
-        hosts = sa.select(users.c.id).where(users.c.password != "")
+        hosts = people_who_come_back()
+        kept = sa.select(members.c.code).where(members.c.user_id.in_(hosts))
         old = sa.select(tables.c.code).where(
             tables.c.state == "over",
             tables.c.changed < before,

@@ -1,0 +1,131 @@
+"""What a store promises about people: who they are, how they come back, how they are told."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class NameTaken(Exception):
+    """An account with this name exists."""
+
+
+class UserRow(msgspec.Struct):
+    """A person, or at least a device. `password` is a hash and never leaves the server."""
+
+    id: str
+    name: str
+    password: str = ""
+    passkey: bool = False  # has at least one
+    words: bool = False  # has recovery words
+
+    @property
+    def guest(self) -> bool:
+        """Whether only a device key, and perhaps six words, name this person."""
+        return not self.password and not self.passkey
+
+
+class PasskeyRow(msgspec.Struct):
+    """A passkey: the public half, which opens nothing by itself."""
+
+    id: str  # the credential id, base64url
+    user: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: float
+    used: float = 0.0
+
+
+class ChannelRow(msgspec.Struct):
+    """A way to reach a person: a subscription of a browser, or an address of their own."""
+
+    id: str
+    user: str
+    kind: str  # "push" or "webhook"
+    target: str
+    keys: dict[str, str]
+    lang: str
+    created: float
+    failures: int = 0  # in a row
+
+
+class PeopleStore(Protocol):
+    """The part of the store that knows people. A write is on disk when its call returns."""
+
+    async def add_user(self, user: UserRow, device: str, now: float) -> None:
+        """A new person with the hash of its first device key."""
+
+    async def user_of_device(self, device: str) -> UserRow | None:
+        """Whose device it is."""
+
+    async def user_by_name(self, name: str) -> UserRow | None:
+        """The account with this name, letter case aside; guests are not found."""
+
+    async def load_user(self, user: str) -> UserRow | None:
+        """A person by id."""
+
+    async def set_profile(self, user: UserRow) -> None:
+        """Change name or password; `NameTaken` if another account has the name."""
+
+    async def move_device(self, device: str, user: str, now: float) -> None:
+        """From now on the device belongs to this person."""
+
+    async def drop_device(self, device: str) -> None:
+        """Forget a device."""
+
+    async def merge_user(self, guest: str, user: str) -> None:
+        """A guest turns out to be this person: devices and channels are theirs from now on."""
+
+    async def delete_user(self, user: str) -> None:
+        """Forget a person with devices, passkeys, words and channels."""
+
+    # -- ways back ------------------------------------------------------------------------------
+
+    async def add_passkey(self, row: PasskeyRow) -> bool:
+        """Keep a passkey; False if it is known already."""
+
+    async def load_passkey(self, passkey: str) -> PasskeyRow | None:
+        """A passkey by its credential id."""
+
+    async def passkeys_of(self, user: str) -> list[PasskeyRow]:
+        """All passkeys of a person, the oldest first."""
+
+    async def use_passkey(self, passkey: str, sign_count: int, now: float) -> None:
+        """Note that a passkey was used."""
+
+    async def drop_passkey(self, user: str, passkey: str) -> bool:
+        """Forget a passkey of this person; False if there is none."""
+
+    async def set_words(self, user: str, words: str, now: float) -> None:
+        """Keep the hash of new recovery words; older ones stop working."""
+
+    async def user_of_words(self, words: str) -> UserRow | None:
+        """Whose recovery words have this hash."""
+
+    # -- ways to tell them ----------------------------------------------------------------------
+
+    async def add_channel(self, row: ChannelRow) -> None:
+        """A new way to reach a person; the same target again replaces the old one."""
+
+    async def channels_of(self, user: str) -> list[ChannelRow]:
+        """All ways to reach a person, the oldest first."""
+
+    async def drop_channel(self, user: str, channel: str) -> bool:
+        """Forget a way; False if there is none."""
+
+    async def mark_channel(self, channel: str, failures: int) -> None:
+        """How often in a row it failed."""
+
+    async def claim_notice(self, code: str, seat: int, decision: int, stage: str) -> bool:
+        """Whether the caller is the first who tells the seat about this; notes it if so."""
+
+    async def set_reminder(self, code: str, at: float | None) -> None:
+        """When to look after people at this table again, if at all."""
+
+    async def reminders_due(self, now: float) -> list[str]:
+        """Tables whose people are to be looked after by now."""
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        """A secret of the server itself; the first caller's `fresh` is kept for good."""

@@ -1,0 +1,224 @@
+"""People in the store over SQLAlchemy: see `people_contract.PeopleStore`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from dustboard.server.store import rows
+from dustboard.server.store.base import SqlBase
+from dustboard.server.store.contract import ChannelRow, NameTaken, PasskeyRow, UserRow
+from dustboard.server.store.schema import (
+    channels,
+    devices,
+    notices,
+    passkeys,
+    recovery,
+    reminders,
+    server_keys,
+    users,
+)
+from dustboard.server.tables import encode
+
+
+def _people() -> sa.Select[Any]:
+    """People with the ways back that they have."""
+    has_passkey = sa.exists().where(passkeys.c.user_id == users.c.id).label("passkey")
+    has_words = sa.exists().where(recovery.c.user_id == users.c.id).label("words")
+    return sa.select(users, has_passkey, has_words)
+
+
+def people_who_come_back() -> sa.Select[Any]:
+    """The ids of people who lose nothing when they lose a device."""
+    return sa.select(users.c.id).where(
+        sa.or_(
+            users.c.password != "",
+            users.c.id.in_(sa.select(passkeys.c.user_id)),
+            users.c.id.in_(sa.select(recovery.c.user_id)),
+        )
+    )
+
+
+class PeopleSql(SqlBase):
+    """Devices, accounts, passkeys, words, channels."""
+
+    async def add_user(self, user: UserRow, device: str, now: float) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(users.insert().values(**rows.user_values(user), created=now))
+            values = {"key_hash": device, "user_id": user.id, "created": now}
+            connection.execute(devices.insert().values(values))
+
+        await self._write(work)
+
+    async def user_of_device(self, device: str) -> UserRow | None:
+        owner = sa.select(devices.c.user_id).where(devices.c.key_hash == device)
+        query = _people().where(users.c.id.in_(owner))
+        return await self._read(lambda c: rows.user(c.execute(query).first()))
+
+    async def user_by_name(self, name: str) -> UserRow | None:
+        query = _people().where(users.c.name_key == rows.name_key(name))
+        return await self._read(lambda c: rows.user(c.execute(query).first()))
+
+    async def load_user(self, user: str) -> UserRow | None:
+        query = _people().where(users.c.id == user)
+        return await self._read(lambda c: rows.user(c.execute(query).first()))
+
+    async def set_profile(self, user: UserRow) -> None:
+        change = users.update().where(users.c.id == user.id).values(**rows.user_values(user))
+        try:
+            await self._write(lambda c: c.execute(change).rowcount)
+        except sa.exc.IntegrityError:
+            raise NameTaken(user.name) from None
+
+    async def move_device(self, device: str, user: str, now: float) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(devices.delete().where(devices.c.key_hash == device))
+            values = {"key_hash": device, "user_id": user, "created": now}
+            connection.execute(devices.insert().values(values))
+
+        await self._write(work)
+
+    async def drop_device(self, device: str) -> None:
+        drop = devices.delete().where(devices.c.key_hash == device)
+        await self._write(lambda c: c.execute(drop).rowcount)
+
+    async def merge_user(self, guest: str, user: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            for part in (devices, channels):
+                moved = part.update().where(part.c.user_id == guest)
+                connection.execute(moved.values(user_id=user))
+            connection.execute(recovery.delete().where(recovery.c.user_id == guest))
+            connection.execute(users.delete().where(users.c.id == guest))
+
+        await self._write(work)
+
+    async def delete_user(self, user: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            for part in (devices, passkeys, recovery, channels):
+                connection.execute(part.delete().where(part.c.user_id == user))
+            connection.execute(users.delete().where(users.c.id == user))
+
+        await self._write(work)
+
+    # -- ways back ------------------------------------------------------------------------------
+
+    async def add_passkey(self, row: PasskeyRow) -> bool:
+        values = {**msgspec.structs.asdict(row), "id_hash": rows.hashed(row.id)}
+        values["user_id"] = values.pop("user")
+        try:
+            await self._write(lambda c: c.execute(passkeys.insert().values(values)).rowcount)
+        except sa.exc.IntegrityError:
+            return False
+        return True
+
+    async def load_passkey(self, passkey: str) -> PasskeyRow | None:
+        query = sa.select(passkeys).where(passkeys.c.id_hash == rows.hashed(passkey))
+        found = await self._read(lambda c: c.execute(query).first())
+        return None if found is None else _passkey(found)
+
+    async def passkeys_of(self, user: str) -> list[PasskeyRow]:
+        query = sa.select(passkeys).where(passkeys.c.user_id == user).order_by(passkeys.c.created)
+        return await self._read(lambda c: [_passkey(row) for row in c.execute(query)])
+
+    async def use_passkey(self, passkey: str, sign_count: int, now: float) -> None:
+        used = passkeys.update().where(passkeys.c.id_hash == rows.hashed(passkey))
+        change = used.values(sign_count=sign_count, used=now)
+        await self._write(lambda c: c.execute(change).rowcount)
+
+    async def drop_passkey(self, user: str, passkey: str) -> bool:
+        mine = sa.and_(passkeys.c.user_id == user, passkeys.c.id_hash == rows.hashed(passkey))
+        return await self._write(lambda c: c.execute(passkeys.delete().where(mine)).rowcount == 1)
+
+    async def set_words(self, user: str, words: str, now: float) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(recovery.delete().where(recovery.c.user_id == user))
+            values = {"user_id": user, "words_hash": words, "created": now}
+            connection.execute(recovery.insert().values(values))
+
+        await self._write(work)
+
+    async def user_of_words(self, words: str) -> UserRow | None:
+        owner = sa.select(recovery.c.user_id).where(recovery.c.words_hash == words)
+        query = _people().where(users.c.id.in_(owner))
+        return await self._read(lambda c: rows.user(c.execute(query).first()))
+
+    # -- ways to tell them ----------------------------------------------------------------------
+
+    async def add_channel(self, row: ChannelRow) -> None:
+        values = {**msgspec.structs.asdict(row), "keys": encode(row.keys)}
+        values["user_id"] = values.pop("user")
+        same = sa.and_(channels.c.user_id == row.user, channels.c.target == row.target)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(channels.delete().where(same))
+            connection.execute(channels.insert().values(values))
+
+        await self._write(work)
+
+    async def channels_of(self, user: str) -> list[ChannelRow]:
+        query = sa.select(channels).where(channels.c.user_id == user).order_by(channels.c.created)
+        return await self._read(lambda c: [_channel(row) for row in c.execute(query)])
+
+    async def drop_channel(self, user: str, channel: str) -> bool:
+        mine = sa.and_(channels.c.user_id == user, channels.c.id == channel)
+        return await self._write(lambda c: c.execute(channels.delete().where(mine)).rowcount == 1)
+
+    async def mark_channel(self, channel: str, failures: int) -> None:
+        change = channels.update().where(channels.c.id == channel).values(failures=failures)
+        await self._write(lambda c: c.execute(change).rowcount)
+
+    async def claim_notice(self, code: str, seat: int, decision: int, stage: str) -> bool:
+        older = sa.and_(
+            notices.c.code == code, notices.c.seat == seat, notices.c.decision != decision
+        )
+        values = {"code": code, "seat": seat, "decision": decision, "stage": stage}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(notices.insert().values(values))
+            connection.execute(notices.delete().where(older))
+
+        try:
+            await self._write(work)
+        except sa.exc.IntegrityError:
+            return False
+        return True
+
+    async def set_reminder(self, code: str, at: float | None) -> None:
+        def work(connection: sa.Connection) -> None:
+            connection.execute(reminders.delete().where(reminders.c.code == code))
+            if at is not None:
+                connection.execute(reminders.insert().values(code=code, at=at))
+
+        await self._write(work)
+
+    async def reminders_due(self, now: float) -> list[str]:
+        query = sa.select(reminders.c.code).where(reminders.c.at <= now).limit(100)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        query = sa.select(server_keys.c.value).where(server_keys.c.name == name)
+        add = server_keys.insert().values(name=name, value=fresh)
+        for _ in range(2):
+            found = await self._read(lambda c: c.execute(query).scalar())
+            if found is not None:
+                return str(found)
+            try:
+                await self._write(lambda c: c.execute(add).rowcount)
+            except sa.exc.IntegrityError:
+                continue  # another process was quicker; its key is the key
+        return fresh
+
+
+def _passkey(row: Any) -> PasskeyRow:
+    return PasskeyRow(
+        row.id, row.user_id, bytes(row.public_key), row.sign_count, row.name, row.created, row.used
+    )
+
+
+def _channel(row: Any) -> ChannelRow:
+    keys = msgspec.json.decode(row.keys, type=dict[str, str])
+    return ChannelRow(
+        row.id, row.user_id, row.kind, row.target, keys, row.lang, row.created, row.failures
+    )

@@ -1,0 +1,141 @@
+"""What every store promises about people, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from dustboard.server.store import ChannelRow, PasskeyRow, Store, UserRow
+from dustboard.server.store.upgrade import VERSION
+from server.test_store import a_table, run
+
+KEY = PasskeyRow("cred-1", "u1", b"\x00public", 0, "laptop", 5.0)
+HOOK = ChannelRow("c1", "u1", "webhook", "https://hooks.example/1", {}, "en", 5.0)
+
+
+def test_a_passkey_belongs_to_one_person(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
+        assert await store.add_passkey(KEY)
+        assert not await store.add_passkey(KEY)
+        found = await store.user_of_device("d1")
+        assert found is not None
+        assert not found.guest
+        await store.use_passkey("cred-1", 3_000_000_000, 9.0)
+        (kept,) = await store.passkeys_of("u1")
+        assert (kept.sign_count, kept.used) == (3_000_000_000, 9.0)
+        assert not await store.drop_passkey("u2", "cred-1")
+        assert await store.drop_passkey("u1", "cred-1")
+        assert await store.load_passkey("cred-1") is None
+
+    run(store_url, work)
+
+
+def test_new_words_replace_the_old_ones(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
+        await store.set_words("u1", "first", 1.0)
+        await store.set_words("u1", "second", 2.0)
+        assert await store.user_of_words("first") is None
+        assert await store.user_of_words("second") == UserRow("u1", "Ana", words=True)
+
+    run(store_url, work)
+
+
+def test_a_guest_is_merged_and_a_person_is_deleted_with_everything(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0)
+        await store.add_user(UserRow("g1", "Guest"), "d2", 1.0)
+        await store.set_words("g1", "words", 1.0)
+        await store.add_channel(
+            ChannelRow("c2", "g1", "push", "https://p/1", {"a": "b"}, "pl", 6.0)
+        )
+        await store.merge_user("g1", "u1")
+        moved = await store.user_of_device("d2")
+        assert moved is not None
+        assert moved.id == "u1"
+        assert await store.user_of_words("words") is None
+        assert [one.keys for one in await store.channels_of("u1")] == [{"a": "b"}]
+        await store.add_passkey(KEY)
+        await store.delete_user("u1")
+        assert await store.load_user("u1") is None
+        assert await store.user_of_device("d1") is None
+        assert await store.user_by_name("Ana") is None
+        assert await store.passkeys_of("u1") == await store.channels_of("u1") == []
+
+    run(store_url, work)
+
+
+def test_channels_are_kept_once_for_each_target(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_channel(HOOK)
+        await store.add_channel(ChannelRow("c9", "u1", "webhook", HOOK.target, {}, "pl", 7.0))
+        (kept,) = await store.channels_of("u1")
+        assert (kept.id, kept.lang) == ("c9", "pl")
+        await store.mark_channel("c9", 4)
+        assert (await store.channels_of("u1"))[0].failures == 4
+        assert not await store.drop_channel("u2", "c9")
+        assert await store.drop_channel("u1", "c9")
+
+    run(store_url, work)
+
+
+def test_a_notice_is_claimed_once_and_reminders_come_due(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(a_table())
+        assert await store.claim_notice("abc", 0, 7, "first")
+        assert not await store.claim_notice("abc", 0, 7, "first")
+        assert await store.claim_notice("abc", 0, 7, "half")
+        assert await store.claim_notice("abc", 1, 7, "first")
+        assert await store.claim_notice("abc", 0, 8, "first")
+        await store.set_reminder("abc", 50.0)
+        await store.set_reminder("abc", 60.0)
+        assert await store.reminders_due(59.0) == []
+        assert await store.reminders_due(60.0) == ["abc"]
+        await store.set_reminder("abc", None)
+        assert await store.reminders_due(99.0) == []
+
+    run(store_url, work)
+
+
+def test_a_server_key_is_made_once(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.server_key("salt", "one") == "one"
+        assert await store.server_key("salt", "two") == "one"
+
+    run(store_url, work)
+
+
+def test_people_with_passkey_or_words_keep_their_tables(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
+        row = a_table()
+        row.state = "over"
+        await store.add_table(row)
+        await store.set_words("u1", "words", 1.0)
+        assert await store.delete_old(99.0) == 0
+        await store.delete_user("u1")
+        assert await store.delete_old(99.0) == 1
+
+    run(store_url, work)
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    newer = ("passkeys", "recovery", "channels", "server_keys", "notices", "reminders")
+
+    async def first(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0)
+
+    run(url, first)
+    with sqlite3.connect(tmp_path / "store.db") as plain:
+        for name in newer:
+            plain.execute(f"DROP TABLE {name}")
+        plain.execute(f"UPDATE {VERSION.name} SET version_num = '0001'")
+
+    async def later(store: Store) -> None:
+        found = await store.user_by_name("ana")
+        assert found == UserRow("u1", "Ana", "hash")
+        assert await store.add_passkey(KEY)
+
+    run(url, later)
