@@ -31,6 +31,18 @@ def test_a_passkey_belongs_to_one_person(store_url: str) -> None:
     run(store_url, work)
 
 
+def test_a_challenge_counts_once_and_not_for_long(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_challenge("abc", "login d1", 1.0, 61.0)
+        assert not await store.take_challenge("abc", "login d2", 2.0)
+        assert await store.take_challenge("abc", "login d1", 2.0)
+        assert not await store.take_challenge("abc", "login d1", 2.0)
+        await store.add_challenge("late", "login d1", 1.0, 61.0)
+        assert not await store.take_challenge("late", "login d1", 62.0)
+
+    run(store_url, work)
+
+
 def test_new_words_replace_the_old_ones(store_url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
@@ -122,7 +134,9 @@ def test_people_with_passkey_or_words_keep_their_tables(store_url: str) -> None:
 
 def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'store.db'}"
-    newer = ("passkeys", "recovery", "channels", "server_keys", "notices", "reminders")
+    newer = (
+        "passkeys", "recovery", "channels", "challenges", "server_keys", "notices", "reminders",
+    )  # fmt: skip
 
     async def first(store: Store) -> None:
         await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0)

@@ -20,7 +20,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import PROTOCOL, Problem
-from dustboard.server.routes import moves, people, tables
+from dustboard.server.routes import library, moves, people, tables
 from dustboard.server.routes.common import commander, viewer
 from dustboard.server.security import BODY_LIMIT, secure_headers
 from dustboard.server.services import Services
@@ -57,7 +57,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
 
     api = Router(
         f"/api/v{PROTOCOL}",
-        route_handlers=[*people.HANDLERS, *tables.HANDLERS, *moves.HANDLERS],
+        route_handlers=[
+            *people.HANDLERS,
+            *library.HANDLERS,
+            *tables.HANDLERS,
+            *moves.HANDLERS,
+        ],
         dependencies={
             "services": Provide(handed_over, sync_to_thread=False),
             "person": Provide(commander),

@@ -1,7 +1,7 @@
 """Who is at the other end: a device key in a cookie, and perhaps a name with a password.
 
 The key is random and lives in an HttpOnly cookie; the store keeps its hash. Everybody is a guest
-until they set a password. Passwords are hashed with argon2.
+until they set a password or add a passkey. Passwords are hashed with argon2.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections import OrderedDict
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from dustboard.server import words
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal, bad_request
 from dustboard.server.lobby import clean_name
@@ -112,7 +113,7 @@ class Doorkeeper:
         if password is not None:
             self.rates.take("password", person.user.id, 5, 0.05)
             secret = await asyncio.to_thread(_hash, password)
-        new = UserRow(old.id, shown, secret)
+        new = UserRow(old.id, shown, secret, old.passkey, old.words)
         try:
             await self.store.set_profile(new)
         except NameTaken:
@@ -120,8 +121,8 @@ class Doorkeeper:
         self._remember(hashed(person.key), new)
         return new
 
-    async def login(self, person: Person, name: str, password: str, address: str) -> Person:
-        """Come back by name and password; this device gets a new key."""
+    async def login(self, name: str, password: str, address: str) -> UserRow:
+        """The account with this name, if the password is right."""
         self.rates.take("login", address, 10, 0.1)
         self.rates.take("login-name", name.casefold(), 10, 0.1)
         user = await self.store.user_by_name(clean_name(name, ""))
@@ -129,9 +130,48 @@ class Doorkeeper:
         right = await asyncio.to_thread(_matches, user.password if user else NOBODY, password)
         if user is None or not right:
             raise Refusal(403, "login", "name or password is wrong")
+        return user
+
+    async def login_by_words(self, typed: str, address: str) -> UserRow:
+        """Who was given these recovery words."""
+        self.rates.take("words", address, 5, 0.05)
+        self.rates.take("words", "all", 60, 1)  # many addresses guess no faster
+        if len(words.tidy(typed).split()) != words.COUNT:
+            raise Refusal(403, "login", f"recovery words are {words.COUNT} words")
+        user = await self.store.user_of_words(await words.hashed_words(self.store, typed))
+        if user is None:
+            raise Refusal(403, "login", "these recovery words are not known here")
+        return user
+
+    async def give_words(self, person: Person) -> list[str]:
+        """New recovery words; the old ones stop working."""
+        self.rates.take("give-words", person.user.id, 4, 0.02)
+        fresh = words.new_words()
+        hash_ = await words.hashed_words(self.store, " ".join(fresh))
+        await self.store.set_words(person.user.id, hash_, self.settings.clock())
+        self.forget(person.user.id)
+        return fresh
+
+    async def enter(self, person: Person, user: UserRow) -> Person:
+        """The device belongs to this person from now on, by a new key."""
         key = secrets.token_urlsafe(32)
         await self.store.move_device(hashed(key), user.id, self.settings.clock())
-        return Person(key, user)
+        await self.store.drop_device(hashed(person.key))
+        self.forget(person.user.id)
+        self.forget(user.id)
+        fresh = await self.store.load_user(user.id)
+        return Person(key, fresh or user)
+
+    def forget(self, user: str) -> None:
+        """What is remembered of a person is looked up anew."""
+        for name in [name for name, known in self._known.items() if known[0].id == user]:
+            del self._known[name]
+
+    async def check_password(self, user: UserRow, password: str) -> None:
+        """Refuse a wrong password."""
+        self.rates.take("password", user.id, 5, 0.05)
+        if not await asyncio.to_thread(_matches, user.password, password):
+            raise Refusal(403, "login", "the password is wrong")
 
     async def logout(self, person: Person) -> None:
         """Forget this device."""

@@ -44,6 +44,38 @@ class Login(Strict):
     password: Password
 
 
+class WordsLogin(Strict):
+    """Come back by the six recovery words, with spaces between them."""
+
+    words: Annotated[str, msgspec.Meta(min_length=6, max_length=200)]
+
+
+class AddPasskey(Strict):
+    """What the browser made of the options for a new passkey, and how to call it."""
+
+    credential: dict[str, Any]
+    name: Name = ""
+
+
+class PasskeyLogin(Strict):
+    """What the browser made of the options for coming back by passkey."""
+
+    credential: dict[str, Any]
+
+
+class ById(Strict):
+    """A command about one passkey or channel of one's own."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=1400)]
+
+
+class DeleteMe(Strict):
+    """Forget this person. The name is the confirmation; an account says its password too."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class SeatWish(Strict):
     """Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat."""
 

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     store: str = msgspec.field(default_factory=default_store)
     origins: tuple[str, ...] = ()  # origins besides the server's own that may open a websocket
+    public_url: str = ""  # how people reach this server, such as https://dust.example; "": as asked
     secure_cookies: bool = False  # always, even if TLS ends at a proxy that does not say so
     retention_days: int = 0  # delete guests' finished tables after so many days; 0: never
     bot_workers: int = 1

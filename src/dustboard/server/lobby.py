@@ -154,7 +154,7 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
     if owner and owner != user.id:
         guest = await room.store.load_user(owner)
         if guest is not None and not guest.guest:
-            raise not_now("the owner of this seat can come back by name and password")
+            raise not_now("the owner of this seat has an account to come back by")
 
     def change(row: TableRow) -> str:
         one = row.data.seats[seat]

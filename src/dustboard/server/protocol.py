@@ -13,15 +13,19 @@ from typing import Any, Literal
 import msgspec
 
 from dustboard.server.commands import (
+    AddPasskey,
     Answer,
+    ById,
     ChangeSeat,
     Chat,
     ClaimSeat,
     CreateTable,
+    DeleteMe,
     Draft,
     ForkTable,
     ImportRecord,
     Login,
+    PasskeyLogin,
     Rewind,
     Say,
     SeatKind,
@@ -34,13 +38,17 @@ from dustboard.server.commands import (
     TakeSeat,
     Vote,
     Watch,
+    WordsLogin,
 )
+from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
 
 __all__ = [
     "PROTOCOL",
+    "AddPasskey",
     "Answer",
     "AutoAnswer",
     "Border",
+    "ById",
     "CardsInfo",
     "ChangeSeat",
     "Chat",
@@ -49,6 +57,7 @@ __all__ = [
     "ClaimSeat",
     "ClauseInfo",
     "CreateTable",
+    "DeleteMe",
     "Draft",
     "ForkTable",
     "Gone",
@@ -59,12 +68,16 @@ __all__ = [
     "MyTables",
     "Odds",
     "OptionInfo",
+    "PasskeyInfo",
+    "PasskeyLogin",
+    "PasskeyOptions",
     "Presence",
     "Problem",
     "Prompt",
     "PromptOption",
     "PromptRefusal",
     "Push",
+    "RecoveryWords",
     "Report",
     "ReportLine",
     "Rewind",
@@ -86,6 +99,7 @@ __all__ = [
     "Vote",
     "VoteInfo",
     "Watch",
+    "WordsLogin",
 ]
 
 PROTOCOL = 1
@@ -112,15 +126,6 @@ class ServerInfo(msgspec.Struct):
     build: str
     presets: list[str]
     bots: list[str]
-
-
-class Me(msgspec.Struct):
-    """Who the server takes this device for. `csrf` goes back in the header X-Dustboard."""
-
-    id: str
-    name: str
-    guest: bool
-    csrf: str
 
 
 class OptionInfo(msgspec.Struct):

@@ -38,6 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
     )
     parser.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="how people reach this server (links, passkeys)",
+    )
+    parser.add_argument(
         "--behind-tls", action="store_true", help="TLS ends before us: cookies are always secure"
     )
     parser.add_argument(
@@ -56,6 +62,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     return Settings(
         store=arguments.store,
         origins=tuple(arguments.origin),
+        public_url=arguments.public_url.rstrip("/"),
         secure_cookies=arguments.behind_tls,
         retention_days=arguments.keep_days,
         bot_workers=max(arguments.bot_workers, 1),

@@ -10,6 +10,7 @@ from dustboard.server.config import Settings
 from dustboard.server.drive import Driver
 from dustboard.server.hall import Hall
 from dustboard.server.metrics import Metrics
+from dustboard.server.passkeys import Passkeys
 from dustboard.server.security import Rates
 from dustboard.server.store import Store, open_store
 
@@ -23,6 +24,7 @@ class Services:
         self.rates = Rates(settings.clock, settings.rate_limits)
         self.door = Doorkeeper(self.store, settings, self.rates)
         self.hall = Hall(self.store, settings)
+        self.passkeys = Passkeys(self.store, settings)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.driver = Driver(self.hall, self.pool, self.store, settings)
         self.metrics = Metrics(self.hall, self.pool, self.rates)

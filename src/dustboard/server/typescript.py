@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server import commands, protocol
+from dustboard.server import commands, people_types, protocol
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/protocol.py by
@@ -39,7 +39,7 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    found = [*vars(commands).items(), *vars(protocol).items()]
+    found = [*vars(commands).items(), *vars(people_types).items(), *vars(protocol).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [
         kind

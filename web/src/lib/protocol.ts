@@ -20,6 +20,33 @@ export interface Login {
   password: string;
 }
 
+/** Come back by the six recovery words, with spaces between them. */
+export interface WordsLogin {
+  words: string;
+}
+
+/** What the browser made of the options for a new passkey, and how to call it. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What the browser made of the options for coming back by passkey. */
+export interface PasskeyLogin {
+  credential: Record<string, unknown>;
+}
+
+/** A command about one passkey or channel of one's own. */
+export interface ById {
+  id: string;
+}
+
+/** Forget this person. The name is the confirmation; an account says its password too. */
+export interface DeleteMe {
+  name: string;
+  password?: string;
+}
+
 /** Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat. */
 export interface SeatWish {
   kind: "bot" | "device" | "link" | "me" | "open";
@@ -124,6 +151,35 @@ export interface Watch {
   lang?: "en" | "pl";
 }
 
+/** Who the server takes this device for. `csrf` goes back in the header X-Dustboard. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  csrf: string;
+  password: boolean;
+  passkey: boolean;
+  words: boolean;
+}
+
+/** A passkey of one's own; `used` is 0 until it was used. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** What `navigator.credentials` is given, as JSON; bytes are base64url. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Six words that bring the seats back on another device. They are told once. */
+export interface RecoveryWords {
+  words: string[];
+}
+
 /** Every error: one sentence, and the clause where a rule refuses. */
 export interface Problem {
   error: string;
@@ -138,14 +194,6 @@ export interface ServerInfo {
   build: string;
   presets: string[];
   bots: string[];
-}
-
-/** Who the server takes this device for. `csrf` goes back in the header X-Dustboard. */
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  csrf: string;
 }
 
 /** A table option of a title. */

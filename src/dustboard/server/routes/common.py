@@ -54,6 +54,14 @@ def address(request: Any) -> str:
     return request.client.host if request.client else "unknown"
 
 
+def origin(request: AnyRequest, services: Services) -> str:
+    """Where people find this server: as it was set, else as this request found it."""
+    if services.settings.public_url:
+        return services.settings.public_url
+    scheme = "https" if services.settings.secure_cookies else request.scope["scheme"]
+    return f"{scheme}://{(request.headers.get('host') or '').lower()}"
+
+
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
     return await services.door.commander(request)

@@ -1,51 +1,66 @@
-"""Devices, names and passwords; what the server and its titles are."""
+"""Devices and their people: names, passwords, passkeys, recovery words, one's own data."""
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Any
 
 from litestar import Response
 from litestar.params import JSONBody
 
-import dustboard
-from dustboard.build_info import describe
-from dustboard.games import rulebook
-from dustboard.kernel.errors import UnknownTitle
-from dustboard.server import lobby
+from dustboard.server import belongings
 from dustboard.server.auth import COOKIE, Person, me_csrf
-from dustboard.server.errors import Refusal
-from dustboard.server.play import PRESETS
+from dustboard.server.errors import Refusal, not_found, not_now
+from dustboard.server.lobby import clean_name
+from dustboard.server.passkeys import Relying
 from dustboard.server.protocol import (
-    PROTOCOL,
-    CardsInfo,
-    ClauseInfo,
+    AddPasskey,
+    ById,
+    DeleteMe,
     Login,
     Me,
-    OptionInfo,
-    ServerInfo,
+    PasskeyInfo,
+    PasskeyLogin,
+    PasskeyOptions,
+    RecoveryWords,
     SetProfile,
-    TitleInfo,
+    WordsLogin,
 )
 from dustboard.server.routes.common import (
     AnyRequest,
     ThePerson,
     TheServices,
-    TitleId,
+    Viewer,
     address,
     command,
+    origin,
     query,
 )
+from dustboard.server.services import Services
+from dustboard.server.store import UserRow
+from dustboard.server.store.rows import hashed
 
 
 def _me(person: Person) -> Me:
     user = person.user
-    return Me(user.id, user.name, user.guest, me_csrf(person))
+    return Me(
+        user.id,
+        user.name,
+        user.guest,
+        me_csrf(person),
+        bool(user.password),
+        user.passkey,
+        user.words,
+    )
 
 
 @query("/me", summary="Who this device is; a new device becomes a guest")
 async def me(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Gives the CSRF token and sets the cookie."""
     person = await services.door.welcome(request, address(request))
+    return _with_cookie(request, services, person)
+
+
+def _with_cookie(request: AnyRequest, services: Services, person: Person) -> Response[Me]:
     secure = request.scope["scheme"] == "https"
     return Response(_me(person), cookies=[services.door.cookie(person, secure)])
 
@@ -57,14 +72,57 @@ async def set_me(data: JSONBody[SetProfile], person: ThePerson, services: TheSer
     return _me(person)
 
 
+# -- coming back -------------------------------------------------------------------------------
+
+
+async def _enter(
+    request: AnyRequest, services: Services, person: Person, user: UserRow
+) -> Response[Me]:
+    """This device is that person's; a guest brings the seats along."""
+    if person.user.guest and person.user.id != user.id:
+        # before the device changes hands: if it fails, the guest is still there to try again
+        await belongings.move_seats(services.hall, person.user, user)
+    entered = await services.door.enter(person, user)
+    return _with_cookie(request, services, entered)
+
+
 @command("/login", summary="Come back by name and password")
 async def login(
     request: AnyRequest, data: JSONBody[Login], person: ThePerson, services: TheServices
 ) -> Response[Me]:
-    """Sets a new cookie."""
-    found = await services.door.login(person, data.name, data.password, address(request))
-    secure = request.scope["scheme"] == "https"
-    return Response(_me(found), cookies=[services.door.cookie(found, secure)])
+    """Sets a new cookie; the seats of a guest come along."""
+    user = await services.door.login(data.name, data.password, address(request))
+    return await _enter(request, services, person, user)
+
+
+@command("/login/words", summary="Come back by recovery words")
+async def login_by_words(
+    request: AnyRequest, data: JSONBody[WordsLogin], person: ThePerson, services: TheServices
+) -> Response[Me]:
+    """Sets a new cookie; the seats of a guest come along."""
+    user = await services.door.login_by_words(data.words, address(request))
+    return await _enter(request, services, person, user)
+
+
+@command("/login/passkey/begin", summary="What the browser needs to sign in by passkey")
+async def begin_passkey_login(
+    request: AnyRequest, person: ThePerson, services: TheServices
+) -> PasskeyOptions:
+    """Good once, for two minutes, on this device."""
+    services.rates.take("passkey", address(request), 20, 0.2)
+    site = Relying(origin(request, services), services.settings.origins)
+    return PasskeyOptions(await services.passkeys.begin_login(site, hashed(person.key)))
+
+
+@command("/login/passkey", summary="Come back by passkey")
+async def login_by_passkey(
+    request: AnyRequest, data: JSONBody[PasskeyLogin], person: ThePerson, services: TheServices
+) -> Response[Me]:
+    """Sets a new cookie; the seats of a guest come along."""
+    services.rates.take("passkey", address(request), 20, 0.2)
+    site = Relying(origin(request, services), services.settings.origins)
+    user = await services.passkeys.login(site, hashed(person.key), data.credential)
+    return await _enter(request, services, person, user)
 
 
 @command("/logout", status_code=204, summary="Forget this device")
@@ -76,91 +134,91 @@ async def logout(person: ThePerson, services: TheServices) -> Response[None]:
     return response
 
 
-@query("/server", sync_to_thread=False, summary="What runs here")
-def server() -> ServerInfo:
-    """Versions, chat presets, bots."""
-    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), list(PRESETS), lobby.bots())
+# -- ways back ---------------------------------------------------------------------------------
 
 
-@cache
-def _titles() -> list[TitleInfo]:
-    return [_title(name) for name in dustboard.titles()]
+async def _passkeys(services: Services, user: str) -> list[PasskeyInfo]:
+    found = await services.store.passkeys_of(user) if user else []
+    return [PasskeyInfo(one.id, one.name, one.created, one.used) for one in found]
 
 
-def _title(name: str) -> TitleInfo:
-    title = dustboard.title(name)
-    texts = {ruling.id: ruling.text for ruling in rulebook.rulings(name)}
-    options = [
-        OptionInfo(
-            spec.name,
-            spec.kind,  # type: ignore[arg-type]
-            spec.default,
-            list(spec.values),
-            spec.low,
-            spec.high,
-            spec.rule,
-            spec.ruling,
-            texts.get(spec.ruling, ""),
-        )
-        for spec in title.options
-    ]
-    return TitleInfo(
-        title.id,
-        title.name,
-        title.min_players,
-        title.max_players,
-        options,
-        lobby.bots(),
-        title.content_version,
-    )
+@query("/me/passkeys", summary="My passkeys")
+async def passkeys(viewer: Viewer, services: TheServices) -> list[PasskeyInfo]:
+    """The oldest first."""
+    return await _passkeys(services, viewer)
 
 
-@query("/titles", sync_to_thread=False, summary="The titles with their options")
-def titles() -> list[TitleInfo]:
-    """What the wizard for new games shows."""
-    return _titles()
+@command("/me/passkeys/begin", summary="What the browser needs to make a passkey")
+async def begin_passkey(
+    request: AnyRequest, person: ThePerson, services: TheServices
+) -> PasskeyOptions:
+    """Good once, for two minutes, on this device."""
+    services.rates.take("passkey", address(request), 20, 0.2)
+    site = Relying(origin(request, services), services.settings.origins)
+    device = hashed(person.key)
+    return PasskeyOptions(await services.passkeys.begin_adding(person.user, site, device))
 
 
-@query("/rules/{title:str}", sync_to_thread=False, summary="All clauses of a title")
-def rules(title: TitleId) -> list[ClauseInfo]:
-    """Each with the rulings that touch it."""
-    try:
-        return _rules(title)
-    except UnknownTitle:
-        raise Refusal(404, "not-found", "there is no such title") from None
+@command("/me/passkeys", summary="Keep a new passkey")
+async def add_passkey(
+    request: AnyRequest, data: JSONBody[AddPasskey], person: ThePerson, services: TheServices
+) -> list[PasskeyInfo]:
+    """With a passkey a guest becomes an account."""
+    services.rates.take("passkey", address(request), 20, 0.2)
+    site = Relying(origin(request, services), services.settings.origins)
+    name = clean_name(data.name, "")
+    await services.passkeys.add(person.user, site, hashed(person.key), data.credential, name)
+    services.door.forget(person.user.id)
+    return await _passkeys(services, person.user.id)
 
 
-@cache
-def _rules(title: str) -> list[ClauseInfo]:
-    rulings = rulebook.rulings(title)
-    return [
-        ClauseInfo(
-            clause.id,
-            clause.title,
-            clause.text,
-            clause.section,
-            [
-                {"id": one.id, "title": one.title, "text": one.text, "option": one.option}
-                for one in rulings
-                if clause.id in one.clauses
-            ],
-        )
-        for clause in rulebook.clauses(title)
-    ]
+@command("/me/passkeys/drop", summary="Forget a passkey")
+async def drop_passkey(
+    data: JSONBody[ById], person: ThePerson, services: TheServices
+) -> list[PasskeyInfo]:
+    """It opens nothing from now on."""
+    if not await services.store.drop_passkey(person.user.id, data.id):
+        raise Refusal(404, "not-found", "there is no such passkey")
+    services.door.forget(person.user.id)
+    return await _passkeys(services, person.user.id)
 
 
-@query("/cards/{title:str}", sync_to_thread=False, summary="Every deck of a title")
-def cards(title: TitleId) -> CardsInfo:
-    """All cards that exist, not where they are in any game."""
-    if title not in dustboard.titles():
-        raise Refusal(404, "not-found", "there is no such title")
-    found = dustboard.title(title)
-    facts = found.card_facts()
-    decks = {
-        name: [{**row, **facts.get(row["id"], {})} for row in rows]
-        for name, rows in found.decks().items()
-    }
-    return CardsInfo(title, decks)
+@command("/me/words", summary="New recovery words")
+async def give_words(person: ThePerson, services: TheServices) -> RecoveryWords:
+    """Told once; older ones stop working."""
+    return RecoveryWords(await services.door.give_words(person))
 
 
-HANDLERS = [me, set_me, login, logout, server, titles, rules, cards]
+# -- one's own data ----------------------------------------------------------------------------
+
+
+@query("/me/export", summary="All that is kept about me")
+async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
+    """As plain data."""
+    services.rates.take("export", viewer, 10, 0.1)
+    user = await services.store.load_user(viewer) if viewer else None
+    if user is None:
+        raise not_found()
+    return await belongings.everything_of(services.hall, user)
+
+
+@command("/me/delete", status_code=204, summary="Forget me")
+async def delete(
+    data: JSONBody[DeleteMe], person: ThePerson, services: TheServices
+) -> Response[None]:
+    """Bots play on in running games; nothing can bring the account back."""
+    if data.name != person.user.name:
+        raise not_now("type your name as it is shown to confirm")
+    if person.user.password:
+        await services.door.check_password(person.user, data.password)
+    await belongings.let_go(services.hall, person.user)
+    services.door.forget(person.user.id)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+HANDLERS = [
+    me, set_me, login, login_by_words, begin_passkey_login, login_by_passkey, logout,
+    passkeys, begin_passkey, add_passkey, drop_passkey, give_words, export, delete,
+]  # fmt: skip

@@ -98,6 +98,12 @@ class PeopleStore(Protocol):
     async def drop_passkey(self, user: str, passkey: str) -> bool:
         """Forget a passkey of this person; False if there is none."""
 
+    async def add_challenge(self, challenge: str, purpose: str, now: float, until: float) -> None:
+        """Remember what a passkey is asked to sign; those that are too old are forgotten."""
+
+    async def take_challenge(self, challenge: str, purpose: str, now: float) -> bool:
+        """Whether this was asked for this purpose and is not too old; it counts only once."""
+
     async def set_words(self, user: str, words: str, now: float) -> None:
         """Keep the hash of new recovery words; older ones stop working."""
 

@@ -11,6 +11,7 @@ from dustboard.server.store import rows
 from dustboard.server.store.base import SqlBase
 from dustboard.server.store.contract import ChannelRow, NameTaken, PasskeyRow, UserRow
 from dustboard.server.store.schema import (
+    challenges,
     channels,
     devices,
     notices,
@@ -130,6 +131,21 @@ class PeopleSql(SqlBase):
     async def drop_passkey(self, user: str, passkey: str) -> bool:
         mine = sa.and_(passkeys.c.user_id == user, passkeys.c.id_hash == rows.hashed(passkey))
         return await self._write(lambda c: c.execute(passkeys.delete().where(mine)).rowcount == 1)
+
+    async def add_challenge(self, challenge: str, purpose: str, now: float, until: float) -> None:
+        name = rows.hashed(challenge)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(challenges.delete().where(challenges.c.until < now))
+            values = {"challenge_hash": name, "purpose": purpose, "until": until}
+            connection.execute(challenges.insert().values(values))
+
+        await self._write(work)
+
+    async def take_challenge(self, challenge: str, purpose: str, now: float) -> bool:
+        known = challenges.c.challenge_hash == rows.hashed(challenge)
+        good = sa.and_(known, challenges.c.purpose == purpose, challenges.c.until >= now)
+        return await self._write(lambda c: c.execute(challenges.delete().where(good)).rowcount == 1)
 
     async def set_words(self, user: str, words: str, now: float) -> None:
         def work(connection: sa.Connection) -> None:

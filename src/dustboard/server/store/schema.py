@@ -66,6 +66,14 @@ channels = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("challenge_hash", sa.String(64), primary_key=True),
+    sa.Column("purpose", sa.String(80), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 server_keys = sa.Table(
     "server_keys",
     metadata,

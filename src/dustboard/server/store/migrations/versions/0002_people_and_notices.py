@@ -46,6 +46,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_channels_user_id", "channels", ["user_id"])
     op.create_table(
+        "challenges",
+        sa.Column("challenge_hash", sa.String(64), nullable=False),
+        sa.Column("purpose", sa.String(80), nullable=False),
+        sa.Column("until", sa.Float, nullable=False),
+        sa.PrimaryKeyConstraint("challenge_hash", name="pk_challenges"),
+    )
+    op.create_table(
         "server_keys",
         sa.Column("name", sa.String(32), nullable=False),
         sa.Column("value", sa.Text, nullable=False),

@@ -1,0 +1,123 @@
+"""What belongs to a person: seats that move with a guest, all of it as a file, and letting go."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from dustboard.kernel.errors import DustboardError
+from dustboard.server.errors import not_now
+from dustboard.server.hall import Hall
+from dustboard.server.store import TableRow, UserRow
+from dustboard.server.tables import SeatData
+
+log = logging.getLogger("dustboard.belongings")
+
+
+async def check_move(hall: Hall, guest: UserRow, user: UserRow) -> None:
+    """Refuse a move after which one person would hold two hands of a game that is not over."""
+    for row in await hall.store.tables_of(guest.id):
+        sitting = {seat.user for seat in row.data.seats}
+        if row.state != "over" and {guest.id, user.id} <= sitting:
+            raise not_now(
+                f"you sit at table {row.code} as a guest and with your account; leave one seat"
+            )
+
+
+async def move_seats(hall: Hall, guest: UserRow, user: UserRow) -> int:
+    """What was the guest's is the person's from now on; gives at how many tables."""
+    await check_move(hall, guest, user)
+    moved = 0
+    for row in await hall.store.tables_of(guest.id):
+
+        def change(row: TableRow) -> None:
+            for seat in row.data.seats:
+                if seat.user == guest.id:
+                    seat.user = user.id
+            if row.data.host == guest.id:
+                row.data.host = user.id
+            for vote in row.data.votes:
+                if guest.id in vote.choices:
+                    vote.choices[user.id] = vote.choices.pop(guest.id)
+
+        try:
+            room = await hall.room(row.code)
+            for connection in room.connections:
+                if connection.user == guest.id:
+                    connection.user = user.id
+            await room.change_data(change)
+            moved += 1
+        except DustboardError as error:  # a table that can't be loaded must not lock anybody out
+            log.error("table %s could not be moved: %s", row.code, error)
+    await hall.store.merge_user(guest.id, user.id)
+    return moved
+
+
+async def let_go(hall: Hall, user: UserRow) -> None:
+    """Forget a person: bots play on in running games, and the name goes from every seat."""
+    for row in await hall.store.tables_of(user.id):
+        room = await hall.room(row.code)
+        await room.change_data(lambda row: _leave_table(row, user.id))
+    await hall.store.delete_user(user.id)
+
+
+def _leave_table(row: TableRow, user: str) -> str | None:
+    data = row.data
+    left = any(seat.user == user for seat in data.seats)
+    for number, seat in enumerate(data.seats):
+        if seat.user != user:
+            continue
+        if row.state == "lobby":
+            data.seats[number] = SeatData("open")
+        else:
+            kind = "bot" if row.state == "running" else seat.kind
+            data.seats[number] = SeatData(kind, seat.bot)
+    data.votes = []
+    people = [seat.user for seat in data.seats if seat.user]
+    if data.host == user:
+        data.host = people[0] if people else ""
+    if row.state != "over" and not people:
+        row.state = "over"
+        data.stopped = True
+    return "Somebody has left for good." if left and row.state != "over" else None
+
+
+async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
+    """All that is kept about a person, as plain data; no secret of anybody else is in it."""
+    store = hall.store
+    tables = []
+    for row in await store.tables_of(user.id):
+        mine = [number for number, seat in enumerate(row.data.seats) if seat.user == user.id]
+        notes = [
+            {"seat": seat, "kind": kind, "body": body}
+            for seat, kind, body in await store.notes(row.code)
+            if seat in mine
+        ]
+        tables.append(
+            {
+                "code": row.code,
+                "title": row.data.title,
+                "state": row.state,
+                "host": row.data.host == user.id,
+                "created": row.created,
+                "changed": row.changed,
+                "options": row.data.options,
+                "seats": [{"seat": one, "name": row.data.seats[one].name} for one in mine],
+                "notes": notes,
+            }
+        )
+    return {
+        "id": user.id,
+        "name": user.name,
+        "password": bool(user.password),
+        "recovery_words": user.words,
+        "passkeys": [
+            {"name": one.name, "created": one.created, "used": one.used}
+            for one in await store.passkeys_of(user.id)
+        ],
+        "notices": [
+            {"kind": one.kind, "target": one.target, "lang": one.lang, "created": one.created}
+            for one in await store.channels_of(user.id)
+        ],
+        "tables": tables,
+    }

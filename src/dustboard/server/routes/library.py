@@ -1,0 +1,115 @@
+"""What the server and its titles are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import dustboard
+from dustboard.build_info import describe
+from dustboard.games import rulebook
+from dustboard.kernel.errors import UnknownTitle
+from dustboard.server import lobby
+from dustboard.server.errors import Refusal
+from dustboard.server.play import PRESETS
+from dustboard.server.protocol import (
+    PROTOCOL,
+    CardsInfo,
+    ClauseInfo,
+    OptionInfo,
+    ServerInfo,
+    TitleInfo,
+)
+from dustboard.server.routes.common import (
+    TitleId,
+    query,
+)
+
+
+@query("/server", sync_to_thread=False, summary="What runs here")
+def server() -> ServerInfo:
+    """Versions, chat presets, bots."""
+    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), list(PRESETS), lobby.bots())
+
+
+@cache
+def _titles() -> list[TitleInfo]:
+    return [_title(name) for name in dustboard.titles()]
+
+
+def _title(name: str) -> TitleInfo:
+    title = dustboard.title(name)
+    texts = {ruling.id: ruling.text for ruling in rulebook.rulings(name)}
+    options = [
+        OptionInfo(
+            spec.name,
+            spec.kind,  # type: ignore[arg-type]
+            spec.default,
+            list(spec.values),
+            spec.low,
+            spec.high,
+            spec.rule,
+            spec.ruling,
+            texts.get(spec.ruling, ""),
+        )
+        for spec in title.options
+    ]
+    return TitleInfo(
+        title.id,
+        title.name,
+        title.min_players,
+        title.max_players,
+        options,
+        lobby.bots(),
+        title.content_version,
+    )
+
+
+@query("/titles", sync_to_thread=False, summary="The titles with their options")
+def titles() -> list[TitleInfo]:
+    """What the wizard for new games shows."""
+    return _titles()
+
+
+@query("/rules/{title:str}", sync_to_thread=False, summary="All clauses of a title")
+def rules(title: TitleId) -> list[ClauseInfo]:
+    """Each with the rulings that touch it."""
+    try:
+        return _rules(title)
+    except UnknownTitle:
+        raise Refusal(404, "not-found", "there is no such title") from None
+
+
+@cache
+def _rules(title: str) -> list[ClauseInfo]:
+    rulings = rulebook.rulings(title)
+    return [
+        ClauseInfo(
+            clause.id,
+            clause.title,
+            clause.text,
+            clause.section,
+            [
+                {"id": one.id, "title": one.title, "text": one.text, "option": one.option}
+                for one in rulings
+                if clause.id in one.clauses
+            ],
+        )
+        for clause in rulebook.clauses(title)
+    ]
+
+
+@query("/cards/{title:str}", sync_to_thread=False, summary="Every deck of a title")
+def cards(title: TitleId) -> CardsInfo:
+    """All cards that exist, not where they are in any game."""
+    if title not in dustboard.titles():
+        raise Refusal(404, "not-found", "there is no such title")
+    found = dustboard.title(title)
+    facts = found.card_facts()
+    decks = {
+        name: [{**row, **facts.get(row["id"], {})} for row in rows]
+        for name, rows in found.decks().items()
+    }
+    return CardsInfo(title, decks)
+
+
+HANDLERS = [server, titles, rules, cards]
