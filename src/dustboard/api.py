@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -21,13 +22,18 @@ from dustboard.kernel.title import Title
 
 @cache
 def titles() -> list[str]:
-    """The ids of all titles: every folder in `dustboard.games` that does not start with `_`.
+    """The ids of all titles: every folder in `dustboard.games` with a `meta`, but those with `_`.
 
     >>> "wftw" in titles()
     True
     """
-    found = iter_modules(dustboard.games.__path__)
-    return sorted(info.name for info in found if info.ispkg and not info.name.startswith("_"))
+    folders = [info.name for info in iter_modules(dustboard.games.__path__) if info.ispkg]
+    return sorted(
+        name
+        for name in folders
+        # a folder without a meta is a title in the making
+        if not name.startswith("_") and find_spec(f"dustboard.games.{name}.meta") is not None
+    )
 
 
 @cache
