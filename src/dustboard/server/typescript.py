@@ -1,16 +1,19 @@
 """Writes the TypeScript types of the web client from the wire types of `protocol`.
 
-    python -m dustboard.server.typescript > web/src/lib/protocol.ts
+    python -m dustboard.server.typescript web/src/lib
 
-The output is stable, so that a test can compare it with the file that is checked in.
+The output is stable, so that a test can compare it with the files that are checked in.
 
->>> "export interface Presence {" in generate()
+>>> sorted(generate())
+['commands.ts', 'protocol.ts']
+>>> "export interface Presence {" in generate()["protocol.ts"]
 True
 """
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,10 +22,8 @@ from msgspec import inspect
 from dustboard.server import commands, people_types, protocol
 
 HEADER = """\
-// The wire types of Dustboard, made from src/dustboard/server/protocol.py by
-// `python -m dustboard.server.typescript`. Change them there, never here.
-
-export const PROTOCOL = {version};
+// The wire types of Dustboard, made from src/dustboard/server/{source}.py by
+// `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 """
 
 ALIASES = ("SeatKind", "Chat", "Spectators", "Border")
@@ -94,14 +95,30 @@ def _union(name: str, members: Any) -> str:
     return f"export type {name} = {' | '.join(kind.__name__ for kind in members.__args__)};"
 
 
-def generate() -> str:
-    """The whole file."""
-    parts = [HEADER.format(version=protocol.PROTOCOL)]
-    parts.append("\n".join(_alias(name) for name in ALIASES) + "\n")
-    parts += [_interface(kind) + "\n" for kind in structs()]
-    parts.append(_union("Push", protocol.Push) + "\n")
-    return "\n".join(parts)
+def generate() -> dict[str, str]:
+    """The files by name: what clients send, and what they get, which gives the first names too."""
+    sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
+    got = [kind for kind in structs() if not issubclass(kind, protocol.Strict)]
+    return {
+        "commands.ts": "\n".join(
+            [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
+        ),
+        "protocol.ts": "\n".join(
+            [
+                HEADER.format(source="protocol"),
+                "export * from './commands';\n",
+                f"export const PROTOCOL = {protocol.PROTOCOL};\n",
+                "\n".join(_alias(name) for name in ALIASES) + "\n",
+                *(_interface(kind) + "\n" for kind in got),
+                _union("Push", protocol.Push) + "\n",
+            ]
+        ),
+    }
 
 
 if __name__ == "__main__":
-    sys.stdout.write(generate())
+    if len(sys.argv) == 1:  # to look at
+        sys.stdout.write(generate()["protocol.ts"])
+    for folder in sys.argv[1:]:
+        for name, text in generate().items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,145 @@
+// The wire types of Dustboard, made from src/dustboard/server/commands.py by
+// `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
+
+/** Change the name shown to others; with a password the seat survives a lost device. */
+export interface SetProfile {
+  name: string;
+  password?: string | null;
+}
+
+/** Come back to an account by name and password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Come back by the six recovery words, with spaces between them. */
+export interface WordsLogin {
+  words: string;
+}
+
+/** What the browser made of the options for a new passkey, and how to call it. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What the browser made of the options for coming back by passkey. */
+export interface PasskeyLogin {
+  credential: Record<string, unknown>;
+}
+
+/** A command about one passkey or channel of one's own. */
+export interface ById {
+  id: string;
+}
+
+/** Forget this person. The name is the confirmation; an account says its password too. */
+export interface DeleteMe {
+  name: string;
+  password?: string;
+}
+
+/** Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat. */
+export interface SeatWish {
+  kind: "bot" | "device" | "link" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** Lay a new table. */
+export interface CreateTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number | boolean>;
+  shuffle_seats?: boolean;
+  chat?: "off" | "on" | "presets";
+  spectators?: "link" | "none" | "public";
+  rewind_by_consent?: boolean;
+  seconds_per_decision?: number;
+  hide_odds?: boolean;
+}
+
+/** The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot. */
+export interface ChangeSeat {
+  seat: number;
+  wish: SeatWish;
+}
+
+/** Take a seat by its single-use link. */
+export interface ClaimSeat {
+  token: string;
+  name?: string;
+}
+
+/** Sit down in a seat that is open to anyone. */
+export interface TakeSeat {
+  seat: number;
+  name?: string;
+}
+
+/** One batch of answers to the decision named by `decision`. */
+export interface Answer {
+  seat: number;
+  decision: string;
+  answers: string[];
+  key: string;
+}
+
+/** Tentative answers: tried on a copy up to the first border, kept for this seat only. */
+export interface Draft {
+  seat: number;
+  decision: string;
+  answers: string[];
+}
+
+/** A command that only needs to say for which seat it is given. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** A line of chat, or the number of a preset line. */
+export interface Say {
+  text?: string;
+  preset?: number | null;
+}
+
+/** Ask all players to go back to position `at` of the record; the asker agrees by asking. */
+export interface Rewind {
+  seat: number;
+  at: number;
+}
+
+/** What to do about an absent player, or whether to allow a rewind. */
+export interface Vote {
+  about: "absent" | "rewind";
+  seat: number;
+  choice: "bot" | "end" | "no" | "wait" | "yes";
+}
+
+/** An answer given in advance to one kind of decision; "" means: ask me. */
+export interface StandingOrder {
+  seat: number;
+  ask: string;
+  answer: string;
+}
+
+/** Play on from position `at` of a game, against bots; a running game is dealt anew. */
+export interface ForkTable {
+  seat: number | null;
+  at: number;
+  bot?: string;
+}
+
+/** A record file as a finished or running table of one's own. */
+export interface ImportRecord {
+  record: Record<string, unknown>;
+}
+
+/** The only message a client sends over the websocket: whose eyes it looks through now. */
+export interface Watch {
+  seat: number | null;
+  log?: number;
+  since?: number;
+  lang?: "en" | "pl";
+}
