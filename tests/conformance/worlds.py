@@ -13,7 +13,9 @@ from typing import Any
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.game import Game
 from dustboard.kernel.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.odds import Chance
 from dustboard.kernel.state import NOT_ASKED
+from dustboard.kernel.title import Title
 from dustboard.kernel.trail import Trail
 
 BAD_ANSWERS: tuple[Any, ...] = ("", "no such key", "done", -1, 999, True, None)
@@ -42,7 +44,7 @@ def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game:
 
 def shown(game: Game, viewer: int | None) -> dict[str, Any]:
     """All but the log that the engine tells a viewer now: view, decision, error lines, undo."""
-    facts: dict[str, Any] = {"view": game.view(viewer)}
+    facts: dict[str, Any] = {"view": game.view(viewer), "odds": odds(game, viewer)}
     if viewer is None:
         return facts
     open_to = [decision for decision in game.pending if decision.seat == viewer]
@@ -63,6 +65,28 @@ def shown(game: Game, viewer: int | None) -> dict[str, Any]:
     facts["errors"] = [error_line(game, viewer, answer) for answer in bad]
     facts["late"] = error_line(game, viewer, 0, "0-0-0")
     return facts
+
+
+def odds(game: Game, viewer: int | None) -> list[Any]:
+    """What the title works out for a viewer, of the table and of each answer."""
+    title, masked = game.title, game.masked(viewer)
+    rows = title.odds(masked, SPECTATOR if viewer is None else viewer)
+    found = dict(enumerate(rows))
+    if viewer is not None and game.state.asked[viewer] != NOT_ASKED:
+        found |= title.option_odds(masked, viewer, game.decision(viewer).options.keys())  # type: ignore[arg-type]
+    return [[key, *in_words(title, chance)] for key, chance in found.items()]
+
+
+def in_words(title: Title, chance: Chance) -> list[Any]:
+    """A chance as its reader gets it."""
+    messages = [chance.about, *([chance.what] if chance.what else []), *chance.assumed]
+    messages += [part.text for part in chance.parts] + [bar.text for bar in chance.bars]
+    numbers = [chance.key, chance.rule, chance.label, chance.low, chance.high]
+    return [
+        *numbers,
+        *(bar.chance for bar in chance.bars),
+        *(title.text("en", m) for m in messages),
+    ]
 
 
 def error_line(game: Game, seat: int, answer: Any, decision: str | None = None) -> str:

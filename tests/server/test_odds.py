@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from server.running import Guest, Running
@@ -27,10 +28,9 @@ def to_commitment(guest: Guest, code: str) -> dict[str, Any]:
 
 def total(guest: Guest, code: str) -> int:
     rows = guest.get(f"/tables/{code}/odds", seat=0)["rows"]
-    field = next(row for row in rows if row.get("place") == "field:1")
-    line = next(one for one in field["lines"] if one["seat"] == 0)
-    assert line["label"] == "exact"
-    return int(line["low"])
+    field = next((row for row in rows if row["key"] == "field:1"), None)
+    lines = [part["text"] for part in (field or {"parts": []})["parts"] if part["seat"] == 0]
+    return int(re.search(r"A: (\d+) ", lines[0]).group(1)) if lines else 0  # type: ignore[union-attr]
 
 
 def test_my_total_follows_my_draft(table: Running) -> None:

@@ -1,16 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
 import { contentOf } from '../src/lib/content.svelte';
 import { Desk } from '../src/lib/desk.svelte';
 import { loadTexts } from '../src/lib/i18n.svelte';
-import { percent } from '../src/lib/percent';
+import { OddsStore } from '../src/lib/odds.svelte';
+import { chanceText, percent } from '../src/lib/percent';
 import { KEY } from '../src/lib/play';
+import type { Odds, OddsRow, TableInfo } from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
-import { kit } from '../src/stages/wftw/kit';
 import OddsPanel from '../src/table/OddsPanel.svelte';
 
-beforeAll(() => loadTexts('table', 'wftw'));
+beforeAll(() => loadTexts('core', 'table'));
+beforeEach(() => vi.restoreAllMocks());
 
 it('writes a chance with a decimal only at the edges, and never rounds to certainty', () => {
   expect(percent(0.274)).toBe('27 %');
@@ -21,30 +24,60 @@ it('writes a chance with a decimal only at the edges, and never rounds to certai
   expect(percent(0)).toBe('impossible');
 });
 
-it('shows what the server worked out, each number with its label', async () => {
-  const line = { cards: 1, marked: true };
-  vi.spyOn(api, 'odds').mockResolvedValue({
-    seat: 0,
-    rows: [
-      {
-        kind: 'shop', place: 'shop', rule: 'wftw.buy.02', chance: 0.41, chance_label: 'estimate',
-        lines: [
-          { seat: 0, label: 'exact', low: 4, high: 4, unseen: 0, ...line },
-          { seat: 1, label: 'range', low: 1, high: 7, unseen: 10, ...line },
-        ],
-        table: [{ seat: 1, below: 0.41, same: 0.2, above: 0.39 }],
-      },
-      { kind: 'bill', rule: 'wftw.reveal.03', state: 'exact', short: { scrap: 0, juice: 0, spark: 0 } },
-      { kind: 'dice', rule: 'wftw.field.04', ties: [{ seats: 2, chance: 0.5 }] },
-    ],
-  });
+it('says about before an estimate, and both ends of a range', () => {
+  expect(chanceText(0.27, 0.27, 'estimate')).toBe('about 27 %');
+  expect(chanceText(0.27, 0.27, 'exact')).toBe('27 %');
+  expect(chanceText(0.2, 0.64, 'range')).toBe('20–64 %');
+  expect(chanceText(0, 0.64, 'range')).toBe('impossible to 64 %');
+  expect(chanceText(1, 1, 'estimate')).toBe('certain');
+});
+
+// UX-27: the server's tests check these chances against an independent count
+const fixtures = JSON.parse(readFileSync('../tests/fixtures/odds/wftw.json', 'utf8')) as { chance: number; shown: string; what: string }[];
+it.each(fixtures)('shows $what as $shown', ({ chance, shown }) => {
+  expect(percent(chance)).toBe(shown);
+});
+
+const row: OddsRow = {
+  key: 'shop', rule: 'wftw.buy.02', about: 'The shop', what: 'to pick first', label: 'estimate', low: 0.41, high: 0.41,
+  parts: [{ text: 'A: 4 (1 card)', seat: 0 }, { text: 'B: 1–7 (1 card among 10 unseen)', seat: 1 }],
+  assumed: ['Takes the hidden card of B as random among 10 unseen.'],
+  bars: [{ text: 'best rival 1', chance: 0.59, came: false }, { text: 'best rival 7', chance: 0.41, came: false }],
+};
+const found: Odds = {
+  seat: 0, decision: '1-0-0', rows: [row], options: { a: { ...row, key: 'a' }, b: { ...row, key: 'b', low: 0.1, high: 0.1, label: 'exact' } },
+  rolls: [{ kind: 'tie', seat: 1, about: '2 tied', rule: 'wftw.field.04', expected: 0.5, value: 1, at: 4, bars: [{ text: 'lost', chance: 0.5, came: false }, { text: 'won', chance: 0.5, came: true }] }],
+};
+async function show(hide = false): Promise<OddsStore> {
+  vi.spyOn(api, 'odds').mockResolvedValue(found);
   const table = new TableStore('T');
   table.seat = 0;
-  const play = { table, desk: new Desk(table), content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
-  render(OddsPanel, { props: { kit, title: 'wftw' }, context: new Map([[KEY, play]]) });
-  await waitFor(() => expect(screen.getByTestId('odds')).toHaveTextContent('41 %'));
-  const text = screen.getByTestId('odds').textContent?.replaceAll(/[\u2068\u2069]/g, '') ?? '';
-  expect(text).toContain('1–7');
-  expect(text).toContain('1 card out of 10 unseen');
-  for (const word of ['estimate', 'range', 'exact', 'exactly covered', '50 %']) expect(text).toContain(word);
+  table.info = { hide_odds: hide } as TableInfo;
+  const odds = new OddsStore(table);
+  await odds.load();
+  const play = { table, desk: new Desk(table), odds, content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
+  render(OddsPanel, { props: { title: 'none' }, context: new Map([[KEY, play]]) });
+  return odds;
+}
+
+it('shows result, how it is made, and assumptions with a label', async () => {
+  await show();
+  const shown = screen.getByTestId('odds-row');
+  for (const words of ['about 41 %', 'to pick first', 'B: 1–7', 'estimate', 'as random among 10 unseen', '59 %']) {
+    expect(shown).toHaveTextContent(words);
+  }
+});
+
+it('marks what came on the same distribution', async () => {
+  await show();
+  const roll = screen.getByTestId('odds-roll');
+  expect(roll.querySelectorAll('[data-came]')).toHaveLength(1);
+  expect(roll.querySelector('[data-came]')).toHaveTextContent('won');
+  expect(roll.querySelector('[data-came]')).toHaveTextContent('50 %');
+});
+
+it('asks nothing where the table hides odds', async () => {
+  const odds = await show(true);
+  expect(api.odds).not.toHaveBeenCalled();
+  expect(odds.option('a')).toBeUndefined();
 });

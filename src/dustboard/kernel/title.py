@@ -6,17 +6,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from .decisions import Ask, Message
 from .errors import BadSetup
 from .fields import Field
 from .frames import Program
-from .options import OptionSpec, Preset
+from .odds import Chance, Roll
+from .options import OptionSpec
 from .state import State
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
+Seen = tuple[str, int, dict[str, Any]]  # an event as a viewer sees it: kind, seat, data
+SPECTATOR = -1
 
 
 class Outcome:
@@ -75,13 +78,6 @@ class Title:
             self.players_rule,
         )
 
-    def presets(self) -> tuple[Preset, ...]:
-        """Sets of options by name, besides the rules as written and one's own choice.
-
-        Texts of the title: `preset-<id>` is the name, `preset-<id>.text` says what is different.
-        """
-        return ()
-
     def streams(self, players: int) -> tuple[str, ...]:
         """The names of the streams of luck, in the order of their numbers."""
         raise NotImplementedError
@@ -109,12 +105,24 @@ class Title:
         """All that the viewer may know, as plain data with names instead of numbers."""
         raise NotImplementedError
 
-    def odds(self, masked: State, viewer: int) -> list[dict[str, Any]]:
-        """What the viewer can work out about what is hidden, as rows of plain data.
+    def odds(self, masked: State, viewer: int) -> list[Chance]:
+        """What the viewer can work out about what is hidden; made from a masked state only."""
+        return []
 
-        Made from a masked state only. A number is labelled "exact", "range" or "estimate".
+    def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
+        """The chance behind each answer to the seat's open decision, where there is one."""
+        return {}
+
+    def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
+        """The luck in these events, each with the number of the event it was used in.
+
+        `events` are what one viewer may see, as (kind, seat, data), in order.
         """
         return []
+
+    def open_view(self, state: State) -> dict[str, Any]:
+        """A finished game seen with all cards open; what one seat sees is in `view`."""
+        return self.view(state, SPECTATOR)
 
     def outcome(self, state: State) -> Outcome:
         """The result of a game that is over."""
@@ -136,6 +144,14 @@ class Title:
         orders end by its public half only. -1 stands for no seat.
         """
         return []
+
+    def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
+        """The heading of a new chapter (a round, a day) if the event begins one."""
+        return None
+
+    def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        """The sentence a chronicle has for an event, or None; by default the line of the log."""
+        return self.event_message(kind, seat, data)
 
     def content(self) -> Any:
         """The title's cards and sheets as typed, read-only data."""

@@ -6,15 +6,11 @@ seals a choice or hands over is never tried, so nothing can be learnt by draftin
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
-from dustboard.kernel.masks import SPECTATOR
 from dustboard.kernel.prompt import Decision
 from dustboard.server.origins import learnt_since
-from dustboard.server.protocol import Border, Odds, Prompt, PromptOption, PromptRefusal
-from dustboard.server.rooms import Room
+from dustboard.server.protocol import Border, Prompt, PromptOption, PromptRefusal
 
 MANY = 400  # of more options than this the client is sent the first ones; all stay legal
 
@@ -59,20 +55,6 @@ def _crosses(game: Game, decision: Decision, index: int) -> bool:
     trial.answer(decision.seat, index)
     # the border was told from a made-up world; the true one may turn a card where that did not
     return trial.over or learnt_since(trial, game.state) != ""
-
-
-def odds_of(room: Room, seat: int | None) -> Odds:
-    """What a seat (None: a spectator) can work out, from its masked state after its draft."""
-    if room.story is None:
-        return Odds(seat, [])
-    game = room.story.game
-    if seat is not None and not game.over and game.state.asked[seat] >= 0:
-        decision, answers = room.drafts.get(seat, ("", []))
-        if decision == game.decision(seat).id:
-            with suppress(IllegalAnswer):  # a draft that fits no longer
-                game = after_draft(game, seat, answers).game
-    viewer = SPECTATOR if seat is None else seat
-    return Odds(seat, game.title.odds(game.masked(seat), viewer))
 
 
 def prompt_of(

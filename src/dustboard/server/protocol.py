@@ -40,33 +40,53 @@ from dustboard.server.commands import (
     Watch,
     WordsLogin,
 )
+from dustboard.server.insights import (
+    Analysis,
+    Chapter,
+    Chronicle,
+    Coach,
+    Label,
+    LuckRow,
+    Odds,
+    OddsRow,
+    Report,
+    ReportLine,
+    RollInfo,
+)
 from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
 
 __all__ = [
     "PROTOCOL",
     "AddPasskey",
+    "Analysis",
     "Answer",
     "AutoAnswer",
     "Border",
     "ById",
     "CardsInfo",
     "ChangeSeat",
+    "Chapter",
     "Chat",
     "ChatLine",
     "ChatPush",
+    "Chronicle",
     "ClaimSeat",
     "ClauseInfo",
+    "Coach",
     "CreateTable",
     "DeleteMe",
     "Draft",
     "ForkTable",
     "Gone",
     "ImportRecord",
+    "Label",
     "LogLine",
     "Login",
+    "LuckRow",
     "Me",
     "MyTables",
     "Odds",
+    "OddsRow",
     "OptionInfo",
     "PasskeyInfo",
     "PasskeyLogin",
@@ -81,6 +101,7 @@ __all__ = [
     "Report",
     "ReportLine",
     "Rewind",
+    "RollInfo",
     "Saved",
     "Say",
     "SeatInfo",
@@ -252,16 +273,6 @@ class Prompt(msgspec.Struct):
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
 
 
-class Odds(msgspec.Struct):
-    """What a seat can work out about what is hidden, from its own view and after its draft.
-
-    The rows are the title's; each has a `kind` and a `rule`, and its numbers are labelled.
-    """
-
-    seat: int | None
-    rows: list[dict[str, Any]]
-
-
 class LogLine(msgspec.Struct):
     """A line of the log."""
 
@@ -335,35 +346,6 @@ class Presence(msgspec.Struct, tag="presence"):
     seats: list[SeatInfo]
     waiting: list[int]
     pad: str = ""
-
-
-class ReportLine(msgspec.Struct):
-    """A source of points and what a seat got from it."""
-
-    seat: int
-    source: str
-    amount: int
-    rule: str
-
-
-class Report(msgspec.Struct):
-    """The end report. `verified` says that the seed fits the commitment and the replay the result.
-
-    `lines` add up to `scores` seat by seat.
-    """
-
-    code: str
-    winners: list[int]
-    scores: list[int]
-    reason: str
-    lines: list[ReportLine]
-    seed: str
-    commitment: str
-    verified: bool
-    answers: int
-    digest: str
-    engine: str
-    content: str
 
 
 class ChatPush(msgspec.Struct, tag="chat"):

@@ -7,11 +7,12 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.streams import commitment
 from dustboard.server.errors import not_now
 from dustboard.server.history import Story
-from dustboard.server.protocol import Report, ReportLine
+from dustboard.server.insights import Report, ReportLine
+from dustboard.server.odds import luck_so_far
 from dustboard.server.rooms import Room
 
 
-def report_of(room: Room) -> Report:
+def report_of(room: Room, lang: str) -> Report:
     """The report of a finished game."""
     story = room.story
     if story is None or not story.game.over:
@@ -26,6 +27,7 @@ def report_of(room: Room) -> Report:
         scores=list(outcome.scores),
         reason=outcome.reason,
         lines=_lines(view.get("seats", [])),
+        luck=luck_so_far(game, None, lang),
         seed=view["seed"],
         commitment=view["commitment"],
         verified=_verified(story),

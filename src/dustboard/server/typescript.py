@@ -5,7 +5,7 @@
 The output is stable, so that a test can compare it with the files that are checked in.
 
 >>> sorted(generate())
-['commands.ts', 'protocol.ts']
+['commands.ts', 'insights.ts', 'protocol.ts']
 >>> "export interface Presence {" in generate()["protocol.ts"]
 True
 """
@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server import commands, people_types, protocol
+from dustboard.server import commands, insights, people_types, protocol
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/{source}.py by
@@ -40,7 +40,8 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    found = [*vars(commands).items(), *vars(people_types).items(), *vars(protocol).items()]
+    modules = (commands, people_types, insights, protocol)
+    found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [
         kind
@@ -98,15 +99,23 @@ def _union(name: str, members: Any) -> str:
 def generate() -> dict[str, str]:
     """The files by name: what clients send, and what they get, which gives the first names too."""
     sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
-    got = [kind for kind in structs() if not issubclass(kind, protocol.Strict)]
+    worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
+    got = [kind for kind in structs() if kind not in (*sent, *worked_out)]
     return {
         "commands.ts": "\n".join(
             [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
         ),
+        "insights.ts": "\n".join(
+            [
+                HEADER.format(source="insights"),
+                _alias("Label") + "\n",
+                *(_interface(kind) + "\n" for kind in worked_out),
+            ]
+        ),
         "protocol.ts": "\n".join(
             [
                 HEADER.format(source="protocol"),
-                "export * from './commands';\n",
+                "export * from './commands';\nexport * from './insights';\n",
                 f"export const PROTOCOL = {protocol.PROTOCOL};\n",
                 "\n".join(_alias(name) for name in ALIASES) + "\n",
                 *(_interface(kind) + "\n" for kind in got),

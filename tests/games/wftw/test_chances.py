@@ -9,12 +9,42 @@ import pytest
 import dustboard
 from dustboard.kernel.game import Game
 from dustboard.kernel.masks import determinize, mask
+from dustboard.kernel.odds import Chance
 from games.wftw.scene import Scene
 
 
-def row(game: Game, seat: int, place: str) -> dict[str, Any]:
+def row(game: Game, seat: int, place: str) -> Chance:
     rows = game.title.odds(game.masked(seat), seat)
-    return next(one for one in rows if one.get("place") == place)
+    return next(one for one in rows if one.key == place)
+
+
+def plain(chance: Chance) -> dict[str, Any]:
+    """Everything a chance says, for comparing."""
+    texts = [message for message in (chance.about, chance.what) if message is not None]
+    return {
+        "numbers": (chance.key, chance.label, chance.low, chance.high),
+        "texts": [(one.key, one.args) for one in (*texts, *chance.assumed)],
+        "parts": [(part.seat, part.text.key, part.text.args) for part in chance.parts],
+        "bars": [(bar.text.args, bar.chance) for bar in chance.bars],
+    }
+
+
+def said(game: Game, masked: Any, seat: int) -> list[dict[str, Any]]:
+    """All odds of a seat: of the table, and of each answer it could give."""
+    rows = game.title.odds(masked, seat)
+    asked = game.state.asked[seat] >= 0
+    options = game.decision(seat).options.keys() if asked else []
+    found = game.title.option_odds(masked, seat, options) if asked else {}
+    return [plain(one) for one in (*rows, *found.values())]
+
+
+def bounds(chance: Chance) -> dict[tuple[int, bool], tuple[int, int]]:
+    """The totals in the parts of a chance, by seat and whether it defends."""
+    found = {}
+    for part in chance.parts:
+        low, _, high = part.text.args["total"].partition("–")
+        found[part.seat, part.text.key == "odds-line-defence"] = (int(low), int(high or low))
+    return found
 
 
 def test_of_a_rival_the_bounds_come_from_what_it_could_have_laid() -> None:
@@ -25,25 +55,28 @@ def test_of_a_rival_the_bounds_come_from_what_it_could_have_laid() -> None:
     scene.collect()
     scene.bid({0: {"field:1": ["st02"]}, 1: {"field:1": ["st01"]}})
     found = row(scene.game, 0, "field:1")
-    mine, rival = found["lines"]
-    assert mine["label"] == "exact"
-    assert mine["low"] == mine["high"]
-    truth = row(scene.game, 1, "field:1")["lines"][1]
-    assert rival["label"] == "range"
-    assert rival["low"] <= truth["low"] <= rival["high"]
-    assert rival["low"] < rival["high"]
-    assert rival["cards"] == 1
-    against = found["table"][0]
-    assert against["below"] + against["same"] + against["above"] == pytest.approx(1.0)
-    assert found["chance"] == pytest.approx(against["below"] + against["same"] / 2)
-    assert found["chance_label"] == "estimate"
+    totals = bounds(found)
+    mine, rival = totals[0, False], totals[1, False]
+    assert mine[0] == mine[1]
+    truth = bounds(row(scene.game, 1, "field:1"))[1, False]
+    assert rival[0] <= truth[0] <= rival[1]
+    assert rival[0] < rival[1]
+    assert found.label == "estimate"
+    # worked out again from the bars: ahead, or tied and then half
+    chances = {bar.text.args["n"]: bar.chance for bar in found.bars}
+    assert sum(chances.values()) == pytest.approx(1.0)
+    ahead = sum(p for n, p in chances.items() if n < mine[0])
+    assert found.low == found.high == pytest.approx(ahead + chances.get(mine[0], 0.0) / 2)
 
 
 def test_dice_are_exact_and_even() -> None:
     scene = Scene(players=3)
     scene.collect()
-    rows = scene.game.title.odds(scene.game.masked(0), 0)
-    assert rows[-1]["ties"] == [{"seats": 2, "chance": 1 / 2}, {"seats": 3, "chance": 1 / 3}]
+    dice = row(scene.game, 0, "dice")
+    assert [(bar.text.args, bar.chance) for bar in dice.bars] == [
+        ({"n": 2}, 1 / 2),
+        ({"n": 3}, 1 / 3),
+    ]
 
 
 @pytest.mark.parametrize("options", [{}, {"show_card_counts": False}, {"public_stockpiles": False}])
@@ -57,12 +90,11 @@ def test_odds_stay_the_same_when_hidden_facts_are_swapped(options: dict[str, Any
         game.answer(decision.seat, (step * 7 + 3) % len(decision.options))
         for seat in (0, 2):
             masked = game.masked(seat)
-            told = game.title.odds(masked, seat)
+            told = said(game, masked, seat)
             other_world = determinize(game.title, masked, seed=step)
-            again = mask(game.title, other_world, seat)
-            assert game.title.odds(again, seat) == told
-            seen += bool(told)
-    assert seen > 50
+            assert said(game, mask(game.title, other_world, seat), seat) == told
+            seen += len(told)
+    assert seen > 200
 
 
 def test_the_true_total_is_always_within_the_bounds() -> None:
@@ -77,17 +109,28 @@ def test_the_true_total_is_always_within_the_bounds() -> None:
         if any(game.state.draft):  # type: ignore[attr-defined]
             continue  # cards on one's own desk are known to oneself only
         for found in own[0]:
-            for line in found.get("lines", []):
-                mine = next(r for r in own[line["seat"]] if r.get("place") == found["place"])
-                true = next(
-                    one
-                    for one in mine["lines"]
-                    if (one["seat"], "shield" in one) == (line["seat"], "shield" in line)
-                )
-                if true["label"] == "exact":
-                    assert line["low"] <= true["low"] <= line["high"]
-                    checked += line["seat"] != 0 and line["cards"] > 0
+            if found.key in ("bill", "dice", "draw"):
+                continue
+            for (seat, defends), (low, high) in bounds(found).items():
+                theirs = next(one for one in own[seat] if one.key == found.key)
+                true = bounds(theirs)[seat, defends]
+                if true[0] == true[1]:
+                    assert low <= true[0] <= high
+                    checked += seat != 0 and low < high
     assert checked > 5
+
+
+def test_each_answer_of_a_bid_has_its_own_chance() -> None:
+    scene = Scene()
+    scene.hand(0, "st02", "st04")
+    scene.hand(1, "st01", "st02")
+    scene.collect()
+    game = scene.game
+    masked = game.masked(0)
+    marks = game.title.option_odds(masked, 0, game.decision(0).options.keys())
+    assert {"field:1", "shop", "raid:1"} <= set(marks)
+    assert "done" not in marks
+    assert all(one.label == "range" and one.low <= one.high for one in marks.values())
 
 
 @pytest.mark.parametrize(

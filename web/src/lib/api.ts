@@ -1,6 +1,6 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Answer, CardsInfo, ChangeSeat, ClauseInfo, CreateTable, Draft, ForkTable, Me, MyTables, Odds, Problem,
+  Answer, CardsInfo, ChangeSeat, ClauseInfo, Coach, CreateTable, Draft, ForkTable, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Vote,
 } from './protocol';
@@ -95,13 +95,17 @@ export const api = {
     get<TableState>(`/tables/${code}?lang=${lang()}${seatOf(seat)}`),
   position: (code: string, n: number, seat: number | null) =>
     get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}${seatOf(seat)}`),
-  report: (code: string) => get<Report>(`/tables/${code}/report`),
+  report: (code: string) => get<Report>(`/tables/${code}/report?lang=${lang()}`),
   answer: (code: string, answer: Answer, log: number) =>
     post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer),
   draft: (code: string, draft: Draft) =>
     post<Prompt>(`/tables/${code}/draft?lang=${lang()}`, draft),
   odds: (code: string, seat: number | null) =>
-    get<Odds>(`/tables/${code}/odds${seat === null ? '' : `?seat=${seat}`}`),
+    get<Odds>(`/tables/${code}/odds?lang=${lang()}${seatOf(seat)}`),
+  luck: (code: string, seat: number | null) =>
+    get<LuckRow[]>(`/tables/${code}/luck?lang=${lang()}${seatOf(seat)}`),
+  coach: (code: string, seat: number, bot: string) =>
+    get<Coach>(`/tables/${code}/coach?lang=${lang()}&bot=${bot}&seat=${seat}`),
   undo: (code: string, seat: number) =>
     post<TableState>(`/tables/${code}/undo?lang=${lang()}`, { seat }),
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),

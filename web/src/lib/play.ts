@@ -2,12 +2,15 @@
 import { getContext, setContext } from 'svelte';
 import type { Content } from './content.svelte';
 import type { Desk } from './desk.svelte';
+import type { OddsStore } from './odds.svelte';
 import type { TableStore } from './table.svelte';
 
 export interface Play {
   table: TableStore;
   desk: Desk;
   content: Content;
+  /** What this seat can work out; not there where nothing is played (tests, pages without a table). */
+  odds?: OddsStore | undefined;
   /** The view to show: with the draft in it if the server sent one, or the position looked at. */
   view(): Record<string, unknown>;
   /** The name a seat goes by. */

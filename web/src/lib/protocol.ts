@@ -2,6 +2,7 @@
 // `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 
 export * from './commands';
+export * from './insights';
 
 export const PROTOCOL = 1;
 
@@ -169,12 +170,6 @@ export interface Prompt {
   view: Record<string, unknown> | null;
 }
 
-/** What a seat can work out about what is hidden, from its own view and after its draft. */
-export interface Odds {
-  seat: number | null;
-  rows: (Record<string, unknown>)[];
-}
-
 /** A line of the log. */
 export interface LogLine {
   n: number;
@@ -237,30 +232,6 @@ export interface Presence {
   seats: SeatInfo[];
   waiting: number[];
   pad: string;
-}
-
-/** A source of points and what a seat got from it. */
-export interface ReportLine {
-  seat: number;
-  source: string;
-  amount: number;
-  rule: string;
-}
-
-/** The end report. `verified` says that the seed fits the commitment and the replay the result. */
-export interface Report {
-  code: string;
-  winners: number[];
-  scores: number[];
-  reason: string;
-  lines: ReportLine[];
-  seed: string;
-  commitment: string;
-  verified: boolean;
-  answers: number;
-  digest: string;
-  engine: string;
-  content: string;
 }
 
 /** New chat lines. */

@@ -12,8 +12,6 @@ export interface StageKit {
   Summary: Component<{ view: View }>;
   Rival: Component<{ view: View; seat: number }>;
   Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
-  /** Shows the title's rows of odds; null for a title that has none. */
-  Odds: Component<{ rows: View[]; title: string; placeName: (key: string) => string }> | null;
   /** What stands in the log at the end of a round; null for nothing more than the line. */
   RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
   /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */

@@ -16,17 +16,12 @@ from dustboard.games.wftw.payment import bill_of, committed
 from dustboard.games.wftw.places import (
     IN_DEFENCE,
     ON_BATTLEFIELD,
-    SHOP,
-    defence_place,
     is_raid,
     kind_of,
-    place_key,
-    raid_base,
     raid_rival,
     raid_target,
 )
-from dustboard.games.wftw.state import BASE_ATTACKS, BIDDING, EMPTY, RESOURCES, WarState
-from dustboard.games.wftw.strength import base_defence
+from dustboard.games.wftw.state import RESOURCES, WarState
 from dustboard.kernel.state import UNKNOWN
 
 Spread = dict[int, float]  # a total and how likely it is
@@ -92,93 +87,47 @@ class Side:
     def spread(self, malus: int) -> Spread:
         """Every total and its chance, if the hidden cards were drawn at random from the pool."""
         number = len(self.known) + self.hidden
-        ways: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(self.hidden)]
-        for card in self.pool if self.hidden else ():
-            worth = self._worth(card, number)
-            for taken in range(self.hidden, 0, -1):
-                for total, count in ways[taken - 1].items():
-                    more = ways[taken]
-                    more[total + worth] = more.get(total + worth, 0) + count
+        worths = [self._worth(card, number) for card in self.pool] if self.hidden else []
         start = self._start(number) + malus
-        all_ways = comb(len(self.pool), self.hidden)
         found: Spread = {}
-        for total, count in ways[self.hidden].items():
+        for total, chance in sums_of(worths, self.hidden).items():
             value = start + total
             if self.kind == ON_BATTLEFIELD:
                 value = max(value, 0)
-            found[value] = found.get(value, 0.0) + count / all_ways
+            found[value] = found.get(value, 0.0) + chance
         return found
 
 
-def odds(state: WarState, viewer: int) -> list[dict[str, Any]]:
-    """A row for each place where something can be said, then the bill and the dice."""
-    if state.over or not BIDDING <= state.phase <= BASE_ATTACKS or not state.bidding_round:
-        return []
-    rows: list[dict[str, Any]] = []
-    for field, card in enumerate(state.fields):
-        if card != EMPTY:
-            rows.append(_contest(state, viewer, field))
-    rows.append(_contest(state, viewer, SHOP))
-    raids = sorted({place for places in state.raids for place in places})
-    rows += [_raid(state, viewer, place) for place in raids]
-    if viewer >= 0:
-        rows.append(_bill(state, viewer))
-    rows.append(_dice(state.players))
-    return rows
+def sums_of(worths: list[int], number: int) -> Spread:
+    """Every sum that a fair draw of so many of these can have, and how likely it is.
+
+    >>> sums_of([1, 1, 2], 2)
+    {2: 0.3333333333333333, 3: 0.6666666666666666}
+    """
+    ways: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(number)]
+    for worth in worths:
+        for taken in range(number, 0, -1):
+            for total, count in ways[taken - 1].items():
+                more = ways[taken]
+                more[total + worth] = more.get(total + worth, 0) + count
+    all_ways = comb(len(worths), number)
+    return {total: count / all_ways for total, count in sorted(ways[number].items())}
 
 
-def _line(side: Side, low: int, high: int, extra: int = 0) -> dict[str, Any]:
-    return {
-        "seat": side.seat,
-        "label": "exact" if low == high else "range",
-        "low": low + extra,
-        "high": high + extra,
-        "cards": side.cards if side.counted else None,
-        "unseen": len(side.pool) if side.hidden or not side.counted else 0,
-        "marked": side.marked,
-    }
-
-
-def _contest(state: WarState, viewer: int, place: int) -> dict[str, Any]:
-    """A battlefield or the shop: everybody's totals, and the viewer's chance to be first."""
-    sides = [Side(state, viewer, seat, place) for seat in range(state.players)]
-    lines = []
-    for side in sides:
-        if side.there or side.seat == viewer:
-            lines.append(_line(side, *side.bounds(_malus_on(sides, side))))
-    row = _row("field" if place < SHOP else "shop", place, lines)
-    mine = sides[viewer] if viewer >= 0 else None
-    rivals = [side for side in sides if side is not mine and side.cards]
-    if mine is None or not mine.cards or not all(side.counted for side in sides):
-        return row
-    # what hidden cards take off others is left to the bounds; here only known cards do
-    totals = {side.seat: _malus_on(sides, side)[1] for side in sides}
-    total = next(iter(mine.spread(totals[viewer])))
-    chances = [side.spread(totals[side.seat]) for side in rivals]
-    hidden = any(side.hidden for side in rivals)
-    if place < SHOP and total < state.house.minimum_winning_bid:
-        return row
-    row["chance"] = _first(total, chances, place < SHOP)
-    row["chance_label"] = "estimate" if hidden else "exact"
-    row["table"] = [
-        _against(side.seat, total, one) for side, one in zip(rivals, chances, strict=True)
-    ]
-    return row
-
-
-def _malus_on(sides: list[Side], side: Side) -> tuple[int, int]:
+def malus_on(sides: list[Side], side: Side) -> tuple[int, int]:
+    """What the cards of the others take off a side: at most, at least."""
     if side.kind != ON_BATTLEFIELD:
         return 0, 0
     others = [one.malus() for one in sides if one is not side]
     return sum(one[0] for one in others), sum(one[1] for one in others)
 
 
-def _first(total: int, rivals: list[Spread], dice: bool) -> float:
+def first(total: int, rivals: list[Spread], dice: bool) -> float:
     """The chance to be ahead of all; with dice, also to win them against those who tie.
 
-    >>> _first(3, [], True), _first(3, [{3: 1.0}], True), _first(3, [{3: 1.0}], False)
+    >>> first(3, [], True), first(3, [{3: 1.0}], True), first(3, [{3: 1.0}], False)
     (1.0, 0.5, 0.0)
-    >>> _first(3, [{3: 0.5, 4: 0.5}], True)
+    >>> first(3, [{3: 0.5, 4: 0.5}], True)
     0.25
     """
     tied = [1.0]  # by how many rivals tie, so far
@@ -193,43 +142,26 @@ def _first(total: int, rivals: list[Spread], dice: bool) -> float:
     return sum(p / (number + 1) for number, p in enumerate(tied)) if dice else tied[0]
 
 
-def _against(seat: int, total: int, spread: Spread) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "below": sum(p for value, p in spread.items() if value < total),
-        "same": spread.get(total, 0.0),
-        "above": sum(p for value, p in spread.items() if value > total),
-    }
+def above(attack: Spread, defence: Spread) -> float:
+    """The chance that one total is above the other; the defender wins ties."""
+    return sum(p * q for hit, p in attack.items() for stop, q in defence.items() if hit > stop)
 
 
-def _raid(state: WarState, viewer: int, place: int) -> dict[str, Any]:
-    """An announced base attack: the attackers' totals against the defence."""
-    owner, base = raid_rival(place), raid_base(place)
-    attackers = [Side(state, viewer, seat, place) for seat in range(state.players)]
-    attackers = [side for side in attackers if place in state.raids[side.seat]]
-    guard = Side(state, viewer, owner, defence_place(base))
-    shield = base_defence(state, owner, base).total
-    lines = [_line(side, *side.bounds((0, 0))) for side in attackers]
-    lines.append({**_line(guard, *guard.bounds((0, 0)), shield), "shield": shield})
-    row = _row("raid", place, lines)
-    sides = [*attackers, guard]
-    if len(attackers) != 1 or not all(side.counted for side in sides) or not attackers[0].cards:
-        return row
-    attack, defence = attackers[0].spread(0), guard.spread(shield)
-    row["chance"] = sum(
-        p * q for hit, p in attack.items() for stop, q in defence.items() if hit > stop
-    )
-    row["chance_label"] = "estimate" if any(side.hidden for side in sides) else "exact"
-    return row
+def highest(spreads: list[Spread]) -> Spread:
+    """The spread of the highest of several totals.
 
-
-def _row(kind: str, place: int, lines: list[dict[str, Any]]) -> dict[str, Any]:
-    rule = {"field": "wftw.field.02", "shop": "wftw.buy.02", "raid": "wftw.raid.03"}[kind]
-    return {"kind": kind, "place": place_key(place), "rule": rule, "lines": lines}
-
-
-def _bill(state: WarState, seat: int) -> dict[str, Any]:
-    return {"kind": "bill", "rule": "wftw.reveal.03", **cover(state, seat)}
+    >>> highest([{1: 0.5, 2: 0.5}, {2: 1.0}])
+    {2: 1.0}
+    """
+    found: Spread = {}
+    for value in sorted({value for spread in spreads for value in spread}):
+        up_to = under = 1.0
+        for spread in spreads:
+            under *= sum(p for one, p in spread.items() if one < value)
+            up_to *= sum(p for one, p in spread.items() if one <= value)
+        if up_to > under:
+            found[value] = up_to - under
+    return found
 
 
 def cover(state: WarState, seat: int) -> dict[str, Any]:
@@ -241,9 +173,3 @@ def cover(state: WarState, seat: int) -> dict[str, Any]:
     used_up = any(bill[at] and bill[at] == stock[at] for at in range(3))
     word = "short" if any(short.values()) else "exact" if used_up else "covered"
     return {"state": word, "short": short}
-
-
-def _dice(players: int) -> dict[str, Any]:
-    """What the dice do in a tie: whoever is tied has the same chance."""
-    ties = [{"seats": n, "chance": 1.0 / n} for n in range(2, players + 1)]
-    return {"kind": "dice", "rule": "wftw.field.04", "ties": ties}

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dustboard.games.wftw.cards import CARDS, content_hash
 from dustboard.games.wftw.cardtext import TEXTS, rules_text
-from dustboard.games.wftw.chances import odds
 from dustboard.games.wftw.flow import ASKS, PROGRAMS
+from dustboard.games.wftw.forecast import odds
 from dustboard.games.wftw.invariants import INVARIANTS
+from dustboard.games.wftw.luck import rolls
 from dustboard.games.wftw.marks import marks
 from dustboard.games.wftw.moments import moment
+from dustboard.games.wftw.option_odds import option_odds
 from dustboard.games.wftw.scoring import REASONS, score, winners
-from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
+from dustboard.games.wftw.settings import OPTIONS, Settings
 from dustboard.games.wftw.setup import set_up
-from dustboard.games.wftw.state import WarState, fields_of
+from dustboard.games.wftw.state import COLLECTION, WarState, fields_of
 from dustboard.games.wftw.tidying import tidy
 from dustboard.games.wftw.view import table
 from dustboard.games.wftw.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
-from dustboard.kernel.options import Preset
+from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.state import State
-from dustboard.kernel.title import Outcome, Title
+from dustboard.kernel.title import Outcome, Seen, Title
 
 
 class WarForTheWasteland(Title):
@@ -42,9 +45,6 @@ class WarForTheWasteland(Title):
             content_version=content_hash(),
         )
         self._fields: dict[int, tuple[Field, ...]] = {}
-
-    def presets(self) -> tuple[Preset, ...]:
-        return PRESETS
 
     def streams(self, players: int) -> tuple[str, ...]:
         """One stream per personal deck, then the two decks of the centre and the die."""
@@ -74,9 +74,16 @@ class WarForTheWasteland(Title):
         assert isinstance(masked, WarState)
         return table(masked, viewer)
 
-    def odds(self, masked: State, viewer: int) -> list[dict[str, Any]]:
+    def odds(self, masked: State, viewer: int) -> list[Chance]:
         assert isinstance(masked, WarState)
         return odds(masked, viewer)
+
+    def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
+        assert isinstance(masked, WarState)
+        return option_odds(masked, seat, keys)
+
+    def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
+        return rolls(events)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, WarState)
@@ -101,6 +108,11 @@ class WarForTheWasteland(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         return marks(kind, seat, data)
+
+    def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
+        if kind == "phase" and data["phase"] == COLLECTION:
+            return Message("chapter", {"round": data["round"]})
+        return None
 
     def content(self) -> Any:
         return CARDS

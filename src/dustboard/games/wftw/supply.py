@@ -17,7 +17,10 @@ def gain(state: WarState, seat: int, scrap: int, juice: int, spark: int) -> None
 def draw_cards(state: WarState, seat: int, number: int, rule: str) -> None:
     """Draw from the personal deck; an empty deck is made new from the discard pile (R40)."""
     deck = state.deck[seat]
+    sure: tuple[int, ...] = ()
+    pool = deck  # luck chooses from these; `sure` are those that come anyway
     if len(deck) < number and state.discard[seat]:
+        sure, pool = deck, state.discard[seat]
         # what is left is drawn first, so it lies on top of the reshuffled discard pile
         deck = state.shuffled(seat, tuple(sorted(state.discard[seat]))) + deck
         state.discard[seat] = ()
@@ -31,4 +34,6 @@ def draw_cards(state: WarState, seat: int, number: int, rule: str) -> None:
     state.deck[seat] = deck[:split]
     state.hand[seat] = insert_sorted(state.hand[seat], drawn)
     if state.journal is not None:
-        state.whisper("draw", rule, seat, {"cards": sorted(drawn)}, {"number": number})
+        # its owner knows which cards are in the pile, only not their order
+        data = {"cards": sorted(drawn), "sure": sorted(sure), "pool": sorted(pool)}
+        state.whisper("draw", rule, seat, data, {"number": number})

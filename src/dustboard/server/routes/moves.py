@@ -11,10 +11,12 @@ from litestar.params import JSONBody
 from dustboard.server import play, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, not_now
-from dustboard.server.prompts import odds_of, prompt_of
+from dustboard.server.odds import luck_so_far, odds_of
+from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     Answer,
     Draft,
+    LuckRow,
     Odds,
     Prompt,
     Rewind,
@@ -92,12 +94,29 @@ async def draft(
 
 
 @query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
-async def odds(code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None) -> Odds:
+async def odds(
+    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
+) -> Odds:
     """Made from the seat's view after its draft; none at tables that hide odds."""
+    room = await _with_odds(services, viewer, code)
+    return odds_of(room, eyes(room, viewer, seat), lang)
+
+
+@query("/tables/{code:str}/luck", summary="The luck of all seats, as far as a seat has seen it")
+async def luck(
+    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
+) -> list[LuckRow]:
+    """Dice and draws that the seat saw; after the end everything."""
+    room = await _with_odds(services, viewer, code)
+    looks = eyes(room, viewer, seat)
+    return luck_so_far(room.story.game, looks, lang) if room.story is not None else []
+
+
+async def _with_odds(services: Services, viewer: str, code: str) -> Room:
     room = await seen_room(services, viewer, code)
-    if room.data.hide_odds:
+    if room.data.hide_odds and room.row.state != "over":
         raise not_now("this table plays without odds")
-    return odds_of(room, eyes(room, viewer, seat))
+    return room
 
 
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
@@ -211,4 +230,4 @@ async def live(
             del services.addresses[place]
 
 
-HANDLERS = [answer, draft, odds, undo, rewind, vote, back, orders, chat, live]
+HANDLERS = [answer, draft, odds, luck, undo, rewind, vote, back, orders, chat, live]

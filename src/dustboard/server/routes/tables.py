@@ -178,9 +178,9 @@ async def record(code: Code, viewer: Viewer, services: TheServices) -> dict[str,
 
 
 @query("/tables/{code:str}/report", summary="The end report")
-async def report(code: Code, viewer: Viewer, services: TheServices) -> Report:
-    """Scores by source, and the check of seed and commitment."""
-    return report_of(await seen_room(services, viewer, code))
+async def report(code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en") -> Report:
+    """Scores by source, luck, and the check of seed and commitment."""
+    return report_of(await seen_room(services, viewer, code), lang)
 
 
 @query("/tables/{code:str}/at/{n:int}", summary="What a seat could see after n answers")

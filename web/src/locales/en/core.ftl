@@ -76,3 +76,32 @@ bot-random = Random
 
 lost-title = No road leads here
 lost-text = This page does not exist, or it has moved on.
+
+odds-certain = certain
+odds-impossible = impossible
+odds-percent = { $n } %
+odds-percent-range = { $low }–{ $high } %
+odds-words-range = { $low } to { $high }
+odds-about = about { $text }
+odds-exact = exact
+odds-range = range
+odds-estimate = estimate
+bars-what = What
+bars-chance = Chance
+bars-came = came
+luck-so-far = Luck so far
+luck-none = No luck has been used yet that you could see.
+luck-seat = Seat
+luck-n = Rolls
+luck-expected = Expected
+luck-real = Real
+luck-percentile = Beside other games
+luck-number = { $n }
+luck-luckier = luckier than { $n } of 100 games with these rolls{ $same ->
+        [0] {""}
+       *[other] , equal to { $same }
+    }
+luck-histogram = All that could have come: { $name }
+luck-swings = Largest single swings
+luck-swing = { $expected } on average; this had a chance of { $chance }
+luck-note = Each roll and each draw is counted on its own, from the dice and piles as they were.

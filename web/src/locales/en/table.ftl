@@ -157,12 +157,11 @@ text-noted = Noted, { $n } chosen. Go on, or choose the number that ends the lis
 
 odds = Odds
 odds-none = There is nothing to work out now.
-odds-certain = certain
-odds-impossible = impossible
-odds-percent = { $n } %
-odds-exact = exact
-odds-range = range
-odds-estimate = estimate
+odds-counting = Counting...
+odds-as-table = Show the bars as tables
+odds-made = How it is made
+odds-options = Each answer side by side
+odds-came = What came: { $about }
 
 vote = Vote
 vote-absent = The table waits for { $name }, who is not here. What shall happen?

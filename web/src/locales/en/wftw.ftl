@@ -118,32 +118,6 @@ beat-unpaid = Unpaid
 beat-paid = paid
 raid-ties = The defender wins ties.
 
-odds-you = you
-odds-bounds = { $low }–{ $high }
-odds-cards = { $n ->
-        [0] no card
-        [one] 1 card
-       *[other] { $n } cards
-    }
-odds-cards-of = { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } out of { $of } unseen
-odds-cards-unknown = number of cards hidden
-odds-marked = marked, no card yet
-odds-defends = defends
-odds-result-field = to win it as the cards lie now
-odds-result-shop = to be first as the cards lie now
-odds-result-raid = that the attack succeeds as the cards lie now
-odds-rival = Rival
-odds-below = below you
-odds-same = the same
-odds-above = above you
-odds-bill-rivals = A rival who cannot pay drops out: unknown.
-odds-dice = Tie dice
-odds-tied = { $n } tied:
-odds-assumptions = Estimates take hidden cards as a random draw from what is unseen. Not included: cards still to come, unpaid bills, and what hidden cards do to others.
-
 order-production-juice = always juice
 order-production-spark = always spark
 

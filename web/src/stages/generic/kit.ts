@@ -12,7 +12,6 @@ export const kit: StageKit = {
   Summary,
   Rival,
   Extra: null,
-  Odds: null,
   RoundCard: null,
   weight: null,
   orders: [],

@@ -4,7 +4,6 @@ import type { Play } from '../../lib/play';
 import type { StageKit } from '../types';
 import Bill from './Bill.svelte';
 import Dock from './Dock.svelte';
-import Odds from './Odds.svelte';
 import Rival from './Rival.svelte';
 import RoundCard from './RoundCard.svelte';
 import Stage from './Stage.svelte';
@@ -32,7 +31,6 @@ export const kit: StageKit = {
   Dock: Dock as unknown as Component<{ view: View }>,
   Summary: Summary as unknown as Component<{ view: View }>,
   Rival: Rival as unknown as Component<{ view: View; seat: number }>,
-  Odds,
   Extra: Bill as unknown as Component<{ view: View }>,
   RoundCard,
   weight,

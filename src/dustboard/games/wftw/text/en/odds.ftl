@@ -1,0 +1,83 @@
+# Chances before a choice, and luck after it.
+
+odds-about = { $place }
+odds-line = { $seat }: { $total } ({ $made ->
+        [none] no card
+        [marked] marked, no card yet
+        [hidden] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } among { $of } unseen
+        [somewhere] number of cards hidden
+       *[cards] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+    })
+odds-line-defence = { $seat } defends with { $total }: { $shield } on the card and { $made ->
+        [none] no card
+        [hidden] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } among { $of } unseen
+        [somewhere] a hidden number of cards
+       *[cards] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+    }
+odds-first-field = to win with a total of { $total }, as the cards lie now
+odds-first-shop = to pick first with a total of { $total }, as the cards lie now
+odds-raid = that the attack succeeds, as the cards lie now
+odds-held = that the base is held, as the cards lie now
+odds-mark-field = to win, depending on the cards you lay
+odds-mark-shop = to pick first, depending on the cards you lay
+odds-mark-raid = to beat a defence of { $shield }, depending on the cards you lay
+odds-mark-rival = to take one of { $n ->
+        [one] 1 base card
+       *[other] { $n } base cards
+    }, depending on the card and on what you lay
+odds-best-rival = best rival { $n }
+odds-attack = attack { $n }
+odds-defence = defence { $n }
+odds-random = Takes { $number ->
+        [one] the hidden card
+       *[other] the { $number } hidden cards
+    } of { $seat } as random among { $of } unseen.
+odds-not-included = Not included: cards still to come, unpaid bills, and what hidden cards do to others.
+odds-any-cards = From your weakest single card to your whole hand, whatever it costs.
+odds-undefended = Not included: cards that may still defend.
+odds-bill = The bill
+odds-bill-covered = covered
+odds-bill-exact = exactly covered
+odds-bill-short = short by { $gain }
+odds-bill-rivals = A rival who cannot pay drops out: unknown.
+odds-dice = Dice that break a tie
+odds-tied = { $n } tied
+odds-draw = Your draw of { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+odds-draw-least = to draw an attack of { $n } or more in all
+odds-draw-from = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } out of the { $of } in your pile
+odds-draw-sure = for certain: { $cards }
+odds-draw-known = You know which cards are in the pile, only not their order.
+odds-attack-drawn = attack { $n }
+
+roll-draw = Attack on the cards drawn
+roll-draw-of = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } from a pile of { $of }
+roll-tie = Ties won by the die
+roll-tie-at = { $n } tied, { $place }
+roll-draw-value = attack { $n }
+roll-tie-value = { $n ->
+        [0] lost
+       *[other] won
+    }
+
+chapter = Round { $round }

@@ -1,0 +1,114 @@
+"""Chances in a form that every title shares, so that clients can show them without rules.
+
+A `Chance` says how likely something is and how that number is made; a `Roll` is luck that has been
+used: what could have come, and what came. Both are made from what a viewer may know, and both hold
+messages, which are put into words when somebody looks.
+
+>>> tie = Roll("tie", 1, Message("there"), "wftw.field.04", ((0, 0.5), (1, 0.5)), 1)
+>>> tie.expected(), tie.swing()
+(0.5, 0.5)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .decisions import Message
+
+EXACT: Final = "exact"  # dice only, or a draw from a pile whose cards the viewer knows
+RANGE: Final = "range"  # depends on a choice that is still open or hidden
+ESTIMATE: Final = "estimate"  # hidden cards are taken as a random draw from what is unseen
+NO_SEAT: Final = -1
+
+Faces = tuple[tuple[int, float], ...]  # what can come, and how likely it is
+
+
+class Part:
+    """One line of how a chance is made; `seat` is whose cards or dice it counts, or -1."""
+
+    __slots__ = ("seat", "text")
+
+    def __init__(self, text: Message, seat: int = NO_SEAT) -> None:
+        self.text = text
+        self.seat = seat
+
+
+class Bar:
+    """One thing that can come, and how likely it is."""
+
+    __slots__ = ("chance", "text")
+
+    def __init__(self, text: Message, chance: float) -> None:
+        self.text = text
+        self.chance = chance
+
+
+class Chance:
+    """How likely something is.
+
+    `key` names what it is about (a place, an answer), `about` says it in words, `what` says what
+    comes to pass. Without `what` there is no number, only the parts it would be made of.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        about: Message,
+        what: Message | None = None,
+        label: str = EXACT,
+        low: float = 0.0,
+        high: float | None = None,
+        parts: Sequence[Part] = (),
+        assumed: Sequence[Message] = (),
+        bars: Sequence[Bar] = (),
+    ) -> None:
+        self.key = key
+        self.rule = rule
+        self.about = about
+        self.what = what
+        self.label = label
+        self.low = low
+        self.high = low if high is None else high
+        self.parts = tuple(parts)
+        self.assumed = tuple(assumed)
+        self.bars = tuple(bars)
+
+
+class Roll:
+    """Luck of one seat: everything that could have come, and what came."""
+
+    def __init__(
+        self, kind: str, seat: int, about: Message, rule: str, faces: Faces, value: int
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.about = about
+        self.rule = rule
+        self.faces = faces
+        self.value = value
+
+    def expected(self) -> float:
+        """What comes on average."""
+        return sum(value * chance for value, chance in self.faces)
+
+    def swing(self) -> float:
+        """By how much more or less came than on average."""
+        return self.value - self.expected()
+
+
+def total_faces(rolls: Sequence[Faces]) -> Faces:
+    """Everything the sum of several independent rolls can be.
+
+    >>> total_faces([((0, 0.5), (1, 0.5)), ((0, 0.5), (1, 0.5))])
+    ((0, 0.25), (1, 0.5), (2, 0.25))
+    """
+    sums: dict[int, float] = {0: 1.0}
+    for faces in rolls:
+        after: dict[int, float] = {}
+        for total, chance in sums.items():
+            for value, part in faces:
+                after[total + value] = after.get(total + value, 0.0) + chance * part
+        sums = after
+    return tuple(sorted(sums.items()))
