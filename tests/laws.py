@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
     "games": frozenset({"kernel", "texts"}),
     "bots": frozenset({"", "kernel", "texts", "build_info"}),
+    "tutorials": frozenset({"", "kernel", "texts"}),
     "lab": frozenset({"", "kernel", "texts", "build_info", "bots"}),
     "envs": frozenset({"", "kernel", "texts", "build_info", "bots"}),
 }

@@ -19,6 +19,7 @@ from dustboard.cli.complaint import FINE, INTERRUPTED, WRONG_USAGE, Complaint
 # command: the module that has `add_arguments` and `run`, and what it is for
 COMMANDS = {
     "play": ("dustboard.cli.play", "play a game in the terminal"),
+    "learn": ("dustboard.cli.learn", "learn a title by playing its tutorial in the terminal"),
     "serve": ("dustboard.server.serve", "open the table in the browser"),
     "titles": ("dustboard.cli.titles", "list the installed titles"),
     "options": ("dustboard.cli.options", "list the table options of a title"),
@@ -54,7 +55,7 @@ def _parser() -> Parser:
     parser = Parser(
         prog="dustboard",
         description="A digital tabletop: play, look rules and cards up, replay, simulate.",
-        epilog="'dustboard COMMAND --help' tells more. Start with: dustboard play wftw",
+        epilog="'dustboard COMMAND --help' tells more. Start with: dustboard learn wftw",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print version and build")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)

@@ -20,6 +20,7 @@ from dustboard.cli.saves import forget, left_over, read_save, restore
 from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
 from dustboard.kernel.game import Game
+from dustboard.kernel.options import Value
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Title
 
@@ -47,6 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a table option, see 'dustboard options TITLE'; may be given several times",
     )
+    parser.add_argument(
+        "--preset", metavar="NAME", help="a set of table options of the title, such as first"
+    )
+    parser.add_argument("--hints", action="store_true", help="a hint with each question")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="save here when leaving and at the end")
     parser.add_argument("--lang", default="en", help="language of the cards and rules")
@@ -70,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     ):
         raise Complaint(f"{save_to} is left alone; choose another name for --save")
     if args.resume:
-        for name in ("seats", "players", "seed", "option"):
+        for name in ("seats", "players", "seed", "option", "preset"):
             if getattr(args, name):
                 raise Complaint(f"--{name} does not go with --resume: a saved game has its own")
         path = typed_path(args.resume)
@@ -78,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         fresh = _new_session(args, title, screen, save_to)
         session = _offer_left_over(args, title, screen, save_to) or fresh
+    session.hints = args.hints
     _introduce(session)
     return session.play()
 
@@ -87,9 +93,11 @@ def _new_session(
 ) -> Session:
     seats = read_seats(title, args.seats, args.players)
     seed = read_seed(args.seed)
-    game = dustboard.new_game(
-        title.id, len(seats), seed, dustboard.read_options(title.id, args.option)
-    )
+    options = {
+        **preset_options(title, args.preset),
+        **dustboard.read_options(title.id, args.option),
+    }
+    game = dustboard.new_game(title.id, len(seats), seed, options)
     seeds = [_bot_seed(seed, seat) for seat in range(len(seats))]
     bots = make_bots(title.id, seats, seeds)
     return Session(game, seats, seeds, bots, screen, args.lang, save_to)
@@ -108,6 +116,17 @@ def read_seats(title: Title, text: str | None, players: int | None) -> list[str]
     if len(seats) > wanted:
         raise Complaint(f"--seats names {len(seats)} seats, but --players is {wanted}")
     return seats + [_FILL] * (wanted - len(seats))
+
+
+def preset_options(title: Title, name: str | None) -> dict[str, Value]:
+    """The options of a preset; none without a name."""
+    if not name:
+        return {}
+    for preset in title.presets():
+        if preset.id == name:
+            return preset.options
+    known = ", ".join(preset.id for preset in title.presets()) or "none"
+    raise Complaint(f"{title.id} has no preset {name!r}; presets are: {known}")
 
 
 def read_seed(text: str | None) -> int:

@@ -58,6 +58,7 @@ class Session:
         self._told = 0  # the same for whoever watches bots alone
         self._fresh = True  # whether the whole board is due with the next question
         self._autosave_works = True
+        self.hints = False  # whether each question comes with a hint for beginners
 
     # -- the loop -------------------------------------------------------------------------------
 
@@ -127,11 +128,15 @@ class Session:
 
     def _hear(self, decision: Decision) -> bool:
         """Read a line and act on it; True when the question may have changed."""
-        seat = decision.seat
-        line = self.screen.ask(f"{letter(seat)}> ")
+        line = self.screen.ask(f"{letter(decision.seat)}> ")
         if not line:
             self.screen.say("Type the number of an option, or ? for help.")
             return False
+        return self.heed(decision, line)
+
+    def heed(self, decision: Decision, line: str) -> bool:
+        """Act on a line; True when the question may have changed."""
+        seat = decision.seat
         before = len(self.game.answers)
         if self.commands.run(decision, line):
             return len(self.game.answers) != before
@@ -182,6 +187,11 @@ class Session:
         only = " (sealed)" if decision.sealed else ""
         question = f"{decision.question(self.lang)} [{decision.rule}]{only}"
         self.screen.say(question, style="bold")
+        if self.hints:
+            from dustboard.tutorials import hint
+
+            if said := hint(self.game.title.id, decision.name, self.lang):
+                self.screen.say(f"Hint: {said['terminal']}")
         choices = []
         for index, option in enumerate(decision.options):
             note = self.board.option_note(view, decision, option.key)

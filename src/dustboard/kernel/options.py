@@ -78,6 +78,14 @@ class OptionSpec:
         return self.check(text)
 
 
+class Preset:
+    """A named set of options that differ from their defaults, such as a shorter first game."""
+
+    def __init__(self, id: str, options: Mapping[str, Value]) -> None:
+        self.id = id
+        self.options = dict(options)
+
+
 def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
     """An option with a few named values, the default first."""
     return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)

@@ -14,7 +14,7 @@ from .errors import BadSetup
 from .fields import Field
 from .frames import Program
 from .odds import Chance, Roll
-from .options import OptionSpec
+from .options import OptionSpec, Preset
 from .state import State
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
@@ -77,6 +77,13 @@ class Title:
             f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r}",
             self.players_rule,
         )
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Sets of options by name, besides the rules as written and one's own choice.
+
+        Texts of the title: `preset-<id>` is the name, `preset-<id>.text` says what is different.
+        """
+        return ()
 
     def streams(self, players: int) -> tuple[str, ...]:
         """The names of the streams of luck, in the order of their numbers."""

@@ -253,7 +253,7 @@ class WarBoard(Board):
                 f"Bill so far: {owed}: SHORT by {_and(short)}; if it is so at the reveal, {lost}"
                 f" [{_UNPAID}]."
             )
-        exact = all(bill[name] == stock[name] for name in RESOURCES if bill[name])
+        exact = view["mine"]["cover"]["state"] == "exact"
         return f"Bill so far: {owed}: {'exactly covered' if exact else 'covered'}."
 
     def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:

@@ -15,7 +15,7 @@ from dustboard.games.wftw.marks import marks
 from dustboard.games.wftw.moments import moment
 from dustboard.games.wftw.option_odds import option_odds
 from dustboard.games.wftw.scoring import REASONS, score, winners
-from dustboard.games.wftw.settings import OPTIONS, Settings
+from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
 from dustboard.games.wftw.setup import set_up
 from dustboard.games.wftw.state import COLLECTION, WarState, fields_of
 from dustboard.games.wftw.tidying import tidy
@@ -24,6 +24,7 @@ from dustboard.games.wftw.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
 from dustboard.kernel.odds import Chance, Roll
+from dustboard.kernel.options import Preset
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Seen, Title
 
@@ -45,6 +46,9 @@ class WarForTheWasteland(Title):
             content_version=content_hash(),
         )
         self._fields: dict[int, tuple[Field, ...]] = {}
+
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
 
     def streams(self, players: int) -> tuple[str, ...]:
         """One stream per personal deck, then the two decks of the centre and the die."""

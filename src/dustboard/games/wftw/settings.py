@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.kernel.options import OptionSpec, choice, flag, whole
+from dustboard.kernel.options import OptionSpec, Preset, choice, flag, whole
 
 ALL_OR_NOTHING: Final = 0
 PER_TARGET: Final = 1
@@ -43,6 +43,11 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     choice("deck_out", ("reshuffle", "end_game"), "wftw.end.08", "R41"),
     whole("round_cap", 0, 0, 1000, "wftw.setup.08", "R44"),
     whole("time_limit_seconds", 0, 0, 604_800, "wftw.bid.16", "R58"),
+)
+
+# shorter and kinder: an early end, no bill that can't be paid, nobody loses what they began with
+PRESETS: Final[tuple[Preset, ...]] = (
+    Preset("first", {"victory_goal": 12, "overbid": "forbidden", "starter_bases": "immune"}),
 )
 
 NO_LIMIT: Final = 99

@@ -1,0 +1,27 @@
+"""Tutorials: scripted games that a learner plays for real. docs/adding-a-tutorial.md tells how.
+
+>>> [step.id for step in load("wftw").step][:3]
+['look', 'collect', 'target']
+>>> taught("_template")
+False
+"""
+
+from dustboard.tutorials.progress import Stand, stand
+from dustboard.tutorials.rehearsal import load
+from dustboard.tutorials.rivals import rival_answers
+from dustboard.tutorials.script import Part, Tutorial, taught
+from dustboard.tutorials.words import DEVICES, Spoken, hint, spoken
+
+__all__ = [
+    "DEVICES",
+    "Part",
+    "Spoken",
+    "Stand",
+    "Tutorial",
+    "hint",
+    "load",
+    "rival_answers",
+    "spoken",
+    "stand",
+    "taught",
+]
