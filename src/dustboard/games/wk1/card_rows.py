@@ -272,7 +272,8 @@ class Space(Row, frozen=True):
 class CombatCard(Row, frozen=True):
     """A combat card; `own` and `opponent` are the arrowheads of dominance."""
 
-    id: Literal["attack", "multi_attack", "defend", "prepare", "change_range"]
+    id: str
+    card: Literal["attack", "multi_attack", "defend", "prepare", "change_range"]
     own: int
     opponent: int
     copies: int
@@ -289,7 +290,8 @@ class CombatCard(Row, frozen=True):
 class RangeCard(Row, frozen=True):
     """A range card; icons stand in the order of their initiative."""
 
-    id: Literal["short", "medium", "long"]
+    id: str
+    range: Literal["short", "medium", "long"]
     skills: tuple[Skill, ...]
     difficulty: Difficulty
     icons: tuple[Icon, ...]
@@ -307,6 +309,7 @@ class Mission(Row, frozen=True):
     """A mission; its rules are a module of their own, its numbers are here."""
 
     id: str
+    option: str  # its name among the table options
     min_players: int
     max_players: int
     rounds: int

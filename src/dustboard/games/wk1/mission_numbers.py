@@ -1,6 +1,6 @@
 """The missions as plain tables, in the order of `settings.MISSIONS`; the tutorial is last.
 
->>> MISSION_ID[0], ROUNDS[0], mission_number(0, "goal")
+>>> MISSION_OPTION[0], ROUNDS[0], mission_number(0, "goal")
 ('savior', 8, 2)
 """
 
@@ -13,7 +13,8 @@ from dustboard.games.wk1.names import SKILLS
 
 _MISSIONS: Final = CONTENT.missions
 
-MISSION_ID: Final[list[str]] = [row.id for row in _MISSIONS]
+MISSION_ID: Final[list[str]] = [row.id for row in _MISSIONS]  # key of its name
+MISSION_OPTION: Final[list[str]] = [row.option for row in _MISSIONS]
 TUTORIAL: Final[list[bool]] = [row.tutorial for row in _MISSIONS]
 MIN_PLAYERS: Final[list[int]] = [row.min_players for row in _MISSIONS]
 MAX_PLAYERS: Final[list[int]] = [row.max_players for row in _MISSIONS]
