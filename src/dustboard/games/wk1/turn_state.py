@@ -60,6 +60,8 @@ class TurnState(TableState):
         self.cards_open = 0  # 1: both cards lie face up
         self.played: list[int] = [-1] * 2  # the revealed combat card of each side
         self.direction: list[int] = [0] * 2  # Change Range: -1 advances, +1 retreats
+        self.last_card: list[int] = [-1] * 2  # the combat card of each side in the clash before
+        self.last_weapon: list[int] = [-1] * 2  # the weapon each side attacked with in it
         self.prepared: list[int] = [0] * 2  # 1: Prepare lies before this side
         self.weapon: list[int] = [-1] * 2  # the weapon of each side's attack, -1 an enemy panel
         self.icon: list[int] = [-1] * 2  # the range icon of each side's attack
@@ -74,6 +76,20 @@ class TurnState(TableState):
         self.gains: list[int] = [0] * 2  # dominance gained in this clash
         self.range_set = -1  # a range that an effect sets at the clash end
         # weapons whose Fuel was paid in this combat
+        self.barred: list[int] = [0] * 2  # 1: no Multi-attack or Prepare in the first clash
+        self.lose_less = 0  # Health that the defender loses less through this attack
+        self.extra_armor = 0  # armor value added against this attack
+        self.extra_bulls = 0  # successes of this attack that count as Bull's Eyes
+        self.foe_lives = 0  # 1: the enemy has used up its second life
+        self.attack_ammo = 0  # Ammo that the attack being resolved has spent
+        self.kept_card = 0  # 1: the one-use card just used is kept
+        self.die = 0  # the last plain roll of one die
+        self.used_now: tuple[int, ...] = ()  # free effects already used in the open window
+        self.radiation_after: list[int] = [0] * 2  # suffered by each side when combat is over
+        self.next_dice: list[int] = [0] * 2  # dice of each side's attacks in the next clash
+        self.change_cancelled: list[int] = [0] * 2  # 1: this side's range change is off
+        self.melee_dice: list[int] = [0] * 2  # dice of each side's next melee attack
+        self.loss_ignored = 0  # 1: texts for a lost combat are off
         self.fuelled: list[tuple[int, ...]] = [()] * players
         # once-per-combat effects already used
         self.used_combat: list[tuple[int, ...]] = [()] * players
@@ -81,7 +97,6 @@ class TurnState(TableState):
         self.damage = 0  # damage of the attack being resolved
         self.beaten = 0  # bits of the sides that were defeated
         self.outcome_side = -1  # after combat: the side that won, 2 a draw
-        self.flags: list[int] = [0] * 8  # notes of this combat that cards ask for
 
     def _copy_turnstate(self, source: TurnState) -> None:
         self.travel = source.travel
@@ -124,6 +139,8 @@ class TurnState(TableState):
         self.cards_open = source.cards_open
         self.played = source.played[:]
         self.direction = source.direction[:]
+        self.last_card = source.last_card[:]
+        self.last_weapon = source.last_weapon[:]
         self.prepared = source.prepared[:]
         self.weapon = source.weapon[:]
         self.icon = source.icon[:]
@@ -135,10 +152,23 @@ class TurnState(TableState):
         self.combat_dice = source.combat_dice[:]
         self.gains = source.gains[:]
         self.range_set = source.range_set
+        self.barred = source.barred[:]
+        self.lose_less = source.lose_less
+        self.extra_armor = source.extra_armor
+        self.extra_bulls = source.extra_bulls
+        self.foe_lives = source.foe_lives
+        self.attack_ammo = source.attack_ammo
+        self.kept_card = source.kept_card
+        self.die = source.die
+        self.used_now = source.used_now
+        self.radiation_after = source.radiation_after[:]
+        self.next_dice = source.next_dice[:]
+        self.change_cancelled = source.change_cancelled[:]
+        self.melee_dice = source.melee_dice[:]
+        self.loss_ignored = source.loss_ignored
         self.fuelled = source.fuelled[:]
         self.used_combat = source.used_combat[:]
         self.attacker = source.attacker
         self.damage = source.damage
         self.beaten = source.beaten
         self.outcome_side = source.outcome_side
-        self.flags = source.flags[:]
