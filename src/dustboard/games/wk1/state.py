@@ -22,6 +22,10 @@ class KnightsState(TurnState):
         self.deal_give: tuple[int, ...] = ()
         self.deal_want: tuple[int, ...] = ()
         self.deal_goods: list[int] = [0] * 4  # Ammo and Fuel given, Ammo and Fuel wanted
+        self.offer_bonus = 0  # what cards add to the value of the running offer at the Stalls
+        self.gain_colour = 0  # gear about to be drawn
+        self.gain_number = 0
+        self.vehicle_saved = 0  # 1: the damage about to be suffered is ignored
         # the mission
         self.mission = 0  # see `names`-order in content/missions.toml
         self.marker_at: list[int] = [-1] * 6  # the hex of each small marker
@@ -42,6 +46,10 @@ class KnightsState(TurnState):
         self.deal_give = source.deal_give
         self.deal_want = source.deal_want
         self.deal_goods = source.deal_goods[:]
+        self.offer_bonus = source.offer_bonus
+        self.gain_colour = source.gain_colour
+        self.gain_number = source.gain_number
+        self.vehicle_saved = source.vehicle_saved
         self.mission = source.mission
         self.marker_at = source.marker_at[:]
         self.markers_down = source.markers_down[:]

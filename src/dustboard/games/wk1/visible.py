@@ -176,6 +176,10 @@ def fields_of(mission: int) -> tuple[Field, ...]:
         Field("deal_give", ZONE),
         Field("deal_want", ZONE),
         Field("deal_goods", NUMBERS),
+        Field("offer_bonus", NUMBER),
+        Field("gain_colour", NUMBER),
+        Field("gain_number", NUMBER),
+        Field("vehicle_saved", NUMBER),
         # the mission
         Field("mission", NUMBER),
         Field("marker_at", NUMBERS),

@@ -1,0 +1,149 @@
+"""Moves of gear as answers: their numbers, keys, labels, and how they are carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.layout import displaced_by, free_places, layout_of
+from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.piles import discard_gear
+from dustboard.games.wk1.places import (
+    ASIDE,
+    PANELS,
+    PLACES,
+    host_of,
+    is_stored,
+    lay,
+    link,
+    place_of,
+    take_up,
+)
+from dustboard.games.wk1.state import KnightsState
+from dustboard.kernel.decisions import Message
+
+# an answer is a card and a place, or one of these
+DISCARD: Final = 12  # instead of a place
+LEAVE: Final = 13  # instead of a place: a blue card without room stays unplaced (A44)
+_STEP: Final = 16
+ATTACH: Final = 1 << 20  # plus the enhancement times 1024 plus the card it goes to
+READY: Final = 1 << 30
+
+
+def move_action(card: int, place: int) -> int:
+    """The answer that a card goes to a place."""
+    return card * _STEP + place
+
+
+def card_of(action: int) -> int:
+    """The card that a move speaks of."""
+    return (action - ATTACH) // 1024 if action >= ATTACH else action // _STEP
+
+
+def place_in(action: int) -> int:
+    """The place that a move speaks of."""
+    return action % _STEP
+
+
+def attach_action(enhancement: int, host: int) -> int:
+    """The answer that an enhancement goes onto a card."""
+    return ATTACH + enhancement * 1024 + host
+
+
+def host_in(action: int) -> int:
+    """The card that an enhancement is attached to by this answer."""
+    return (action - ATTACH) % 1024
+
+
+def waiting(state: KnightsState, seat: int) -> tuple[int, ...]:
+    """The cards in `aside` that need a place; enhancements on others come along."""
+    cards = state.aside[seat]
+    if not cards:
+        return cards
+    return tuple(card for card in cards if host_of(state, seat, card) == NONE)
+
+
+def carry_out(state: KnightsState, seat: int, action: int, rule: str) -> tuple[int, ...]:
+    """Move, attach or discard; gives the cards that were displaced and wait in `aside`."""
+    card = card_of(action)
+    if action >= ATTACH:
+        group = take_up(state, seat, card)
+        host = host_in(action)
+        link(state, seat, group[0], host)
+        _tell_attached(state, seat, card, host)
+        return ()
+    place = place_in(action)
+    if place == DISCARD:
+        discard_gear(state, seat, card, "wk1.gear.12")
+        return ()
+    before = place_of(state, seat, card)
+    group = take_up(state, seat, card)
+    leaving = tuple(displaced_by(layout_of(state, seat), card, place))
+    for other in leaving:
+        lay(state, seat, take_up(state, seat, other), ASIDE)
+    lay(state, seat, group, place)
+    tell_placed(state, seat, card, before, place, rule)
+    return leaving
+
+
+def settle_displaced(state: KnightsState, seat: int, cards: tuple[int, ...], rule: str) -> None:
+    """A displaced card with only one place to go to goes there by itself."""
+    if len(cards) == 1 and len(waiting(state, seat)) == 1:
+        places = free_places(state, seat, cards[0])
+        if len(places) == 1:
+            carry_out(state, seat, move_action(cards[0], places[0]), rule)
+
+
+def tell_placed(
+    state: KnightsState, seat: int, card: int, before: int, place: int, rule: str
+) -> None:
+    """Cards on the sheet are open; of one that goes from store to store only the place is."""
+    if state.journal is None:
+        return
+    data = {"card": card, "spot": place}
+    if is_stored(before) and is_stored(place):
+        state.whisper("placed", rule, seat, data, {"card": NONE, "spot": place})
+    else:
+        state.tell("placed", rule, seat, data)
+
+
+def _tell_attached(state: KnightsState, seat: int, card: int, host: int) -> None:
+    if state.journal is None:
+        return
+    data = {"card": card, "host": host}
+    if is_stored(place_of(state, seat, host)):
+        state.whisper("attached", "wk1.enhance.01", seat, data, None)
+    else:
+        state.tell("attached", "wk1.enhance.01", seat, data)
+
+
+def key(state: KnightsState, seat: int, action: int) -> str:
+    """The key of a move, such as `card>pocket:1`, `card+host`, `discard:card` or `ready`."""
+    if action == READY:
+        return "ready"
+    card = card_of(action)
+    if action >= ATTACH:
+        return f"{ID[card]}+{ID[host_in(action)]}"
+    place = place_in(action)
+    if place == DISCARD:
+        return f"discard:{ID[card]}"
+    return f"leave:{ID[card]}" if place == LEAVE else f"{ID[card]}>{PLACES[place]}"
+
+
+def label(state: KnightsState, seat: int, action: int) -> Message:
+    """The move in words."""
+    if action == READY:
+        return Message("option-equip-ready")
+    card = card_of(action)
+    if action >= ATTACH:
+        return Message("option-equip-attach", {"card": card, "host": host_in(action)})
+    place = place_in(action)
+    if place == DISCARD:
+        return Message("option-gear-discard", {"card": card})
+    if place == LEAVE:
+        return Message("option-gear-leave", {"card": card})
+    if place < PANELS:
+        leaving = displaced_by(layout_of(state, seat), card, place)
+        if leaving:
+            return Message("option-equip-cover", {"card": card, "spot": place, "cards": leaving})
+    return Message("option-equip-move", {"card": card, "spot": place})

@@ -1,0 +1,174 @@
+"""New gear finds its place (wk1.gear.12, A45).
+
+A new card may be laid on the sheet at once; what lay there must go elsewhere. When not everything
+fits the knight discards cards of his choice, the new ones included. Blue cards are never discarded:
+without a free place they stay with the knight, unplaced and without effect (A44).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.gear_moves import (
+    DISCARD,
+    LEAVE,
+    card_of,
+    carry_out,
+    key,
+    label,
+    move_action,
+    place_in,
+    settle_displaced,
+    waiting,
+)
+from dustboard.games.wk1.kinds import IS_BLUE, IS_VEHICLE
+from dustboard.games.wk1.layout import (
+    BY_CHOICE,
+    Reason,
+    all_fit,
+    displaced_by,
+    free_places,
+    layout_of,
+    trial,
+)
+from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay
+from dustboard.games.wk1.state import KnightsState
+from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.frames import Call, Frame, Program
+
+RULE: Final = "wk1.gear.12"
+
+
+def place_gear(seat: int) -> Call:
+    """The call that lets a seat place what lies in `aside`."""
+    return PLACE.number, seat, ()
+
+
+def put_aside(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards that come from outside the knight's gear wait for their place."""
+    for card in cards:
+        lay(state, seat, (card,), ASIDE)
+
+
+def ask_place(state: KnightsState, frame: Frame) -> None:
+    """Ask while there is anything to place and any choice about it."""
+    seat = frame.seat
+    state.draft[seat] = ()
+    for card in waiting(state, seat):
+        if IS_BLUE[card] and not free_places(state, seat, card) and len(waiting(state, seat)) == 1:
+            return  # it was left unplaced before, and there still is no room
+    if _open(state, seat):
+        state.ask(seat, PLACEMENT.number)
+
+
+def close_place(state: KnightsState, frame: Frame) -> None:
+    """The session is over."""
+    state.draft[frame.seat] = ()
+
+
+PLACE: Final = Program("place gear", (ask_place, close_place))
+
+
+def _open(state: KnightsState, seat: int) -> list[int]:
+    """The cards that still need a place; those left unplaced are noted below 0."""
+    return [card for card in waiting(state, seat) if -card - 10 not in state.draft[seat]]
+
+
+def discardable(state: KnightsState, seat: int) -> list[int]:
+    """Cards that the knight could discard: neither starting gear, blue, vehicle nor attached."""
+    return [
+        card
+        for card in owned(state, seat)
+        if not IS_BLUE[card] and not IS_VEHICLE[card] and host_of(state, seat, card) == NONE
+    ]
+
+
+def _why_not(state: KnightsState, seat: int, card: int, place: int) -> Reason:
+    others = tuple(other for other in _open(state, seat) if other != card)
+    reason, rest_fits = trial(state, seat, card, place, others)
+    if reason[0]:
+        return reason
+    leaving = displaced_by(layout_of(state, seat), card, place)
+    if leaving:
+        moved = state.draft[seat]
+        if card in moved or any(other in moved for other in leaving):
+            return RULE, "why-only-new-gear"
+        if not rest_fits and any(IS_BLUE[other] for other in leaving):
+            return "wk1.blue.01", "why-blue-stays"
+    return "", ""
+
+
+def _legal(state: KnightsState, seat: int) -> list[int]:
+    cards = _open(state, seat)
+    actions: list[int] = []
+    for card in cards:
+        for place in range(BY_CHOICE):
+            if not _why_not(state, seat, card, place)[0]:
+                actions.append(move_action(card, place))
+        if IS_BLUE[card] and not free_places(state, seat, card):
+            actions.append(move_action(card, LEAVE))
+    if not all_fit(state, seat, tuple(cards)):
+        actions.extend(move_action(card, DISCARD) for card in discardable(state, seat))
+    return actions
+
+
+def _apply(state: KnightsState, seat: int, action: int) -> None:
+    card = card_of(action)
+    if place_in(action) == LEAVE:
+        state.draft[seat] = (*state.draft[seat], -card - 10)
+    else:
+        leaving = carry_out(state, seat, action, RULE)
+        if place_in(action) != DISCARD:
+            state.draft[seat] = (*state.draft[seat], card, *leaving)
+            settle_displaced(state, seat, leaving, RULE)
+    if not _open(state, seat):
+        state.done(seat)
+
+
+def _refused(state: KnightsState, seat: int) -> list[Refusal]:
+    """Why a place is closed to a new card, and why it can't just be thrown away."""
+    refusals: list[Refusal] = []
+    fit = all_fit(state, seat, tuple(_open(state, seat)))
+    for card in _open(state, seat):
+        for place in range(BY_CHOICE):
+            rule, why = _why_not(state, seat, card, place)
+            if rule:
+                message = Message(why, {"card": card, "spot": place})
+                refusals.append(Refusal(f"{ID[card]}>{PLACES[place]}", rule, message))
+        if IS_BLUE[card]:
+            blue = Message("why-blue-stays", {"card": card})
+            refusals.append(Refusal(f"discard:{ID[card]}", "wk1.blue.01", blue))
+        elif fit:
+            fits = Message("why-it-fits", {"card": card})
+            refusals.append(Refusal(f"discard:{ID[card]}", RULE, fits))
+    return refusals
+
+
+def _prompt(state: KnightsState, seat: int) -> Message:
+    cards = _open(state, seat)
+    fit = all_fit(state, seat, tuple(cards))
+    return Message("ask-place-gear" if fit else "ask-place-gear-full", {"cards": cards})
+
+
+def _timeout(state: KnightsState, seat: int) -> int:
+    return _legal(state, seat)[0]
+
+
+PLACEMENT: Final = Ask(
+    "place-gear",
+    "assign",
+    RULE,
+    legal=_legal,
+    apply=_apply,
+    key=key,
+    label=label,
+    prompt=_prompt,
+    refused=_refused,
+    timeout=_timeout,
+)
+
+PROGRAMS: Final = (PLACE,)
+ASKS: Final = (PLACEMENT,)
