@@ -20,11 +20,11 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import PROTOCOL, Problem
-from dustboard.server.routes import library, moves, people, tables
+from dustboard.server.routes import care, library, moves, people, tables
 from dustboard.server.routes.common import commander, viewer
 from dustboard.server.security import BODY_LIMIT, secure_headers
 from dustboard.server.services import Services
-from dustboard.server.static import client_routes
+from dustboard.server.static import client_id, client_routes
 from dustboard.server.store import Store, StoreDown
 
 log = logging.getLogger("dustboard.app")
@@ -62,6 +62,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *library.HANDLERS,
             *tables.HANDLERS,
             *moves.HANDLERS,
+            *care.HANDLERS,
         ],
         dependencies={
             "services": Provide(handed_over, sync_to_thread=False),
@@ -95,7 +96,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[api, description, health, metrics, *client_routes(settings.web_dist)],
         lifespan=[life],
-        before_send=[secure_headers],
+        before_send=[secure_headers(client_id(settings.web_dist))],
         exception_handlers={
             Refusal: _on_refusal,
             DustboardError: on_error,

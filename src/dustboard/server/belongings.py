@@ -87,11 +87,12 @@ async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
     store = hall.store
     tables = []
     for row in await store.tables_of(user.id):
-        mine = [number for number, seat in enumerate(row.data.seats) if seat.user == user.id]
+        seats = row.data.seats
+        mine = [number for number, seat in enumerate(seats) if seat.user == user.id]
         notes = [
             {"seat": seat, "kind": kind, "body": body}
             for seat, kind, body in await store.notes(row.code)
-            if seat in mine
+            if seat in mine and not seats[seat].pin  # whoever has the device has no pin yet
         ]
         tables.append(
             {
@@ -102,7 +103,7 @@ async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
                 "created": row.created,
                 "changed": row.changed,
                 "options": row.data.options,
-                "seats": [{"seat": one, "name": row.data.seats[one].name} for one in mine],
+                "seats": [{"seat": one, "name": seats[one].name} for one in mine],
                 "notes": notes,
             }
         )

@@ -22,6 +22,7 @@ Line = Annotated[str, msgspec.Meta(max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Keys = Annotated[list[Word], msgspec.Meta(max_length=64)]
+Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4})?$", max_length=4)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=604_800)]
 Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=64)]
 
@@ -82,6 +83,7 @@ class SeatWish(Strict):
     kind: SeatKind
     bot: Word = "normal"
     name: Name = ""
+    pin: Pin = ""  # for "me" and "device": the seat shows nothing before it is given
 
 
 class CreateTable(Strict):
@@ -143,6 +145,19 @@ class SeatOnly(Strict):
     """A command that only needs to say for which seat it is given."""
 
     seat: Seat
+
+
+class Unlock(Strict):
+    """Take up a seat at a shared device; `pin` is empty where the seat has none."""
+
+    seat: Seat
+    pin: Pin = ""
+
+
+class Pause(Strict):
+    """The host stops the table for a while."""
+
+    reason: Annotated[str, msgspec.Meta(max_length=120)] = ""
 
 
 class Say(Strict):

@@ -177,7 +177,7 @@ def _is_bot(room: Room, seat: int) -> bool:
 
 def _has_work(room: Room) -> bool:
     story = room.story
-    if story is None or room.row.state != "running" or story.game.over:
+    if story is None or room.row.state != "running" or story.game.over or room.data.paused_by:
         return False
     if any(_is_bot(room, seat) for seat in waiting_seats(story.game)):
         return True

@@ -16,6 +16,7 @@ from dustboard.server import origins, play
 from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
 from dustboard.server.hall import Hall
 from dustboard.server.history import waiting_seats
+from dustboard.server.pins import check_unlocked, hash_pin
 from dustboard.server.protocol import CreateTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.store import Conflict, TableRow, UserRow
@@ -54,9 +55,11 @@ def seat_from(wish: SeatWish, user: UserRow, number: int) -> SeatData:
             raise bad_request(f"there is no such bot; bots are: {', '.join(known)}")
         return SeatData("bot", wish.bot, clean_name(wish.name, f"Bot {number + 1}"))
     if wish.kind == "me":
-        return SeatData("me", name=clean_name(wish.name, user.name), user=user.id)
+        name = clean_name(wish.name, user.name)
+        return SeatData("me", name=name, user=user.id, pin=hash_pin(wish.pin))
     if wish.kind == "device":
-        return SeatData("device", name=clean_name(wish.name, f"Guest {number + 1}"), user=user.id)
+        name = clean_name(wish.name, f"Guest {number + 1}")
+        return SeatData("device", name=name, user=user.id, pin=hash_pin(wish.pin))
     if wish.kind == "link":
         return SeatData("link", name=clean_name(wish.name, ""), token=new_token())
     return SeatData("open")
@@ -268,7 +271,7 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
     old = room.data
     seats = []
     for one in old.seats:
-        fresh = SeatData(one.kind, one.bot, one.name, one.user)
+        fresh = SeatData(one.kind, one.bot, one.name, one.user, pin=one.pin)
         if one.kind in ("me", "device") and one.user != user.id:
             fresh.kind = "link"  # the host of the old table is a guest at the new one
         elif one.user == user.id and one.kind in ("link", "open"):
@@ -285,6 +288,10 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         origin=None,
         votes=[],
         stopped=False,
+        paused_by="",
+        pause_reason="",
+        paused_at=0.0,
+        pauses=[],
         started=0.0,
     )
     return await lay(hall, data)
@@ -304,6 +311,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int,
         raise bad_request(f"there is no seat {seat}")
     if not game.over and seat is not None:
         play.own_seat(room, user, seat)
+        check_unlocked(room, user.id, seat)
     mine = 0 if seat is None else seat
     old = room.data
     seats = [

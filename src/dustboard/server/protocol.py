@@ -26,6 +26,7 @@ from dustboard.server.commands import (
     ImportRecord,
     Login,
     PasskeyLogin,
+    Pause,
     Rewind,
     Say,
     SeatKind,
@@ -36,6 +37,7 @@ from dustboard.server.commands import (
     StandingOrder,
     Strict,
     TakeSeat,
+    Unlock,
     Vote,
     Watch,
     WordsLogin,
@@ -53,6 +55,7 @@ from dustboard.server.insights import (
     ReportLine,
     RollInfo,
 )
+from dustboard.server.library_types import CardsInfo, ClauseInfo, OptionInfo, TitleInfo
 from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
 
 __all__ = [
@@ -72,6 +75,7 @@ __all__ = [
     "Chronicle",
     "ClaimSeat",
     "ClauseInfo",
+    "ClockInfo",
     "Coach",
     "CreateTable",
     "DeleteMe",
@@ -91,6 +95,7 @@ __all__ = [
     "PasskeyInfo",
     "PasskeyLogin",
     "PasskeyOptions",
+    "Pause",
     "Presence",
     "Problem",
     "Prompt",
@@ -117,6 +122,7 @@ __all__ = [
     "TableState",
     "TakeSeat",
     "TitleInfo",
+    "Unlock",
     "Vote",
     "VoteInfo",
     "Watch",
@@ -149,49 +155,6 @@ class ServerInfo(msgspec.Struct):
     bots: list[str]
 
 
-class OptionInfo(msgspec.Struct):
-    """A table option of a title."""
-
-    name: str
-    kind: Literal["choice", "whole", "flag"]
-    default: str | int | bool
-    values: list[str | int | bool]
-    low: int
-    high: int
-    rule: str
-    ruling: str
-    ruling_text: str
-
-
-class TitleInfo(msgspec.Struct):
-    """A title as the wizard shows it."""
-
-    id: str
-    name: str
-    min_players: int
-    max_players: int
-    options: list[OptionInfo]
-    bots: list[str]
-    content: str
-
-
-class ClauseInfo(msgspec.Struct):
-    """A clause of the rules, with the rulings and options that touch it."""
-
-    id: str
-    title: str
-    text: str
-    section: str
-    rulings: list[dict[str, str]]
-
-
-class CardsInfo(msgspec.Struct):
-    """Every deck of a title with its cards: id, name, copies, text."""
-
-    title: str
-    decks: dict[str, list[dict[str, Any]]]
-
-
 class SeatInfo(msgspec.Struct):
     """A seat at a table, as everybody sees it."""
 
@@ -203,6 +166,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     online: bool
     away_bot: bool  # a bot plays for an absent owner
+    pinned: bool = False  # asks for a pin before it shows anything
     link: str = ""  # for the host only: the link that claims the seat
 
 
@@ -229,6 +193,8 @@ class TableInfo(msgspec.Struct):
     forked_at: int = 0  # the position of the parent that this table went on from
     new_deal: bool = False  # hidden cards were dealt anew when this table was forked
     stopped: bool = False  # ended by vote or because everybody left, without a result
+    paused_by: str = ""  # the name of who paused the table; "" while it goes on
+    pause_reason: str = ""
 
 
 class MyTables(msgspec.Struct):
@@ -315,6 +281,19 @@ class VoteInfo(msgspec.Struct):
     choices: dict[str, str]  # seat number: its choice so far
 
 
+class ClockInfo(msgspec.Struct):
+    """Since when the table waits, and for how long. Times are the server's, and so is `now`.
+
+    `deadlines` and `nudges` are by seat: when its time runs out, and from when it can be nudged.
+    """
+
+    now: float
+    since: float
+    deadlines: dict[str, float]
+    nudges: dict[str, float]
+    more_time: bool  # whether this seat may take half as much time again
+
+
 class TableState(msgspec.Struct, tag="state"):
     """Everything a seat (or a spectator, seat null) may know now; sent whole on connect.
 
@@ -336,6 +315,7 @@ class TableState(msgspec.Struct, tag="state"):
     orders: dict[str, str]  # standing orders of this seat: name of the ask, answer
     auto: list[AutoAnswer]
     votes: list[VoteInfo]
+    clock: ClockInfo
     position: int | None = None  # set when this is a look back at a position of the record
     notice: str = ""
 

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.errors import Refusal
 from dustboard.server.lobby import may_watch
+from dustboard.server.pins import locked, look_elsewhere
 from dustboard.server.protocol import ChatPush, Gone, Watch
 from dustboard.server.rooms import Room
 from dustboard.server.store import ChatRow
@@ -76,6 +77,7 @@ class Connection:
         """Look through other eyes; a refusal if these are somebody else's."""
         if wish.seat is not None and wish.seat not in self.room.seats_of(self.user):
             raise Refusal(403, "not-yours", f"seat {wish.seat} is not yours")
+        look_elsewhere(self.room, self.user, wish.seat)
         self.seat = wish.seat
         self.lang = wish.lang
         self.know(wish.log, wish.since)
@@ -110,6 +112,9 @@ class Connection:
     def _may_look(self) -> bool:
         """A seat that was given away is looked at as a spectator from then on, if at all."""
         if self.seat is not None and self.seat not in self.room.seats_of(self.user):
+            self.seat = None
+            self.log_known = 0
+        if self.seat is not None and locked(self.room, self.user, self.seat):
             self.seat = None
             self.log_known = 0
         try:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dustboard.kernel.prompt import Decision
-from dustboard.server import origins
+from dustboard.server import clock, origins
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found, not_now
 from dustboard.server.history import Story, is_quiet, waiting_seats
@@ -53,6 +53,7 @@ class Room:
         self._undo: dict[int, str] = {}
         self.words: Words = {}
         self.used = settings.clock()
+        self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
         self.driver: asyncio.Task[None] | None = None
 
@@ -131,7 +132,7 @@ class Room:
                 if story is None and new.state == "running":
                     story = Story.begin(new.data)
                 try:
-                    saved = await self.store.save_table(new, _wake_at(new, story), line)
+                    saved = await self.store.save_table(new, clock.wake_at(new, story), line)
                 except Conflict:
                     await self.catch_up()
                     continue
@@ -156,6 +157,8 @@ class Room:
                 story = self.story
                 if story is None or self.row.state != "running":
                     raise not_now("there is no game going on at this table")
+                if self.data.paused_by:
+                    raise not_now(paused_words(self.data), "paused")
                 trial = story.clone()
                 made = make(trial)
                 step = made if isinstance(made, Step) else await made
@@ -165,7 +168,7 @@ class Room:
                     trial.opened_at = step.at
                 state = "over" if game.over else "running"
                 waiting = waiting_seats(game)
-                wake_at = _wake_at(self.row, trial)
+                wake_at = clock.wake_at(self.row, trial)
                 try:
                     quiet = is_quiet(story.game, game)
                     await self.store.append(
@@ -239,7 +242,7 @@ class Room:
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time runs out; bots have no clock."""
-        return None if self.story is None else _deadline(self.data, self.story, seat)
+        return None if self.story is None else clock.deadline(self.data, self.story, seat)
 
     def undo_reason(self, seat: int) -> str:
         """Why the seat can't take back now; found out once for each step, for it costs a replay."""
@@ -295,21 +298,10 @@ class Room:
         return any(one.user == seat.user for one in self.connections) if seat.user else False
 
 
-def _deadline(data: TableData, story: Story, seat: int) -> float | None:
-    if not data.seconds_per_decision or data.seats[seat].is_bot:
-        return None
-    return story.opened_at + data.seconds_per_decision
-
-
-def _wake_at(row: TableRow, story: Story | None) -> float | None:
-    """When the server must act by itself: at once for bots, else when a clock runs out."""
-    if row.state != "running" or story is None or story.game.over:
-        return None
-    waiting = waiting_seats(story.game)
-    if any(row.data.seats[seat].is_bot for seat in waiting):
-        return 0.0
-    ends = [_deadline(row.data, story, seat) for seat in waiting]
-    return min((end for end in ends if end is not None), default=None)
+def paused_words(data: TableData) -> str:
+    """Why nobody can answer now."""
+    reason = f": {data.pause_reason}" if data.pause_reason else ""
+    return f"the table is paused by {data.paused_by}{reason}"
 
 
 def report_failure(task: asyncio.Future[None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
@@ -46,17 +46,25 @@ HEADERS = {
 }
 
 
-async def secure_headers(message: Message, scope: Scope) -> None:
-    """Put the security headers on every answer; what the API says is never cached."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders(message)
-    for name, value in HEADERS.items():
-        headers[name] = value
-    if scope["path"].startswith("/api/"):
-        headers["cache-control"] = "no-store"
-    if scope["scheme"] == "https":
-        headers["strict-transport-security"] = "max-age=31536000"
+def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Put the security headers on every answer; what the API says is never cached.
+
+    `client` names the client that is served; a page that is another one offers to load anew.
+    """
+
+    async def put(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
+            headers["x-dustboard-client"] = client
+        if scope["scheme"] == "https":
+            headers["strict-transport-security"] = "max-age=31536000"
+
+    return put
 
 
 def csrf_of(device_key: str) -> str:

@@ -24,6 +24,16 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
+def client_id(folder: Path) -> str:
+    """Which client is served: the hashed name of its first script; "" if there is none."""
+    try:
+        page = (folder / "index.html").read_text("utf-8")
+    except OSError:
+        return ""
+    found = re.search(r'<script type="module"[^>]* src="([^"]+)"', page)
+    return found[1] if found else ""
+
+
 def client_routes(folder: Path) -> list[HTTPRouteHandler]:
     """Handlers that serve the client from a folder; a hint if it is not there."""
 

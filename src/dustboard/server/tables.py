@@ -22,6 +22,8 @@ class SeatData(msgspec.Struct, omit_defaults=True):
     token: str = ""  # the link that claims the seat; "" once used
     away_bot: str = ""  # the bot that plays for an absent owner
     timeouts: int = 0  # how often in a row time ran out
+    pin: str = ""  # hash of the pin that a seat at a shared device asks for
+    more_time: int = -1  # the group of decisions for which half as much time again was taken
 
     @property
     def is_bot(self) -> bool:
@@ -66,6 +68,10 @@ class TableData(msgspec.Struct, omit_defaults=True):
     origin: dict[str, Any] | None = None  # the snapshot the game begins with: a new deal
     votes: list[VoteData] = []
     stopped: bool = False
+    paused_by: str = ""  # the name of who paused the table; "" while it goes on
+    pause_reason: str = ""
+    paused_at: float = 0.0
+    pauses: list[tuple[float, float]] = []  # from when to when clocks stood still
 
 
 class Step(msgspec.Struct, omit_defaults=True):

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server import commands, insights, people_types, protocol
+from dustboard.server import commands, insights, library_types, people_types, protocol
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/{source}.py by
@@ -40,7 +40,7 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    modules = (commands, people_types, insights, protocol)
+    modules = (commands, people_types, library_types, insights, protocol)
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [

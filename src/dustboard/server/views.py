@@ -13,12 +13,13 @@ import msgspec
 import dustboard
 from dustboard import Game
 from dustboard.kernel.streams import commitment
-from dustboard.server import origins
+from dustboard.server import clock, origins
 from dustboard.server.history import Story, waiting_seats
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     AutoAnswer,
     ChatLine,
+    ClockInfo,
     LogLine,
     Presence,
     SeatInfo,
@@ -61,6 +62,8 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         forked_at=data.forked_at,
         new_deal=data.origin is not None,
         stopped=data.stopped,
+        paused_by=data.paused_by,
+        pause_reason=data.pause_reason,
     )
 
 
@@ -81,6 +84,7 @@ def seat_infos(row: TableRow, user: str, online: set[str], host: bool) -> list[S
             mine=bool(user) and seat.user == user,
             online=seat.kind == "bot" or seat.user in online,
             away_bot=bool(seat.away_bot),
+            pinned=bool(seat.pin),
             link=f"/j/{seat.token}" if host and seat.token else "",
         )
         for number, seat in enumerate(row.data.seats)
@@ -161,6 +165,7 @@ def table_state(
         orders=dict(room.orders.get(seat, {})) if seat is not None else {},
         auto=[],
         votes=votes(room),
+        clock=clock_info(room, seat),
         notice=notice,
     )
     story = room.story
@@ -225,6 +230,24 @@ def auto_answers(story: Story, seat: int | None) -> list[AutoAnswer]:
                 AutoAnswer(place, owner, by, key if owner == seat or story.game.over else "")
             )
     return found[-50:]
+
+
+def clock_info(room: Room, seat: int | None) -> ClockInfo:
+    """How long the table has waited, and for how long it will; all of it is public."""
+    info = ClockInfo(room.settings.clock(), 0.0, {}, {}, False)
+    story = room.story
+    if story is None or room.row.state != "running":
+        return info
+    info.since = story.opened_at
+    for one in waiting_seats(story.game):
+        end = clock.deadline(room.data, story, one)
+        half = clock.part_of_time(room.data, story, one, 0.5)
+        if end is not None and half is not None:
+            info.deadlines[str(one)] = end
+            info.nudges[str(one)] = half
+    if seat is not None and str(seat) in info.deadlines:
+        info.more_time = room.data.seats[seat].more_time < 0
+    return info
 
 
 def votes(room: Room) -> list[VoteInfo]:

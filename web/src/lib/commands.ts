@@ -45,6 +45,7 @@ export interface SeatWish {
   kind: "bot" | "device" | "link" | "me" | "open";
   bot?: string;
   name?: string;
+  pin?: string;
 }
 
 /** Lay a new table. */
@@ -96,6 +97,17 @@ export interface Draft {
 /** A command that only needs to say for which seat it is given. */
 export interface SeatOnly {
   seat: number;
+}
+
+/** Take up a seat at a shared device; `pin` is empty where the seat has none. */
+export interface Unlock {
+  seat: number;
+  pin?: string;
+}
+
+/** The host stops the table for a while. */
+export interface Pause {
+  reason?: string;
 }
 
 /** A line of chat, or the number of a preset line. */

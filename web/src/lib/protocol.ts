@@ -40,22 +40,6 @@ export interface RecoveryWords {
   words: string[];
 }
 
-/** Every error: one sentence, and the clause where a rule refuses. */
-export interface Problem {
-  error: string;
-  kind: string;
-  rule: string;
-}
-
-/** What runs here; `presets` are the chat lines that `Say.preset` counts from 0. */
-export interface ServerInfo {
-  protocol: number;
-  engine: string;
-  build: string;
-  presets: string[];
-  bots: string[];
-}
-
 /** A table option of a title. */
 export interface OptionInfo {
   name: string;
@@ -95,6 +79,22 @@ export interface CardsInfo {
   decks: Record<string, (Record<string, unknown>)[]>;
 }
 
+/** Every error: one sentence, and the clause where a rule refuses. */
+export interface Problem {
+  error: string;
+  kind: string;
+  rule: string;
+}
+
+/** What runs here; `presets` are the chat lines that `Say.preset` counts from 0. */
+export interface ServerInfo {
+  protocol: number;
+  engine: string;
+  build: string;
+  presets: string[];
+  bots: string[];
+}
+
 /** A seat at a table, as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -105,6 +105,7 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   away_bot: boolean;
+  pinned: boolean;
   link: string;
 }
 
@@ -130,6 +131,8 @@ export interface TableInfo {
   forked_at: number;
   new_deal: boolean;
   stopped: boolean;
+  paused_by: string;
+  pause_reason: string;
 }
 
 /** The tables of this device, those that wait for it first, and the tables open to anyone. */
@@ -205,6 +208,15 @@ export interface VoteInfo {
   choices: Record<string, string>;
 }
 
+/** Since when the table waits, and for how long. Times are the server's, and so is `now`. */
+export interface ClockInfo {
+  now: number;
+  since: number;
+  deadlines: Record<string, number>;
+  nudges: Record<string, number>;
+  more_time: boolean;
+}
+
 /** Everything a seat (or a spectator, seat null) may know now; sent whole on connect. */
 export interface TableState {
   type: "state";
@@ -222,6 +234,7 @@ export interface TableState {
   orders: Record<string, string>;
   auto: AutoAnswer[];
   votes: VoteInfo[];
+  clock: ClockInfo;
   position: number | null;
   notice: string;
 }

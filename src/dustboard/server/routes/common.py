@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from dustboard.server import lobby
+from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
@@ -87,9 +87,10 @@ def eyes(room: Room, user: str, seat: int | None) -> int | None:
     """
     mine = room.seats_of(user)
     if seat is None:
-        return mine[0] if mine else None
+        return next((one for one in mine if not pins.locked(room, user, one)), None)
     story = room.story
     over = story is not None and story.game.over
+    pins.check_unlocked(room, user, seat)
     if seat in mine or (over and seat < len(room.data.seats)):
         return seat
     from dustboard.server.errors import not_yours

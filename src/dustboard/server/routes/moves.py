@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import play, views
+from dustboard.server import pins, play, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, not_now
 from dustboard.server.odds import luck_so_far, odds_of
@@ -53,6 +53,7 @@ TAIL = -views.LOG_TAIL
 async def _own(services: Services, person: Person, code: str, seat: int) -> Room:
     room = await seen_room(services, person.user.id, code)
     play.own_seat(room, person.user, seat)
+    pins.check_unlocked(room, person.user.id, seat)
     return room
 
 
@@ -207,7 +208,8 @@ async def live(
         person = await services.door.find(socket)
         user = person.user.id if person is not None else ""
         room = await seen_room(services, user, code)
-        looks = eyes(room, user, seat)
+        hidden = seat is not None and pins.locked(room, user, seat)
+        looks = None if hidden else eyes(room, user, seat)
         if looks is not None and looks not in room.seats_of(user):
             looks = None
         place = address(socket)

@@ -1,0 +1,79 @@
+"""Looking after a running table: pauses, half as much time again, nudges."""
+
+from __future__ import annotations
+
+from dustboard.server import clock, lobby, play
+from dustboard.server.errors import not_now, not_yours
+from dustboard.server.rooms import Room
+from dustboard.server.store import TableRow, UserRow
+
+
+async def pause(room: Room, user: UserRow, reason: str) -> None:
+    """The host stops the table: everybody may look, nobody can answer, clocks stand still."""
+    lobby.host_only(room, user)
+    name = next((seat.name for seat in room.data.seats if seat.user == user.id), user.name)
+    reason = " ".join(reason.split())
+
+    def change(row: TableRow) -> str:
+        if row.state != "running" or row.data.paused_by:
+            raise not_now("there is nothing to pause")
+        row.data.paused_by = name
+        row.data.pause_reason = reason
+        row.data.paused_at = room.settings.clock()
+        return f"{name} paused the table: {reason}" if reason else f"{name} paused the table."
+
+    await room.change_data(change)
+
+
+async def resume(room: Room, user: UserRow) -> None:
+    """The table goes on. Without the host any player may say so, or a host could lock all in."""
+    if room.data.host != user.id and not room.seats_of(user.id):
+        raise not_yours("only players may do this")
+    host_here = any(one.user == room.data.host for one in room.connections)
+    if room.data.host != user.id and host_here:
+        raise not_now("the host is here and decides when the table goes on")
+
+    def change(row: TableRow) -> str:
+        if not row.data.paused_by:
+            raise not_now("the table is not paused")
+        opened = room.story.opened_at if room.story is not None else 0.0
+        stood = (row.data.paused_at, room.settings.clock())
+        row.data.pauses = [one for one in (*row.data.pauses, stood) if one[1] > opened]
+        row.data.paused_by, row.data.pause_reason, row.data.paused_at = "", "", 0.0
+        return "The table goes on."
+
+    await room.change_data(change)
+
+
+async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
+    """Half as much time again for what the seat is asked now; once in a game, without a reason."""
+    play.own_seat(room, user, seat)
+    story = room.story
+    if story is None or room.deadline(seat) is None or seat not in room.row.waiting:
+        raise not_now("no clock runs for this seat")
+
+    def change(row: TableRow) -> str:
+        one = row.data.seats[seat]
+        if one.more_time >= 0:
+            raise not_now("you have asked for more time once in this game already")
+        one.more_time = story.game.state.group_number
+        return f"{play.seat_name(room, seat)} takes half as much time again."
+
+    await room.change_data(change)
+
+
+async def nudge(room: Room, user: UserRow, seat: int) -> None:
+    """Remind somebody who lets the table wait: after half of the time, once for each decision."""
+    mine = room.seats_of(user.id)
+    if not mine or seat in mine:
+        raise not_yours("players nudge other players")
+    story = room.story
+    if story is None or seat not in room.row.waiting or room.data.seats[seat].is_bot:
+        raise not_now("the table does not wait for this seat")
+    half = clock.part_of_time(room.data, story, seat, 0.5)
+    if half is None or room.settings.clock() < half:
+        raise not_now("half of the time has to pass first")
+    group = story.game.state.group_number
+    if not await room.store.claim_notice(room.code, seat, group, "nudge"):
+        raise not_now(f"{play.seat_name(room, seat)} has been nudged already")
+    await room.say("", f"{play.seat_name(room, mine[0])} nudges {play.seat_name(room, seat)}.")

@@ -1,0 +1,50 @@
+"""What clients get about the titles: options, clauses, cards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class OptionInfo(msgspec.Struct):
+    """A table option of a title."""
+
+    name: str
+    kind: Literal["choice", "whole", "flag"]
+    default: str | int | bool
+    values: list[str | int | bool]
+    low: int
+    high: int
+    rule: str
+    ruling: str
+    ruling_text: str
+
+
+class TitleInfo(msgspec.Struct):
+    """A title as the wizard shows it."""
+
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    bots: list[str]
+    content: str
+
+
+class ClauseInfo(msgspec.Struct):
+    """A clause of the rules, with the rulings and options that touch it."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+    rulings: list[dict[str, str]]
+
+
+class CardsInfo(msgspec.Struct):
+    """Every deck of a title with its cards: id, name, copies, text."""
+
+    title: str
+    decks: dict[str, list[dict[str, Any]]]
