@@ -9,6 +9,6 @@ A bot is one module `*_bot.py` of this package; nothing else needs to know of it
 from __future__ import annotations
 
 from dustboard.bots.base import Bot, UnknownBot
-from dustboard.bots.registry import make, names
+from dustboard.bots.registry import levels, make, names
 
-__all__ = ["Bot", "UnknownBot", "make", "names"]
+__all__ = ["Bot", "UnknownBot", "levels", "make", "names"]

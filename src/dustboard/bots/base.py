@@ -22,6 +22,8 @@ class UnknownBot(DustboardError):
 class Bot:
     """A player made of rules; what it does follows from its seed and from what it is shown."""
 
+    by_rating = False  # whether it goes by the ratings of the title, so that these are its reasons
+
     def __init__(self, title_id: str, seed: int) -> None:
         self.title_id = title_id
         self.rng = Random(seed)

@@ -15,6 +15,8 @@ Rate = Callable[[dict[str, Any], Decision], list[float]]
 class GreedyBot(Bot):
     """Rates every option from its view; equal ones are drawn for."""
 
+    by_rating = True
+
     def __init__(self, title_id: str, seed: int) -> None:
         super().__init__(title_id, seed)
         heuristics = heuristics_of(title_id)

@@ -32,6 +32,18 @@ def names() -> list[str]:
     return list(_known())
 
 
+LEVELS = ("easy", "normal", "hard")
+
+
+def levels() -> list[str]:
+    """The levels that a person can choose from, weakest first.
+
+    >>> levels()[:2]
+    ['easy', 'normal']
+    """
+    return [name for name in LEVELS if name in _known()]
+
+
 def make(name: str, title_id: str, seed: int) -> Bot:
     """A bot by its name.
 

@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from dustboard.kernel.prompt import Decision
 
 log = logging.getLogger("dustboard.bots")
 SIMPLEST = "random"
+Result = TypeVar("Result")
 
 
 class PlainOption:
@@ -79,6 +80,18 @@ def _think(bot: str, title: str, seed: int, view: dict[str, Any], decision: Plai
     return str(answer)
 
 
+def _advise(
+    bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision, lang: str
+) -> tuple[str, list[str]]:
+    """Runs in a worker."""
+    from dustboard.bots import make
+    from dustboard.bots.advice import reasons
+
+    answer = _think(bot, title, seed, view, decision)
+    rated = make(bot, title, seed).by_rating
+    return answer, reasons(title, view, decision, answer, lang, rated)
+
+
 class BotPool:
     """The workers; they are started when the first bot has to move."""
 
@@ -99,13 +112,25 @@ class BotPool:
         self, bot: str, title: str, seed: int, view: dict[str, Any], decision: Decision
     ) -> str:
         """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
+        answer = await self.run(_think, bot, title, seed, view, PlainDecision(decision))
+        self.answers += 1
+        return answer
+
+    async def advise(
+        self, bot: str, title: str, seed: int, view: dict[str, Any], decision: Decision, lang: str
+    ) -> tuple[str, list[str]]:
+        """The bot's answer with its reasons in words."""
+        return await self.run(_advise, bot, title, seed, view, PlainDecision(decision), lang)
+
+    async def run(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Do something in a worker; raises what it raised, or TimeoutError."""
         loop = asyncio.get_running_loop()
-        plain = PlainDecision(decision)
         for attempt in range(2):
             pool = self._ready()
             try:
-                call = loop.run_in_executor(pool, _think, bot, title, seed, view, plain)
-                answer = await asyncio.wait_for(call, self._seconds)
+                return await asyncio.wait_for(
+                    loop.run_in_executor(pool, work, *args), self._seconds
+                )
             except BrokenProcessPool:
                 # a worker died, perhaps because of another bot: try once more in a new pool
                 self._drop(pool)
@@ -115,9 +140,6 @@ class BotPool:
             except Exception:
                 self.failures += 1
                 raise
-            else:
-                self.answers += 1
-                return answer
         raise AssertionError("not reached")
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -21,6 +21,15 @@ class OptionInfo(msgspec.Struct):
     ruling_text: str
 
 
+class BotLevel(msgspec.Struct):
+    """A level of bots, with its measured share of duels against another; 0 games: not measured."""
+
+    name: str
+    against: str = ""
+    wins: int = 0
+    games: int = 0
+
+
 class TitleInfo(msgspec.Struct):
     """A title as the wizard shows it."""
 
@@ -30,6 +39,7 @@ class TitleInfo(msgspec.Struct):
     max_players: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[BotLevel]
     content: str
 
 

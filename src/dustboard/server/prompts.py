@@ -32,7 +32,7 @@ def after_draft(game: Game, seat: int, answers: list[str]) -> Drafted:
         if index < 0:
             trial.clone().answer(seat, key)  # says why not
             raise IllegalAnswer(f"{key!r} is not an option now", decision.rule)
-        if _crosses(trial, decision, index):
+        if crosses(trial, decision, index):
             if number != len(answers) - 1:
                 raise IllegalAnswer("a draft ends where it can't be taken back", decision.rule)
             return Drafted(trial, True)
@@ -47,7 +47,7 @@ def _index(decision: Decision, key: str) -> int:
     return -1
 
 
-def _crosses(game: Game, decision: Decision, index: int) -> bool:
+def crosses(game: Game, decision: Decision, index: int) -> bool:
     """Whether an answer may not be tried: it could show its seat something new."""
     if decision.border(index):
         return True

@@ -55,7 +55,7 @@ from dustboard.server.insights import (
     ReportLine,
     RollInfo,
 )
-from dustboard.server.library_types import CardsInfo, ClauseInfo, OptionInfo, TitleInfo
+from dustboard.server.library_types import BotLevel, CardsInfo, ClauseInfo, OptionInfo, TitleInfo
 from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
 
 __all__ = [
@@ -65,6 +65,7 @@ __all__ = [
     "Answer",
     "AutoAnswer",
     "Border",
+    "BotLevel",
     "ById",
     "CardsInfo",
     "ChangeSeat",

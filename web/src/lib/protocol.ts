@@ -53,6 +53,14 @@ export interface OptionInfo {
   ruling_text: string;
 }
 
+/** A level of bots, with its measured share of duels against another; 0 games: not measured. */
+export interface BotLevel {
+  name: string;
+  against: string;
+  wins: number;
+  games: number;
+}
+
 /** A title as the wizard shows it. */
 export interface TitleInfo {
   id: string;
@@ -61,6 +69,7 @@ export interface TitleInfo {
   max_players: number;
   options: OptionInfo[];
   bots: string[];
+  levels: BotLevel[];
   content: string;
 }
 

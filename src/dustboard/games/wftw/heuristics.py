@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dustboard.games.wftw.advice import reasons
 from dustboard.games.wftw.appraisal import STRENGTH, is_dead_weight, unit_worth, worth
 from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.numbers import ATTACK, BUILD
@@ -14,6 +15,8 @@ from dustboard.kernel.prompt import Decision
 
 # A simulated game ends with round 30, whatever the points (R44).
 SIM_OPTIONS: Final[dict[str, Any]] = {"round_cap": 30}
+
+__all__ = ["SIM_OPTIONS", "rate", "reasons"]
 
 WANTED: Final = 100.0  # what the plan asks for, above anything it does not
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 import dustboard
+from dustboard.bots import levels
+from dustboard.bots.shares import shares
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.server import lobby
 from dustboard.server.errors import Refusal
 from dustboard.server.play import PRESETS
 from dustboard.server.protocol import (
     PROTOCOL,
+    BotLevel,
     CardsInfo,
     ClauseInfo,
     OptionInfo,
@@ -28,7 +30,7 @@ from dustboard.server.routes.common import (
 @query("/server", sync_to_thread=False, summary="What runs here")
 def server() -> ServerInfo:
     """Versions, chat presets, bots."""
-    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), list(PRESETS), lobby.bots())
+    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), list(PRESETS), levels())
 
 
 @cache
@@ -59,9 +61,21 @@ def _title(name: str) -> TitleInfo:
         title.min_players,
         title.max_players,
         options,
-        lobby.bots(),
+        levels(),
+        _levels(title.id),
         title.content_version,
     )
+
+
+def _levels(title: str) -> list[BotLevel]:
+    """The levels with what was measured of them; without figures, just their names."""
+    measured = {one.level: one for one in shares(title)}
+    return [
+        BotLevel(name, one.against, one.wins, one.games)
+        if (one := measured.get(name)) is not None
+        else BotLevel(name)
+        for name in levels()
+    ]
 
 
 @query("/titles", sync_to_thread=False, summary="The titles with their options")

@@ -10,11 +10,13 @@ from litestar.params import JSONBody
 
 from dustboard.server import pins, play, views
 from dustboard.server.auth import Person
-from dustboard.server.errors import Refusal, not_now
+from dustboard.server.coach import advice
+from dustboard.server.errors import Refusal, not_now, not_yours
 from dustboard.server.odds import luck_so_far, odds_of
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     Answer,
+    Coach,
     Draft,
     LuckRow,
     Odds,
@@ -30,9 +32,11 @@ from dustboard.server.protocol import (
 from dustboard.server.pushes import POLICY, Connection, close, serve_connection
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
+    BotName,
     Code,
     Lang,
     LogQuery,
+    OwnSeat,
     SeatQuery,
     SinceQuery,
     ThePerson,
@@ -111,6 +115,23 @@ async def luck(
     room = await _with_odds(services, viewer, code)
     looks = eyes(room, viewer, seat)
     return luck_so_far(room.story.game, looks, lang) if room.story is not None else []
+
+
+@query("/tables/{code:str}/coach", summary="What a bot would answer, with two reasons")
+async def coach(
+    code: Code,
+    viewer: Viewer,
+    services: TheServices,
+    seat: OwnSeat,
+    bot: BotName = "normal",
+    lang: Lang = "en",
+) -> Coach:
+    """From the seat's own view, and only when asked; none at tables that hide odds."""
+    room = await _with_odds(services, viewer, code)
+    if seat not in room.seats_of(viewer):
+        raise not_yours(f"seat {seat} is not yours")
+    services.rates.take("coach", viewer, 10, 0.5)
+    return await advice(services.pool, room, seat, bot, lang)
 
 
 async def _with_odds(services: Services, viewer: str, code: str) -> Room:
@@ -232,4 +253,4 @@ async def live(
             del services.addresses[place]
 
 
-HANDLERS = [answer, draft, odds, luck, undo, rewind, vote, back, orders, chat, live]
+HANDLERS = [answer, draft, odds, luck, coach, undo, rewind, vote, back, orders, chat, live]

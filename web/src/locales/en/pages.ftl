@@ -34,6 +34,8 @@ wizard-open-lobby = Open the lobby for { $n } players
 
 seat-who = Who sits in seat { $n }
 seat-bot-level = Level of the bot in seat { $n }
+bot-share = won { $wins } of { $games } measured duels against { $against }
+bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
 seat-remove = Remove seat { $n }
 seat-add = Add a seat

@@ -1,0 +1,12 @@
+# What a bot says about its own choice, whatever the title.
+
+advice-highest = By its rules of thumb it looks better than { $below } of { $count } answers.
+advice-equal = { $count ->
+        [0] No other answer looks as good.
+        [one] One other answer looks as good.
+       *[other] { $count } other answers look as good.
+    }
+advice-only = It is the only answer the rules allow.
+advice-only-more = So there is nothing to weigh.
+advice-any = This level takes any of the { $count } answers with the same chance.
+advice-any-more = It does not look at the board at all.

@@ -1,0 +1,106 @@
+# mypyc: skip
+"""Why a bot that plays by rules of thumb would answer so, as messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.appraisal import worth
+from dustboard.games.wftw.cards import by_id
+from dustboard.games.wftw.numbers import ACQUISITION, BUILD
+from dustboard.games.wftw.odds import LAST
+from dustboard.games.wftw.prospects import Table
+from dustboard.kernel.decisions import Message
+
+
+def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
+    """Up to two reasons for this answer, from the seat's own view."""
+    name = decision.name
+    table = Table(view)
+    if name == "marks":
+        return _early(view) if key == "done" else _place(table, key)
+    if name == "base":
+        rival = next(int(mark[5:]) for mark in table.seat["marks"] if mark.startswith("raid:"))
+        return _base(table, rival, int(key[5:]))
+    if name == "commitment" and "@" in key:
+        card, _, place = key.partition("@")
+        return [_price(card), *_place(table, place)]
+    if name == "pick" and key != "decline":
+        return _pick(table, view["row"][int(key[5:]) - 1])
+    if name == "production":
+        need = sum(
+            copies * BUILD[1 if key == "juice" else 2][by_id[id]]
+            for id, copies in table.seat["units"].items()
+        )
+        have = table.seat["stock"][key]
+        return [Message("advice-need", {"n": need, "what": key, "have": have})]
+    return []
+
+
+def _early(view: dict[str, Any]) -> list[Message]:
+    if view["bidding_round"] < LAST:
+        return [Message("advice-late"), Message("advice-late-more")]
+    return [Message("advice-nothing-left")]
+
+
+def _place(table: Table, key: str) -> list[Message]:
+    """What there is to win at a place, and who else is there."""
+    if key.startswith("raid:"):
+        rival, *base = [int(part) for part in key.split(":")[1:]]
+        if base:
+            return _base(table, rival, base[0])
+        bases = range(len(table.view["seats"][rival]["tableau"]))
+        best = max(bases, key=lambda at: _worth_of(table, rival, at))
+        return _base(table, rival, best)
+    if key.startswith("defend:"):
+        row = table.seat["tableau"][int(key[7:])]
+        card = by_id[row["card"]]
+        points = worth(card, table.seat, table.rounds)
+        return [Message("advice-defend", {"card": card, "points": _points(points)})]
+    if key == "shop":
+        row = [by_id[id] for id in table.view["row"] if id is not None]
+        best_card = max(row, key=lambda card: worth(card, table.seat, table.rounds))
+        args = {"card": best_card, "points": _points(worth(best_card, table.seat, table.rounds))}
+        return [Message("advice-shop", args), _crowd(table, key)]
+    prize = by_id[table.view["fields"][int(key[6:]) - 1]["card"]]
+    points = worth(prize, table.seat, table.rounds)
+    return [Message("advice-field", {"card": prize, "points": _points(points)}), _crowd(table, key)]
+
+
+def _worth_of(table: Table, rival: int, base: int) -> float:
+    row = table.view["seats"][rival]["tableau"][base]
+    return worth(by_id[row["card"]], table.seat, table.rounds) - 0.3 * float(row["defence"])
+
+
+def _base(table: Table, rival: int, base: int) -> list[Message]:
+    row = table.view["seats"][rival]["tableau"][base]
+    card = by_id[row["card"]]
+    points = worth(card, table.seat, table.rounds)
+    return [
+        Message("advice-raid", {"card": card, "points": _points(points), "seat": rival}),
+        Message("advice-shield", {"n": row["defence"]}),
+    ]
+
+
+def _crowd(table: Table, key: str) -> Message:
+    rivals = sum(1 for rival in table.rivals if key in rival.places or key in rival.marks)
+    return Message("advice-crowd", {"n": rivals})
+
+
+def _price(id: str) -> Message:
+    card = by_id[id]
+    cost = {name: BUILD[at][card] for at, name in enumerate(("scrap", "juice", "spark"))}
+    return Message("advice-card", {"card": card, "bill": cost})
+
+
+def _pick(table: Table, id: str) -> list[Message]:
+    card = by_id[id]
+    points = worth(card, table.seat, table.rounds)
+    return [
+        Message("advice-pick", {"card": card, "points": _points(points)}),
+        Message("advice-cost", {"n": ACQUISITION[card]}),
+    ]
+
+
+def _points(value: float) -> str:
+    return f"{value:.1f}"

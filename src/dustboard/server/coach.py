@@ -1,0 +1,46 @@
+"""The coach: what a bot would answer from a seat's own view. It is never asked by itself."""
+
+from __future__ import annotations
+
+import zlib
+
+from dustboard.kernel.state import NOT_ASKED
+from dustboard.server.bots_pool import BotPool
+from dustboard.server.errors import bad_request, not_now
+from dustboard.server.insights import Coach, CoachAnswer
+from dustboard.server.prompts import crosses
+from dustboard.server.rooms import Room
+
+MOST_ANSWERS = 64
+
+
+async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> Coach:
+    """The whole answer to the open decision, small step by small step, and why it begins so.
+
+    The steps are tried on a copy as in a draft: never beyond a border, so nothing can be learnt.
+    """
+    from dustboard.bots import levels
+
+    if bot not in levels():
+        raise bad_request(f"there is no such level; levels are: {', '.join(levels())}")
+    story = room.story
+    if story is None or story.game.over or story.game.state.asked[seat] == NOT_ASKED:
+        raise not_now("you are not asked anything now")
+    trial = story.game.clone()
+    first, group = trial.decision(seat).id, trial.state.group_number
+    seed = zlib.crc32(f"{room.code}/{first}".encode())  # asked again it says the same
+    answers: list[CoachAnswer] = []
+    why: list[str] = []
+    while len(answers) < MOST_ANSWERS:
+        decision = trial.decision(seat)
+        view = trial.view(seat)
+        key, reasons = await pool.advise(bot, trial.title.id, seed, view, decision, lang)
+        index = decision.options.keys().index(key)
+        answers.append(CoachAnswer(key, decision.options[index].text(lang)))
+        why = why or reasons
+        if crosses(trial, decision, index):
+            break
+        trial.answer(seat, index)
+        if trial.state.asked[seat] == NOT_ASKED or trial.state.group_number != group:
+            break
+    return Coach(seat, first, bot, answers, why)
