@@ -1,0 +1,46 @@
+# mypyc: skip
+"""The decks of Waste Knights for the manifest: id, name, copies and rules text of every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from dustboard.games.wk1.card_rows import Row
+from dustboard.games.wk1.cards import CONTENT
+from dustboard.games.wk1.cardtext import TEXTS
+from dustboard.games.wk1.printed import rules_text
+
+
+def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+    """Every deck with its designs.
+
+    >>> {name: sum(row["copies"] for row in rows) for name, rows in decks().items()}["green"]
+    46
+    """
+    board = [row for row in CONTENT.hexes if row.kind != "mission"]
+    rows: dict[str, Iterable[Row]] = {
+        "knights": CONTENT.knights,
+        "wasteland": (*CONTENT.events, *CONTENT.enemies),
+        "tasks": CONTENT.tasks,
+        "luck": CONTENT.luck,
+        "combat": CONTENT.combat,
+        "range": CONTENT.range,
+        "green": CONTENT.green,
+        "yellow": CONTENT.yellow,
+        "red": CONTENT.red,
+        "blue": CONTENT.blue,
+        "vehicles": CONTENT.vehicles,
+        "hexes": board,
+        "missions": CONTENT.missions,
+    }
+    return {deck: [_entry(row, lang) for row in found] for deck, found in rows.items()}
+
+
+def _entry(row: Any, lang: str) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "name": TEXTS.format(lang, row.id),
+        "copies": getattr(row, "copies", 1),
+        "text": rules_text(row, lang),
+    }

@@ -1,0 +1,497 @@
+# The rules part of a card, generated from its numbers, mods and effects.
+# when-<moment>, with -foe where it stands on an enemy; effect-<do>; mod-<name>.
+
+## Sentences
+
+text-when = { $when }{ $cost }: { $does }.
+text-plain = { $does }.
+text-may = you may { $does }
+text-choose = choose one: { $does }
+text-roll = on { $least ->
+        [10] a 10
+       *[other] { $least }-{ $most }
+    }: { $does }
+text-passed = if passed, { $does }
+text-failed = if failed, { $does }
+cost-none = {""}
+cost-mark = {" "}(mark)
+cost-discard = {" "}(discard this card)
+cost-combat = {" "}(once per combat)
+cost-stored = {" "}(discard 1 stored card)
+
+## Moments
+
+when-any = Any time
+when-outside_clash = Any time outside a clash, also in mid-move
+when-before_moving = Before moving
+when-own_move_revealed = In your move, after cards are revealed
+when-nature_event_played = After a nature event is played on anyone
+when-before_escape = Before your escape check
+when-before_search = Before your search check
+when-before_exploring_check = Before your exploration check
+when-before_check = Before a check of yours that is no attack check
+when-after_check = After any check of yours, attack checks included
+when-before_combat = Before combat
+when-before_cards = In combat, before combat cards are chosen
+when-before_own_attack = Before your attack check
+when-before_foe_attack = Before an opponent's attack check
+when-before_foe_ranged_attack = Before an opponent's ranged attack check
+when-after_own_attack = After your attack check
+when-after_own_attack-weapon = After an attack check with it
+when-own_hit = When it hits
+when-after_foe_hit = After an attack check that hit you
+when-before_dominance = Before dominance is determined
+when-after_combat_lost = After combat, when you lost it
+when-rest = Rest Step
+when-rest_end = At the end of each Rest Step
+when-knights_draw = Knights Step
+when-before_luck_draw = Before you draw luck cards
+when-luck_played = In response to a luck card
+when-own_trade = In your trade action
+when-green_reward = When you draw 1 green card as a reward
+when-special_green = When a special action gives you exactly 1 green card
+when-fall = When you fall unconscious
+when-fall_health = When you would fall to 0 Health
+when-vehicle_damage = When your vehicle is about to suffer damage outside a clash
+when-radiation_suffered = When you suffer Radiation
+when-drug_used = When you use a one-use drug
+when-enemy_defeated = After you defeat { $traits ->
+        [none] an enemy
+       *[other] a { $traits } enemy
+    }
+when-enemy_defeated-foe = When it is defeated
+when-duel_won = After you win a duel
+when-anyway = Even after an escape
+when-combat_start = Combat start
+when-later_clash_start = At the start of each clash after the first
+when-hit_on_knight = Each hit that costs you Health
+when-knight_retreats = If you retreat with Change Range
+when-no_attack_played = At the end of each clash in which you played no attack
+when-clash_end = At the end of each clash
+when-knight_loses = If you lose the combat
+when-knight_defeated = If you are defeated
+when-discarded = When it is discarded
+when-accomplished = Afterwards
+
+## Resources and cards
+
+effect-gain = { $who ->
+        [loser] the defeated knight gains { $things }
+        [helped] the helped knight gains { $things }
+       *[self] gain { $things }
+    }
+effect-heal = heal { $amount ->
+        [99] all { $thing }
+       *[other] { $things }
+    }{ $who ->
+        [any_here] {" "}of any knight on your hex
+       *[self] {""}
+    }{ $force ->
+        [1] , even at Radiation 3
+       *[0] {""}
+    }
+effect-lose = lose { $things }{ $unarmored ->
+        [1] {" "}unless you are in armor
+       *[0] {""}
+    }{ $dice ->
+        [0] {""}
+        [one] ; if you have none, its attack checks gain { $dice } die
+       *[other] ; if you have none, its attack checks gain { $dice } dice
+    }
+effect-suffer = { $who ->
+        [all_here] everyone standing here suffers { $amount } Radiation
+       *[self] suffer { $amount } Radiation
+    }
+effect-suffer_after = suffer { $amount } Radiation when the combat is over
+effect-opponent_loses = the opponent loses { $amount } Health (an enemy collects Health loss)
+effect-pay = pay { $things }
+effect-discard = { $what ->
+        [available] discard { $things } of the Waster's choice
+        [stored] the Waster discards { $amount } of your stored cards unseen
+       *[other] discard { $things }
+    }
+effect-discard_luck = discard { $amount } luck { $amount ->
+        [one] card
+       *[other] cards
+    } at random
+effect-plunder = lose 1 red card, else 1 yellow card, else 2 green cards
+effect-swap_top = swap { $things } with the top card of the { $what } deck
+effect-take_from_stalls = take any { $trait } card from the normal spaces of the Stalls, then refill them
+effect-mark = { $what ->
+        [component] the Waster marks { $things }
+       *[other] the Waster marks { $things } of his choice
+    }
+effect-wake = wake an unconscious knight on your hex (you gain 1 Reputation)
+effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
+        [0] {""}
+       *[other] , then discard { $then_discard }
+    }
+effect-gain_instead = draw { $things } instead
+effect-keep_card = roll one die: on { $least } or more keep the card
+effect-offer = your offer is worth { $amount } more
+effect-trade = perform one trade action with the 8 normal Stalls spaces here and now
+
+## Vehicles and moving
+
+effect-damage_vehicle = { $driving ->
+        [1] if you move by vehicle it suffers { $amount } damage
+       *[0] your vehicle suffers { $amount } damage
+    }{ $on_foot ->
+        [0] {""}
+       *[other] {" "}(on foot: lose { $on_foot } Health)
+    }
+effect-repair = repair your vehicle
+effect-ignore_damage = ignore { $first ->
+        [1] the first damage of the round
+       *[0] { $amount } damage
+    }
+effect-points = { $driving ->
+        [1] by vehicle this move
+       *[0] this move
+    } has { $sign ->
+        [minus] { $points } less
+       *[plus] { $points } more
+    }
+effect-stop = stop, your move is over
+effect-stop_without_points = if no Movement Points are left, stop
+effect-free_hexes = { $amount ->
+        [one] one hex of the route costs
+       *[other] { $amount } hexes of the route cost
+    } 0 Movement Points
+effect-threats_off = the first { $amount ->
+        [one] Threat icon of the route draws
+       *[other] { $amount } Threat icons of the route draw
+    } no card
+effect-flee = if a hex of your route is left, enter it now free of Movement Points; otherwise lose { $amount } Health more
+effect-pushed = the Waster moves you { $amount ->
+        [one] { $amount } hex
+       *[other] { $amount } hexes
+    }
+effect-skip_exploring = skip this round's Exploration Step
+effect-weary = your checks suffer { $dicecount } until the end of the round
+effect-tokens = { $adjacent ->
+        [0] { $token } token here
+        [6] { $token } tokens on this and adjacent hexes
+        [one] { $token } tokens here and on { $adjacent } adjacent hex of the Waster's choice
+       *[other] { $token } tokens here and on { $adjacent } adjacent hexes of the Waster's choice
+    }
+effect-discard_revealed = discard { $amount ->
+        [one] { $amount } revealed card; the Waster reveals another
+       *[other] { $amount } revealed cards; the Waster reveals as many others
+    }
+effect-scout = look at the top { $amount } wasteland cards, discard { $then_discard }, put the rest back in any order
+effect-ambush = draw { $amount } wasteland cards, put 1 face down under the Waster marker and discard the rest; in the next Move Step it is played instead of revealing cards
+effect-ride = put your marker on any hex; this is no move, and you explore there without an exploration action
+
+## Checks
+
+effect-dice = { $repmost ->
+        [0] with 0 Reputation{" "}
+       *[other] {""}
+    }{ $sign ->
+        [minus] it suffers { $dicecount }
+       *[plus] it gains { $dicecount }
+    }{ $multi ->
+        [0] {""}
+       *[other] {" "}(with Multi-attack { $multi })
+    }
+effect-reroll = roll { $amount ->
+        [99] all its dice again; the new result stands
+       *[other] up to { $amount } of its dice again
+    }
+effect-pass_check = it counts as passed
+effect-passed_check = exploration checks of { $hexes } count as passed
+effect-bulls_eye = { $amount ->
+        [one] one of its successes counts as a Bull's Eye
+       *[other] { $amount } of its successes count as Bull's Eyes
+    }
+effect-check = make a { $skills } ({ $difficulty }) check
+effect-swarm = the swarm eats { $amount } things, 1 fewer per success; for each lose 1 Fuel, lose 1 Health or discard 1 stored green card
+effect-roll = roll one die
+
+## Combat
+
+effect-start_range = { $some ->
+        [one] the starting range is { $ranges }
+       *[other] set the starting range to { $ranges }
+    }
+effect-clash_range = { $may ->
+        [1] set the range to { $ranges } at the clash end
+       *[0] the range is set to { $ranges }
+    }
+effect-combat_dice = your attack checks gain { $dicecount } in this combat
+effect-attack_dice_against = your attack checks against { $traits } enemies gain { $dicecount }
+effect-aggression = if you have { $repleast } or more Reputation its attack checks gain { $dicecount }
+effect-attack_damage = { $spends_ammo ->
+        [1] an attack that spends Ammo
+       *[0] this attack
+    } has +{ $amount } damage
+effect-jam = a knight spends { $amount } Ammo more or does not attack; an enemy suffers { $dice } dice
+effect-armor = your armor value is { $amount } higher against this attack
+effect-lose_less = lose { $amount } Health less through it
+effect-suffer_less = suffer { $amount } less
+effect-dominance = you gain { $amount } dominance in this clash
+effect-bar_cards = the opponent cannot play Multi-attack or Prepare in the first clash
+effect-no_range_change = { $traits } enemies cannot change the range
+effect-reequip = re-equip as with Defend
+effect-keep_health = you keep { $amount } Health instead; not against a single deadly attack
+effect-stand = stand at { $amount } Health (or Radiation { $amount }) at once{ $deadly ->
+        [1] , even after a single deadly attack
+       *[0] {""}
+    }
+effect-ignore_loss = what the enemy's text says about losing or being defeated is ignored
+effect-count_defeated = it counts as defeated, but gives no Reputation
+effect-leave = it is discarded without combat and without reward
+
+## Other cards and hexes
+
+effect-cancel_event = it has no effect and gives no reward
+effect-cancel_luck = that card has no effect and is discarded
+effect-strike = choose any hex: all knights there suffer { $amount } Radiation and lose { $amount } Health
+effect-attach = attach { $amount } { $trait } card
+effect-detach = discard { $amount ->
+        [99] any number of
+       *[other] { $amount }
+    } attached { $trait } { $amount ->
+        [one] card
+       *[other] cards
+    }
+effect-aura = attack checks of { $traits } enemies here and on adjacent hexes gain { $dicecount }
+
+## Mods: dice of checks
+
+mod-dice_blades = { $sign ->
+        [minus] Blades checks outside combat suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Blades checks outside combat
+    }
+mod-dice_guns = { $sign ->
+        [minus] Guns checks outside combat suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Guns checks outside combat
+    }
+mod-dice_medicine = { $sign ->
+        [minus] Medicine checks suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Medicine checks
+    }
+mod-dice_repair = { $sign ->
+        [minus] Repair checks suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Repair checks
+    }
+mod-dice_survival = { $sign ->
+        [minus] Survival checks suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Survival checks
+    }
+mod-dice_talk = { $sign ->
+        [minus] Talk checks suffer { $dicecount }
+       *[plus] +{ $dicecount } in all Talk checks
+    }
+mod-dice_repair_exploring = +{ $dicecount } in Repair checks while exploring
+mod-dice_escape = { $sign ->
+        [minus] Your escape checks suffer { $dicecount }
+       *[plus] +{ $dicecount } on escape checks
+    }
+mod-dice_escape_nature = Escape checks against nature events gain { $dicecount }
+mod-dice_search = +{ $dicecount } on search checks
+
+## Mods: moving and the board
+
+mod-points = { $sign ->
+        [minus] Your moves have { $points } less
+       *[plus] +{ $points } to the sum of a move
+    }
+mod-vehicle_points = +{ $points } to the sum of a vehicle move
+mod-points_per_fuel = Each Fuel spent on a move gives { $points } more
+mod-first_fuel_points = The first Fuel of a move gives { $points } more
+mod-speed = Speed +{ $number }
+mod-foot_hexes = On foot you may enter { $more } hexes; still exactly one wasteland card
+mod-obstacles_ignored = Obstacle tokens are ignored
+mod-radiated_hex_cost = Hexes with a Radiation icon or token cost { $points } less, at least 1
+mod-threats_ignored = Routes ignore the first { $number ->
+        [one] Threat icon
+       *[other] { $number } Threat icons
+    } of every move
+mod-board_radiation = In the board effects suffer { $number } Radiation less
+mod-contamination_ignored = In the board effects ignore { $number } contamination { $number ->
+        [one] icon or token
+       *[other] icons or tokens
+    }
+mod-nature_loss = Facing a nature event you lose { $number } Health less
+
+## Mods: gear and trade
+
+mod-backpack = Your backpack holds { $number } more
+mod-stalls_discount = In each trade action with the Stalls the value you must offer is { $number } lower, not below 1
+mod-resupply_discount = Resupply costs you { $number ->
+        [one] { $number } green card
+       *[other] { $number } green cards
+    } less, at least 0
+mod-never_wrecked = It is never wrecked
+mod-blast_destroys = The strike of Red Tomb also destroys { $number } open gear { $number ->
+        [one] card
+       *[other] cards
+    } of each knight hit, chosen by them
+mod-no_hand = It uses no hand
+mod-from_vehicle = If you are not on foot it may be used from the vehicle without hands
+mod-attack_marks = Mark it after one attack
+
+## Mods: combat
+
+mod-foe_attack_dice = The opponent's attack checks suffer { $dicecount }
+mod-foe_attack_dice-foe = Your attack checks suffer { $dicecount }
+mod-first_attack_dice = Its first attack check in a combat gains { $dicecount }
+mod-range_penalty_ignored = Ignore { $number ->
+        [one] one
+       *[other] { $number }
+    } -1 die under the chosen range icon
+mod-multi_ammo_less = Its Multi-attack spends { $number } Ammo less
+mod-multi_damage = +{ $number } damage on Multi-attack
+mod-ammo_more = Every attack spends { $number } Ammo more
+mod-bulls_eye_damage = { $more2 } damage per Bull's Eye instead of 1
+mod-soaked_hit_dice = A hit whose damage is fully soaked costs the opponent { $dicecount } in the next clash
+mod-hit_cancels_change = A hit also cancels a range change of the opponent in this clash
+mod-defend_apart = You may not play Defend and attack with it in consecutive clashes
+mod-armor = Armor value +{ $number } at all times
+mod-armor_ranged = Against ranged icons the armor value is { $number } higher
+mod-bulls_eye_soaked = The first { $number ->
+        [one] Bull's Eye
+       *[other] { $number } Bull's Eyes
+    } of each attack against you adds no damage
+mod-defend_dice = Your Defend costs the opponent { $number } more { $number ->
+        [one] die
+       *[other] dice
+    }
+mod-advance_dice = When you advance with Change Range the opponent's attack checks suffer { $number } more { $number ->
+        [one] die
+       *[other] dice
+    }
+mod-defend_dominance = Your Defend gives the opponent { $number } dominance less
+mod-melee_dice_after_defend = After a Defend your next melee attack of the combat gains { $dicecount }
+
+## Mods: enemies
+
+mod-no_armor = Armor values of both sides count as 0
+mod-no_change_range = You may not play Change Range
+mod-never_retreats = They never retreat
+mod-advance_dominance = Their Change Range (advance) gives { $number } more dominance
+mod-first_card_open = First clash: your card is revealed before the Waster chooses his
+mod-multi_unanswered = Its Multi-attack cannot be answered with a luck card
+mod-bulls_eye_radiation = Each Bull's Eye on their checks also makes you suffer { $number } Radiation
+mod-second_life = The first time their Health loss reaches { $health }, remove all loss tokens and lower Aggression by { $number }; then they are defeated at { $health } again
+mod-keeps_loss = Health loss tokens stay between combats
+mod-follows_leader = In each Waster Step moves { $number ->
+        [one] { $number } hex
+       *[other] { $number } hexes
+    } toward the knight with most Reputation
+mod-returns_home = When defeated, returns to the start hex at full Health
+
+## Printed numbers
+
+card-gear-weapon = { $hands ->
+        [1] One-handed
+       *[2] Two-handed
+    } weapon, { $icons }
+card-gear-icons = { $icons }
+card-gear-icons-added = also { $icons }
+card-gear-damage = +{ $number } damage
+card-gear-multi = { $number ->
+        [one] { $number } multi-attack icon
+       *[other] { $number } multi-attack icons
+    }
+card-gear-pierce = { $number ->
+        [one] { $number } armor-piercing bullet
+       *[other] { $number } armor-piercing bullets
+    }
+card-gear-armor = armor { $number }
+card-gear-armor-added = armor value +{ $number }
+card-gear-no_ammo = no Ammo required
+card-gear-fuel_weapon = 1 Fuel before the first attack of a combat
+card-gear-limit = Limit { $number } per knight
+card-gear-trait = { $trait }
+card-gear-special-knight = { $trait }, attached to the knight
+card-gear-special-vehicle = { $trait }, attached to the vehicle
+card-gear-vehicle = Speed { $speed }, capacity { $capacity }; damaged: Speed { $damaged_speed }, capacity { $damaged_capacity }
+card-fits-weapon = enhancement of any weapon
+card-fits-ammo_weapon = enhancement of a weapon that spends Ammo
+card-fits-ranged_weapon = enhancement of a ranged weapon
+card-fits-two_handed_ranged = enhancement of a two-handed ranged weapon
+card-fits-melee_weapon = enhancement of a melee weapon
+card-fits-armor = enhancement of armor
+
+## Wasteland cards, tasks, luck
+
+card-event = { $traits } event. Escape: { $check }.
+card-enemy = { $traits } enemy. Escape: { $check }; failed: lose { $penalty } Health.
+card-villain = { $traits }. Nobody escapes from it.
+card-panel = { $ferocious ->
+        [1] Ferocious, Aggression
+       *[0] Aggression
+    } { $aggression }, { $parts }, Health { $health }.
+card-reward = Reward: { $list }.
+card-reward-health = heal { $count } Health
+card-reward-radiation = heal { $count } Radiation
+card-reward-instead = You may instead { $list }.
+card-reward-gain = take { $things }
+card-reward-lose = lose { $things }
+card-task-common = The first knight to { $goal }.
+card-task-private = First: { $first }. Second: { $second }.
+card-task-hunt = The Waster must play { $trait } enemies on { $whom ->
+        [owner] the owner
+       *[all] you
+    } if he can.
+card-task-token = Place { $token } on { $hexes }.
+card-goal-travel = expend at least { $points } Movement Points and enter at least { $hexes } different hexes in one Move Step
+card-goal-defeat_enemy = defeat { $trait ->
+        [none] any
+       *[other] a { $trait }
+    } enemy from a wasteland card
+card-goal-defeat_knight = defeat another knight
+card-goal-explore_cities = explore { $amount } different cities other than Gangraen while this card lies open
+card-goal-help_rival = revive a rival, or give a rival a yellow or red card for nothing in a Rest Step
+card-goal-rest_unhurt = begin a Rest Step healthy and clean on a tier { $tier } hex that is no city
+card-goal-show_gear = show gear worth { $amount } or more in a Rest Step (no starting, blue or vehicle cards)
+card-goal-end_in_danger = end a move on a hex with { $amount } or more danger icons and tokens together
+card-need-explore = explore { $hex }
+card-need-check = explore { $hex } and pass { $check }
+card-need-discard = explore { $hex } and discard { $things }
+card-need-suffer = explore { $hex } and suffer { $amount } Radiation
+card-need-spend = explore { $hex } and spend { $things }
+card-need-show = explore { $hex } and show { $amount } stored cards
+card-need-defeat = defeat a { $trait } enemy on or next to { $hex }
+card-hex-name = { $name } [{ $number }]
+card-hexes = hexes { $least }-{ $most }
+card-luck-rank = { $suit } { $rank }.
+card-luck-icon = Or discard it in the Rest Step: { $gain }.
+card-luck-gain-ammo = gain 1 Ammo
+card-luck-gain-fuel = gain 1 Fuel
+card-luck-gain-health = heal 1 Health
+card-luck-gain-radiation = heal 1 Radiation
+
+## Sheets, hexes, combat and range cards
+
+card-sheet-skills = { $list }; backpack { $backpack }.
+card-sheet-skill = { $skill } { $number }
+card-sheet-ability = { $name }: { $text }
+card-sheet-gear = { $name } ({ $text })
+card-hex-route = Route difficulty { $difficulty }.
+card-hex-icons = Icons: { $list }.
+card-hex-threat = { $count } Threat
+card-hex-radiation = { $count } Radiation
+card-hex-contamination = { $count } contamination
+card-hex-check = Exploration check: { $check }.
+card-hex-trade-open = Trade{ $name ->
+        [none] {""}
+       *[other] , with the special space of { $name } as well
+    }.
+card-hex-trade-quiet = No trade with the Stalls.
+card-hex-resupply = Resupply for { $things }: Radiation and Health { $both ->
+        [1] as well as
+       *[0] or else
+    } Ammo, Fuel and repair.
+card-hex-action = Special action: { $does }.
+card-combat-attack = Needs a weapon with an icon on the range card; a ranged one spends { $ammo } Ammo. Attack check. Dominance { $own }.
+card-combat-multi_attack = As Attack, but { $ammo } Ammo and at least one multi-attack icon; +{ $dice } die per icon. Dominance { $own }.
+card-combat-defend = The opponent's attack checks suffer { $foe_dice } dice; a knight may re-equip. Dominance { $opponent } for the opponent.
+card-combat-prepare = Stays on the table: an Attack in the next clash gains { $dice } dice, with Bull's Eyes from { $bulls_eye } on.
+card-combat-change_range = The opponent's attack checks suffer { $foe_dice } die. Advance: one step closer, dominance { $own }. Retreat: one step farther, dominance { $opponent } for the opponent.
+card-range = Attack checks: { $skills } ({ $difficulty }). Initiative: { $icons }.
+card-range-icon = { $icon }
+card-range-icon-dice = { $icon } (-{ $dice })
