@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .decisions import Ask, Option, Options, Refused
+from .decisions import Ask, Message, Option, Options, Refused
 from .engine import act
 from .knowledge import learnt
 from .masks import SPECTATOR, determinize, mask
@@ -120,6 +120,11 @@ class Decision:
             ask.key(state, seat, action),
             lambda lang: title.text(lang, ask.label(state, seat, action)),
         )
+
+    def wording(self, key: str) -> Message | None:
+        """The label of an answer as a message, to be put into words later; None if not legal."""
+        action = self._ask.action_of(self._state, self.seat, key)
+        return None if action < 0 else self._ask.label(self._state, self.seat, action)
 
     @property
     def refused(self) -> list[Refused]:

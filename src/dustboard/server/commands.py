@@ -141,6 +141,17 @@ class Draft(Strict):
     answers: Keys
 
 
+class Undo(Strict):
+    """Take the last answer back; with `reset` all to the border or the start of the turn.
+
+    With `to`, all to that position of the record, or none.
+    """
+
+    seat: Seat
+    reset: bool = False
+    to: Place | None = None
+
+
 class SeatOnly(Strict):
     """A command that only needs to say for which seat it is given."""
 

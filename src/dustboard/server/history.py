@@ -4,26 +4,68 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import msgspec
 
 import dustboard
 from dustboard import Game
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.prompt import Decision
 from dustboard.server import origins
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.tables import By, Step, TableData
 
+NOBODY_TYPED = ("forced", "order", "timeout")
 AUTOMATIC_LIMIT = 1000  # answers that settle by themselves in one step; no honest game comes near
+
+
+class What(msgspec.Struct, array_like=True, frozen=True):
+    """What an answer that nobody typed was given to, and what it was, for the log."""
+
+    ask: str
+    rule: str
+    label: str
+    args: dict[str, Any]
+
+    def message(self) -> Message:
+        """The answer, to be put into words."""
+        return Message(self.label, self.args)
+
+
+class Rewound(msgspec.Struct, array_like=True, frozen=True):
+    """All agreed to go back to position `to`: who asked, and what had been learnt by then."""
+
+    moment: int  # the moment of the game that went on
+    seat: int
+    to: int
+    count: int  # answers that were taken back
+    learnt: Literal["nothing", "luck", "cards"]
+    rule: str  # of the decision that is open again
+
+    def before(self, moment: int) -> Rewound:
+        """The same, if the game goes back even further."""
+        return msgspec.structs.replace(self, moment=min(self.moment, moment))
 
 
 class Story:
     """A game with what the server knows of each answer: who or what gave it."""
 
-    def __init__(self, data: TableData, game: Game, bys: list[By], opened_at: float) -> None:
+    def __init__(
+        self,
+        data: TableData,
+        game: Game,
+        bys: list[By],
+        opened_at: float,
+        whats: list[What | None] | None = None,
+        rewinds: list[Rewound] | None = None,
+    ) -> None:
         self.data = data
         self.game = game
         self.bys = bys  # in the order of arrival, as `game.answers`
+        nothing: list[What | None] = [None] * len(bys)
+        self.whats = nothing if whats is None else whats  # as `bys`
+        self.rewinds = [] if rewinds is None else rewinds
         self.opened_at = opened_at  # when the open group of decisions was asked
 
     @classmethod
@@ -35,12 +77,41 @@ class Story:
 
     def clone(self) -> Story:
         """A copy to try things on."""
-        return Story(self.data, self.game.clone(), self.bys[:], self.opened_at)
+        return Story(
+            self.data,
+            self.game.clone(),
+            self.bys[:],
+            self.opened_at,
+            self.whats[:],
+            self.rewinds[:],
+        )
+
+    def at(self, position: int) -> Story:
+        """As it was after so many answers of the record; for reading only."""
+        order = self.record_order()[:position]
+        game = origins.position(self.data, self.game, position)
+        moment = game.state.moment()
+        return Story(
+            self.data,
+            game,
+            [self.bys[index] for index in order],
+            self.opened_at,
+            [self.whats[index] for index in order],
+            [one for one in self.rewinds if one.moment <= moment],
+        )
 
     def answer(self, seat: int, key: str, by: By, decision: str | None = None) -> None:
         """One answer; IllegalAnswer leaves everything as it was."""
+        what = self._what(seat, key) if by in NOBODY_TYPED else None
         self.game.answer(seat, key, decision)
         self.bys.append(by)
+        self.whats.append(what)
+
+    def _what(self, seat: int, key: str) -> What | None:
+        for decision in self.game.pending:
+            if decision.seat == seat and (message := decision.wording(key)) is not None:
+                return What(decision.name, decision.rule, message.key, message.args)
+        return None
 
     # -- doing steps ----------------------------------------------------------------------------
 
@@ -54,7 +125,7 @@ class Story:
             for _ in range(step.count):
                 self.undo_one(step.seat)
         else:
-            self.rewind(step.at_answer)
+            self.rewind(step.at_answer, step.seat)
         if self.game.state.group_number != group:
             self.opened_at = step.at
 
@@ -63,13 +134,28 @@ class Story:
         rows = self.game.answers.items()
         self.game = origins.undone(self.data, self.game, seat)
         last = max(index for index, row in enumerate(rows) if row[0] == seat)
+        self.whats.pop(last)
+        self._went_back()
         return self.bys.pop(last)
 
-    def rewind(self, at: int) -> None:
-        """Go back to position `at` of the record."""
-        bys = [self.bys[index] for index in self.record_order()]
-        self.game = origins.position(self.data, self.game, at)
-        self.bys = bys[:at]
+    def rewind(self, at: int, seat: int) -> None:
+        """Go back to position `at` of the record, as the seat asked; it is marked for ever."""
+        there = self.at(at)
+        learnt = origins.learnt_since(self.game, there.game.state)
+        news: Literal["nothing", "luck", "cards"] = "nothing"
+        if learnt:
+            news = "luck" if "dice" in learnt else "cards"
+        count = len(self.bys) - at
+        self.game, self.bys, self.whats = there.game, there.bys, there.whats
+        self._went_back()
+        pending = self.game.pending
+        rule = pending[0].rule if pending else ""
+        moment = self.game.state.moment()
+        self.rewinds.append(Rewound(moment, seat, at, count, news, rule))
+
+    def _went_back(self) -> None:
+        moment = self.game.state.moment()
+        self.rewinds = [one.before(moment) for one in self.rewinds]
 
     def record_order(self) -> list[int]:
         """For each place of the record, the place of that answer by arrival."""
@@ -101,14 +187,25 @@ class Story:
 
     def freeze(self, number: int) -> Snapshot:
         """The game as it is, to be loaded without doing all steps again."""
-        body = {"game": self.game.snapshot(), "bys": self.bys, "opened_at": self.opened_at}
+        body = {
+            "game": self.game.snapshot(),
+            "bys": self.bys,
+            "opened_at": self.opened_at,
+            "whats": self.whats,
+            "rewinds": self.rewinds,
+        }
         return Snapshot(number, zlib.compress(msgspec.json.encode(body), 1))
 
     @classmethod
     def thaw(cls, data: TableData, snapshot: Snapshot) -> Story:
         """The game that `freeze` kept."""
         body = msgspec.json.decode(zlib.decompress(snapshot.body))
-        return cls(data, dustboard.restore(body["game"]), body["bys"], body["opened_at"])
+        bys = body["bys"]
+        # snapshots of older versions have neither
+        whats = msgspec.convert(body.get("whats", [None] * len(bys)), list[What | None])
+        rewinds = msgspec.convert(body.get("rewinds", []), list[Rewound])
+        game = dustboard.restore(body["game"])
+        return cls(data, game, bys, body["opened_at"], whats, rewinds)
 
 
 def waiting_seats(game: Game) -> list[int]:

@@ -381,7 +381,13 @@ def export(room: Room) -> dict[str, Any]:
         raise not_now("the record is given out when the game is over")
     if room.data.origin is not None:
         raise not_now("this game began with a new deal; it has no record from a seed")
-    return story.game.record()
+    record = story.game.record()
+    if story.rewinds:
+        record["rewinds"] = [
+            {"to": one.to, "seat": one.seat, "answers": one.count, "learnt": one.learnt}
+            for one in story.rewinds
+        ]
+    return record
 
 
 def may_watch(room: Room, user: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import origins
+from dustboard.server import loglines, origins
 from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
 from dustboard.server.history import Story
 from dustboard.server.rooms import Room
@@ -137,21 +137,55 @@ async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
 # -- taking back -------------------------------------------------------------------------------
 
 
-async def undo(room: Room, seat: int) -> None:
-    """Take the seat's last own answer back, with what followed from it by itself."""
+async def undo(
+    room: Room, seat: int, reset: bool = False, to: int | None = None, lang: str = "en"
+) -> None:
+    """Take the seat's last own answer back, with what followed from it by itself.
+
+    `reset` goes on to the border or the start of the seat's turn, `to` to a position of the record.
+    """
 
     def make(story: Story) -> Step:
-        count = 1
-        while story.undo_one(seat) in AUTOMATIC:
+        count = 0
+        while not _far_enough(story, seat, count, reset, to):
+            try:
+                by = story.undo_one(seat)
+            except UndoRefused:
+                if not reset or not count:
+                    raise
+                break
             count += 1
+            if not reset and to is None and by not in AUTOMATIC:
+                break
+        if not count:
+            raise not_now("you are there already")
         return Step("undo", room.settings.clock(), "", seat, count=count)
 
     try:
         await room.step(make, seat)
     except UndoRefused as error:
-        raise refusal_of(error) from None
+        raise _with_line(room, seat, error, lang) from None
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
+
+
+def _far_enough(story: Story, seat: int, count: int, reset: bool, to: int | None) -> bool:
+    if to is not None:
+        return len(story.game.answers) <= to
+    return reset and count > 0 and len(story.game.answers) <= loglines.turn_start(story, seat)
+
+
+def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
+    """The refusal, with the line of the log that closed the way back."""
+    refusal = refusal_of(error)
+    assert room.story is not None
+    number = loglines.closing_line(room.story, seat, room.undo_reason(seat))
+    if number >= 0:
+        (line,), _, _ = loglines.log_lines(room.story, seat, number, lang, room.words, 1)
+        words = {"n": number + 1, "text": line.text}
+        refusal.error += f" ({loglines.TEXTS.format(lang, 'undo-closed', words)})"
+        refusal.rule = line.rule
+    return refusal
 
 
 async def ask_rewind(room: Room, user: UserRow, seat: int, at: int) -> None:
@@ -186,7 +220,7 @@ async def _count_rewind(room: Room) -> None:
     elif all(vote.choices.get(one) == "yes" for one in people):
 
         def make(story: Story) -> Step:
-            story.rewind(vote.at)
+            story.rewind(vote.at, vote.seat)
             now = room.settings.clock()
             return Step("rewind", now, "", vote.seat, at_answer=vote.at)
 

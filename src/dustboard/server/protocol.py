@@ -37,6 +37,7 @@ from dustboard.server.commands import (
     StandingOrder,
     Strict,
     TakeSeat,
+    Undo,
     Unlock,
     Vote,
     Watch,
@@ -123,6 +124,7 @@ __all__ = [
     "TableState",
     "TakeSeat",
     "TitleInfo",
+    "Undo",
     "Unlock",
     "Vote",
     "VoteInfo",
@@ -241,7 +243,12 @@ class Prompt(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct):
-    """A line of the log."""
+    """A line of the log.
+
+    `at` is the position of the record it led to. `marks` are words such as "round", "turn" and
+    "dice", by which logs are grouped and filtered. `auto` says why an answer was given that nobody
+    typed; such lines are the table's own.
+    """
 
     n: int
     kind: str
@@ -250,6 +257,9 @@ class LogLine(msgspec.Struct):
     private: bool
     text: str
     data: dict[str, Any]
+    at: int = 0
+    marks: list[str] = []
+    auto: Literal["", "forced", "order", "timeout"] = ""
 
 
 class ChatLine(msgspec.Struct):
@@ -312,6 +322,7 @@ class TableState(msgspec.Struct, tag="state"):
     log_total: int
     chat: list[ChatLine]
     undo: str  # "" if my last answer can be taken back, else the reason why not
+    undo_line: int  # the number of the log line that closed the way back; -1: none
     answers: int  # positions of the record that this viewer may look at
     orders: dict[str, str]  # standing orders of this seat: name of the ask, answer
     auto: list[AutoAnswer]

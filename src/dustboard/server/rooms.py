@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("dustboard.rooms")
 CHAT_KEPT = 100
 TRIES = 5
-Words = dict[tuple[int, str, bool], str]  # log lines that were put into words, see `views`
+Words = dict[tuple[int, str, bool], str]  # log lines that were put into words, see `loglines`
 
 
 class Room:

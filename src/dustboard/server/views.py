@@ -11,16 +11,15 @@ from typing import Any
 import msgspec
 
 import dustboard
-from dustboard import Game
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
 from dustboard.server.history import Story, waiting_seats
+from dustboard.server.loglines import closing_line, log_lines
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     AutoAnswer,
     ChatLine,
     ClockInfo,
-    LogLine,
     Presence,
     SeatInfo,
     TableInfo,
@@ -108,38 +107,6 @@ def presence(room: Room, user: str) -> Presence:
     return message
 
 
-def log_lines(
-    game: Game, seat: int | None, start: int, lang: str, known: Words
-) -> tuple[list[LogLine], int]:
-    """The lines from number `start` on, and how many there are in all.
-
-    Wording costs most, and several viewers read the same line: `known` keeps what was worded, by
-    the number of the event, the language, and whether it is the whole event or its public half.
-    """
-    lines: list[LogLine] = []
-    count = 0
-    title = game.title
-    for number, event in enumerate(game.events()):
-        data = event.seen_by(seat)
-        if data is None:
-            continue
-        if count >= start:
-            private = event.is_private_to(seat)
-            place = (number, lang, data is event.data)
-            text = known.get(place)
-            if text is None:
-                message = title.event_message(event.kind, event.seat, data)
-                text = known[place] = title.text(lang, message)
-            lines.append(LogLine(count, event.kind, event.seat, event.rule, private, text, data))
-        count += 1
-    return lines, count
-
-
-def log_count(game: Game, seat: int | None) -> int:
-    """How many lines of the log the viewer may see."""
-    return sum(1 for event in game.events() if event.seen_by(seat) is not None)
-
-
 def chat_line(row: ChatRow) -> ChatLine:
     """A line of chat for the wire."""
     return ChatLine(row.number, row.name, row.text, row.at)
@@ -161,6 +128,7 @@ def table_state(
         log_total=0,
         chat=[chat_line(row) for row in room.chat],
         undo="the game has not begun",
+        undo_line=-1,
         answers=0,
         orders=dict(room.orders.get(seat, {})) if seat is not None else {},
         auto=[],
@@ -175,7 +143,7 @@ def table_state(
     state.view = game.view(seat)
     if len(room.words) > WORDS_KEPT:
         room.words.clear()
-    _fill_log(state, game, seat, log_from, lang, room.words)
+    _fill_log(state, story, seat, log_from, lang, room.words)
     state.answers = origins.closed_answers(game)
     state.auto = auto_answers(story, seat)
     if seat is not None and room.row.state == "running":
@@ -184,33 +152,30 @@ def table_state(
         fitting = draft if kept == decision else []
         state.prompt = prompt_of(game, seat, fitting, room.deadline(seat), lang)
         state.undo = room.undo_reason(seat)
+        state.undo_line = closing_line(story, seat, state.undo)
     else:
         state.undo = "the game is over" if room.row.state == "over" else "you have no seat here"
     return state
 
 
 def _fill_log(
-    state: TableState, game: Game, seat: int | None, start: int, lang: str, known: Words
+    state: TableState, story: Story, seat: int | None, start: int, lang: str, known: Words
 ) -> None:
-    total = log_count(game, seat)
-    if start < 0:
-        start = max(total + start, 0)
-    start = min(start, total)
-    state.log, state.log_total = log_lines(game, seat, start, lang, known)
-    state.log_from = start
+    state.log, state.log_from, state.log_total = log_lines(story, seat, start, lang, known)
 
 
 def past_state(room: Room, user: str, seat: int | None, at: int, lang: str) -> TableState:
     """What the seat could see after `at` answers of the record; for reading only."""
     story = room.story
     assert story is not None
-    game = origins.position(story.data, story.game, at)
+    there = story.at(at)
     state = table_state(room, user, seat, -LOG_TAIL, lang)
-    state.view = game.view(seat)
+    state.view = there.game.view(seat)
     state.prompt = None
+    state.undo_line = -1
     state.undo = "this is a look back"
     state.position = at
-    _fill_log(state, game, seat, 0, lang, {})
+    _fill_log(state, there, seat, 0, lang, {})
     return state
 
 

@@ -27,6 +27,7 @@ from dustboard.server.protocol import (
     SeatOnly,
     StandingOrder,
     TableState,
+    Undo,
     Vote,
 )
 from dustboard.server.pushes import POLICY, Connection, close, serve_connection
@@ -144,7 +145,7 @@ async def _with_odds(services: Services, viewer: str, code: str) -> Room:
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
 async def undo(
     code: Code,
-    data: JSONBody[SeatOnly],
+    data: JSONBody[Undo],
     person: ThePerson,
     services: TheServices,
     log: LogQuery = 0,
@@ -152,7 +153,7 @@ async def undo(
 ) -> TableState:
     """Refused once somebody has learnt something."""
     room = await _own(services, person, code, data.seat)
-    await play.undo(room, data.seat)
+    await play.undo(room, data.seat, data.reset, data.to, lang)
     return _state(room, person, data.seat, log, lang)
 
 
