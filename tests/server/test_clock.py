@@ -49,10 +49,10 @@ def run(folder: Path, work: Callable[[Services, Hands], Awaitable[None]], **more
     asyncio.run(whole())
 
 
-async def laid(services: Services, *kinds: str, **more: object) -> Room:
+async def laid(services: Services, *kinds: str, title: str = "wftw", **more: object) -> Room:
     """A started table; "bo" is a friend who has claimed the seat."""
     wishes = [SeatWish("link") if kind == "bo" else SeatWish(kind) for kind in kinds]  # type: ignore[arg-type]
-    wish = CreateTable("wftw", wishes, shuffle_seats=False, **more)  # type: ignore[arg-type]
+    wish = CreateTable(title, wishes, shuffle_seats=False, **more)  # type: ignore[arg-type]
     room = await lobby.create(services.hall, ANA, wish)
     for seat in room.data.seats:
         if seat.token:

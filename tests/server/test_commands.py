@@ -177,6 +177,7 @@ def test_a_sealed_answer_makes_no_new_position(table: Running) -> None:
     assert bo.get(f"/tables/{code}/at/{count + 1}", 400)["kind"] == "bad-request"
 
 
+@pytest.mark.ux("UX-62")
 def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(table: Running) -> None:
     ana, bo, code = two(table)
     play_on(code, {0: ana, 1: bo}, random.Random(4), limit=40)

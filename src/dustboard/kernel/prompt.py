@@ -172,7 +172,16 @@ class Decision:
             return "reveal"
         if world.over or world.asked[self.seat] == NOT_ASKED:
             return "handover"
+        if world.group_number != before.group_number and self._others_seal(world):
+            return "handover"  # others choose in secret from here on: nobody may see them begin
         return ""
+
+    def _others_seal(self, world: State) -> bool:
+        for seat in range(world.players):
+            number = world.group[seat]
+            if seat != self.seat and number != NOT_ASKED and self._title.asks[number].sealed:
+                return True
+        return False
 
 
 def _worder(title: Title, message: Any) -> Any:

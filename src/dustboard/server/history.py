@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 import dustboard
 from dustboard import Game
+from dustboard.kernel import knowledge
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.prompt import Decision
 from dustboard.server import origins
 from dustboard.server.store.contract import Snapshot
-from dustboard.server.tables import By, Step, TableData
+from dustboard.server.tables import By, Learnt, Step, TableData
 
 NOBODY_TYPED = ("forced", "order", "timeout")
 AUTOMATIC_LIMIT = 1000  # answers that settle by themselves in one step; no honest game comes near
@@ -40,7 +41,7 @@ class Rewound(msgspec.Struct, array_like=True, frozen=True):
     seat: int
     to: int
     count: int  # answers that were taken back
-    learnt: Literal["nothing", "luck", "cards"]
+    learnt: Learnt
     rule: str  # of the decision that is open again
 
     def before(self, moment: int) -> Rewound:
@@ -141,10 +142,7 @@ class Story:
     def rewind(self, at: int, seat: int) -> None:
         """Go back to position `at` of the record, as the seat asked; it is marked for ever."""
         there = self.at(at)
-        learnt = origins.learnt_since(self.game, there.game.state)
-        news: Literal["nothing", "luck", "cards"] = "nothing"
-        if learnt:
-            news = "luck" if "dice" in learnt else "cards"
+        news = self.learnt_since(there)
         count = len(self.bys) - at
         self.game, self.bys, self.whats = there.game, there.bys, there.whats
         self._went_back()
@@ -152,6 +150,22 @@ class Story:
         rule = pending[0].rule if pending else ""
         moment = self.game.state.moment()
         self.rewinds.append(Rewound(moment, seat, at, count, news, rule))
+
+    def learnt_since(self, there: Story) -> Learnt:
+        """What somebody has learnt since an earlier position."""
+        before = there.game.state
+        learnt = origins.learnt_since(self.game, before)
+        if "dice" in learnt:
+            return "luck"
+        if learnt or knowledge.learnt(self.game.title, before, self.game.state):
+            return "cards"
+        game = there.game.clone()
+        closed = origins.closed_answers(self.game)
+        for seat, key in self.game.ordered_answers()[len(game.answers) : closed]:
+            if game.decision(seat).sealed:
+                return "choices"
+            game.answer(seat, key)
+        return "nothing"
 
     def _went_back(self) -> None:
         moment = self.game.state.moment()

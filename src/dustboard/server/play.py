@@ -22,6 +22,11 @@ PRESETS = (
     "Good game!",
     "Another one?",
 )
+NEWS = {
+    "luck": "dice were rolled or cards were drawn since",
+    "cards": "something hidden has been shown since",
+    "choices": "sealed choices have been opened since",
+}
 AUTOMATIC = ("forced", "order")
 
 
@@ -195,15 +200,14 @@ async def ask_rewind(room: Room, user: UserRow, seat: int, at: int) -> None:
         raise not_now("this table plays without rewind")
     if story is None or at >= origins.closed_answers(story.game):
         raise bad_request("there is no such position to go back to")
-    if any(one.is_bot for one in room.data.seats):
-        before = origins.position(story.data, story.game, at).state
-        reason = origins.learnt_since(story.game, before)
-        if reason:
-            raise not_now(f"the bots do not agree: {reason}")
+    there = story.at(at)
+    learnt = story.learnt_since(there)
+    if learnt != "nothing" and any(one.is_bot for one in room.data.seats):
+        raise not_now(f"the bots do not agree: {NEWS[learnt]}")
 
     def change(row: TableRow) -> str:
         row.data.votes = [vote for vote in row.data.votes if vote.about != "rewind"]
-        row.data.votes.append(VoteData("rewind", seat, at, {user.id: "yes"}))
+        row.data.votes.append(VoteData("rewind", seat, at, {user.id: "yes"}, learnt))
         return f"{seat_name(room, seat)} asks to go back to position {at}."
 
     await room.change_data(change)

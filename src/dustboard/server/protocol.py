@@ -43,6 +43,7 @@ from dustboard.server.commands import (
     Watch,
     WordsLogin,
 )
+from dustboard.server.happenings import AutoAnswer, ChatLine, LogLine, VoteInfo
 from dustboard.server.insights import (
     Analysis,
     Chapter,
@@ -240,56 +241,6 @@ class Prompt(msgspec.Struct):
     draft: list[str]
     complete: bool  # the draft answers the whole decision; it can be submitted
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
-
-
-class LogLine(msgspec.Struct):
-    """A line of the log.
-
-    `at` is the position of the record it led to. `marks` are words such as "round", "turn" and
-    "dice", by which logs are grouped and filtered. `auto` says why an answer was given that nobody
-    typed; such lines are the table's own.
-    """
-
-    n: int
-    kind: str
-    seat: int
-    rule: str
-    private: bool
-    text: str
-    data: dict[str, Any]
-    at: int = 0
-    marks: list[str] = []
-    auto: Literal["", "forced", "order", "timeout"] = ""
-
-
-class ChatLine(msgspec.Struct):
-    """A line of chat."""
-
-    n: int
-    name: str
-    text: str
-    at: float
-
-
-class AutoAnswer(msgspec.Struct):
-    """An answer that nobody typed: the only legal one, a standing order, or time ran out.
-
-    `at` is its place in the record. `answer` is given to its own seat, and to all after the end.
-    """
-
-    at: int
-    seat: int
-    by: Literal["forced", "order", "timeout", "bot"]
-    answer: str = ""
-
-
-class VoteInfo(msgspec.Struct):
-    """A vote that is open: about an absent player, or about going back to position `at`."""
-
-    about: Literal["absent", "rewind"]
-    seat: int  # the absent seat, or the seat that asks for the rewind
-    at: int
-    choices: dict[str, str]  # seat number: its choice so far
 
 
 class ClockInfo(msgspec.Struct):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+Learnt = Literal["nothing", "luck", "cards", "choices"]
 By = Literal["player", "bot", "timeout", "forced", "order"]
 
 
@@ -43,6 +44,9 @@ class VoteData(msgspec.Struct):
     seat: int
     at: int
     choices: dict[str, str]
+    learnt: Literal["", "nothing", "luck", "cards", "choices"] = (
+        ""  # since the position to go back to
+    )
 
 
 class TableData(msgspec.Struct, omit_defaults=True):

@@ -224,5 +224,5 @@ def votes(room: Room) -> list[VoteInfo]:
             for number, seat in enumerate(room.data.seats)
             if seat.user in vote.choices
         }
-        found.append(VoteInfo(vote.about, vote.seat, vote.at, choices))
+        found.append(VoteInfo(vote.about, vote.seat, vote.at, choices, vote.learnt))
     return found

@@ -94,6 +94,13 @@ export interface Draft {
   answers: string[];
 }
 
+/** Take the last answer back; with `reset` all to the border or the start of the turn. */
+export interface Undo {
+  seat: number;
+  reset?: boolean;
+  to?: number | null;
+}
+
 /** A command that only needs to say for which seat it is given. */
 export interface SeatOnly {
   seat: number;

@@ -88,6 +88,45 @@ export interface CardsInfo {
   decks: Record<string, (Record<string, unknown>)[]>;
 }
 
+/** An answer that nobody typed: the only legal one, a standing order, or time ran out. */
+export interface AutoAnswer {
+  at: number;
+  seat: number;
+  by: "bot" | "forced" | "order" | "timeout";
+  answer: string;
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  n: number;
+  kind: string;
+  seat: number;
+  rule: string;
+  private: boolean;
+  text: string;
+  data: Record<string, unknown>;
+  at: number;
+  marks: string[];
+  auto: "" | "forced" | "order" | "timeout";
+}
+
+/** A vote that is open: about an absent player, or about going back to position `at`. */
+export interface VoteInfo {
+  about: "absent" | "rewind";
+  seat: number;
+  at: number;
+  choices: Record<string, string>;
+  learnt: "" | "cards" | "choices" | "luck" | "nothing";
+}
+
 /** Every error: one sentence, and the clause where a rule refuses. */
 export interface Problem {
   error: string;
@@ -182,41 +221,6 @@ export interface Prompt {
   view: Record<string, unknown> | null;
 }
 
-/** A line of the log. */
-export interface LogLine {
-  n: number;
-  kind: string;
-  seat: number;
-  rule: string;
-  private: boolean;
-  text: string;
-  data: Record<string, unknown>;
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  n: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** An answer that nobody typed: the only legal one, a standing order, or time ran out. */
-export interface AutoAnswer {
-  at: number;
-  seat: number;
-  by: "bot" | "forced" | "order" | "timeout";
-  answer: string;
-}
-
-/** A vote that is open: about an absent player, or about going back to position `at`. */
-export interface VoteInfo {
-  about: "absent" | "rewind";
-  seat: number;
-  at: number;
-  choices: Record<string, string>;
-}
-
 /** Since when the table waits, and for how long. Times are the server's, and so is `now`. */
 export interface ClockInfo {
   now: number;
@@ -239,6 +243,7 @@ export interface TableState {
   log_total: number;
   chat: ChatLine[];
   undo: string;
+  undo_line: number;
   answers: number;
   orders: Record<string, string>;
   auto: AutoAnswer[];

@@ -11,6 +11,7 @@ rewound = All agreed to go back to position { $to }; { $count ->
     } taken back. { $learnt ->
         [nothing] Nobody had learnt anything.
         [luck] By then dice had been rolled or cards drawn.
+        [choices] By then sealed choices had been opened.
        *[cards] By then hidden cards had been shown.
     }
 undo-closed = log line { $n }: { $text }

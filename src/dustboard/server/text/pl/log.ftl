@@ -12,6 +12,7 @@ rewound = Wszyscy zgodzili się cofnąć do pozycji { $to }; { $count ->
     } { $learnt ->
         [nothing] Nikt się niczego nie dowiedział.
         [luck] Do tego czasu padły kości lub dobrano karty.
+        [choices] Do tego czasu odkryto zapieczętowane wybory.
        *[cards] Do tego czasu pokazano ukryte karty.
     }
 undo-closed = wiersz dziennika { $n }: { $text }

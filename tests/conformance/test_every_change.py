@@ -1,0 +1,123 @@
+"""Every change of a view has a line of the log behind it, with its clause; over recorded games.
+
+A group of decisions is one change: what a seat seals in it becomes a fact when the group is closed.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dustboard
+from conformance.play import catalogue
+from dustboard.kernel.game import Game
+
+RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "records").glob("*/*.json"))
+# what stands in every view and is no news: who is asked, the same in other words, sealed drafts
+NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed", "goal"}
+OWN = {"draft", "draft_marks", "sealed"}  # what the seat itself has begun to choose
+END = ("scores", "game-over")  # a round ends: the table is cleared
+# The kinds of lines, one of which must tell of a change in this part of the view. Of a title that
+# is not here, any line about the seat or the table will do.
+TOLD: dict[str, dict[str, tuple[str, ...]]] = {
+    "wftw": {
+        "round": ("phase",),
+        "phase": ("phase",),
+        "bidding_round": ("targeting", "phase"),
+        "fields": ("battlefields", "reveal", "field-totals", "field-won", "acquired", "swept"),
+        "row": ("buy-row", "bought", "swept"),
+        "shop_order": ("shop-order", *END),
+        "buy_deck": ("buy-row", "deck-reshuffled"),
+        "buy_discard": ("swept", "deck-reshuffled"),
+        "objective_deck": ("battlefields", "deck-reshuffled"),
+        "objective_discard": ("swept", "deck-reshuffled"),
+        "wastes": ("abandoned",),
+        "revealed": ("reveal", *END),
+        "end_reason": ("game-over",),
+        "over": ("game-over",),
+        "outcome": ("game-over",),
+        "mine.hand": ("draw", "laid", "returned", "discarded"),
+        "mine.strength_in_hand": ("draw", "laid", "discarded", "paid", "produce", "effect-gain"),
+        "mine.duty": ("marks", "base-named", "laid", "reveal"),
+        "mine.guard": ("marks", "base-named", "laid", "targeting", "phase"),
+        "mine.defences": ("marks", "base-named", "laid", "targeting", "phase"),
+        "mine.bill": ("laid", "paid", "unpaid", *END),
+        "mine.cover": ("laid", "paid", "unpaid", "produce", *END),
+        "mine.unspent": ("produce", "effect-gain", "paid", "bought"),
+        "seats.stock": ("produce", "effect-gain", "paid", "bought"),
+        "seats.hand": ("draw", "laid", "returned", "discarded"),
+        "seats.deck": ("draw", "reshuffle", "returned"),
+        "seats.discard": ("discarded", "unpaid", "acquired", "reshuffle", "bought"),
+        "seats.tableau": ("acquired", "base-changes-hands"),
+        "seats.score": ("acquired", "base-changes-hands", "produce", "paid", "discarded"),
+        "seats.score_lines": ("acquired", "base-changes-hands", "produce", "paid", "discarded"),
+        "seats.produces": ("acquired", "base-changes-hands"),
+        "seats.marks": ("marks", "targeting", "phase"),
+        "seats.raids": ("base-named", *END),
+        "seats.laid": ("laid", "reveal", "unpaid", "abandoned", "returned", "discarded"),
+        "seats.unpaid": ("unpaid", *END),
+        "seats.shop_strength": ("shop-order", *END),
+        "seats.won": ("field-won", "bought", "acquired"),
+        "seats.captured": ("base-captured", "base-changes-hands", *END),
+        "seats.lost": ("field-totals", "raid-totals", "shop-order", *END),
+        "seats.units": ("acquired", "bought", "abandoned"),
+    },
+}
+
+
+def parts(view: dict[str, Any]) -> dict[tuple[str, int], str]:
+    """A view in parts: by name, and by seat where each seat has one."""
+    found: dict[tuple[str, int], str] = {}
+    for name, value in view.items():
+        if name == "seats":
+            for seat, row in enumerate(value):
+                found |= {(f"seats.{key}", seat): json.dumps(one) for key, one in row.items()}
+        elif name == "mine":
+            mine = {} if value is None else value
+            found |= {
+                (f"mine.{key}", -1): json.dumps(one) for key, one in mine.items() if key not in OWN
+            }
+        elif name not in NO_NEWS:
+            found[name, -1] = json.dumps(value)
+    return found
+
+
+def concerns(line: dict[str, Any], seat: int) -> bool:
+    """Whether a line may tell of a change at a seat."""
+    return seat < 0 or line["seat"] in (seat, -1) or line["data"].get("rival") == seat
+
+
+@pytest.mark.ux("UX-59")
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_change_has_a_line_with_its_clause(path: Path) -> None:
+    record = json.loads(path.read_text())
+    title = dustboard.title(record["title"])
+    told, clauses = TOLD.get(title.id), catalogue(title.id)
+    game = Game(title, record["players"], int(record["seed"], 16), record["options"])
+    viewers = (None, 0)
+    seen = {viewer: (parts(game.view(viewer)), len(game.log(viewer))) for viewer in viewers}
+    group, changes = game.state.group_number, 0
+    for seat, key in islice(map(tuple, record["answers"]), 160):
+        game.answer(seat, key)
+        if game.state.group_number == group and not game.over:
+            continue
+        group = game.state.group_number
+        for viewer in viewers:
+            before, lines = seen[viewer]
+            after, log = parts(game.view(viewer)), game.log(viewer)
+            new = log[lines:]
+            assert all(line["rule"] in clauses for line in new)
+            for part in after:
+                if after[part] == before.get(part):
+                    continue
+                changes += 1
+                name, owner = part
+                kinds = {line["kind"] for line in new if concerns(line, owner)}
+                fitting = kinds if told is None else kinds & set(told[name])
+                assert fitting, f"{name} of {owner} changed; told: {sorted(kinds)}"
+            seen[viewer] = after, len(log)
+    assert changes > 50
