@@ -55,7 +55,7 @@ describe('log', () => {
   });
 });
 
-const line = (kind: string, n: number): LogLine => ({ n, kind, seat: 0, rule: '', private: false, text: '', data: {} });
+const line = (kind: string, n: number): LogLine => ({ n, kind, seat: 0, rule: '', private: false, text: '', data: {}, at: 0, marks: [], auto: '' });
 
 describe('beats', () => {
   it('gathers bills, ties and results', () => {

@@ -14,7 +14,7 @@ const rows: [string, number, Record<string, unknown>][] = [
   ['base-captured', 0, { card: 8, rival: 1 }],
   ['scores', -1, { scores: [6, 2], round: 2 }],
 ];
-const log = rows.map(([kind, seat, data], n): LogLine => ({ n, kind, seat, rule: 'x', private: false, text: `${kind} ${n}`, data }));
+const log = rows.map(([kind, seat, data], n): LogLine => ({ n, kind, seat, rule: 'x', private: false, text: `${kind} ${n}`, data, at: n, marks: [], auto: '' }));
 const last = log[6] as LogLine;
 
 it('the round card says what each seat paid, won, lost and scored', () => {

@@ -31,7 +31,7 @@ it('asks what to do about somebody who is away and waited for', async () => {
 });
 
 it('shows an open vote once, with the choices made so far', async () => {
-  await show([seatOf(0, { mine: true }), seatOf(1, { online: false })], [1], [{ about: 'absent', seat: 1, at: 0, choices: { '0': 'wait' } }]);
+  await show([seatOf(0, { mine: true }), seatOf(1, { online: false })], [1], [{ about: 'absent', seat: 1, at: 0, choices: { '0': 'wait' }, learnt: '' }]);
   expect(screen.queryByTestId('absent')).toBeNull();
   expect(screen.getByText('Wait')).toHaveAttribute('aria-pressed', 'true');
 });
