@@ -21,6 +21,8 @@ from dustboard.games.wk1 import (
     payment,
     placing,
     programs,
+    stalls,
+    stalls_trade,
     vehicles,
 )
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
@@ -55,7 +57,7 @@ from dustboard.kernel.title import Title
 from dustboard.kernel.trail import Trail
 from dustboard.texts import Texts
 
-MODULES: list[Any] = [equip, placing, vehicles, decks, blue, payment]
+MODULES: list[Any] = [equip, placing, vehicles, decks, blue, payment, stalls, stalls_trade]
 TEXTS = Texts("dustboard.games.wk1")
 
 

@@ -1,0 +1,57 @@
+# The Stalls, trade with them, and deals between knights.
+
+## Questions
+
+ask-stalls-update = Discard up to two cards of the Stalls; then they are filled again. Chosen: { $number }.
+ask-stalls-take = Which card of the Stalls do you take?
+ask-trade = Trade: you offer { $value }, the price is { $price }{ $lost ->
+        [0] .
+       *[other] , and { $lost } would be lost.
+    }
+
+## Answers
+
+option-stalls-done = { $number ->
+        [0] Leave the Stalls as they are
+       *[other] Discard these cards
+    }
+option-stalls-discard = Discard { $card } from space { $space }
+option-stalls-take = Take { $card }
+option-deal = Deal: { $value } for { $price }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
+option-no-deal = No deal
+option-play-luck = Play { $card }
+option-take-vehicle = Take { $card }{ $damaged ->
+        [0] {""}
+       *[other] , damaged,
+    } for { $price }
+option-take-card = Take { $card } for { $price }
+option-keep-enhancement = Detach { $card } and keep it
+option-offer = Offer { $card } (worth { $value })
+
+## Refusals
+
+why-two-at-most = no more than two cards are discarded in one round
+why-wanted-already = that is part of the deal already
+why-offered-already = { $card } is part of the offer already
+why-no-vehicles-here = no vehicles are traded in this city
+why-no-red-here = no red cards are traded in this city
+why-blue-vehicle-stays = a blue vehicle is neither sold nor given back to the pool
+why-one-vehicle = a knight has one vehicle at most
+why-offer-own-vehicle = offer your own vehicle first: a knight has one at most
+why-empty-space = that space is empty
+why-other-city = that space is open to knights in its own city only
+why-too-dear = that costs { $price }, and the offer of { $value } does not cover it
+why-nothing-chosen = nothing is chosen yet
+why-blue-not-at-stalls = blue gear has no price and is not traded with the Stalls
+
+## Log
+
+event-stalls-filled = New at the Stalls: { $cards }.
+event-stalls-updated = { $seat } clears from the Stalls: { $cards }.
+event-stalls-nothing = { $seat } finds nothing of that kind at the Stalls.
+event-stalls-taken = { $seat } takes { $card } from the Stalls.
+event-stalls-deal = { $seat } trades { $cards } (worth { $value }) for { $taken } (price { $price }).
+event-no-deal = { $seat } makes no deal.
