@@ -18,6 +18,7 @@ from dustboard.games.wk1 import (
     decks,
     equip,
     flow,
+    gear_setup,
     payment,
     placing,
     programs,
@@ -57,7 +58,17 @@ from dustboard.kernel.title import Title
 from dustboard.kernel.trail import Trail
 from dustboard.texts import Texts
 
-MODULES: list[Any] = [equip, placing, vehicles, decks, blue, payment, stalls, stalls_trade]
+MODULES: list[Any] = [
+    equip,
+    placing,
+    vehicles,
+    decks,
+    blue,
+    payment,
+    stalls,
+    stalls_trade,
+    gear_setup,
+]
 TEXTS = Texts("dustboard.games.wk1")
 
 

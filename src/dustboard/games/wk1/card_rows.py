@@ -79,6 +79,7 @@ class Gear(Row, frozen=True):
     no_ammo: bool = False
     fuel_weapon: bool = False  # 1 Fuel before its first attack of a combat
     one_use: bool = False
+    starting: bool = False  # each knight begins with one copy of it
     limit: int = 0  # uses of this title per knight and round, 0: no limit
     fits: Literal[
         "", "weapon", "ammo_weapon", "ranged_weapon", "two_handed_ranged", "melee_weapon", "armor"

@@ -72,6 +72,7 @@ HANDS: Final[list[int]] = numbers("hands")
 NO_AMMO: Final[list[int]] = numbers("no_ammo")
 FUEL_WEAPON: Final[list[int]] = numbers("fuel_weapon")
 ONE_USE: Final[list[int]] = numbers("one_use")
+STARTING: Final[list[int]] = numbers("starting")  # 1: each knight begins with one copy
 LIMIT: Final[list[int]] = numbers("limit")  # 0: no limit
 # what an enhancement can be attached to; -1: no enhancement
 FIT_WEAPON: Final = 0

@@ -108,3 +108,9 @@ event-gains-blue = { $seat } gains { $card }.
 event-special-attached = { $seat } attaches { $card }.
 event-special-detached = { $seat } gives { $card } back to the blue deck.
 event-cashed-in = { $seat } removes { $card } from the game for Reputation and gear.
+
+## Setup
+
+ask-starting-vehicle = Choose your vehicle.
+option-starting-vehicle = { $card }
+event-starting-set = { $seat } begins with { $cards }.
