@@ -13,6 +13,7 @@ from dustboard.games.wk1.kinds import IS_BLUE
 from dustboard.games.wk1.moments import AT_GREEN_REWARD
 from dustboard.games.wk1.names import GREEN, NONE, RED
 from dustboard.games.wk1.numbers import DESIGN, ID
+from dustboard.games.wk1.piles import discard_gear as discard_gear
 from dustboard.games.wk1.piles import draw
 from dustboard.games.wk1.placing import place_gear, put_aside
 from dustboard.games.wk1.state import KnightsState
