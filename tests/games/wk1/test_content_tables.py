@@ -1,0 +1,162 @@
+"""The plain tables by card number that the rules read."""
+
+import pytest
+
+from dustboard.games.wk1 import knight_numbers, mods, moments, numbers, task_numbers, words
+from dustboard.games.wk1.card_list import CARDS
+from dustboard.games.wk1.cards import CONTENT
+from dustboard.games.wk1.effects import EFFECTS, MOD, effects_at, options_at
+from dustboard.games.wk1.names import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
+from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.tile_numbers import (
+    ACTIONS,
+    EXPLORING_SKILL,
+    MISSION_TILE,
+    RESUPPLY_AMOUNT,
+    RESUPPLY_BOTH,
+    RESUPPLY_COLOUR,
+    TILE_ID,
+    TILES,
+)
+from dustboard.games.wk1.word_parameters import PARAMETERS
+
+
+def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
+    assert len(set(numbers.ID)) == numbers.COUNT == len(CARDS)
+    assert numbers.ID[BY_ID["g01.4"]] == "g01.4"
+    assert numbers.DESIGN[BY_ID["g01.4"]] == "g01"
+    assert numbers.DECK[BY_ID["w19"]] == "enemies"
+
+
+def test_decks_follow_one_after_the_other() -> None:
+    bounds = [
+        (numbers.GREEN_FIRST, numbers.GREEN_END, 46),
+        (numbers.YELLOW_FIRST, numbers.YELLOW_END, 25),
+        (numbers.RED_FIRST, numbers.RED_END, 14),
+        (numbers.BLUE_FIRST, numbers.BLUE_END, 13),
+        (numbers.VEHICLE_FIRST, numbers.VEHICLE_END, 12),
+        (numbers.WASTELAND_FIRST, numbers.WASTELAND_END, 44),
+        (numbers.TASK_FIRST, numbers.TASK_END, 27),
+        (numbers.LUCK_FIRST, numbers.LUCK_END, 26),
+        (numbers.SHEET_FIRST, numbers.SHEET_END, 33),
+        (numbers.ABILITY_FIRST, numbers.ABILITY_END, 13),
+        (numbers.PANEL_FIRST, numbers.PANEL_END, 3),
+    ]
+    last = 0
+    for first, end, size in bounds:
+        assert (first, end - first) == (last, size)
+        last = end
+    assert last == numbers.COUNT
+
+
+def test_colours_are_those_of_the_decks() -> None:
+    colours = [
+        numbers.COLOUR[BY_ID[card]] for card in ("g05", "y04.2", "r01", "v01", "w01", "s01a")
+    ]
+    assert colours == [GREEN, YELLOW, RED, -1, -1, -1]
+
+
+def test_printed_numbers() -> None:
+    rifle = BY_ID["r01"]
+    assert numbers.ICON[rifle] == (MEDIUM, LONG)
+    assert (numbers.HANDS[rifle], numbers.DAMAGE[rifle], numbers.PIERCE[rifle]) == (2, 2, 2)
+    raiders = BY_ID["w19"]
+    assert numbers.ESCAPE[raiders] == REPAIR
+    assert (numbers.ESCAPE_DIFFICULTY[raiders], numbers.ESCAPE_PENALTY[raiders]) == (7, 1)
+    assert numbers.REWARD[raiders] == ((words.AMMO, 1), (words.YELLOW_CARD, 1))
+    assert numbers.TRAITS[BY_ID["w23"]] == 1 << words.BEAST | 1 << words.MUTANT
+    assert numbers.REWARD_INSTEAD[BY_ID["t22"]] == ((words.REPUTATION, -1), (words.RED_CARD, 1))
+    assert numbers.LUCK_ICON[BY_ID["l01"]] == words.FUEL
+    assert numbers.FITS[BY_ID["y11"]] == numbers.FIT_TWO_HANDED_RANGED
+    assert numbers.ESCAPE[BY_ID["vl1"]] == -1
+
+
+def test_starting_gear_lies_on_its_panel() -> None:
+    naomi = knight_numbers.KNIGHT_BY_ID["k02"]
+    gear = knight_numbers.STARTING_GEAR[naomi]
+    places = [(knight_numbers.PANEL[card], knight_numbers.PANEL_PLACE[card]) for card in gear]
+    hands, pockets = knight_numbers.PANEL_HANDS, knight_numbers.PANEL_POCKETS
+    assert places == [(hands, 0), (hands, 1), (pockets, 0)]
+    owned = [card for cards in knight_numbers.STARTING_GEAR for card in cards]
+    assert owned == list(range(numbers.SHEET_FIRST, numbers.SHEET_END))
+    for cards in knight_numbers.STARTING_GEAR:
+        hands_used = sum(numbers.HANDS[c] for c in cards if knight_numbers.PANEL[c] == hands)
+        assert hands_used <= 2
+
+
+def test_tiles_and_actions() -> None:
+    assert len(TILE_ID) == TILES + 1
+    assert TILE_ID[MISSION_TILE] == "mt1"
+    assert [EXPLORING_SKILL[n - 1] for n in (6, 7)] == [-1, REPAIR]
+    assert (RESUPPLY_COLOUR[0], RESUPPLY_AMOUNT[0], RESUPPLY_BOTH[0]) == (GREEN, 1, False)
+    assert (RESUPPLY_COLOUR[1], RESUPPLY_AMOUNT[1], RESUPPLY_BOTH[1]) == (YELLOW, 1, True)
+    gamble = ACTIONS[0][0]
+    assert [(e.least, e.most) for e in gamble[2:]] == [(1, 4), (5, 9), (10, 10)]
+    assert [len(actions) for actions in ACTIONS[:15]] == [
+        1,
+        0,
+        1,
+        0,
+        1,
+        3,
+        2,
+        3,
+        3,
+        2,
+        2,
+        3,
+        1,
+        2,
+        2,
+    ]
+
+
+def test_effects_by_card_and_moment() -> None:
+    stranger = BY_ID["w05"]
+    assert options_at(stranger, moments.AT_FACE) == 3
+    assert options_at(BY_ID["w02"], moments.AT_FACE) == 0
+    assert effects_at(BY_ID["w02"], moments.AT_REST) == ()
+    kept = EFFECTS[BY_ID["l12"]][0]
+    assert (kept.cost, kept.chosen()) == (words.COST_DISCARD, True)
+    assert [e.chosen() for e in EFFECTS[BY_ID["w02"]]] == [False] * 3
+    assert EFFECTS[BY_ID["g20"]] == effects_at(BY_ID["g20"], moments.AT_REST)
+    assert MOD[mods.DICE_TALK][BY_ID["b03"]] == -1
+    assert MOD[mods.POINTS_PER_FUEL][knight_numbers.ABILITY[0]] == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "listed", "prefix"),
+    [(words, words.DO, "DO_"), (moments, moments.WHEN, "AT_"), (mods, mods.MODS, "")],
+    ids=["do", "when", "mods"],
+)
+def test_every_word_has_its_constant(module: object, listed: tuple[str, ...], prefix: str) -> None:
+    assert len(set(listed)) == len(listed)
+    for number, word in enumerate(listed):
+        assert getattr(module, f"{prefix}{word.upper()}") == number
+    named = [key for key in vars(module) if key.startswith(prefix) and key.isupper()]
+    plain = [key for key in named if not key.startswith("_") and key != "MODS"]
+    assert len(plain) == len(listed)
+
+
+def test_every_word_is_used_by_a_row_and_has_parameters() -> None:
+    effects = [effect for card in CARDS for effect in getattr(card.row, "effects", ())]
+    for row in CONTENT.hexes:
+        effects += [*row.effects, *(e for action in row.actions for e in action.effects)]
+    assert {effect.do for effect in effects} == set(words.DO) == set(PARAMETERS)
+    assert {effect.when for effect in effects} == set(moments.WHEN)
+    used = {name for card in CARDS for name in getattr(card.row, "mods", {})}
+    assert used == set(mods.MODS) - {"dice_guns"}  # all six skills have a word
+
+
+def test_tables_of_tasks() -> None:
+    record = BY_ID["t01"]
+    assert task_numbers.GOAL[record] == task_numbers.TRAVEL
+    assert (task_numbers.GOAL_POINTS[record], task_numbers.GOAL_HEXES[record]) == (15, 6)
+    assert numbers.ID[task_numbers.BLUE_REWARD[record]] == "b01"
+    exile = BY_ID["t27"]
+    assert not task_numbers.IS_COMMON[exile]
+    assert task_numbers.HUNT[exile] == task_numbers.NEED_TRAIT[1][exile] == words.GANG
+    assert task_numbers.NEED[1][exile] == task_numbers.NEED_DEFEAT
+    assert task_numbers.NEED_HEX[1][exile] == 11
+    run = BY_ID["t21"]
+    assert task_numbers.NEED_WHAT[0][run] == words.DRUG

@@ -1,0 +1,111 @@
+"""Names, moods and generated texts: every key is there, none is left over, none comes twice."""
+
+import re
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from dustboard.games.wk1 import mods, moments, words
+from dustboard.games.wk1.card_rows import Row
+from dustboard.games.wk1.cards import CONTENT
+from dustboard.games.wk1.cardtext import TEXTS, effects_text, mods_text
+from dustboard.games.wk1.decks_listing import decks
+from dustboard.games.wk1.printed import ability_text, rules_text
+from games.wk1 import said
+
+ROWS: list[Row] = [
+    row for deck in CONTENT.__struct_fields__ if deck != "stalls" for row in getattr(CONTENT, deck)
+]
+IDS = [getattr(row, "id") for row in ROWS]  # noqa: B009
+
+
+@pytest.mark.parametrize("key", IDS)
+def test_every_card_has_a_name_and_a_mood(key: str) -> None:
+    title, mood = TEXTS.format("en", key), TEXTS.format("en", f"{key}.mood")
+    assert 0 < len(title) <= 24
+    assert 0 < len(mood) <= 70
+    assert title.lower() not in mood.lower()
+
+
+def test_no_mood_is_used_twice() -> None:
+    moods = Counter(TEXTS.format("en", f"{key}.mood") for key in IDS)
+    assert [mood for mood, count in moods.items() if count > 1] == []
+
+
+def test_texts_name_no_card_that_is_not_there() -> None:
+    shaped = {key.partition(".")[0] for key in TEXTS.keys("en")}
+    ids = {key for key in shaped if re.fullmatch(r"[a-z]{1,2}\d{1,2}[a-c]?", key)}
+    assert ids == set(IDS)
+
+
+def test_every_word_can_be_said_and_no_text_is_left_over() -> None:
+    keys = TEXTS.keys("en")
+    effects = {key.removeprefix("effect-") for key in keys if key.startswith("effect-")}
+    assert effects == set(words.DO)
+    said_mods = {key.removeprefix("mod-") for key in keys if key.startswith("mod-")}
+    assert {name.removesuffix("-foe") for name in said_mods} == set(mods.MODS)
+    whens = {key.removeprefix("when-") for key in keys if key.startswith("when-")}
+    plain = {re.sub("-(foe|weapon)$", "", name) for name in whens}
+    assert plain == set(moments.WHEN) - {"face", "static", "action"}
+
+
+def test_no_key_stands_in_two_files() -> None:
+    folder = files("dustboard.games.wk1") / "text" / "en"
+    found: Counter[str] = Counter()
+    for path in folder.iterdir():
+        if path.name.endswith(".ftl"):
+            text = path.read_text(encoding="utf-8")
+            found.update(re.findall(r"^([a-zA-Z][\w-]*) *=", text, flags=re.MULTILINE))
+    assert [key for key, count in found.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("row", ROWS, ids=IDS)
+def test_every_card_says_its_rules(row: Row) -> None:
+    text = rules_text(row)
+    assert text.endswith(".")
+    assert re.search(r"[{}$]|  |\.\.| [.,;:]", text) is None
+    assert text[0] == text[0].upper()
+
+
+def test_what_cards_say() -> None:
+    expected = [line.split(" | ") for line in said.TEXTS.splitlines()]
+    rows = dict(zip(IDS, ROWS, strict=True))
+    found = []
+    for key, _ in expected:
+        row = rows[key]
+        sentences = ability_text(row) if row in CONTENT.knights else effect_sentences(row)  # type: ignore[arg-type]
+        found.append([key, sentences])
+    assert found == expected
+    silent = {key for key in IDS if key not in {key for key, _ in expected}}
+    speaking = {
+        key
+        for key, row in rows.items()
+        if key in silent and (getattr(row, "effects", ()) or getattr(row, "mods", {}))
+    }
+    assert speaking == set()
+
+
+def effect_sentences(row: Row) -> str:
+    """The part of a text that comes from mods and effects."""
+    foe = "foe" if row in (*CONTENT.enemies, *CONTENT.events, *CONTENT.villains) else ""
+    kind = foe or ("weapon" if getattr(row, "group", "") in ("weapon", "enhancement") else "")
+    health = getattr(row, "health", 0)
+    return " ".join(
+        [
+            *mods_text(getattr(row, "mods", {}), kind, health=health),
+            *effects_text(getattr(row, "effects", ()), kind),
+        ]
+    )
+
+
+def test_decks_list_names_and_texts() -> None:
+    listed = decks()
+    sight = next(row for row in listed["yellow"] if row["id"] == "y11")
+    assert sight == {
+        "id": "y11",
+        "name": "Telescopic Sight",
+        "copies": 1,
+        "text": "Enhancement of a two-handed ranged weapon, also long-ranged.",
+    }
+    assert all(row["name"] and row["text"] for rows in listed.values() for row in rows)
