@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dustboard.server import lobby, play, views
+from dustboard.server import play, record_files, views
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import LogLine, TableState
 from dustboard.server.rooms import Room
@@ -258,7 +258,7 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
         assert loaded.story is not None
         while not loaded.story.game.over:
             await answered(loaded, loaded.story.game.pending[0].seat)
-        marked = lobby.export(loaded)["rewinds"]
+        marked = record_files.export(loaded)["rewinds"]
         assert [(one["to"], one["seat"], one["learnt"]) for one in marked] == [(0, 0, "cards")]
 
     run(tmp_path, work)

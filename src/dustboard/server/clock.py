@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dustboard.server.history import Story, waiting_seats
+from dustboard.server.lessons import movers
 from dustboard.server.store import TableRow
 from dustboard.server.tables import TableData
 
@@ -38,7 +39,7 @@ def wake_at(row: TableRow, story: Story | None) -> float | None:
     if row.state != "running" or story is None or story.game.over or row.data.paused_by:
         return None
     waiting = waiting_seats(story.game)
-    if any(row.data.seats[seat].is_bot for seat in waiting):
+    if movers(row.data, story.game):
         return 0.0
     ends = [deadline(row.data, story, seat) for seat in waiting]
     return min((end for end in ends if end is not None), default=None)

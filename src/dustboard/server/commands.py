@@ -98,6 +98,7 @@ class CreateTable(Strict):
     rewind_by_consent: bool = False
     seconds_per_decision: Seconds = 0  # 0: no clock
     hide_odds: bool = False
+    hints: bool = False  # a hint with each question, for a first game
 
 
 class ChangeSeat(Strict):

@@ -14,8 +14,10 @@ from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
 from dustboard.server.history import Story, waiting_seats
+from dustboard.server.lessons import movers, scripted
 from dustboard.server.rooms import Room
 from dustboard.server.store import Store, StoreDown, TableRow
+from dustboard.server.tables import By
 
 log = logging.getLogger("dustboard.drive")
 TICK = 0.5
@@ -123,8 +125,8 @@ class Driver:
             if await play.settle(room):
                 continue
             assert room.story is not None
-            bots = [seat for seat in waiting_seats(room.story.game) if _is_bot(room, seat)]
-            await asyncio.gather(*(self._move(room, seat) for seat in bots))
+            seats = movers(room.data, room.story.game)
+            await asyncio.gather(*(self._move(room, seat) for seat in seats))
 
     async def _move(self, room: Room, seat: int) -> None:
         assert room.story is not None
@@ -133,14 +135,20 @@ class Driver:
         if game.state.asked[seat] == NOT_ASKED:
             return
         decision, group = game.decision(seat).id, game.state.group_number
+        if (found := scripted(room.data, game, seat)) is not None:
+            await self._give(room, seat, decision, *found)
+            return
         answers: list[str] = []
         while game.state.asked[seat] != NOT_ASKED and game.state.group_number == group:
             answers.append(await self._ask(room, trial, seat))
             game.answer(seat, answers[-1])
         if not _is_bot(room, seat):
             return  # the owner came back while the bot was thinking
+        await self._give(room, seat, decision, answers, "bot")
+
+    async def _give(self, room: Room, seat: int, decision: str, answers: list[str], by: By) -> None:
         try:
-            await play.answer(room, seat, decision, answers, "bot")
+            await play.answer(room, seat, decision, answers, by)
         except Refusal as refusal:
             log.info("table %s: bot answer refused: %s", room.code, refusal.error)
 
@@ -179,7 +187,7 @@ def _has_work(room: Room) -> bool:
     story = room.story
     if story is None or room.row.state != "running" or story.game.over or room.data.paused_by:
         return False
-    if any(_is_bot(room, seat) for seat in waiting_seats(story.game)):
+    if movers(room.data, story.game):
         return True
     return any(room.automatic(decision) is not None for decision in story.game.pending)
 

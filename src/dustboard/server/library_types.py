@@ -30,6 +30,15 @@ class BotLevel(msgspec.Struct):
     games: int = 0
 
 
+class PresetInfo(msgspec.Struct):
+    """A set of table options by name, as the title declares it."""
+
+    id: str
+    name: str
+    text: str
+    options: dict[str, str | int | bool]
+
+
 class TitleInfo(msgspec.Struct):
     """A title as the wizard shows it."""
 
@@ -38,9 +47,11 @@ class TitleInfo(msgspec.Struct):
     min_players: int
     max_players: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]
     levels: list[BotLevel]
     content: str
+    tutorial: bool
 
 
 class ClauseInfo(msgspec.Struct):

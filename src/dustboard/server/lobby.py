@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from typing import Any
 
 import msgspec
 
@@ -23,7 +21,6 @@ from dustboard.server.store import Conflict, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read aloud
-MAX_ANSWERS = 20_000
 
 
 def new_code() -> str:
@@ -94,6 +91,7 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         rewind_by_consent=wish.rewind_by_consent,
         seconds_per_decision=wish.seconds_per_decision,
         hide_odds=wish.hide_odds,
+        hints=wish.hints,
     )
     return await lay(hall, data)
 
@@ -293,6 +291,7 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         paused_at=0.0,
         pauses=[],
         started=0.0,
+        lesson=None,
     )
     return await lay(hall, data)
 
@@ -345,49 +344,6 @@ async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int,
     if origins.begin(data).over:
         raise not_now("the game is over at this position")
     return await lay(hall, data, "running")
-
-
-async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
-    """A record file as a table of one's own."""
-    answers = record.get("answers")
-    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
-        raise bad_request(f"the record has more than {MAX_ANSWERS} answers")
-    try:
-        game = await asyncio.to_thread(dustboard.replay, record)
-    except DustboardError as error:
-        raise Refusal(422, "bad-record", error.message, error.rule) from None
-    seats = [
-        SeatData("me" if n == 0 else "device", name=f"Seat {n + 1}", user=user.id)
-        for n in range(game.players)
-    ]
-    data = TableData(
-        title=game.title.id,
-        host=user.id,
-        seed=f"{game.seed:032x}",
-        seats=seats,
-        options=dict(game.options),
-        shuffle_seats=False,
-        chat="off",
-        spectators="none",
-        prefix=game.ordered_answers(),
-    )
-    return await lay(hall, data, "over" if game.over else "running")
-
-
-def export(room: Room) -> dict[str, Any]:
-    """The record of a finished game. A running one holds secrets and stays here."""
-    story = room.story
-    if story is None or not story.game.over:
-        raise not_now("the record is given out when the game is over")
-    if room.data.origin is not None:
-        raise not_now("this game began with a new deal; it has no record from a seed")
-    record = story.game.record()
-    if story.rewinds:
-        record["rewinds"] = [
-            {"to": one.to, "seat": one.seat, "answers": one.count, "learnt": one.learnt}
-            for one in story.rewinds
-        ]
-    return record
 
 
 def may_watch(room: Room, user: str) -> None:

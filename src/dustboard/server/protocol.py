@@ -57,7 +57,15 @@ from dustboard.server.insights import (
     ReportLine,
     RollInfo,
 )
-from dustboard.server.library_types import BotLevel, CardsInfo, ClauseInfo, OptionInfo, TitleInfo
+from dustboard.server.lesson_types import BeginLesson, LearnInfo, LessonInfo, LessonStep
+from dustboard.server.library_types import (
+    BotLevel,
+    CardsInfo,
+    ClauseInfo,
+    OptionInfo,
+    PresetInfo,
+    TitleInfo,
+)
 from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
 
 __all__ = [
@@ -66,6 +74,7 @@ __all__ = [
     "Analysis",
     "Answer",
     "AutoAnswer",
+    "BeginLesson",
     "Border",
     "BotLevel",
     "ById",
@@ -87,6 +96,9 @@ __all__ = [
     "Gone",
     "ImportRecord",
     "Label",
+    "LearnInfo",
+    "LessonInfo",
+    "LessonStep",
     "LogLine",
     "Login",
     "LuckRow",
@@ -100,6 +112,7 @@ __all__ = [
     "PasskeyOptions",
     "Pause",
     "Presence",
+    "PresetInfo",
     "Problem",
     "Prompt",
     "PromptOption",
@@ -196,6 +209,7 @@ class TableInfo(msgspec.Struct):
     parent: str = ""
     forked_at: int = 0  # the position of the parent that this table went on from
     new_deal: bool = False  # hidden cards were dealt anew when this table was forked
+    lesson: bool = False  # the table of a tutorial
     stopped: bool = False  # ended by vote or because everybody left, without a result
     paused_by: str = ""  # the name of who paused the table; "" while it goes on
     pause_reason: str = ""
@@ -278,6 +292,7 @@ class TableState(msgspec.Struct, tag="state"):
     orders: dict[str, str]  # standing orders of this seat: name of the ask, answer
     auto: list[AutoAnswer]
     votes: list[VoteInfo]
+    lesson: LessonInfo | None  # what the lesson says now, or a hint
     clock: ClockInfo
     position: int | None = None  # set when this is a look back at a position of the record
     notice: str = ""

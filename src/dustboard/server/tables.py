@@ -49,6 +49,16 @@ class VoteData(msgspec.Struct):
     )
 
 
+class LessonData(msgspec.Struct, omit_defaults=True):
+    """How far a learner is: parts read and done, and the copy that is tried something on."""
+
+    seen: list[str] = []
+    tried: str = ""  # a wrong answer to the quiz
+    copy: str = ""  # this table is a copy, of this name in the script,
+    home: str = ""  # of this table
+    away: str = ""  # the copy that is open now
+
+
 class TableData(msgspec.Struct, omit_defaults=True):
     """Seats, settings and the origin of the game."""
 
@@ -72,6 +82,8 @@ class TableData(msgspec.Struct, omit_defaults=True):
     origin: dict[str, Any] | None = None  # the snapshot the game begins with: a new deal
     votes: list[VoteData] = []
     stopped: bool = False
+    lesson: LessonData | None = None  # the table of a tutorial
+    hints: bool = False
     paused_by: str = ""  # the name of who paused the table; "" while it goes on
     pause_reason: str = ""
     paused_at: float = 0.0

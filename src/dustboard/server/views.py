@@ -14,6 +14,7 @@ import dustboard
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
 from dustboard.server.history import Story, waiting_seats
+from dustboard.server.lessons import lesson_info
 from dustboard.server.loglines import closing_line, log_lines
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
@@ -61,6 +62,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         forked_at=data.forked_at,
         new_deal=data.origin is not None,
         stopped=data.stopped,
+        lesson=data.lesson is not None,
         paused_by=data.paused_by,
         pause_reason=data.pause_reason,
     )
@@ -129,6 +131,7 @@ def table_state(
         chat=[chat_line(row) for row in room.chat],
         undo="the game has not begun",
         undo_line=-1,
+        lesson=None,
         answers=0,
         orders=dict(room.orders.get(seat, {})) if seat is not None else {},
         auto=[],
@@ -146,6 +149,7 @@ def table_state(
     _fill_log(state, story, seat, log_from, lang, room.words)
     state.answers = origins.closed_answers(game)
     state.auto = auto_answers(story, seat)
+    state.lesson = lesson_info(room, seat, lang)
     if seat is not None and room.row.state == "running":
         decision = f"{game.decision(seat).id}" if seat in waiting_seats(game) else ""
         kept, draft = room.drafts.get(seat, ("", []))

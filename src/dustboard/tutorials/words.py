@@ -75,10 +75,11 @@ def spoken(script: Tutorial, game: Game, where: Stand, tried: str, lang: str) ->
     found.note = _or_nothing(script, lang, where.note)
     part = where.part
     if where.mode in ("part", "off", "free") and part is not None:
-        found.text = says(script, lang, f"tutorial-{where.step.id}-{part.id}")
+        key = f"tutorial-{where.step.id}-{part.id}"
+        found.text = _own(lang, "lesson-auto") if part.auto else says(script, lang, key)
         found.line = line_labels(game, where, script.seat, lang)
         if part.do == "quiz" and tried:
-            found.note = _or_nothing(script, lang, f"tutorial-{where.step.id}-{part.id}-wrong")
+            found.note = _or_nothing(script, lang, f"{key}-wrong")
     if where.mode == "off":
         found.text = _own(lang, "lesson-off")
     elif where.mode == "free":

@@ -59,6 +59,7 @@ export interface CreateTable {
   rewind_by_consent?: boolean;
   seconds_per_decision?: number;
   hide_odds?: boolean;
+  hints?: boolean;
 }
 
 /** The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot. */
@@ -161,4 +162,16 @@ export interface Watch {
   log?: number;
   since?: number;
   lang?: "en" | "pl";
+}
+
+/** Begin a tutorial, or go on with it; `again` begins anew. */
+export interface BeginLesson {
+  again?: boolean;
+}
+
+/** What the learner does besides answering; `part` is the part it is done at. */
+export interface LessonStep {
+  do: "back" | "copy" | "did" | "home" | "on";
+  part?: string;
+  what?: string;
 }

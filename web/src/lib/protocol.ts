@@ -61,6 +61,14 @@ export interface BotLevel {
   games: number;
 }
 
+/** A set of table options by name, as the title declares it. */
+export interface PresetInfo {
+  id: string;
+  name: string;
+  text: string;
+  options: Record<string, string | number | boolean>;
+}
+
 /** A title as the wizard shows it. */
 export interface TitleInfo {
   id: string;
@@ -68,9 +76,11 @@ export interface TitleInfo {
   min_players: number;
   max_players: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: string[];
   levels: BotLevel[];
   content: string;
+  tutorial: boolean;
 }
 
 /** A clause of the rules, with the rulings and options that touch it. */
@@ -127,6 +137,36 @@ export interface VoteInfo {
   learnt: "" | "cards" | "choices" | "luck" | "nothing";
 }
 
+/** A tutorial, and how far this person is: `code` is "" before the beginning. */
+export interface LearnInfo {
+  title: string;
+  text: string;
+  minutes: number;
+  steps: string[];
+  code: string;
+  step: number;
+}
+
+/** What the lesson says now. Texts are given for each device: keys, touch, text. */
+export interface LessonInfo {
+  title: string;
+  mode: "aside" | "end" | "free" | "hint" | "home" | "off" | "part";
+  act: "" | "answer" | "copy" | "odds" | "order" | "quiz" | "read" | "rule" | "unseal" | "why";
+  step: number;
+  steps: number;
+  part: string;
+  heading: string;
+  text: Record<string, string>;
+  note: Record<string, string>;
+  line: string[];
+  point: string;
+  what: string;
+  choices: string[];
+  links: string[];
+  back: boolean;
+  code: string;
+}
+
 /** Every error: one sentence, and the clause where a rule refuses. */
 export interface Problem {
   error: string;
@@ -178,6 +218,7 @@ export interface TableInfo {
   parent: string;
   forked_at: number;
   new_deal: boolean;
+  lesson: boolean;
   stopped: boolean;
   paused_by: string;
   pause_reason: string;
@@ -248,6 +289,7 @@ export interface TableState {
   orders: Record<string, string>;
   auto: AutoAnswer[];
   votes: VoteInfo[];
+  lesson: LessonInfo | null;
   clock: ClockInfo;
   position: number | null;
   notice: string;

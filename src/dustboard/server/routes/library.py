@@ -10,6 +10,7 @@ from dustboard.bots.shares import shares
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.errors import UnknownTitle
+from dustboard.kernel.options import Preset
 from dustboard.server.errors import Refusal
 from dustboard.server.play import PRESETS
 from dustboard.server.protocol import (
@@ -18,6 +19,7 @@ from dustboard.server.protocol import (
     CardsInfo,
     ClauseInfo,
     OptionInfo,
+    PresetInfo,
     ServerInfo,
     TitleInfo,
 )
@@ -25,6 +27,8 @@ from dustboard.server.routes.common import (
     TitleId,
     query,
 )
+from dustboard.texts import Texts
+from dustboard.tutorials import taught
 
 
 @query("/server", sync_to_thread=False, summary="What runs here")
@@ -36,6 +40,14 @@ def server() -> ServerInfo:
 @cache
 def _titles() -> list[TitleInfo]:
     return [_title(name) for name in dustboard.titles()]
+
+
+def _preset(title: str, preset: Preset) -> PresetInfo:
+    texts = Texts(f"dustboard.games.{title}")
+    name = f"preset-{preset.id}"
+    return PresetInfo(
+        preset.id, texts.format("en", name), texts.format("en", f"{name}.text"), preset.options
+    )
 
 
 def _title(name: str) -> TitleInfo:
@@ -61,9 +73,11 @@ def _title(name: str) -> TitleInfo:
         title.min_players,
         title.max_players,
         options,
+        [_preset(name, preset) for preset in title.presets()],
         levels(),
         _levels(title.id),
         title.content_version,
+        taught(name),
     )
 
 

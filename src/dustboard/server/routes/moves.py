@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import pins, play, views
+from dustboard.server import pins, play, teaching, views
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.errors import Refusal, not_now, not_yours
@@ -81,6 +81,7 @@ async def answer(
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
+    await teaching.notice(room)
     services.metrics.saved(time.perf_counter() - began)
     return Saved(data.key, at, _state(room, person, data.seat, log, lang))
 
@@ -154,6 +155,7 @@ async def undo(
     """Refused once somebody has learnt something."""
     room = await _own(services, person, code, data.seat)
     await play.undo(room, data.seat, data.reset, data.to, lang)
+    await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)
 
 
@@ -202,6 +204,7 @@ async def orders(
     """Nobody else is sent anything."""
     room = await _own(services, person, code, data.seat)
     await play.set_order(room, data.seat, data.ask, data.answer)
+    room.on_change(room)  # the question it is for may be open
     return _state(room, person, data.seat, TAIL, lang)
 
 

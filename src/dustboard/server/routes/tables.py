@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.params import JSONBody
 
-from dustboard.server import lobby, origins, views
+from dustboard.server import lobby, origins, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.protocol import (
@@ -50,7 +50,9 @@ def info(room: Room, person: Person) -> TableInfo:
 async def tables(viewer: Viewer, services: TheServices) -> MyTables:
     """Those that wait for me come first, the longest wait first."""
     mine = await services.store.tables_of(viewer) if viewer else []
-    infos = [(row.changed, views.table_info(row, viewer)) for row in mine]
+    # a copy that a lesson is tried on is no table of its own
+    shown = [row for row in mine if row.data.lesson is None or not row.data.lesson.copy]
+    infos = [(row.changed, views.table_info(row, viewer)) for row in shown]
     waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
     others = [one for one in infos if not one[1].my_turn]
     public = await services.store.public_tables(50)
@@ -168,13 +170,13 @@ async def import_record(
 ) -> TableInfo:
     """The record is played again and must end where it says."""
     services.rates.take("import", person.user.id, 5, 0.05)
-    return info(await lobby.bring_in(services.hall, person.user, data.record), person)
+    return info(await record_files.bring_in(services.hall, person.user, data.record), person)
 
 
 @query("/tables/{code:str}/record", summary="The record of a finished game")
 async def record(code: Code, viewer: Viewer, services: TheServices) -> dict[str, Any]:
     """It holds the seed, so a running game gives none."""
-    return lobby.export(await seen_room(services, viewer, code))
+    return record_files.export(await seen_room(services, viewer, code))
 
 
 @query("/tables/{code:str}/report", summary="The end report")

@@ -7,3 +7,4 @@ lesson-free = You play on beside the lesson. The way back stays open: { $device 
     }.
 lesson-aside = The lesson does not know this question; answer as you like.
 lesson-home = That is all on this copy. Nothing of it happened at your real table.
+lesson-auto = Nothing new is asked here; the lesson answers for you.
