@@ -22,8 +22,8 @@ from dustboard.games.wk1 import (
     payment,
     placing,
     programs,
+    stall_spaces,
     stalls,
-    stalls_trade,
     vehicles,
 )
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
@@ -65,8 +65,8 @@ MODULES: list[Any] = [
     decks,
     blue,
     payment,
+    stall_spaces,
     stalls,
-    stalls_trade,
     gear_setup,
 ]
 TEXTS = Texts("dustboard.games.wk1")

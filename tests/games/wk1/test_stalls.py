@@ -5,8 +5,8 @@ import pytest
 from dustboard.games.wk1.names import DICE
 from dustboard.games.wk1.numbers import BY_ID, STALL_HOLDS, STALL_PRICE
 from dustboard.games.wk1.programs import USE
-from dustboard.games.wk1.stalls import STALLS_UPDATE, refill, take_from_stalls
-from dustboard.games.wk1.stalls_trade import may_trade_here, trade_action, trade_elsewhere
+from dustboard.games.wk1.stall_spaces import STALLS_UPDATE, refill
+from dustboard.games.wk1.stalls import may_trade_here, open_trade, take_by_trait, trade_action
 from dustboard.games.wk1.words import DRUG_TRAIT, EQUIPMENT
 from games.wk1.gear_scene import Scene, cards, names
 
@@ -254,10 +254,10 @@ def test_quiet_cities_have_no_trade_unless_the_table_says_so() -> None:
 
 
 @pytest.mark.rule("wk1.stalls.14")
-def test_trade_elsewhere_opens_the_eight_normal_spaces() -> None:
+def test_open_trade_opens_the_eight_normal_spaces() -> None:
     scene = market(DESERT)
     scene.pack(0, "r13")
-    trade_elsewhere(scene.state, 0, "wk1.stalls.14")
+    open_trade(scene.state, 0, "wk1.stalls.14")
     scene.run()
     scene.answer(0, "give:r13")
     taken = [key for key in scene.options(0) if key.startswith("take")]
@@ -309,12 +309,12 @@ def test_a_deal_can_be_called_off() -> None:
 
 def test_a_card_of_a_trait_is_taken_for_nothing() -> None:
     scene = market(DESERT)
-    take_from_stalls(scene.state, 0, EQUIPMENT, "wk1.stalls.14")
+    take_by_trait(scene.state, 0, EQUIPMENT, "wk1.stalls.14")
     scene.run()
     assert scene.options(0) == ["g17", "g18", "y15", "r12"]
     scene.answer(0, "r12", "r12>pocket:1")
     assert scene.state.stalls[7] not in (-2, BY_ID["r12"])
-    take_from_stalls(scene.state, 0, DRUG_TRAIT, "wk1.stalls.14")
+    take_by_trait(scene.state, 0, DRUG_TRAIT, "wk1.stalls.14")
     scene.state.stalls = tuple(
         card if card not in cards("r11", "r11.2") else -2 for card in scene.state.stalls
     )

@@ -18,7 +18,7 @@ from dustboard.games.wk1.numbers import (
 from dustboard.games.wk1.offers import vehicles_on_sale
 from dustboard.games.wk1.piles import set_deck
 from dustboard.games.wk1.placing import put_aside
-from dustboard.games.wk1.stalls import refill
+from dustboard.games.wk1.stall_spaces import refill
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.vehicles import take_vehicle
 from dustboard.kernel.decisions import Ask, Message
