@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from dustboard.server.analysis import Analyst
 from dustboard.server.auth import Doorkeeper
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.config import Settings
@@ -26,6 +27,7 @@ class Services:
         self.hall = Hall(self.store, settings)
         self.passkeys = Passkeys(self.store, settings)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.analyst = Analyst(settings.analysis_tries)
         self.driver = Driver(self.hall, self.pool, self.store, settings)
         self.metrics = Metrics(self.hall, self.pool, self.rates)
         self.addresses: dict[str, int] = {}  # open websockets by address
@@ -43,5 +45,6 @@ class Services:
                 connection.want_gone("the server is stopping")
         kept = [room.keep() for room in self.hall.rooms.values()]
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
+        await self.analyst.close()
         self.pool.close()
         await self.store.close()

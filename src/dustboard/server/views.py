@@ -168,13 +168,20 @@ def _fill_log(
     state.log, state.log_from, state.log_total = log_lines(story, seat, start, lang, known)
 
 
-def past_state(room: Room, user: str, seat: int | None, at: int, lang: str) -> TableState:
-    """What the seat could see after `at` answers of the record; for reading only."""
+def past_state(
+    room: Room, user: str, seat: int | None, at: int, lang: str, open_cards: bool = False
+) -> TableState:
+    """What the seat could see after `at` answers of the record; for reading only.
+
+    With `open_cards` everything is seen, which the caller allows for finished games only.
+    """
     story = room.story
     assert story is not None
     there = story.at(at)
     state = table_state(room, user, seat, -LOG_TAIL, lang)
-    state.view = there.game.view(seat)
+    state.view = there.game.view(None if open_cards else seat)
+    if open_cards:
+        state.view |= there.game.title.open_view(there.game.state) | {"open": True}
     state.prompt = None
     state.undo_line = -1
     state.undo = "this is a look back"

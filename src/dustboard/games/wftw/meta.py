@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wftw.cards import CARDS, content_hash
 from dustboard.games.wftw.cardtext import TEXTS, rules_text
+from dustboard.games.wftw.diary import chapter, diary
 from dustboard.games.wftw.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.forecast import odds
 from dustboard.games.wftw.invariants import INVARIANTS
@@ -17,9 +18,9 @@ from dustboard.games.wftw.option_odds import option_odds
 from dustboard.games.wftw.scoring import REASONS, score, winners
 from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
 from dustboard.games.wftw.setup import set_up
-from dustboard.games.wftw.state import COLLECTION, WarState, fields_of
+from dustboard.games.wftw.state import WarState, fields_of
 from dustboard.games.wftw.tidying import tidy
-from dustboard.games.wftw.view import table
+from dustboard.games.wftw.view import open_table, table
 from dustboard.games.wftw.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
@@ -78,6 +79,10 @@ class WarForTheWasteland(Title):
         assert isinstance(masked, WarState)
         return table(masked, viewer)
 
+    def open_view(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, WarState)
+        return open_table(state)
+
     def odds(self, masked: State, viewer: int) -> list[Chance]:
         assert isinstance(masked, WarState)
         return odds(masked, viewer)
@@ -101,7 +106,9 @@ class WarForTheWasteland(Title):
             seat = message.args.get("seat", -1)
             data = {name: value for name, value in message.args.items() if name != "seat"}
             args["moment"] = moment(kind, seat, data, lang)
-        return TEXTS.format(lang, message.key, args).rstrip()
+        text = TEXTS.format(lang, message.key, args).rstrip()
+        # a house is named with a small letter, also where it begins a sentence of the diary
+        return text[:1].upper() + text[1:] if message.key.startswith("diary-") else text
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
         if kind in ("draw", "laid") and "number" not in data:
@@ -114,9 +121,10 @@ class WarForTheWasteland(Title):
         return marks(kind, seat, data)
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
-        if kind == "phase" and data["phase"] == COLLECTION:
-            return Message("chapter", {"round": data["round"]})
-        return None
+        return chapter(kind, data)
+
+    def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        return diary(kind, seat, data)
 
     def content(self) -> Any:
         return CARDS

@@ -65,6 +65,15 @@ def table(state: WarState, viewer: int) -> dict[str, Any]:
     }
 
 
+def open_table(state: WarState) -> dict[str, Any]:
+    """The whole table with all cards open: what an onlooker sees, every hand and every stock."""
+    view = table(state, -1)
+    view["hands"] = [_mine(state, seat) for seat in range(state.players)]
+    for seat, row in enumerate(view["seats"]):
+        row["stock"] = _stock(state, seat)
+    return view
+
+
 def _field(state: WarState, field: int) -> dict[str, Any]:
     bids: list[dict[str, Any]] = []
     if state.revealed:

@@ -74,6 +74,8 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
             args[name] = _list([card_name(card, lang) for card in value], lang)
         elif name in ("seat", "rival"):
             args[name] = seat_name(value)
+        elif name in ("house", "other_house"):
+            args[name] = TEXTS.format(lang, f"house-{value + 1}")
         elif name in ("gain", "bill"):
             args[name] = amounts(value, lang)
         elif name == "target":
@@ -98,6 +100,11 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "scores":
             rows = [f"{seat_name(seat)} {points}" for seat, points in enumerate(value)]
             args[name] = _list(rows, lang)
+            houses = [
+                f"{TEXTS.format(lang, f'house-{seat + 1}')} {points}"
+                for seat, points in enumerate(value)
+            ]
+            args["house_scores"] = _list(houses, lang)
         elif name == "marks":
             args[name] = _marks(value, lang)
         elif name == "laid":

@@ -21,6 +21,7 @@ Code = Annotated[str, PathParameter(max_length=16, description="the code of a ta
 TitleId = Annotated[str, PathParameter(max_length=40, description="the id of a title")]
 PositionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000, description="answers given")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
+OpenQuery = Annotated[bool, QueryParameter(description="show all cards; after the end only")]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=7)]
 BotName = Annotated[str, QueryParameter(max_length=40, description="the level of the bot")]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000_000_000)]

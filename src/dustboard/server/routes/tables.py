@@ -8,9 +8,13 @@ from litestar.params import JSONBody
 
 from dustboard.server import lobby, origins, record_files, views
 from dustboard.server.auth import Person
+from dustboard.server.challenges import challenge as make_challenge
+from dustboard.server.chronicles import chronicle_of
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.protocol import (
+    Analysis,
     ChangeSeat,
+    Chronicle,
     ClaimSeat,
     CreateTable,
     ForkTable,
@@ -28,6 +32,7 @@ from dustboard.server.routes.common import (
     Code,
     Lang,
     LogQuery,
+    OpenQuery,
     PositionNumber,
     SeatQuery,
     ThePerson,
@@ -193,17 +198,51 @@ async def at(
     services: TheServices,
     seat: SeatQuery = None,
     lang: Lang = "en",
+    open_cards: OpenQuery = False,
 ) -> TableState:
-    """While the game runs, positions up to the last closed group; then all, through all eyes."""
+    """While the game runs, positions up to the last closed group; then all, through all eyes.
+
+    `open_cards` shows every hand at once, after the end only.
+    """
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("the game has not begun")
     if not 0 <= n <= origins.closed_answers(room.story.game):
         raise bad_request("there is no such position")
-    return views.past_state(room, viewer, eyes(room, viewer, seat), n, lang)
+    if open_cards and not room.story.game.over:
+        raise not_now("the cards are open when the game is over")
+    looks = eyes(room, viewer, seat)
+    return views.past_state(room, viewer, looks, n, lang, open_cards)
+
+
+@query("/tables/{code:str}/analysis", summary="What bots say about a finished game")
+async def analysis(
+    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> Analysis:
+    """The first request begins the work; ask again until its state is no longer "working"."""
+    return services.analyst.look(await seen_room(services, viewer, code), lang)
+
+
+@query("/tables/{code:str}/chronicle", summary="The game as a text to read")
+async def chronicle(
+    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> Chronicle:
+    """Made from what everybody could see."""
+    room = await seen_room(services, viewer, code)
+    if room.story is None:
+        raise not_now("the game has not begun")
+    return chronicle_of(code, room.story.game, lang)
+
+
+@command("/tables/{code:str}/challenge", status_code=201, summary="The same deal once more")
+async def challenge(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+    """A new table with the seed of a finished game; its seats are filled in the lobby."""
+    room = await seen_room(services, person.user.id, code)
+    services.rates.take("table", person.user.id, 20, 0.1)
+    return info(await make_challenge(services.hall, room, person.user), person)
 
 
 HANDLERS = [
     tables, create, table, seat, link, claim, sit, start, leave, rematch, fork,
-    import_record, record, report, at,
+    import_record, record, report, at, analysis, chronicle, challenge,
 ]  # fmt: skip

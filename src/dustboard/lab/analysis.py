@@ -1,0 +1,187 @@
+# mypyc: skip
+"""A finished game looked at again by bots: how the chances stood, and what they would have chosen.
+
+Everything here takes and gives plain data, so that it can run in another process. An estimate is
+made from what everybody could see at that moment: hidden cards are dealt anew for each try, and
+bots play the game to its end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+import dustboard
+from dustboard import Game
+from dustboard.bots import make
+from dustboard.bots.heuristics import heuristics_of
+from dustboard.kernel.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.state import NOT_ASKED
+from dustboard.lab.driver import derived_seed
+
+MOST_MOMENTS = 12
+FEW_CHAPTERS = 4  # with fewer, moments are spread evenly over the game instead
+MOST_ANSWERS = 5000  # of one game played on; a game that does not end counts as even
+DIFFERENT_SHOWN = 5
+
+
+class Told(msgspec.Struct):
+    """A game as data: where it begins and what was answered, with who chose it."""
+
+    title: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    origin: dict[str, Any] | None
+    answers: list[tuple[int, str]]
+    people: list[bool]  # for each answer, whether a person gave it
+
+    def begin(self) -> Game:
+        """The game before the first answer."""
+        if self.origin is not None:
+            return dustboard.restore(self.origin)
+        return dustboard.new_game(self.title, self.players, self.seed, self.options)
+
+    def at(self, place: int) -> Game:
+        """The game after so many answers."""
+        game = self.begin()
+        for seat, key in self.answers[:place]:
+            game.answer(seat, key)
+        return game
+
+
+def outline(told: Told, lang: str) -> list[tuple[int, str]]:
+    """The moments to look at: answers given, and the chapter that begins there ("" for none)."""
+    game = told.begin()
+    closed: list[tuple[int, str]] = [(0, _chapter(game, 0, lang))]
+    seen, group = len(game.events()), game.state.group_number
+    for number, (seat, key) in enumerate(told.answers, 1):
+        game.answer(seat, key)
+        if game.state.group_number != group and not game.over:
+            closed.append((number, _chapter(game, seen, lang)))
+            seen, group = len(game.events()), game.state.group_number
+    chapters = [moment for moment in closed if moment[1]]
+    return _thinned(chapters if len(chapters) >= FEW_CHAPTERS else closed)
+
+
+def _chapter(game: Game, since: int, lang: str) -> str:
+    for event in game.events()[since:]:
+        data = event.seen_by(None)
+        heading = None if data is None else game.title.chapter(event.kind, data)
+        if heading is not None:
+            return game.title.text(lang, heading)
+    return ""
+
+
+def _thinned(moments: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """At most so many, the first one always among them."""
+    step = max(1, -(-len(moments) // MOST_MOMENTS))
+    return moments[::step]
+
+
+def win_shares(told: Told, place: int, bot: str, tries: int) -> list[float]:
+    """How often each seat wins when bots play on from what everybody could see there."""
+    game = told.at(place)
+    masked = mask(game.title, game.state, SPECTATOR)
+    shares = [0.0] * told.players
+    for number in range(tries):
+        seed = derived_seed(told.seed, "estimate", place, number)
+        world = game.clone()
+        world.state = determinize(game.title, masked, seed)
+        for seat in _winners(world, bot, seed):
+            shares[seat] += 1.0
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def _winners(game: Game, bot: str, seed: int) -> list[int]:
+    bots = [
+        make(bot, game.title.id, derived_seed(seed, "bot", seat)) for seat in range(game.players)
+    ]
+    answered = 0
+    while not game.over and answered < MOST_ANSWERS:
+        for decision in game.pending:
+            seat = decision.seat
+            game.answer(seat, bots[seat].answer(lambda seat=seat: game.view(seat), decision))  # type: ignore[misc]
+            answered += 1
+    outcome = game.outcome
+    return list(range(game.players)) if outcome is None else list(outcome.winners)
+
+
+def choices(told: Told, bot: str, lang: str) -> list[dict[str, Any]]:
+    """For each seat that a person played: whole decisions beside those of a bot."""
+    game = told.begin()
+    players = {seat: make(bot, told.title, seat) for seat in range(told.players)}
+    found: dict[int, dict[str, Any]] = {}
+    place = 0
+    while place < len(told.answers):
+        seat = told.answers[place][0]
+        group, before = game.state.group_number, game.clone()
+        given: list[str] = []
+        by_person = False
+        start = place
+        while place < len(told.answers) and told.answers[place][0] == seat:
+            if game.state.asked[seat] == NOT_ASKED or game.state.group_number != group:
+                break
+            by_person = by_person or told.people[place]
+            given.append(told.answers[place][1])
+            game.answer(seat, given[-1])
+            place += 1
+        if by_person:
+            row = found.setdefault(seat, {"seat": seat, "choices": 0, "same": 0, "different": []})
+            _compare(row, before, seat, start, given, players[seat], lang)
+    for row in found.values():
+        row["different"].sort(key=lambda one: -one.pop("loss"))
+        del row["different"][DIFFERENT_SHOWN:]
+    return [found[seat] for seat in sorted(found)]
+
+
+def _compare(
+    row: dict[str, Any], game: Game, seat: int, at: int, given: list[str], bot: Any, lang: str
+) -> None:
+    first = game.decision(seat)
+    if len(given) == 1 and len(first.options) == 1:
+        return  # no choice
+    question, rule, loss = first.question(lang), first.rule, _loss(game, seat, given[0])
+    trial, group, advised = game.clone(), game.state.group_number, list[str]()
+    while trial.state.asked[seat] != NOT_ASKED and trial.state.group_number == group:
+        decision = trial.decision(seat)
+        advised.append(bot.answer(lambda: trial.view(seat), decision))
+        trial.answer(seat, advised[-1])
+    row["choices"] += 1
+    if Counter(given) == Counter(advised):
+        row["same"] += 1
+        return
+    row["different"].append(
+        {
+            "at": at,
+            "question": question,
+            "chosen": _words(game, seat, given, lang),
+            "advised": _words(game, seat, advised, lang),
+            "rule": rule,
+            "loss": loss,
+        }
+    )
+
+
+def _loss(game: Game, seat: int, key: str) -> float:
+    """By how much the title rates the first answer below the best one."""
+    heuristics = heuristics_of(game.title.id)
+    if heuristics is None:
+        return 0.0
+    decision = game.decision(seat)
+    ratings: list[float] = heuristics.rate(game.view(seat), decision)
+    return max(ratings) - ratings[decision.options.keys().index(key)]
+
+
+def _words(game: Game, seat: int, keys: list[str], lang: str) -> str:
+    """Answers as their labels, one after the other."""
+    trial = game.clone()
+    labels: list[str] = []
+    for key in keys:
+        decision = trial.decision(seat)
+        labels.append(decision.options[decision.options.keys().index(key)].text(lang))
+        trial.answer(seat, key)
+    return "; ".join(labels)
