@@ -41,6 +41,7 @@ def test_the_files_of_the_box_are_good(folder: Path) -> None:
         ("green.toml", "g04", "[", '["far"] #', "invalid enum value 'far'"),
         ("green.toml", "g02", 'do = "heal"', 'do = "cure"', "'effect[0].do': expected 'aggression"),
         ("green.toml", "g02", 'when = "any"', 'when = "now"', "'effect[0].when': expected 'accomp"),
+        ("green.toml", "g26", "before_escape", "rest", "'effect[0].when': expected 'before_check'"),
         ("green.toml", "g02", "amount = 2", "amount = 0", "'effect[0].amount': expected a value"),
         ("green.toml", "g02", "amount = 2", "adjacent = 2", "'effect[0].adjacent': expected none"),
         ("green.toml", "g02", '"health"', '"mood"', "'effect[0].what': expected 'ammo'"),

@@ -20,7 +20,7 @@ from dustboard.games.wk1.card_rows import (
 )
 from dustboard.games.wk1.mods import MODS
 from dustboard.games.wk1.moments import WHEN
-from dustboard.games.wk1.word_parameters import NEEDED, PARAMETERS
+from dustboard.games.wk1.word_parameters import NEEDED, ONLY_AT, PARAMETERS
 from dustboard.games.wk1.words import DO, GEAR_TRAITS, THINGS
 
 SHEET_COST = 14
@@ -61,9 +61,15 @@ def _effects(effects: tuple[Effect, ...], raws: Any, place: str) -> Iterator[Pro
 def _words(effect: Effect, raw: Mapping[str, Any], rolled: bool) -> Iterator[Problem]:
     if effect.when not in WHEN:
         yield Problem("when", f"expected {listing(WHEN)}, got '{effect.when}'")
+        return
     if effect.do not in DO:
         yield Problem("do", f"expected {listing(DO)}, got '{effect.do}'")
         return
+    fitting = ONLY_AT.get(effect.do, WHEN)
+    if effect.when not in fitting:
+        yield Problem(
+            "when", f"expected {listing(fitting)} with '{effect.do}', got '{effect.when}'"
+        )
     allowed = {*_COMMON, *PARAMETERS[effect.do], *(("least", "most") if rolled else ())}
     for name in sorted(raw.keys() - allowed):
         yield Problem(name, f"expected none with '{effect.do}', got {raw[name]!r}")

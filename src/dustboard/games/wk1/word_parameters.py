@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Which parameters each `do` word has besides when, do, cost, may, option and result."""
+"""The parameters of each `do` word, besides those that all words have, and its moments."""
 
 from __future__ import annotations
 
@@ -81,3 +81,58 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
 NEEDED: Final = frozenset(
     {"amount", "what", "token", "ranges", "trait", "skills", "difficulty", "least"}
 )
+
+# words that make sense only at these moments; all others may stand anywhere
+_OWN_CHECK: Final = (
+    "before_check",
+    "before_escape",
+    "before_search",
+    "before_exploring_check",
+    "before_own_attack",
+)
+ONLY_AT: Final[dict[str, tuple[str, ...]]] = {
+    "plunder": ("knight_loses", "knight_defeated"),
+    "draw_instead": ("knights_draw", "before_luck_draw"),
+    "gain_instead": ("green_reward",),
+    "keep_card": ("drug_used",),
+    "offer": ("own_trade",),
+    "ignore_damage": ("vehicle_damage",),
+    "free_hexes": ("before_moving",),
+    "threats_off": ("before_moving",),
+    "flee": ("face",),
+    "discard_revealed": ("own_move_revealed",),
+    "ride": ("action",),
+    "ambush": ("action",),
+    "attach": ("action",),
+    "detach": ("action",),
+    "strike": ("action",),
+    "dice": (*_OWN_CHECK, "before_foe_attack", "before_foe_ranged_attack"),
+    "reroll": ("after_check", "after_own_attack"),
+    "pass_check": _OWN_CHECK[:-1],
+    "bulls_eye": ("after_own_attack",),
+    "passed_check": ("static",),
+    "attack_dice_against": ("static",),
+    "aggression": ("static",),
+    "no_range_change": ("static",),
+    "aura": ("static",),
+    "start_range": ("before_combat",),
+    "combat_dice": ("before_combat",),
+    "suffer_after": ("before_combat",),
+    "opponent_loses": ("before_combat",),
+    "bar_cards": ("before_combat",),
+    "count_defeated": ("before_combat",),
+    "leave": ("before_combat",),
+    "clash_range": ("own_hit", "clash_end"),
+    "attack_damage": ("before_own_attack",),
+    "jam": ("before_foe_ranged_attack",),
+    "armor": ("after_foe_hit",),
+    "lose_less": ("after_foe_hit",),
+    "suffer_less": ("radiation_suffered",),
+    "dominance": ("before_dominance",),
+    "reequip": ("before_cards",),
+    "keep_health": ("fall_health",),
+    "stand": ("fall",),
+    "ignore_loss": ("after_combat_lost",),
+    "cancel_event": ("nature_event_played",),
+    "cancel_luck": ("luck_played",),
+}
