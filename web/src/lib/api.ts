@@ -5,6 +5,7 @@ import type {
   TitleInfo, Vote,
 } from './protocol';
 import { i18n } from './i18n.svelte';
+import { noteClient } from './version.svelte';
 
 const BASE = '/api/v1';
 
@@ -41,6 +42,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused('', 'network');
   }
+  noteClient(response.headers?.get('x-dustboard-client') ?? '');
   const text = await response.text();
   let data: unknown = null;
   try {
@@ -57,8 +59,8 @@ export function lang(): string {
   return i18n.lang === 'pl' ? 'pl' : 'en';
 }
 
-const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 const seatOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 export async function me(): Promise<Me> {
@@ -117,12 +119,21 @@ export const api = {
     post<TableState>(`/tables/${code}/rewind`, { seat, at }),
   importRecord: (record: Record<string, unknown>) => post<TableInfo>('/import', { record }),
   fork: (code: string, wish: ForkTable) => post<TableInfo>(`/tables/${code}/fork`, wish),
+  unlock: (code: string, seat: number, pin: string) =>
+    post<TableState>(`/tables/${code}/unlock?lang=${lang()}`, { seat, pin }),
+  pause: (code: string, reason: string) => post<TableState>(`/tables/${code}/pause`, { reason }),
+  resume: (code: string) => post<TableState>(`/tables/${code}/resume`),
+  moreTime: (code: string, seat: number) => post<TableState>(`/tables/${code}/time`, { seat }),
+  nudge: (code: string, seat: number) => post<null>(`/tables/${code}/nudge`, { seat }),
+  qrPath: (code: string, seat: number) => `${BASE}/tables/${code}/qr/${seat}`,
+  exportPath: `${BASE}/me/export`,
   recordPath: (code: string) => `${BASE}/tables/${code}/record`,
   socketPath: (code: string, seat: number | null, log: number) =>
     `${BASE}/tables/${code}/live?lang=${lang()}&log=${log}${seatOf(seat)}`,
 };
 
-function keep(found: Me): Me {
+/** Remember the token that goes with a device that has just become somebody else's. */
+export function keep(found: Me): Me {
   csrf = found.csrf;
   return found;
 }

@@ -157,6 +157,12 @@ export class Desk {
   }
 
   get primary(): Primary {
+    const found = this.wanted;
+    if (!this.table.info?.paused_by) return found;
+    return { ...found, enabled: false, border: '', why: t('paused-primary'), rule: '' };
+  }
+
+  private get wanted(): Primary {
     const prompt = this.prompt;
     const off: Primary = { label: t('primary-wait'), border: '', enabled: false, why: '', rule: '' };
     if (!prompt) return off;

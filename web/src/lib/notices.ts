@@ -3,14 +3,17 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | null = null;
 
-/** Two short tones, made here; without sound on this device nothing happens. */
-export function beep(): void {
+export type Sound = 'turn' | 'warning';
+const TONES: Record<Sound, number[]> = { turn: [440, 660], warning: [880, 660, 880] };
+
+/** A few short tones, made here; without sound on this device nothing happens. */
+export function beep(sound: Sound = 'turn'): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   // a page that was never touched may not make a sound
   if (!audio && navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
-  [440, 660].forEach((pitch, index) => {
+  TONES[sound].forEach((pitch, index) => {
     if (!audio) return;
     const tone = audio.createOscillator();
     const volume = audio.createGain();

@@ -29,6 +29,8 @@ export class TableStore {
   cover = $state<number | null>(null); // hot-seat: hand the device to this seat first
   gone = $state('');
 
+  skew = $state(0); // how many seconds the server's clock is ahead of this device
+
   private socket: TableSocket | null = null;
   private sent: Sent | null = null;
   private lastBatch: string[] = [];
@@ -39,6 +41,11 @@ export class TableStore {
   /** The seats played on this device. */
   get mine(): number[] {
     return (this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  /** The server's time now, in seconds. */
+  time(): number {
+    return Date.now() / 1000 + this.skew;
   }
 
   get view(): Record<string, unknown> {
@@ -69,10 +76,12 @@ export class TableStore {
     this.socket = new TableSocket(url, {
       push: (message) => this.take(message),
       link: (link) => {
+        // after a break the server may be another one; any answer says which client it serves
+        if (link === 'online' && this.link !== 'connecting') void api.info().catch(() => undefined);
         this.link = link;
         if (link === 'online') this.gone = '';
       },
-      watch: () => ({ seat: this.seat, log: this.log.length, lang: lang() as 'en' | 'pl' }),
+      watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.log.length, lang: lang() as 'en' | 'pl' }),
     });
   }
 
@@ -93,7 +102,8 @@ export class TableStore {
     else if (this.seat === null || !mine.includes(this.seat)) {
       const first = mine.find((seat) => this.waiting.includes(seat)) ?? mine[0] ?? null;
       this.seat = first;
-      if (mine.length > 1 && this.info?.state === 'running') this.cover = first;
+      const asks = mine.length > 1 || (first !== null && this.info?.seats[first]?.pinned);
+      if (asks && this.info?.state === 'running') this.coverFor(first);
     }
   }
 
@@ -103,7 +113,30 @@ export class TableStore {
     if (mine.length < 2 || this.info?.state !== 'running') return;
     if (this.seat !== null && this.waiting.includes(this.seat)) return;
     const next = mine.find((seat) => this.waiting.includes(seat));
-    if (next !== undefined && next !== this.seat) this.cover = next;
+    if (next !== undefined && next !== this.seat && this.cover === null) this.coverFor(next);
+  }
+
+  /** Nothing of any seat is asked for, or kept, while the device is handed over. */
+  private coverFor(seat: number | null): void {
+    this.cover = seat;
+    this.state = null;
+    this.log = [];
+    this.socket?.watch();
+  }
+
+  /** Take the device by the pin of the seat; gives whether it was right. */
+  async unlock(pin: string): Promise<boolean> {
+    const seat = this.cover;
+    if (seat === null) return false;
+    this.problem = null;
+    try {
+      await api.unlock(this.code, seat, pin);
+    } catch (error) {
+      this.problem = error as Refused;
+      return false;
+    }
+    this.uncover();
+    return true;
   }
 
   /** The next player at this device has taken it. */
@@ -130,7 +163,18 @@ export class TableStore {
   }
 
   takeState(next: TableState): void {
+    if (this.cover !== null) {
+      this.info = next.table; // what everybody may see; the rest waits for the next player
+      if (next.table.state === 'running') return;
+      this.cover = null;
+    }
+    const shut = next.seat === null && this.seat !== null && this.info?.seats[this.seat]?.pinned;
+    if (shut && next.table.state === 'running') {
+      this.coverFor(this.seat); // the server has forgotten that the pin was given
+      return;
+    }
     if (next.seat !== this.seat && this.mine.length > 1) return; // meant for the seat before
+    if (next.clock) this.skew = next.clock.now - Date.now() / 1000;
     const before = this.state;
     if (before && next.version < before.version) return;
     this.info = next.table;
@@ -169,6 +213,7 @@ export class TableStore {
     } catch (error) {
       const problem = error as Refused;
       this.problem = problem;
+      if (problem.kind === 'pin') this.coverFor(this.seat);
       const lost = problem.kind === 'network' || problem.status >= 500;
       this.saving = lost ? 'retry' : 'idle';
       if (!lost) {

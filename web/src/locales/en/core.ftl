@@ -40,6 +40,8 @@ rule-failed = The rules could not be loaded. Try again in a moment.
 
 trouble-network = The server cannot be reached. Check the connection and try again.
 trouble-server = The server had a problem. Nothing was changed; try again.
+trouble-passkey = No passkey was used. Try again, or come back another way.
+trouble-too-many = Too many tries. Wait a minute and try again.
 trouble-stale = The table moved on. Here is the new question.
 
 home-line = Three games of the wasteland, one table for all of them.
@@ -73,6 +75,14 @@ bot-normal = Normal
 bot-hard = Hard
 bot-greedy = Greedy
 bot-random = Random
+
+keep = Keep this seat if you lose the device
+keep-text = You are a guest here. A passkey, a password or six recovery words bring you back from anywhere.
+keep-how = Choose a way
+keep-later = Not now
+
+version-new = A new version of Dustboard is there.
+version-reload = Load it now
 
 lost-title = No road leads here
 lost-text = This page does not exist, or it has moved on.

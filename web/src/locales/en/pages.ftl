@@ -37,6 +37,8 @@ seat-bot-level = Level of the bot in seat { $n }
 bot-share = won { $wins } of { $games } measured duels against { $against }
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
+seat-pin = Pin of seat { $n }, four digits, if you like
+seat-pin-hint = pin (optional)
 seat-remove = Remove seat { $n }
 seat-add = Add a seat
 
@@ -130,7 +132,7 @@ me-who = Who you are
 me-guest = You are a guest on this device.
 me-account = You have an account.
 me-password = Password
-me-password-text = With a password you keep your seats if you lose this device. Without one you stay a guest.
+me-password-text = At least 8 characters. With a password you keep your seats if you lose this device.
 me-save = Save my name
 me-saved = Saved.
 me-login = Come back

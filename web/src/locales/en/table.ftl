@@ -35,7 +35,22 @@ waiting-for = { $count ->
         [0] Waiting for the table
        *[other] Waiting for { $names }
     }
-waiting-since = For { $n } seconds now
+waiting-since = { $unit ->
+        [hours] For { $n ->
+            [one] 1 hour
+           *[other] { $n } hours
+        } now
+        [minutes] For { $n ->
+            [one] 1 minute
+           *[other] { $n } minutes
+        } now
+       *[seconds] For { $n ->
+            [one] 1 second
+           *[other] { $n } seconds
+        } now
+    }
+nudge = Nudge { $name }
+nudged = { $name } has been nudged.
 spectating = You are watching
 past = A look back
 over = Game over
@@ -84,10 +99,30 @@ conn-paused = paused
 
 cover-title = Pass the device to { $name }
 cover-text = Nothing of the other players is shown until you go on.
+cover-pin = Pin of { $name }
 cover-open = I am { $name }: show my side
 
-clock = { $n } s left
-clock-warning = 20 seconds left
+clock = { $unit ->
+        [days] { $n } d left
+        [hours] { $n } h left
+        [minutes] { $n } min left
+       *[seconds] { $n } s left
+    }
+clock-warning = { $n ->
+        [one] 1 second left
+       *[other] { $n } seconds left
+    }
+time-more = +50 % time
+time-more-long = Take half as much time again, once in this game
+
+pause = Pause the table
+pause-text = Everybody can look around, nobody can answer, and clocks stand still.
+pause-reason = Reason, if you like
+pause-do = Pause now
+paused-by = Paused by { $name }
+paused-why = Paused by { $name }: { $reason }
+paused-primary = The table is paused. You can look around and plan.
+resume = Go on
 
 history = Position in the game
 history-at = Move { $n } of { $of }
@@ -108,6 +143,10 @@ seat-give-bot = Give to a bot
 seat-take = Sit here
 copy-link = Copy link
 copied = Copied
+share-link = Share link
+share-text = A seat at my Dustboard table is kept for you.
+qr-show = QR code
+qr-alt = QR code of the link for seat { $n }
 house-rules = House rules
 house-rules-none = As written: no rule is changed.
 fairness = Fairness

@@ -1,0 +1,23 @@
+// Commands about oneself: ways to come back, and what is kept.
+import { get, keep, me, post } from './api';
+import { create, request } from './passkeys';
+import type { Me, PasskeyInfo, PasskeyOptions, RecoveryWords } from './protocol';
+
+export const people = {
+  passkeys: () => get<PasskeyInfo[]>('/me/passkeys'),
+  addPasskey: async (name: string): Promise<PasskeyInfo[]> => {
+    const { options } = await post<PasskeyOptions>('/me/passkeys/begin');
+    return post<PasskeyInfo[]>('/me/passkeys', { credential: await create(options), name });
+  },
+  dropPasskey: (id: string) => post<PasskeyInfo[]>('/me/passkeys/drop', { id }),
+  loginByPasskey: async (): Promise<Me> => {
+    const { options } = await post<PasskeyOptions>('/login/passkey/begin');
+    return keep(await post<Me>('/login/passkey', { credential: await request(options) }));
+  },
+  words: () => post<RecoveryWords>('/me/words'),
+  loginByWords: async (words: string): Promise<Me> => keep(await post<Me>('/login/words', { words })),
+  forget: async (name: string, password: string): Promise<Me> => {
+    await post<null>('/me/delete', { name, password });
+    return me();
+  },
+};

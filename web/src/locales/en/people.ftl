@@ -1,0 +1,43 @@
+# Accounts, ways to come back, notices.
+
+ways = Keep your seats
+passkeys = Passkeys
+passkeys-text = A passkey is kept by your phone, computer or security key. It signs you in without a name or a password.
+passkeys-none = No passkey yet.
+passkey-name = Name of the passkey
+passkey-name-hint = such as: my phone
+passkey-add = Add a passkey
+passkey-drop = Remove { $name }
+passkey-unnamed = Passkey without a name
+passkey-made = added { $day }
+passkey-used = last used { $day }
+passkey-unsupported = This browser knows no passkeys.
+
+words = Recovery words
+words-text = Six words bring your seats to another device, also without an account. Whoever knows them is you, so write them on paper.
+words-none = You have no recovery words yet.
+words-has = You have recovery words. They cannot be shown again; new ones replace them.
+words-give = Give me six words
+words-again = Give me six new words
+words-told = Write these down now. They are shown only once.
+words-done = I have written them down
+copy-words = Copy the words
+copied-words = Copied
+words-typed = The six words
+
+me-login-text = If you sign in here, the seats you have as a guest on this device come with you.
+me-password-new = New password
+login-passkey = Sign in with a passkey
+login-name = With name and password
+login-words = With recovery words
+login-words-do = Come back with these words
+
+mydata = Your data
+mydata-text = The server keeps your name, how you come back, where you get notices, and your tables. No address, no mail.
+mydata-export = Take my data home
+mydata-delete = Delete my account
+delete-text = Bots take over your seats in running games and your name goes from every table. What you said in chats stays there. This cannot be taken back.
+delete-name = Type your name to confirm: { $name }
+delete-do = Delete everything
+delete-not = Keep my account
+delete-done = Your account is deleted. You are a new guest now.
