@@ -1,0 +1,166 @@
+"""A table that waits: pauses, clocks, nudges, absent players, coming back after a while."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from browser.driver import PROMPT, play, play_until, stands, wait_asked
+from browser.rig import SHORT, Rig
+from server.running import Guest, joined, play_on
+
+OTHER = "/assets/index-another1.js"
+
+
+def table_of(rig: Rig, *names: str, **more: Any) -> tuple[str, list[Guest]]:
+    """A started table of people."""
+    guests = [rig.guest(name) for name in names]
+    code = guests[0].table(["me", *(["link"] * (len(names) - 1))], **more)
+    joined(guests[0], guests[1:], code)
+    return code, guests
+
+
+def test_a_paused_table_can_be_looked_at_and_not_played(rig: Rig) -> None:
+    code, (ana, bo) = table_of(rig, "Ana", "Bo")
+    host, guest = rig.page(ana, f"/t/{code}"), rig.page(bo, f"/t/{code}")
+    wait_asked(guest)
+    guest.locator(f"{PROMPT} [role=radio]").first.click()
+    host.locator("button.menu").click()
+    host.get_by_role("button", name="Pause the table").click()
+    host.get_by_label("Reason, if you like").fill("the soup is hot")
+    host.get_by_role("button", name="Pause now").click()
+    for page in (host, guest):
+        page.locator("[data-testid=conn][data-state=paused]").wait_for()
+        page.get_by_text("Paused by Ana: the soup is hot").first.wait_for()
+    primary = guest.get_by_test_id("primary")
+    assert primary.get_attribute("aria-disabled") == "true"
+    guest.locator(f"{PROMPT} [role=radio]").nth(1).click()  # looking around goes on
+    assert guest.locator(f"{PROMPT} [role=radio]").nth(1).get_attribute("aria-checked") == "true"
+    host.get_by_role("button", name="Go on").click()
+    guest.locator("[data-testid=conn][data-state=online]").wait_for(state="attached")
+    play(guest)
+    assert bo.state(code)["table"]["waiting"] == [0]
+
+
+def test_a_new_client_is_offered_and_never_forced(rig: Rig) -> None:
+    code, (ana, _) = table_of(rig, "Ana", "Bo")
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+    assert page.get_by_test_id("newer").count() == 0
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+
+    def another(route: Any) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, headers={**reply.headers, "x-dustboard-client": OTHER})
+
+    page.route("**/api/v1/**", another)
+    page.locator(f"{PROMPT} [role=radio]").first.click()
+    page.locator("[data-testid=primary]").click()
+    bar = page.get_by_test_id("newer")
+    bar.wait_for()
+    assert loads == []
+    page.unroute("**/api/v1/**")
+    bar.get_by_role("button", name="Load it now").click()
+    page.wait_for_function("() => !document.querySelector('[data-testid=newer]')")
+    page.get_by_test_id("prompt").wait_for()
+    assert len(loads) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-08")
+def test_waiting_says_for_whom_what_and_how_long_and_lets_nudge(rig: Rig) -> None:
+    code, (ana, bo) = table_of(rig, "Ana", "Bo", seconds_per_decision=40)
+    page = rig.page(bo, f"/t/{code}")
+    wait_asked(page)
+    play(page)
+    box = page.get_by_test_id("prompt")
+    box.get_by_text("Waiting for Ana").wait_for()
+    assert "Count the Stores" in box.locator("li").inner_text()
+    assert "For" in page.get_by_test_id("since").inner_text()
+    assert page.get_by_test_id("nudge").count() == 0  # half of 40 seconds has not passed
+    asked = rig.page(ana, f"/t/{code}")
+    wait_asked(asked)
+    asked.get_by_test_id("more-time").wait_for()
+    # the last 20 seconds are said aloud and shown
+    asked.locator("[aria-live=assertive]").get_by_text("seconds left").wait_for(timeout=40_000)
+    assert "seconds left" in asked.get_by_test_id("clock").inner_text()
+    page.get_by_role("button", name="Nudge Ana").click()
+    page.get_by_text("Ana has been nudged.").wait_for()
+    asked.get_by_test_id("more-time").click()
+    asked.get_by_test_id("more-time").wait_for(state="detached")
+    state = ana.state(code, 0)
+    assert state["prompt"]["deadline"] == state["clock"]["since"] + 60
+    assert "Bo nudges Ana." in [line["text"] for line in state["chat"]]
+
+
+@pytest.mark.ux("UX-65")
+def test_a_bot_keeps_an_absent_seat_warm_and_gives_it_back(rig: Rig) -> None:
+    code, (ana, bo, cy) = table_of(rig, "Ana", "Bo", "Cy", options=SHORT)
+    pages = [rig.page(one, f"/t/{code}") for one in (ana, bo)]
+    for page in pages:
+        wait_asked(page)
+        play(page)
+    for page in pages:
+        page.get_by_text("The table waits for Cy, who is not here.").first.wait_for()
+        page.get_by_role("button", name="Let a bot play").click()
+    while not ana.state(code)["table"]["seats"][2]["away_bot"]:
+        time.sleep(0.02)
+    for page in pages:
+        wait_asked(page)  # the bot has answered for Cy
+    back = rig.page(cy, f"/t/{code}")
+    back.get_by_test_id("back").get_by_text("A bot plays for Cy.").wait_for()
+    back.get_by_role("button", name="Take the seat back").click()
+    back.get_by_test_id("back").wait_for(state="detached")
+    assert not ana.state(code)["table"]["seats"][2]["away_bot"]
+    play_until(pages, lambda: stands(back) == "asked")  # Cy is asked, and no bot answers
+    play(back)
+    given = ana.state(code)["chat"]
+    assert [line["text"] for line in given if "Cy" in line["text"]][-1] == "Cy is back."
+
+
+def is_loss(line: dict[str, Any], seat: int) -> bool:
+    """Whether a line of the log tells of something that was done to the seat."""
+    taken = line["kind"] == "base-captured" and line["data"].get("rival") == seat
+    return taken or (line["kind"] == "unpaid" and line["seat"] == seat)
+
+
+@pytest.mark.ux("UX-61")
+@pytest.mark.parametrize("away", ["minutes", "round"])
+def test_the_digest_opens_after_an_absence(rig: Rig, away: str) -> None:
+    code, (ana, bo) = table_of(rig, "Ana", "Bo")
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+    seen = f"dustboard.seen.{code}.0"
+    known = "([key, lines]) => JSON.parse(localStorage.getItem(key) ?? '{}').lines === lines"
+    page.wait_for_function(known, arg=[seen, len(ana.state(code, 0)["log"])])
+    page.goto("/about")
+    rng = random.Random(5)
+    lost: list[str] = []
+    while len(lost) < 2:
+        play_on(code, {0: ana, 1: bo}, rng, limit=10)
+        log = ana.state(code, 0)["log"]
+        lost = [line["text"] for line in log if is_loss(line, 0)]
+    if away == "minutes":
+        # whoever was here a moment ago, and missed no end of a round, is not told anything
+        look = "([key, lines, ago]) => localStorage.setItem(key, JSON.stringify("
+        look += "{lines, at: Date.now() - ago}))"
+        page.evaluate(look, [seen, len(log) - 1, 0])
+        assert log[-1]["kind"] != "scores"
+        page.goto(f"/t/{code}")
+        page.wait_for_function(known, arg=[seen, len(log)])
+        assert page.get_by_test_id("digest").count() == 0
+        page.goto("/about")
+        page.evaluate(look, [seen, 0, 11 * 60_000])
+    page.goto(f"/t/{code}")
+    box = page.get_by_test_id("digest")
+    box.wait_for()
+    shown = box.locator("li > span:last-child").all_inner_texts()
+    assert 2 < len(shown) <= 8
+    assert shown[: len(lost)] == lost[:8]
+    page.get_by_role("button", name="To the decision").click()
+    box.wait_for(state="detached")
+    page.wait_for_function("() => document.activeElement.id === 'prompt-text'")
