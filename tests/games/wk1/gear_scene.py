@@ -13,19 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1 import (
-    blue,
-    decks,
-    equip,
-    flow,
-    gear_setup,
-    payment,
-    placing,
-    programs,
-    stall_spaces,
-    stalls,
-    vehicles,
-)
+from dustboard.games.wk1 import equip, flow, gear_flow, programs
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
 from dustboard.games.wk1.numbers import (
     BLUE_END,
@@ -58,17 +46,6 @@ from dustboard.kernel.title import Title
 from dustboard.kernel.trail import Trail
 from dustboard.texts import Texts
 
-MODULES: list[Any] = [
-    equip,
-    placing,
-    vehicles,
-    decks,
-    blue,
-    payment,
-    stall_spaces,
-    stalls,
-    gear_setup,
-]
 TEXTS = Texts("dustboard.games.wk1")
 
 
@@ -84,12 +61,10 @@ def _tables() -> tuple[tuple[Program, ...], tuple[Ask, ...]]:
     if equip.EQUIP in flow.PROGRAMS:
         STOP.number = len(flow.PROGRAMS)
         return (*flow.PROGRAMS, STOP), flow.ASKS
-    every: list[Program] = [*programs.DECLARED, STOP]
-    asks: list[Ask] = []
-    for module in MODULES:
-        every.extend(module.PROGRAMS)
-        asks.extend(module.ASKS)
-    return number_programs(every), number_asks(asks)
+    return (
+        number_programs([*programs.DECLARED, STOP, *gear_flow.PROGRAMS]),
+        number_asks(gear_flow.ASKS),
+    )
 
 
 class GearTitle(Title):

@@ -21,7 +21,8 @@ class KnightsState(TurnState):
         self.deal_with = -1  # the knight on the other side of a deal
         self.deal_give: tuple[int, ...] = ()
         self.deal_want: tuple[int, ...] = ()
-        self.deal_goods: list[int] = [0] * 4  # Ammo and Fuel given, Ammo and Fuel wanted
+        # given: Ammo, Fuel, the vehicle (1); then the same of what is wanted
+        self.deal_goods: list[int] = [0] * 6
         self.offer_bonus = 0  # what cards add to the value of the running offer at the Stalls
         self.gain_colour = 0  # gear about to be drawn
         self.gain_number = 0

@@ -55,3 +55,27 @@ event-stalls-nothing = { $seat } finds nothing of that kind at the Stalls.
 event-stalls-taken = { $seat } takes { $card } from the Stalls.
 event-stalls-deal = { $seat } trades { $cards } (worth { $value }) for { $taken } (price { $price }).
 event-no-deal = { $seat } makes no deal.
+
+## Deals between knights
+
+ask-offer = Make { $rival } an offer? Offers left: { $number }.
+ask-offer-answer = { $rival } offers { $cards } (Ammo { $ammo }, Fuel { $fuel }, vehicles { $vehicle }) and asks for { $wanted } (Ammo { $ammo_wanted }, Fuel { $fuel_wanted }, vehicles { $vehicle_wanted }).
+option-send-offer = Send the offer
+option-pass-offer = No offer
+option-accept-offer = Accept
+option-decline-offer = Decline
+option-give-card = Give { $card }
+option-want-card = Ask for { $card }
+option-give-ammo = Give 1 Ammo
+option-give-fuel = Give 1 Fuel
+option-give-vehicle = Give your vehicle
+option-want-ammo = Ask for 1 Ammo
+option-want-fuel = Ask for 1 Fuel
+option-want-vehicle = Ask for the vehicle
+why-empty-offer = the offer is empty
+why-no-vehicle-to-give = there is no vehicle to hand over
+why-no-more-of-it = there is no more of it
+why-attached-to-knight = { $card } is attached and stays where it is
+event-offer = { $seat } makes { $rival } an offer: { $cards } for { $wanted }.
+event-offer-accepted = { $seat } accepts the offer of { $rival }.
+event-offer-declined = { $seat } declines the offer of { $rival }.

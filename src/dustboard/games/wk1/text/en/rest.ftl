@@ -1,0 +1,31 @@
+# The Rest Step.
+
+## Questions
+
+ask-rest-uses = Rest: what do you use? Stored gear works too; everything happens when all are ready.
+ask-quick-resupply = Quick resupply: throw one luck card away for its icon?
+
+## Answers
+
+option-rest-ready = { $number ->
+        [0] Use nothing
+       *[other] Ready
+    }
+option-rest-use = Use { $card }
+option-no-resupply = Keep all luck cards
+option-resupply-ammo = { $card } for 1 Ammo
+option-resupply-fuel = { $card } for 1 Fuel
+option-resupply-health = { $card } to heal 1 Health
+option-resupply-radiation = { $card } to heal 1 Radiation
+option-resupply-reputation = { $card } for 1 Reputation
+
+## Refusals
+
+why-used-already = { $card } is among the things you use already
+why-cashed-in = { $card } leaves the game
+why-marked = { $card } was used this round
+why-limit = a card of the same title was used this round
+
+## Log
+
+event-resupplied = { $seat } throws away { $card } for { $icon }.
