@@ -172,6 +172,11 @@ REST: Final = Program(
 CASH_IN: Final = Program("cash in", (cash_blue,))
 
 
+def open_rest_step(state: KnightsState, frame: Frame) -> None:
+    """The step of a round in which all this happens."""
+    state.push_in_order([(REST.number, NONE, ())])
+
+
 # -- asks ----------------------------------------------------------------------------------------
 
 
