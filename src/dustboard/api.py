@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 import dustboard.games
-from dustboard.kernel import game as kernel_game
+from dustboard.kernel import replays
 from dustboard.kernel.errors import BadOption, BadRecord, UnknownTitle
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import Value
@@ -76,12 +76,12 @@ def _title_of(record: object) -> Title:
 
 def replay(record: object) -> Game:
     """Play a record again; the game ends in the very state the record says."""
-    return kernel_game.replay(_title_of(record), record)
+    return replays.replay(_title_of(record), record)
 
 
 def restore(snapshot: object) -> Game:
     """Go on from a snapshot without playing it again."""
-    return kernel_game.restore(_title_of(snapshot), snapshot)
+    return replays.restore(_title_of(snapshot), snapshot)
 
 
 def content(title_id: str) -> Any:

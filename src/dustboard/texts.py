@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
+KEPT = 20_000  # texts that were made already, for each language of a package
 
 
 class Texts:
@@ -82,6 +83,7 @@ class _Language:
     def __init__(self, lang: str, folder: Traversable | None) -> None:
         self.patterns: dict[str, Any] = {}
         self.bundle: FluentBundle | None = None
+        self._made: dict[tuple[object, ...], str] = {}
         if folder is not None:
             from fluent.runtime import FluentBundle
 
@@ -107,6 +109,21 @@ class _Language:
                 self.patterns[key] = message.attributes[attribute] if attribute else message.value
 
     def format(self, key: str, args: Mapping[str, object]) -> str:
+        """Give a text; a table words the same few hundred of them all the time, so they are kept.
+
+        Only words and whole numbers are good keys: 1, 1.0 and True are equal, but read differently.
+        """
+        if not all(type(value) is str or type(value) is int for value in args.values()):
+            return self._make(key, args)
+        name = (key, *args.items())
+        text = self._made.get(name)
+        if text is None:
+            if len(self._made) >= KEPT:
+                self._made.clear()
+            text = self._made[name] = self._make(key, args)
+        return text
+
+    def _make(self, key: str, args: Mapping[str, object]) -> str:
         assert self.bundle is not None
         text, errors = self.bundle.format_pattern(self.patterns[key], dict(args))
         if errors:

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dustboard.kernel.errors import IllegalAnswer
-from dustboard.kernel.game import Game, replay, restore
+from dustboard.kernel.game import Game
+from dustboard.kernel.replays import replay, restore
 from kernel.tables import TITLE, new, play, until
 
 PLANS = {0: [1, 1, 0], 1: [0], 2: [1, 0]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dustboard.kernel.errors import BadSetup, UndoRefused
-from dustboard.kernel.game import Game, restore
+from dustboard.kernel.game import Game
+from dustboard.kernel.replays import restore
 from kernel.tables import TITLE, at_decisions, new, play, until
 
 

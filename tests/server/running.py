@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import httpx
 import uvicorn
@@ -17,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dustboard.server.app import create_app
 from dustboard.server.config import Settings
+from dustboard.server.deltas import applied
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.services import Services
 
@@ -130,12 +132,25 @@ def joined(host: Guest, others: list[Guest], code: str) -> None:
     host.post(f"/tables/{code}/start")
 
 
+_states: WeakKeyDictionary[ClientConnection, Any] = WeakKeyDictionary()
+
+
 def until(connection: ClientConnection, kind: str, seconds: float = 20) -> Any:
-    """The next message of a kind."""
+    """The next message of a kind; a delta is put in, and comes out as the state it leads to."""
     while True:
         message = json.loads(connection.recv(timeout=seconds))
+        if message["type"] == "delta":
+            message = _states[connection] = after(_states[connection], message)
+        elif message["type"] == "state":
+            _states[connection] = message
         if message["type"] == kind:
             return message
+
+
+def after(state: Any, message: Any) -> Any:
+    """The state that a delta leads to, as a client puts it together."""
+    chat = [*state["chat"], *message["lines"]]
+    return {**applied(state, message["change"]), "log": message["log"], "chat": chat}
 
 
 def everything(connection: ClientConnection, seconds: float = 0.2) -> list[str]:

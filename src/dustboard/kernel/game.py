@@ -24,14 +24,14 @@ from typing import Any
 
 from .decisions import Ask
 from .engine import act, advance
-from .errors import BadRecord, BadSetup, IllegalAnswer, StaleAnswer
+from .errors import BadSetup, IllegalAnswer, StaleAnswer
 from .events import Event
 from .invariants import check_invariants
 from .masks import SPECTATOR, mask
 from .options import check_options
 from .prompt import Decision, Position
-from .records import FORMAT, FORMAT_VERSION, Header, read_header, seed_text
-from .snapshots import digest, event_from_plain, plain_event, plain_state, restore_state
+from .records import FORMAT, FORMAT_VERSION, seed_text
+from .snapshots import digest, plain_event, plain_state
 from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, seed_bytes, stream_key
 from .title import Outcome, Title
@@ -65,6 +65,8 @@ class Game:
             raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
         self.seed: int = seed
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
+        # per seat: the state before its last answer, as far as it was played here; never changed
+        self._before: tuple[State | None, ...] = (None,) * self.players
         self.state = self._fresh_state()
         self.state.journal = Trail()
         title.setup(self.state)
@@ -156,7 +158,16 @@ class Game:
             self.state.journal = backup
             raise
         self.answers.append((seat, key, group))
+        self.remember(seat, before)
         self._position = None
+
+    def before(self, seat: int) -> State | None:
+        """The state before the seat's last answer; None if that was not played here."""
+        return self._before[seat]
+
+    def remember(self, seat: int, before: State) -> None:
+        """Keep the state before the seat's last answer: undo asks for it after every step."""
+        self._before = (*self._before[:seat], before, *self._before[seat + 1 :])
 
     def _open_seat(self, given: object, decision: object) -> int:
         """The number of a seat that has an open decision, and this very one."""
@@ -263,6 +274,7 @@ class Game:
         self.options = source.options
         self.seed = source.seed
         self.answers = source.answers.fork()
+        self._before = source._before
         self.state = source.state.clone()
         journal = source.state.journal
         self.state.journal = None if journal is None else journal.fork()
@@ -274,6 +286,7 @@ class Game:
     def _become(self, other: Game) -> None:
         self.state = other.state
         self.answers = other.answers
+        self._before = other._before
         self._position = None
 
     def ordered_answers(self) -> list[tuple[int, str]]:
@@ -337,61 +350,4 @@ def play_answers(
     game = Game(title, players, seed, options)
     for seat, key in answers:
         game.answer(seat, key)
-    return game
-
-
-def _check_title(title: Title, header: Header) -> None:
-    if header.title != title.id:
-        raise BadRecord(f"the record is of title {header.title!r}, not of {title.id!r}")
-    if header.content != title.content_version:
-        raise BadRecord(
-            f"the record was played with cards of version {header.content!r}, these are"
-            f" {title.content_version!r}"
-        )
-
-
-def replay(title: Title, record: object) -> Game:
-    """The game a record tells, answer for answer; a `BadRecord` if it does not hold together."""
-    header = read_header(record)
-    _check_title(title, header)
-    try:
-        game = Game(title, header.players, header.seed, header.options)
-    except BadSetup as error:
-        raise BadRecord(f"the record's table can't be laid: {error}") from None
-    for index, (seat, key) in enumerate(header.answers):
-        try:
-            game.answer(seat, key)
-        except IllegalAnswer as error:
-            raise BadRecord(f"answer {index} of the record is refused: {error}") from None
-    if game.digest() != header.digest:
-        raise BadRecord(
-            f"the record ends in another position than it says (digest {game.digest()}, not"
-            f" {header.digest!r}); it was written by engine {header.engine!r}, this is {ENGINE!r}"
-        )
-    return game
-
-
-def restore(title: Title, snapshot: object) -> Game:
-    """The game that `snapshot` kept, without playing it again."""
-    header = read_header(snapshot)
-    _check_title(title, header)
-    assert isinstance(snapshot, dict)
-    for name in ("groups", "state", "events"):
-        if name not in snapshot:
-            raise BadRecord(f"the snapshot has no {name!r}; it may be cut short")
-    try:
-        game = Game(title, header.players, header.seed, header.options)
-        restore_state(title, game.state, snapshot["state"])
-        game.state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
-        game.answers = Trail([(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]])
-        game._position = None
-        found = game.digest()
-    except BadSetup as error:
-        raise BadRecord(f"the snapshot's table can't be laid: {error}") from None
-    except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
-        raise BadRecord(f"the snapshot is damaged: {error!r}") from None
-    if game.ordered_answers() != header.answers:
-        raise BadRecord("the snapshot's answers are not those of its record; it is damaged")
-    if found != header.digest:
-        raise BadRecord("the snapshot does not match its own digest; it is damaged")
     return game

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from .errors import UndoRefused
 from .knowledge import learnt
-from .state import NOT_ASKED
+from .state import NOT_ASKED, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -35,11 +35,24 @@ def _last_answer(game: Game, seat: int) -> int:
 def _shortened(game: Game, index: int) -> Game:
     """The same game played again without the answer at `index`."""
     rows = game.answers.items()
+    return _played(game, rows[:index] + rows[index + 1 :])
+
+
+def _played(game: Game, rows: list[tuple[int, str, int]]) -> Game:
+    """The same game from its beginning, with these answers."""
     again = type(game)(game.title, game.players, game.seed, game.options, game.debug)
-    for at, (seat, key, _) in enumerate(rows):
-        if at != index:
-            again.answer(seat, key)
+    for seat, key, _ in rows:
+        again.answer(seat, key)
     return again
+
+
+def _before(game: Game, seat: int, index: int) -> State:
+    """The state before the seat's last answer; a restored game has to be played again for it."""
+    known = game.before(seat)
+    if known is None:
+        known = _played(game, game.answers.items()[:index]).state
+        game.remember(seat, known)
+    return known
 
 
 def undo_border(game: Game, seat: int) -> str:
@@ -53,13 +66,13 @@ def undo_border(game: Game, seat: int) -> str:
     if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
         return ""  # the group is still open: nobody else has seen it
     # first what holds whatever others do now: the reason must not tell who has begun to choose
-    if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, index):
+    before = _before(game, seat, index)
+    if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, before, seat):
         return "the choices of this step have been revealed"
     if group != state.group_number and _others_choose_in_secret(game, seat):
         return "the next step has begun, and others choose in secret"
     if any(row[0] != seat for row in rows[index + 1 :]):
         return "another seat has answered since"
-    before = game.fork(index).state  # later answers are all by this seat, so order is no matter
     if before.luck_used != state.luck_used:
         return "dice were rolled or cards were drawn since"
     news = learnt(game.title, before, state)
@@ -79,10 +92,8 @@ def _others_choose_in_secret(game: Game, seat: int) -> bool:
     )
 
 
-def _was_sealed(game: Game, index: int) -> bool:
-    state = game.fork(index).state
-    seat: int = game.answers.items()[index][0]
-    asked = state.asked[seat]
+def _was_sealed(game: Game, before: State, seat: int) -> bool:
+    asked = before.asked[seat]
     return asked != NOT_ASKED and game.title.asks[asked].sealed
 
 

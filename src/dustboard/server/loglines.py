@@ -15,10 +15,11 @@ from dustboard.kernel.events import DICE, TURN, Event
 from dustboard.server import origins
 from dustboard.server.history import Story, What
 from dustboard.server.protocol import LogLine
-from dustboard.server.rooms import Words
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.server")
+# what was worded: by the number of the event, the language, and whether whole or its public half
+Words = dict[tuple[int, str, bool], str]
 
 
 class Entry:
@@ -49,20 +50,52 @@ class Entry:
         self.what = what
 
 
+class Reading:
+    """The lines of one viewer, in order; after each step only what is new has to be looked at.
+
+    A line never comes to stand before one that was there already, until answers are taken back.
+    """
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self._found: list[Entry] = []
+        self._events = 0  # how many were looked at
+        self._answers = 0
+        self._rewinds = 0
+        self._moment = 0
+
+    def entries(self, story: Story) -> list[Entry]:
+        """All lines that the viewer may read by now."""
+        own = self._own_lines(story)
+        found, at = self._found, 0
+        events = story.game.events()
+        for number in range(self._events, len(events)):
+            event = events[number]
+            self._moment = self._moment if event.moment < 0 else event.moment
+            while at < len(own) and own[at].moment <= self._moment:
+                found.append(own[at])
+                at += 1
+            entry = _of_event(event, number, self._moment, self.seat)
+            if entry is not None:
+                found.append(entry)
+        self._events = len(events)
+        found.extend(own[at:])
+        return found
+
+    def _own_lines(self, story: Story) -> list[Entry]:
+        """New lines of the table itself, by the moment before which they stand."""
+        closed = origins.closed_answers(story.game)
+        lines = [
+            *_answers_nobody_typed(story, self.seat, self._answers, closed),
+            *_rewinds(story, self._rewinds),
+        ]
+        self._answers, self._rewinds = max(closed, self._answers), len(story.rewinds)
+        return sorted(lines, key=lambda entry: entry.moment)
+
+
 def entries(story: Story, seat: int | None) -> list[Entry]:
     """All lines that a viewer may read, in order."""
-    own = _own_lines(story, seat)
-    found: list[Entry] = []
-    moment, at = 0, 0
-    for number, event in enumerate(story.game.events()):
-        moment = moment if event.moment < 0 else event.moment
-        while at < len(own) and own[at].moment <= moment:
-            found.append(own[at])
-            at += 1
-        entry = _of_event(event, number, moment, seat)
-        if entry is not None:
-            found.append(entry)
-    return found + own[at:]
+    return Reading(seat).entries(story)
 
 
 def _of_event(event: Event, number: int, moment: int, seat: int | None) -> Entry | None:
@@ -73,50 +106,52 @@ def _of_event(event: Event, number: int, moment: int, seat: int | None) -> Entry
     return Entry(moment, number, event.kind, event.seat, event.rule, data, private)
 
 
-def _own_lines(story: Story, seat: int | None) -> list[Entry]:
-    """The lines of the table itself, by the moment before which they stand."""
-    lines = [*_answers_nobody_typed(story, seat), *_rewinds(story)]
-    return sorted(lines, key=lambda entry: entry.moment)
-
-
-def _answers_nobody_typed(story: Story, seat: int | None) -> Iterator[Entry]:
-    if not any(story.whats):
-        return
+def _answers_nobody_typed(
+    story: Story, seat: int | None, start: int, closed: int
+) -> Iterator[Entry]:
     rows = story.game.answers.items()
-    open_group = -1 if story.game.over else story.game.state.group_number
-    for index in story.record_order():
+    untyped = [at for at in range(start, closed) if story.whats[at] is not None]
+    # within a group the record goes by seat; closed groups never change again
+    for index in sorted(untyped, key=lambda at: (rows[at][2], rows[at][0])):
         what, by = story.whats[index], story.bys[index]
         owner, key, group = rows[index]
         mine = owner == seat
         # whether somebody has standing orders is their own business
-        if what is None or group == open_group or (by == "order" and not mine):
+        if what is None or (by == "order" and not mine):
             continue
         data = {"ask": what.ask, "answer": key} if mine else {"ask": what.ask}
         yield Entry(2 * group + 1, -1, f"auto-{by}", owner, what.rule, data, mine, by, what)
 
 
-def _rewinds(story: Story) -> Iterator[Entry]:
-    for one in story.rewinds:
+def _rewinds(story: Story, start: int) -> Iterator[Entry]:
+    for one in story.rewinds[start:]:
         data = {"to": one.to, "count": one.count, "learnt": one.learnt}
         yield Entry(one.moment, -1, "rewound", one.seat, one.rule, data, False)
 
 
 def positions(story: Story) -> Callable[[int], int]:
     """Gives for a moment how many answers of the record led to it."""
-    groups = sorted(row[2] for row in story.game.answers.items())
+    rows = story.game.answers.items()  # their groups only grow
     closed = origins.closed_answers(story.game)
-    return lambda moment: min(bisect_right(groups, (moment - 1) // 2), closed)
+    return lambda moment: min(
+        bisect_right(rows, (moment - 1) // 2, key=lambda row: int(row[2])), closed
+    )
 
 
 def log_lines(
-    story: Story, seat: int | None, start: int, lang: str, known: Words, most: int | None = None
+    story: Story,
+    reading: Reading,
+    start: int,
+    lang: str,
+    known: Words,
+    most: int | None = None,
 ) -> tuple[list[LogLine], int, int]:
     """The lines from number `start` on (below 0: counted from the end), and how many there are.
 
     Gives the lines, the number of the first one, and the total. Wording costs most, and several
     viewers read the same line: `known` keeps what was worded.
     """
-    found = entries(story, seat)
+    found = reading.entries(story)
     total = len(found)
     first = min(start if start >= 0 else max(total + start, 0), total)
     at = positions(story)
@@ -127,7 +162,7 @@ def log_lines(
             seat=entry.seat,
             rule=entry.rule,
             private=entry.private,
-            text=_words(story, entry, seat, lang, known),
+            text=_words(story, entry, reading.seat, lang, known),
             data=entry.data,
             at=entry.data["to"] if entry.kind == "rewound" else at(entry.moment),
             marks=_marks(story, entry),
@@ -171,23 +206,25 @@ def turn_start(story: Story, seat: int) -> int:
     return positions(story)(found)
 
 
-def closing_line(story: Story, seat: int, reason: str) -> int:
+def closing_line(story: Story, reading: Reading, reason: str) -> int:
     """The number of the line that closed the way back for the seat's last answer; -1 if none."""
     rows = story.game.answers.items()
-    mine = [index for index, row in enumerate(rows) if row[0] == seat]
-    if not reason or not mine:
+    last = len(rows) - 1
+    while last >= 0 and rows[last][0] != reading.seat:
+        last -= 1
+    if not reason or last < 0:
         return -1
-    group = rows[mine[-1]][2]
-    later = [row[2] for row in rows[mine[-1] + 1 :] if row[0] != seat]
-    if later and "another seat" in reason:
-        group = later[0]
-    after = [
-        (number, entry)
-        for number, entry in enumerate(entries(story, seat))
-        if entry.moment > 2 * group and entry.number >= 0
-    ]
+    group = rows[last][2]
+    if last + 1 < len(rows) and "another seat" in reason:
+        group = rows[last + 1][2]  # all later answers are by others
+    found = reading.entries(story)
+    first = len(found)
+    while first > 0 and (found[first - 1].number < 0 or found[first - 1].moment > 2 * group):
+        first -= 1
+    after = [number for number in range(first, len(found)) if found[number].number >= 0]
+    after = [number for number in after if found[number].moment > 2 * group]
     if reason.startswith("dice"):
-        rolled = [number for number, entry in after if DICE in _marks(story, entry)]
+        rolled = [number for number in after if DICE in _marks(story, found[number])]
         if rolled:
             return rolled[0]
-    return after[0][0] if after else -1
+    return after[0] if after else -1

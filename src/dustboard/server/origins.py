@@ -50,9 +50,10 @@ def closed_answers(game: Game) -> int:
     After the end these are all answers.
     """
     rows = game.answers.items()
-    if game.over:
-        return len(rows)
-    return sum(1 for row in rows if row[2] < game.state.group_number)
+    count = len(rows)
+    while count and not game.over and rows[count - 1][2] == game.state.group_number:
+        count -= 1
+    return count
 
 
 # -- taking back -------------------------------------------------------------------------------
@@ -62,9 +63,13 @@ def undo_reason(data: TableData, game: Game, seat: int) -> str:
     """Why the seat's last answer can't be taken back; "" if it can."""
     if _sealed_choice_of_others(game, seat):
         return "a sealed choice has begun since"
-    if data.origin is None:
-        return game.can_undo(seat)
-    return _border_after_deal(data, game, seat)
+    if data.origin is not None and game.before(seat) is None:
+        # a game that can't be played again from its seed alone
+        rows = game.answers.items()
+        mine = [index for index, row in enumerate(rows) if row[0] == seat]
+        if mine:
+            game.remember(seat, _play(data, [(row[0], row[1]) for row in rows[: mine[-1]]]).state)
+    return game.can_undo(seat)
 
 
 def _sealed_choice_of_others(game: Game, seat: int) -> bool:
@@ -95,29 +100,6 @@ def undone(data: TableData, game: Game, seat: int) -> Game:
     rows = game.answers.items()
     last = max(index for index, row in enumerate(rows) if row[0] == seat)
     return _play(data, [(row[0], row[1]) for at, row in enumerate(rows) if at != last])
-
-
-def _border_after_deal(data: TableData, game: Game, seat: int) -> str:
-    """As the kernel decides it, but for a game that can't be played again from its seed."""
-    rows = game.answers.items()
-    mine = [index for index, row in enumerate(rows) if row[0] == seat]
-    if not mine:
-        return f"seat {seat} has not answered anything yet"
-    last = mine[-1]
-    group = rows[last][2]
-    state = game.state
-    asks = game.title.asks
-    if group == state.group_number and state.waiting > 0 and asks[state.group[seat]].sealed:
-        return ""
-    if last != len(rows) - 1:
-        return "another seat has answered since"
-    before = _play(data, [(row[0], row[1]) for row in rows[:last]]).state
-    asked = before.asked[seat]
-    if any(row[2] == group and row[0] != seat for row in rows) or (
-        asked != NOT_ASKED and asks[asked].sealed
-    ):
-        return "the choices of this step have been revealed"
-    return learnt_since(game, before)
 
 
 def learnt_since(game: Game, before: State) -> str:

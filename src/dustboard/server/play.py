@@ -184,9 +184,9 @@ def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
     """The refusal, with the line of the log that closed the way back."""
     refusal = refusal_of(error)
     assert room.story is not None
-    number = loglines.closing_line(room.story, seat, room.undo_reason(seat))
+    number = loglines.closing_line(room.story, room.shown.reading(seat), room.undo_reason(seat))
     if number >= 0:
-        (line,), _, _ = loglines.log_lines(room.story, seat, number, lang, room.words, 1)
+        (line,), _, _ = room.shown.lines(room.story, seat, number, lang, 1)
         words = {"n": number + 1, "text": line.text}
         refusal.error += f" ({loglines.TEXTS.format(lang, 'undo-closed', words)})"
         refusal.rule = line.rule

@@ -91,6 +91,7 @@ __all__ = [
     "Coach",
     "CreateTable",
     "DeleteMe",
+    "Delta",
     "Draft",
     "ForkTable",
     "Gone",
@@ -100,6 +101,7 @@ __all__ = [
     "LessonInfo",
     "LessonStep",
     "LogLine",
+    "LogPage",
     "Login",
     "LuckRow",
     "Me",
@@ -273,8 +275,8 @@ class ClockInfo(msgspec.Struct):
 class TableState(msgspec.Struct, tag="state"):
     """Everything a seat (or a spectator, seat null) may know now; sent whole on connect.
 
-    `log` holds the lines from number `log_from` on: a client keeps its lines before that number
-    and puts these after them, which is also right after an undo.
+    Later changes of it come as a `Delta`. `log` holds the lines from number `log_from` on: a client
+    keeps its lines before that number and puts these after them, which is also right after an undo.
     """
 
     version: int  # counts public changes only
@@ -296,6 +298,30 @@ class TableState(msgspec.Struct, tag="state"):
     clock: ClockInfo
     position: int | None = None  # set when this is a look back at a position of the record
     notice: str = ""
+
+
+class Delta(msgspec.Struct, tag="delta"):
+    """What has changed since the last state or delta of this connection.
+
+    `n` counts from 1 after each state; a client that misses one asks for the whole state (`Watch`).
+    A change is `[value]` (put it there), `[]` (take it away) or an object with changes inside, by
+    key or by index; "@" in a list is a splice: from where, how many go, what comes instead.
+    `log` and `chat` are left out of it: `log` holds the lines from the new `log_from` on, and
+    `lines` the chat since.
+    """
+
+    n: int
+    change: dict[str, Any]
+    log: list[LogLine]
+    lines: list[ChatLine]
+
+
+class LogPage(msgspec.Struct, tag="log"):
+    """Earlier lines of the log, from number `start` on; they follow a state, the newest first."""
+
+    seat: int | None
+    start: int
+    lines: list[LogLine]
 
 
 class Presence(msgspec.Struct, tag="presence"):
@@ -326,4 +352,4 @@ class Gone(msgspec.Struct, tag="gone"):
     reason: str
 
 
-Push = TableState | Presence | ChatPush | Gone
+Push = TableState | Delta | LogPage | Presence | ChatPush | Gone

@@ -1,8 +1,9 @@
 """Pushes: what each connected viewer is sent, and when.
 
 A connection has no queue. It only remembers what it has to be sent, and the message is made in the
-moment it goes out; a slow client gets the newest state and never a pile of old ones. While a sealed
-group is open, others are sent presence only, and every such message has the same size.
+moment it goes out; a slow client gets the newest state and never a pile of old ones. After the
+first state a client is sent what has changed since. While a sealed group is open, others are sent
+presence only, and every such message has the same size.
 """
 
 from __future__ import annotations
@@ -16,18 +17,28 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from dustboard.kernel.errors import DustboardError
+from dustboard.server.deltas import delta
 from dustboard.server.errors import Refusal
 from dustboard.server.lobby import may_watch
 from dustboard.server.pins import locked, look_elsewhere
-from dustboard.server.protocol import ChatPush, Gone, Watch
+from dustboard.server.protocol import (
+    ChatLine,
+    ChatPush,
+    Delta,
+    Gone,
+    LogLine,
+    LogPage,
+    TableState,
+    Watch,
+)
 from dustboard.server.rooms import Room
-from dustboard.server.store import ChatRow
 from dustboard.server.views import chat_line, presence, table_state
 
 log = logging.getLogger("dustboard.pushes")
 _watch = msgspec.json.Decoder(Watch)
 MESSAGE_LIMIT = 1024
-CHAT_QUEUE = 50
+PAGE_BYTES = 15_000  # of the log in one message
+PAGE_LINES = 200  # no page holds more
 BAD_DATA, POLICY, GOING_AWAY, TRY_LATER = 1003, 1008, 1001, 1013
 
 
@@ -40,32 +51,36 @@ class Connection:
         self.seat = seat
         self.lang = lang
         self.log_known = 0  # how many lines of the log the client has
+        self._older = 0  # the lines before this number are still to be sent, down to `_floor`
+        self._floor = 0
+        self._chat_known = -1  # the number of the last line of chat that was sent
+        self._base: TableState | None = None  # the last one that was sent, without log and chat
+        self._deltas = 0
         self._wake = asyncio.Event()
         self._state = False
         self._presence = False
-        self._chat: list[ChatRow] = []
+        self._chat = False
         self._gone = ""
         self.sent = 0
 
     def want_state(self) -> None:
-        """The whole state has to be sent."""
+        """What has changed has to be sent; to a new client, everything."""
         self._state = True
         self._wake.set()
 
-    def forget_log(self) -> None:
-        """Answers were taken back: lines the client has may be gone, so it gets all of them."""
-        self.log_known = 0
+    def forget_log(self, lines: int) -> None:
+        """Answers were taken back: only the first so many lines are as the client has them."""
+        self.log_known = min(self.log_known, lines)
+        self._older = min(self._older, lines)
 
     def want_presence(self) -> None:
         """Who is there or ready has to be sent."""
         self._presence = True
         self._wake.set()
 
-    def want_chat(self, row: ChatRow) -> None:
-        """A line of chat has to be sent; to a slow client all of them with the next state."""
-        self._chat.append(row)
-        if len(self._chat) > CHAT_QUEUE:
-            self._state = True
+    def want_chat(self) -> None:
+        """New lines of chat have to be sent."""
+        self._chat = True
         self._wake.set()
 
     def want_gone(self, reason: str) -> None:
@@ -80,6 +95,7 @@ class Connection:
         look_elsewhere(self.room, self.user, wish.seat)
         self.seat = wish.seat
         self.lang = wish.lang
+        self._base = None
         self.know(wish.log, wish.since)
         self.want_state()
 
@@ -94,44 +110,109 @@ class Connection:
             if self._gone:
                 return None
             if self._state:
-                # the state holds presence and chat as well
-                self._state = self._presence = False
-                self._chat = []
+                # it holds presence and chat as well
+                self._state = self._presence = self._chat = False
                 if not self._may_look():
                     self._gone = "this table is not open to you any more"
                     return None
-                return self._encoded_state()
+                return self._whole() if self._base is None else self._delta(self._base)
             if self._chat:
-                lines, self._chat = self._chat, []
-                return msgspec.json.encode(ChatPush([chat_line(row) for row in lines]))
+                self._chat = False
+                return msgspec.json.encode(ChatPush(self._new_chat()))
             if self._presence:
                 self._presence = False
                 return msgspec.json.encode(presence(self.room, self.user))
+            if self._older > self._floor:
+                return self._page()
             self._wake.clear()
 
     def _may_look(self) -> bool:
         """A seat that was given away is looked at as a spectator from then on, if at all."""
-        if self.seat is not None and self.seat not in self.room.seats_of(self.user):
+        seat, room = self.seat, self.room
+        if seat is not None and (
+            seat not in room.seats_of(self.user) or locked(room, self.user, seat)
+        ):
             self.seat = None
             self.log_known = 0
-        if self.seat is not None and locked(self.room, self.user, self.seat):
-            self.seat = None
-            self.log_known = 0
+            self._base = None
         try:
             may_watch(self.room, self.user)
         except Refusal:
             return False
         return True
 
-    def _encoded_state(self) -> bytes:
+    def _new_chat(self) -> list[ChatLine]:
+        lines = [chat_line(row) for row in self.room.chat if row.number > self._chat_known]
+        if lines:
+            self._chat_known = lines[-1].n
+        return lines
+
+    # -- states and deltas ----------------------------------------------------------------------
+
+    def _whole(self) -> bytes:
+        """The whole state, with the last page of the log; earlier pages follow."""
+        room = self.room
+        state = table_state(room, self.user, self.seat, -PAGE_LINES, self.lang)
+        self._floor = min(self.log_known, state.log_total)
+        state.log = last_page([line for line in state.log if line.n >= self._floor])
+        self._older = state.log_from = state.log_total - len(state.log)
+        self.log_known = state.log_total
+        self._chat_known = max((row.number for row in room.chat), default=-1)
+        message = msgspec.json.encode(state)
+        self._deltas = 0
+        state.log, state.chat = [], []
+        self._base = state
+        return message
+
+    def _delta(self, base: TableState) -> bytes:
+        """What is new since the last message."""
         state = table_state(self.room, self.user, self.seat, self.log_known, self.lang)
         self.log_known = state.log_total
-        return msgspec.json.encode(state)
+        self._deltas += 1
+        lines = state.log
+        state.log, state.chat = [], []
+        self._base = state
+        change = changed_fields(base, state)
+        return msgspec.json.encode(Delta(self._deltas, change, lines, self._new_chat()))
+
+    def _page(self) -> bytes:
+        """The lines of the log before those that the client has."""
+        story = self.room.story
+        assert story is not None
+        first = max(self._older - PAGE_LINES, self._floor)
+        lines, _, _ = self.room.shown.lines(story, self.seat, first, self.lang, self._older - first)
+        page = last_page(lines)
+        self._older -= len(page)
+        return msgspec.json.encode(LogPage(self.seat, self._older, page))
 
     @property
     def gone(self) -> str:
         """Why the server closes this connection."""
         return self._gone
+
+
+def changed_fields(old: TableState, new: TableState) -> dict[str, Any]:
+    """What has changed from one state to the next; views are shared with `Shown`, never changed."""
+    change: dict[str, Any] = {}
+    for name in TableState.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            if name != "view":  # which is plain data already
+                before, after = msgspec.to_builtins(before), msgspec.to_builtins(after)
+            change[name] = delta(before, after)
+    return change
+
+
+def last_page(lines: list[LogLine]) -> list[LogLine]:
+    """As many of the last lines as fit into one message; at least one."""
+    room = PAGE_BYTES
+    first = len(lines)
+    while first > 0:
+        room -= len(msgspec.json.encode(lines[first - 1])) + 1
+        if room < 0 and first < len(lines):
+            break
+        first -= 1
+    return lines[first:]
 
 
 async def serve_connection(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

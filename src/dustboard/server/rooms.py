@@ -19,6 +19,7 @@ from dustboard.server import clock, origins
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found, not_now
 from dustboard.server.history import Story, is_quiet, waiting_seats
+from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("dustboard.rooms")
 CHAT_KEPT = 100
 TRIES = 5
-Words = dict[tuple[int, str, bool], str]  # log lines that were put into words, see `loglines`
 
 
 class Room:
@@ -51,7 +51,7 @@ class Room:
         self.drafts: dict[int, tuple[str, list[str]]] = {}
         self.orders: dict[int, dict[str, str]] = {}
         self._undo: dict[int, str] = {}
-        self.words: Words = {}
+        self.shown = Shown()
         self.used = settings.clock()
         self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -80,10 +80,10 @@ class Room:
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
         await self._load_game()
 
-    async def _load_game(self) -> bool:
-        """Do the steps that are not done here yet; gives whether answers were taken back."""
+    async def _load_game(self) -> list[Step]:
+        """Do the steps that are not done here yet; gives them."""
         if self.row.state == "lobby":
-            return False
+            return []
         if self.story is None:
             snapshot = await self.store.load_snapshot(self.code)
             if snapshot is not None:
@@ -91,33 +91,48 @@ class Room:
                 self.number = self.kept = snapshot.number
             else:
                 self.story = Story.begin(self.data)
-        taken_back = False
-        for step in await self.store.steps_after(self.code, self.number):
+        steps = await self.store.steps_after(self.code, self.number)
+        self._do(steps)
+        return steps
+
+    def _do(self, steps: list[Step]) -> None:
+        """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
+        assert self.story is not None
+        if steps:
+            self.story = self.story.clone()
+        for step in steps:
             self.story.apply(step)
             self.number += 1
-            taken_back = taken_back or step.kind != "answers"
-        return taken_back
 
     async def catch_up(self) -> None:
         """Another process has changed this table: take over what it wrote. Call with the lock."""
         row = await self.store.load_table(self.code)
         if row is None:
             raise not_found()
-        before = self.story.game if self.story is not None else None
+        before = self.story
         self.row = row
-        if self.story is not None:
-            self.story.data = row.data
-            self.story = self.story.clone()
-        self._undo.clear()
-        if await self._load_game():
-            self._forget_logs()
+        if before is not None:
+            before.data = row.data
+        steps = await self._load_game()
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
         for seat, kind, body in await self.store.notes(self.code):
             if kind == "orders":
                 self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
-        quiet = before is not None and self.story is not None and is_quiet(before, self.story.game)
-        ready = before is None or waiting_seats(before) != self.row.waiting
-        self._tell(None, quiet, ready)
+        self._took_over(before, steps)
+
+    def _took_over(self, before: Story | None, steps: list[Step]) -> None:
+        """Steps of another process were done here: tell everybody whom they concern."""
+        story = self.story
+        if before is None or story is None or not steps:
+            self._tell(None, False)
+            return
+        self._undo.clear()
+        quiet = is_quiet(before.game, story.game)
+        actors = {step.seat for step in steps}
+        if any(step.kind != "answers" for step in steps):
+            self._forget_logs(before, story, actors if quiet else None)
+        ready = waiting_seats(before.game) != waiting_seats(story.game)
+        self._tell(actors, quiet, ready)
 
     # -- changing -------------------------------------------------------------------------------
 
@@ -183,7 +198,8 @@ class Room:
 
     def _adopt(self, trial: Story, step: Step, seat: int) -> None:
         assert self.story is not None
-        before = self.story.game
+        old = self.story
+        before = old.game
         self.story = trial
         self.number += 1
         self._undo.clear()
@@ -196,19 +212,23 @@ class Room:
             self.keep()
         quiet = is_quiet(before, trial.game)
         if step.kind != "answers":
-            self._forget_logs(seat if quiet else None)
+            self._forget_logs(old, trial, {seat} if quiet else None)
         ready = waiting_seats(before) != waiting_seats(trial.game)
-        self._tell(seat, quiet, ready)
+        self._tell({seat}, quiet, ready)
 
-    def _forget_logs(self, seat: int | None = None) -> None:
-        """Answers were taken back: what clients know of the log may be wrong."""
-        self.words.clear()
-        if seat is None:
+    def _forget_logs(self, before: Story, after: Story, seats: set[int] | None = None) -> None:
+        """Answers were taken back: what clients know of the log may be wrong.
+
+        A quiet change touches nobody's log but those of its own seats.
+        """
+        kept = self.shown.go_back(before, after)
+        if seats is None:
             self._rewound = self.version + 1
         else:
-            self._rewound_quietly[seat] = self.version + 1
+            self._rewound_quietly.update(dict.fromkeys(seats, self.version + 1))
         for connection in self.connections:
-            connection.forget_log()
+            if seats is None or connection.seat in seats:
+                connection.forget_log(kept.get(connection.seat, 0))
 
     def rewound(self, seat: int | None) -> int:
         """The version since which the seat's log only grew."""
@@ -254,7 +274,7 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------------
 
-    def _tell(self, seat: int | None, quiet: bool, ready: bool = True) -> None:
+    def _tell(self, seats: set[int] | None, quiet: bool, ready: bool = True) -> None:
         """Mark what each connection has to be sent; see `pushes`.
 
         In a quiet change others hear only that somebody is ready now, or is no longer; of anything
@@ -263,7 +283,7 @@ class Room:
         if not quiet:
             self.version = max(self.version + 1, int(self.settings.clock() * 1000))
         for connection in self.connections:
-            if quiet and connection.seat != seat:
+            if quiet and (seats is None or connection.seat not in seats):
                 if ready:
                     connection.want_presence()
             else:
@@ -280,7 +300,7 @@ class Room:
         row = await self.store.say(self.code, name, text, self.settings.clock())
         self.chat = [*self.chat, row][-CHAT_KEPT:]
         for connection in self.connections:
-            connection.want_chat(row)
+            connection.want_chat()
 
     # -- people ---------------------------------------------------------------------------------
 

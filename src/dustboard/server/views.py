@@ -6,6 +6,7 @@ decision; this module adds only what is public about the table, and what the sea
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -15,10 +16,9 @@ from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
 from dustboard.server.history import Story, waiting_seats
 from dustboard.server.lessons import lesson_info
-from dustboard.server.loglines import closing_line, log_lines
+from dustboard.server.loglines import closing_line
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
-    AutoAnswer,
     ChatLine,
     ClockInfo,
     Presence,
@@ -27,12 +27,12 @@ from dustboard.server.protocol import (
     TableState,
     VoteInfo,
 )
-from dustboard.server.rooms import Room, Words
+from dustboard.server.rooms import Room
+from dustboard.server.shown import Face, Shown
 from dustboard.server.store import ChatRow, TableRow
 
 PAD = 512  # presence messages are filled up to a multiple of this many bytes
 LOG_TAIL = 40
-WORDS_KEPT = 1000
 
 
 def table_info(row: TableRow, user: str, online: set[str] | None = None) -> TableInfo:
@@ -49,7 +49,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         seats=seat_infos(row, user, online or set(), host),
         options=data.options,
         changed=_changed(data.title, data.options),
-        commitment=commitment(int(data.seed, 16)),
+        commitment=_commitment(data.seed),
         chat=data.chat,  # type: ignore[arg-type]
         spectators=data.spectators,  # type: ignore[arg-type]
         rewind_by_consent=data.rewind_by_consent,
@@ -69,8 +69,18 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
 
 
 def _changed(title: str, options: dict[str, Any]) -> list[str]:
-    specs = {spec.name: spec for spec in dustboard.title(title).options}
-    return [name for name, value in options.items() if specs[name].default != value]
+    defaults = _defaults(title)
+    return [name for name, value in options.items() if defaults[name] != value]
+
+
+@cache
+def _defaults(title: str) -> dict[str, Any]:
+    return {spec.name: spec.default for spec in dustboard.title(title).options}
+
+
+@lru_cache(4096)
+def _commitment(seed: str) -> str:
+    return commitment(int(seed, 16))
 
 
 def seat_infos(row: TableRow, user: str, online: set[str], host: bool) -> list[SeatInfo]:
@@ -142,30 +152,38 @@ def table_state(
     story = room.story
     if story is None:
         return state
-    game = story.game
-    state.view = game.view(seat)
-    if len(room.words) > WORDS_KEPT:
-        room.words.clear()
-    _fill_log(state, story, seat, log_from, lang, room.words)
-    state.answers = origins.closed_answers(game)
-    state.auto = auto_answers(story, seat)
+    face = _face(room, story, seat, lang)
+    state.view, state.prompt = face.view, face.prompt
+    state.undo, state.undo_line = face.undo, face.undo_line
+    state.log, state.log_from, state.log_total = room.shown.lines(story, seat, log_from, lang)
+    state.answers = origins.closed_answers(story.game)
+    state.auto = room.shown.auto(story, seat)
     state.lesson = lesson_info(room, seat, lang)
-    if seat is not None and room.row.state == "running":
-        decision = f"{game.decision(seat).id}" if seat in waiting_seats(game) else ""
-        kept, draft = room.drafts.get(seat, ("", []))
-        fitting = draft if kept == decision else []
-        state.prompt = prompt_of(game, seat, fitting, room.deadline(seat), lang)
-        state.undo = room.undo_reason(seat)
-        state.undo_line = closing_line(story, seat, state.undo)
-    else:
-        state.undo = "the game is over" if room.row.state == "over" else "you have no seat here"
     return state
 
 
-def _fill_log(
-    state: TableState, story: Story, seat: int | None, start: int, lang: str, known: Words
-) -> None:
-    state.log, state.log_from, state.log_total = log_lines(story, seat, start, lang, known)
+def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
+    """The game as a seat sees it; made once for each step, however many look through its eyes."""
+    game = story.game
+    running = seat is not None and room.row.state == "running"
+    draft: list[str] = []
+    deadline = None
+    if seat is not None and running and seat in waiting_seats(game):
+        deadline = room.deadline(seat)
+        kept, answers = room.drafts.get(seat, ("", []))
+        draft = answers if kept == game.decision(seat).id else []
+    made_from = (draft, deadline, room.row.state)
+    known = room.shown.face(story, seat, lang)
+    if known is not None and known.made_from == made_from:
+        return known
+    prompt, line = None, -1
+    if seat is not None and running:
+        prompt = prompt_of(game, seat, draft, deadline, lang)
+        undo = room.undo_reason(seat)
+        line = closing_line(story, room.shown.reading(seat), undo)
+    else:
+        undo = "the game is over" if room.row.state == "over" else "you have no seat here"
+    return room.shown.keep(seat, lang, Face(made_from, game.view(seat), prompt, undo, line))
 
 
 def past_state(
@@ -186,26 +204,8 @@ def past_state(
     state.undo_line = -1
     state.undo = "this is a look back"
     state.position = at
-    _fill_log(state, there, seat, 0, lang, {})
+    state.log, state.log_from, state.log_total = Shown().lines(there, seat, 0, lang)
     return state
-
-
-def auto_answers(story: Story, seat: int | None) -> list[AutoAnswer]:
-    """Answers nobody typed, of groups that are closed; the answer itself for its own seat."""
-    closed = origins.closed_answers(story.game)
-    rows = story.game.answers.items()
-    found: list[AutoAnswer] = []
-    for place, index in enumerate(story.record_order()[:closed]):
-        by = story.bys[index]
-        if by in ("forced", "order", "timeout"):
-            owner, key, _ = rows[index]
-            # whether somebody has standing orders is their own business
-            if by == "order" and owner != seat:
-                continue
-            found.append(
-                AutoAnswer(place, owner, by, key if owner == seat or story.game.over else "")
-            )
-    return found[-50:]
 
 
 def clock_info(room: Room, seat: int | None) -> ClockInfo:

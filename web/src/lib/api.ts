@@ -128,8 +128,8 @@ export const api = {
   qrPath: (code: string, seat: number) => `${BASE}/tables/${code}/qr/${seat}`,
   exportPath: `${BASE}/me/export`,
   recordPath: (code: string) => `${BASE}/tables/${code}/record`,
-  socketPath: (code: string, seat: number | null, log: number) =>
-    `${BASE}/tables/${code}/live?lang=${lang()}&log=${log}${seatOf(seat)}`,
+  socketPath: (code: string, seat: number | null, log: number, since: number) =>
+    `${BASE}/tables/${code}/live?lang=${lang()}&log=${log}&since=${since}${seatOf(seat)}`,
 };
 
 /** Remember the token that goes with a device that has just become somebody else's. */

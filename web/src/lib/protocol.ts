@@ -295,6 +295,23 @@ export interface TableState {
   notice: string;
 }
 
+/** What has changed since the last state or delta of this connection. */
+export interface Delta {
+  type: "delta";
+  n: number;
+  change: Record<string, unknown>;
+  log: LogLine[];
+  lines: ChatLine[];
+}
+
+/** Earlier lines of the log, from number `start` on; they follow a state, the newest first. */
+export interface LogPage {
+  type: "log";
+  seat: number | null;
+  start: number;
+  lines: LogLine[];
+}
+
 /** Who is connected, who is ready; sent when it changes, padded to a fixed size. */
 export interface Presence {
   type: "presence";
@@ -323,4 +340,4 @@ export interface Gone {
   reason: string;
 }
 
-export type Push = TableState | Presence | ChatPush | Gone;
+export type Push = TableState | Delta | LogPage | Presence | ChatPush | Gone;

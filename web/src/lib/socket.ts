@@ -1,10 +1,11 @@
 // The websocket of a table: it comes back by itself, slower each time, and says how it is doing.
-import type { Push, Watch } from './protocol';
+import { Feed } from './feed';
+import type { Delta, Push, Watch } from './protocol';
 
 export type Link = 'connecting' | 'online' | 'reconnecting' | 'offline';
 
 export interface SocketHandlers {
-  push(message: Push): void;
+  push(message: Exclude<Push, Delta>): void;
   link(state: Link): void;
   watch(): Watch;
 }
@@ -36,6 +37,7 @@ export class TableSocket {
   private open(): void {
     if (this.closed) return;
     const socket = new WebSocket(this.url());
+    const feed = new Feed();
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
@@ -44,7 +46,9 @@ export class TableSocket {
       this.handlers.link('online');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.handlers.push(JSON.parse(event.data) as Push);
+      const message = feed.take(JSON.parse(event.data) as Push);
+      if (message) this.handlers.push(message);
+      else this.watch();
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.socket !== socket) return;

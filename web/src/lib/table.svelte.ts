@@ -1,6 +1,7 @@
 // One table as this device sees it: the state the server sent, the connection, what was saved.
 import { api, lang, Refused } from './api';
-import type { ChatLine, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
+import { gapless, joined } from './feed';
+import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
 import { say } from './announce.svelte';
 
@@ -60,6 +61,11 @@ export class TableStore {
     return this.info?.waiting ?? [];
   }
 
+  /** The version that the lines of the log came with. */
+  private get since(): number {
+    return this.state?.version ?? 0;
+  }
+
   async open(): Promise<void> {
     try {
       await api.me();
@@ -72,7 +78,7 @@ export class TableStore {
     if (this.closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = (): string =>
-      `${scheme}://${location.host}${api.socketPath(this.code, this.seat, this.log.length)}`;
+      `${scheme}://${location.host}${api.socketPath(this.code, this.seat, gapless(this.log), this.since)}`;
     this.socket = new TableSocket(url, {
       push: (message) => this.take(message),
       link: (link) => {
@@ -81,7 +87,7 @@ export class TableStore {
         this.link = link;
         if (link === 'online') this.gone = '';
       },
-      watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.log.length, lang: lang() as 'en' | 'pl' }),
+      watch: () => ({ seat: this.cover === null ? this.seat : null, log: gapless(this.log), since: this.since, lang: lang() as 'en' | 'pl' }),
     });
   }
 
@@ -153,11 +159,14 @@ export class TableStore {
     this.refresh();
   }
 
-  private take(message: Push): void {
+  private take(message: Exclude<Push, Delta>): void {
     if (message.type === 'state') this.takeState(message);
     else if (message.type === 'presence') {
       if (this.info) this.info = { ...this.info, seats: message.seats, waiting: message.waiting };
       this.handOver();
+    } else if (message.type === 'log') {
+      // a page may have been on its way to the eyes before
+      if (this.state?.seat === message.seat) this.log = joined(this.log, message.lines, message.start, true);
     } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
     else this.gone = message.reason;
   }
@@ -178,8 +187,7 @@ export class TableStore {
     const before = this.state;
     if (before && next.version < before.version) return;
     this.info = next.table;
-    const kept = next.log_from === 0 ? [] : this.log.slice(0, next.log_from);
-    this.log = [...kept, ...next.log];
+    this.log = joined(this.log, next.log, next.log_from);
     const known = before && before.seat === next.seat ? before.log_total : next.log_total;
     this.fresh = next.log.filter((line) => line.n >= known);
     this.chat = next.chat;
@@ -205,7 +213,7 @@ export class TableStore {
     this.problem = null;
     const late = setTimeout(() => (this.slow = true), 400);
     try {
-      const saved = await api.answer(this.code, { seat: this.seat, ...this.sent }, this.log.length);
+      const saved = await api.answer(this.code, { seat: this.seat, ...this.sent }, (this.log.at(-1)?.n ?? -1) + 1);
       this.lastBatch = this.sent.answers;
       this.sent = null;
       this.takeSaved(saved);

@@ -1,0 +1,44 @@
+"""A delta leads from any value to any other, and says no more than it must."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dustboard.server.deltas import applied, delta
+
+leaves = st.none() | st.integers(-3, 3) | st.text("ab@", max_size=2)
+values = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("ab@", max_size=2), inner),
+    max_leaves=20,
+)
+
+
+def over_the_wire(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@given(values, values)
+def test_a_delta_leads_to_the_new_value(old: Any, new: Any) -> None:
+    assert applied(old, over_the_wire(delta(old, new))) == new
+
+
+@given(values)
+def test_nothing_has_changed_between_equal_values(value: Any) -> None:
+    assert delta({"a": value}, {"a": value}) == {}
+
+
+def test_tuples_are_lists_on_the_wire() -> None:
+    change = over_the_wire(delta({"a": (1, 2, 3)}, {"a": (1, 3)}))
+    assert change == {"a": {"@": [1, 1, []]}}
+    assert applied({"a": [1, 2, 3]}, change) == {"a": [1, 3]}
+
+
+def test_only_what_differs_is_told() -> None:
+    old = {"seats": [{"hand": 5, "deck": 9}, {"hand": 5, "deck": 9}], "round": 1}
+    new = {"seats": [{"hand": 5, "deck": 9}, {"hand": 4, "deck": 9}], "round": 1}
+    assert delta(old, new) == {"seats": {"1": {"hand": [4]}}}

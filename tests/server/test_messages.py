@@ -1,0 +1,134 @@
+"""How large messages are: a whole game with a socket at every seat, and one that comes late."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from server.running import Running, after, everything, joined
+
+KILOBYTE = 1024
+DELTA, PROMPT, WHOLE, PAGE = 2 * KILOBYTE, 4 * KILOBYTE, 48 * KILOBYTE, 16 * KILOBYTE
+
+
+def p95(sizes: list[int]) -> int:
+    """The size that 95 of 100 messages stay within."""
+    return sorted(sizes)[int(len(sizes) * 0.95)]
+
+
+def size(value: Any) -> int:
+    """As it goes over the wire."""
+    return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
+
+
+class Seat:
+    """A client that puts its state together from what its socket says."""
+
+    def __init__(self) -> None:
+        self.state: Any = None
+        self.numbers: list[int] = []
+        self.sizes: dict[str, list[int]] = {"delta": [], "prompt": [], "state": [], "log": []}
+
+    def hear(self, messages: list[str]) -> None:
+        for message in map(json.loads, messages):
+            if message["type"] == "state":
+                self.state = message
+                log = message["log"]
+                self.numbers = [*self.numbers[: message["log_from"]], *(one["n"] for one in log)]
+                self.sizes["log"].append(size(log))
+                self.sizes["state"].append(size({**message, "log": []}))
+            elif message["type"] == "delta":
+                self._delta(message)
+            elif message["type"] == "log":
+                self.numbers = [*(one["n"] for one in message["lines"]), *self.numbers]
+                self.sizes["log"].append(size(message))
+
+    def _delta(self, message: Any) -> None:
+        self.state = after(self.state, message)
+        self.numbers = self.numbers[: self.state["log_from"]]
+        self.numbers += [one["n"] for one in message["log"]]
+        self.sizes["log"].append(size(message["log"]))
+        change = dict(message["change"])
+        self.sizes["prompt"].append(size(change.pop("prompt", None)))
+        self.sizes["delta"].append(size({**message, "change": change, "log": []}))
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-77")
+def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
+    guests = [table.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
+    code = guests[0].table(["me", "link", "link", "link"])
+    joined(guests[0], guests[1:], code)
+    rng = random.Random(77)
+    seats = [Seat() for _ in guests]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(guest.live(code, n)) for n, guest in enumerate(guests)]
+        over = False
+        while not over:
+            for number, guest in enumerate(guests):
+                prompt = guest.state(code, number, log=-1)["prompt"]
+                if prompt is None:
+                    continue
+                state = guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])["state"]
+                over = state["table"]["state"] == "over"
+            for seat, socket in zip(seats, sockets, strict=True):
+                seat.hear(everything(socket, 0.001))
+        for number, (seat, socket) in enumerate(zip(seats, sockets, strict=True)):
+            seat.hear(everything(socket, 0.5))
+            told = guests[number].state(code, number)
+            for name in ("view", "prompt", "undo", "answers", "auto", "table", "log_total"):
+                assert seat.state[name] == told[name], name
+            assert seat.numbers == list(range(told["log_total"]))
+    late = Seat()
+    with guests[1].live(code, 1) as socket:
+        late.hear(everything(socket, 0.5))
+    assert late.numbers == seats[1].numbers
+    assert len(late.sizes["log"]) > 2  # the log came in pages
+    sizes = {name: [n for seat in [*seats, late] for n in seat.sizes[name]] for name in late.sizes}
+    assert len(sizes["delta"]) > 500
+    assert p95(sizes["delta"]) <= DELTA
+    assert p95(sizes["prompt"]) <= PROMPT
+    assert max(sizes["state"]) <= WHOLE
+    assert max(sizes["log"]) <= PAGE
+
+
+def test_a_client_that_lost_a_delta_asks_for_the_whole_state(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    seat = Seat()
+    with ana.live(code, 0) as socket:
+        seat.hear(everything(socket))
+        prompt = ana.state(code, 0)["prompt"]
+        ana.answer(code, prompt, [prompt["options"][0]["key"]])
+        lost = [json.loads(one) for one in everything(socket)]
+        assert [one["n"] for one in lost if one["type"] == "delta"] == [1]
+        since = lost[0]["change"].get("version", [seat.state["version"]])[0]
+        socket.send(json.dumps({"seat": 0, "log": len(seat.numbers), "since": since}))
+        seat.hear(everything(socket))
+        assert seat.state["view"] == ana.state(code, 0)["view"]
+        assert seat.numbers == list(range(seat.state["log_total"]))
+
+
+def test_taking_back_sends_no_line_again_that_has_stayed(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    seat = Seat()
+    with ana.live(code, 0) as socket:
+        seat.hear(everything(socket))
+        before = seat.numbers
+        prompt = ana.state(code, 0)["prompt"]
+        ana.answer(code, prompt, [prompt["options"][0]["key"]])
+        ana.post(f"/tables/{code}/undo", {"seat": 0})
+        messages = [json.loads(one) for one in everything(socket)]
+        assert messages
+        assert {one["type"] for one in messages} == {"delta"}
+        assert messages[-1]["log"] == []
+        seat.hear([json.dumps(one) for one in messages])
+        assert seat.numbers == before
+        assert seat.state["prompt"]["id"] == prompt["id"]

@@ -1,0 +1,68 @@
+// What the socket says, put together: after the first state only changes of it come.
+import type { ChatLine, Delta, LogLine, Push, TableState } from './protocol';
+
+type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+type Change = Plain[] | { [key: string]: Change };
+
+const CHAT_KEPT = 100;
+
+/** The value after a change; what has not changed stays the same object. See docs/protocol.md. */
+export function applied(old: unknown, change: unknown): unknown {
+  if (Array.isArray(change)) return change[0];
+  const inside = Object.entries(change as { [key: string]: Change });
+  if (Array.isArray(old)) {
+    const items: unknown[] = [...old];
+    for (const [key, part] of inside) {
+      if (key === '@') {
+        const [start, gone, come] = part as [number, number, unknown[]];
+        items.splice(start, gone, ...come);
+      } else items[Number(key)] = applied(items[Number(key)], part);
+    }
+    return items;
+  }
+  const result: Record<string, unknown> = { ...(old as object) };
+  for (const [key, part] of inside) {
+    if (Array.isArray(part) && part.length === 0) delete result[key];
+    else result[key] = applied(result[key], part);
+  }
+  return result;
+}
+
+/** Lines of the log with others put in from number `start` on, in the place of those that were there. */
+export function joined(log: LogLine[], lines: LogLine[], start: number, rest = false): LogLine[] {
+  const after = rest ? log.filter((line) => line.n >= start + lines.length) : [];
+  return [...log.filter((line) => line.n < start), ...lines, ...after];
+}
+
+/** How many lines from the first on are there without a gap. */
+export function gapless(log: LogLine[]): number {
+  const gap = log.findIndex((line, index) => line.n !== index);
+  return gap < 0 ? log.length : gap;
+}
+
+/** Keeps the last state of one connection, which deltas change. */
+export class Feed {
+  private base: TableState | null = null;
+  private n = 0;
+
+  /** What a message means; null if one before it is missing, so that the whole state is needed. */
+  take(message: Push): Exclude<Push, Delta> | null {
+    if (message.type === 'state') {
+      this.base = message;
+      this.n = 0;
+    } else if (message.type === 'chat') this.say(message.lines);
+    if (message.type !== 'delta') return message;
+    if (!this.base || message.n !== this.n + 1) {
+      this.base = null;
+      return null;
+    }
+    this.n = message.n;
+    this.base = { ...(applied(this.base, message.change) as TableState), log: message.log };
+    this.say(message.lines);
+    return this.base;
+  }
+
+  private say(lines: ChatLine[]): void {
+    if (this.base && lines.length > 0) this.base = { ...this.base, chat: [...this.base.chat, ...lines].slice(-CHAT_KEPT) };
+  }
+}
