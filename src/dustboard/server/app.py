@@ -20,7 +20,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import PROTOCOL, Problem
-from dustboard.server.routes import care, learning, library, moves, people, tables
+from dustboard.server.routes import care, learning, library, moves, notices, people, tables
 from dustboard.server.routes.common import commander, viewer
 from dustboard.server.security import BODY_LIMIT, secure_headers
 from dustboard.server.services import Services
@@ -63,6 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *tables.HANDLERS,
             *moves.HANDLERS,
             *care.HANDLERS,
+            *notices.HANDLERS,
             *learning.HANDLERS,
         ],
         dependencies={

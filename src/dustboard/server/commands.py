@@ -22,6 +22,7 @@ Line = Annotated[str, msgspec.Meta(max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Keys = Annotated[list[Word], msgspec.Meta(max_length=64)]
+Target = Annotated[str, msgspec.Meta(min_length=8, max_length=600)]
 Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4})?$", max_length=4)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=604_800)]
 Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=64)]
@@ -68,6 +69,22 @@ class ById(Strict):
     """A command about one passkey or channel of one's own."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=1400)]
+
+
+class AddPush(Strict):
+    """A browser that takes notices: its subscription."""
+
+    endpoint: Target
+    p256dh: Annotated[str, msgspec.Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, msgspec.Meta(min_length=20, max_length=32)]
+    lang: Literal["en", "pl"] = "en"
+
+
+class AddWebhook(Strict):
+    """An address of one's own that takes notices as JSON."""
+
+    url: Target
+    lang: Literal["en", "pl"] = "en"
 
 
 class DeleteMe(Strict):

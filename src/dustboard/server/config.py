@@ -28,6 +28,9 @@ class Settings(msgspec.Struct, kw_only=True):
     store: str = msgspec.field(default_factory=default_store)
     origins: tuple[str, ...] = ()  # origins besides the server's own that may open a websocket
     public_url: str = ""  # how people reach this server, such as https://dust.example; "": as asked
+    contact: str = ""  # mailto: or https: of whoever runs this; push services may want it
+    private_notices: bool = False  # notices may go to plain http and to private addresses
+    quiet_seconds: float = 20.0  # after a notice, others to the same person are told together
     secure_cookies: bool = False  # always, even if TLS ends at a proxy that does not say so
     retention_days: int = 0  # delete guests' finished tables after so many days; 0: never
     bot_workers: int = 1

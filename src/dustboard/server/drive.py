@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.state import NOT_ASKED
@@ -34,6 +35,7 @@ class Driver:
         self.settings = settings
         self._ticker: asyncio.Task[None] | None = None
         self._cleaned = 0.0
+        self.on_tick: Callable[[float], Awaitable[None]] = _nothing
         hall.on_change = self.wake
 
     def start(self) -> None:
@@ -72,6 +74,7 @@ class Driver:
                 self.wake(room)
             except (Refusal, DustboardError) as error:
                 log.warning("table %s can't go on by itself: %s", code, error)
+        await self.on_tick(now)
         self.hall.evict()
         if self.settings.retention_days and now - self._cleaned > 3600:
             self._cleaned = now
@@ -177,6 +180,10 @@ class Driver:
             return f"The bot of {play.seat_name(room, seat)} failed; a simpler one plays on."
 
         await room.change_data(change)
+
+
+async def _nothing(now: float) -> None:
+    """Where nobody wants to know that time passes."""
 
 
 def _is_bot(room: Room, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -38,3 +38,27 @@ class RecoveryWords(msgspec.Struct):
     """Six words that bring the seats back on another device. They are told once."""
 
     words: list[str]
+
+
+class ChannelInfo(msgspec.Struct):
+    """A way notices go; `target` is as much of it as tells it from others."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    target: str
+    created: float
+    failing: bool
+
+
+class NoticeSettings(msgspec.Struct):
+    """Where notices go, and the key that browsers subscribe with."""
+
+    push_key: str
+    channels: list[ChannelInfo]
+
+
+class NoticeTest(msgspec.Struct):
+    """How a test notice fared: the ids of the channels that took it, and of those that did not."""
+
+    sent: list[str]
+    failed: list[str]

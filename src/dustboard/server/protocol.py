@@ -14,6 +14,8 @@ import msgspec
 
 from dustboard.server.commands import (
     AddPasskey,
+    AddPush,
+    AddWebhook,
     Answer,
     ById,
     ChangeSeat,
@@ -66,11 +68,21 @@ from dustboard.server.library_types import (
     PresetInfo,
     TitleInfo,
 )
-from dustboard.server.people_types import Me, PasskeyInfo, PasskeyOptions, RecoveryWords
+from dustboard.server.people_types import (
+    ChannelInfo,
+    Me,
+    NoticeSettings,
+    NoticeTest,
+    PasskeyInfo,
+    PasskeyOptions,
+    RecoveryWords,
+)
 
 __all__ = [
     "PROTOCOL",
     "AddPasskey",
+    "AddPush",
+    "AddWebhook",
     "Analysis",
     "Answer",
     "AutoAnswer",
@@ -80,6 +92,7 @@ __all__ = [
     "ById",
     "CardsInfo",
     "ChangeSeat",
+    "ChannelInfo",
     "Chapter",
     "Chat",
     "ChatLine",
@@ -106,6 +119,8 @@ __all__ = [
     "LuckRow",
     "Me",
     "MyTables",
+    "NoticeSettings",
+    "NoticeTest",
     "Odds",
     "OddsRow",
     "OptionInfo",

@@ -44,6 +44,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how people reach this server (links, passkeys)",
     )
     parser.add_argument(
+        "--contact", default="", metavar="URI", help="mailto:... of who runs this, for web push"
+    )
+    parser.add_argument(
+        "--private-notices",
+        action="store_true",
+        help="webhooks may go to http and to private addresses: only among friends",
+    )
+    parser.add_argument(
         "--behind-tls", action="store_true", help="TLS ends before us: cookies are always secure"
     )
     parser.add_argument(
@@ -63,6 +71,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         store=arguments.store,
         origins=tuple(arguments.origin),
         public_url=arguments.public_url.rstrip("/"),
+        contact=arguments.contact,
+        private_notices=arguments.private_notices,
         secure_cookies=arguments.behind_tls,
         retention_days=arguments.keep_days,
         bot_workers=max(arguments.bot_workers, 1),

@@ -10,8 +10,11 @@ from dustboard.server.bots_pool import BotPool
 from dustboard.server.config import Settings
 from dustboard.server.drive import Driver
 from dustboard.server.hall import Hall
+from dustboard.server.messages import Courier
 from dustboard.server.metrics import Metrics
+from dustboard.server.notices import Notifier
 from dustboard.server.passkeys import Passkeys
+from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
 from dustboard.server.store import Store, open_store
 
@@ -29,8 +32,16 @@ class Services:
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.analyst = Analyst(settings.analysis_tries)
         self.driver = Driver(self.hall, self.pool, self.store, settings)
+        self.courier = Courier(self.store, settings)
+        self.notifier = Notifier(self.hall, self.courier, settings)
+        self.driver.on_tick = self.notifier.remind
+        self.hall.on_change = self._changed
         self.metrics = Metrics(self.hall, self.pool, self.rates)
         self.addresses: dict[str, int] = {}  # open websockets by address
+
+    def _changed(self, room: Room) -> None:
+        self.driver.wake(room)
+        self.notifier.look(room)
 
     async def open(self) -> None:
         """Connect to the store and begin to tick."""
@@ -40,6 +51,7 @@ class Services:
     async def close(self) -> None:
         """Say goodbye to everybody, keep snapshots, stop workers, close the store."""
         await self.driver.close()
+        await self.notifier.close()
         for room in list(self.hall.rooms.values()):
             for connection in list(room.connections):
                 connection.want_gone("the server is stopping")

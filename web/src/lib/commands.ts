@@ -34,6 +34,20 @@ export interface ById {
   id: string;
 }
 
+/** A browser that takes notices: its subscription. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "pl";
+}
+
+/** An address of one's own that takes notices as JSON. */
+export interface AddWebhook {
+  url: string;
+  lang?: "en" | "pl";
+}
+
 /** Forget this person. The name is the confirmation; an account says its password too. */
 export interface DeleteMe {
   name: string;

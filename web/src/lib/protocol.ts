@@ -40,6 +40,27 @@ export interface RecoveryWords {
   words: string[];
 }
 
+/** A way notices go; `target` is as much of it as tells it from others. */
+export interface ChannelInfo {
+  id: string;
+  kind: "push" | "webhook";
+  target: string;
+  created: number;
+  failing: boolean;
+}
+
+/** Where notices go, and the key that browsers subscribe with. */
+export interface NoticeSettings {
+  push_key: string;
+  channels: ChannelInfo[];
+}
+
+/** How a test notice fared: the ids of the channels that took it, and of those that did not. */
+export interface NoticeTest {
+  sent: string[];
+  failed: string[];
+}
+
 /** A table option of a title. */
 export interface OptionInfo {
   name: string;

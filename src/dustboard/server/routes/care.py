@@ -78,6 +78,7 @@ async def nudge(
     room = await seen_room(services, person.user.id, code)
     services.rates.take("nudge", person.user.id, 10, 0.1)
     await care.nudge(room, person.user, data.seat)
+    services.notifier.put(room, data.seat, "nudge")
 
 
 @command("/tables/{code:str}/unlock", summary="Take up a seat at a shared device")

@@ -1,0 +1,199 @@
+"""Who is told that a table waits, and when: at once, at half of the time, and when it is nearly up.
+
+Each is told once for a decision, by whichever process is first. What comes within a short while
+after a notice waits and is told together, as a digest of the tables. Whether somebody looks at the
+table just now does not matter: a page in another window is no person at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
+
+from dustboard.server import clock
+from dustboard.server.config import Settings
+from dustboard.server.errors import Refusal
+from dustboard.server.hall import Hall
+from dustboard.server.history import waiting_seats
+from dustboard.server.messages import Courier, Notice, message_of
+from dustboard.server.rooms import Room
+from dustboard.server.store import StoreDown
+
+log = logging.getLogger("dustboard.notices")
+STAGES = (("late", 0.9), ("half", 0.5))
+KEPT = 20_000
+MOST = 1000  # deliveries at the same time; what is more is dropped, and said in the log
+Mark = tuple[str, int, int, float | None]
+
+
+class Notifier:
+    """Looks at every change of a table for people who wait to be told."""
+
+    def __init__(self, hall: Hall, courier: Courier, settings: Settings) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.courier = courier
+        self.settings = settings
+        self._known: OrderedDict[Mark, None] = OrderedDict()
+        self._boxes: dict[str, list[Notice]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- what happens at tables -----------------------------------------------------------------
+
+    def look(self, room: Room) -> None:
+        """A table has changed: whoever is asked something new is told, but not on this path."""
+        fresh = [mark for mark in _waiting(room) if mark not in self._known]
+        if not fresh:
+            return
+        for mark in fresh:
+            self._known[mark] = None
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        asked = {mark[1] for mark in _marks(room)}
+        if seats := [mark[1] for mark in fresh if mark[1] in asked]:
+            self._later(self._attend(room, seats))
+
+    async def _attend(self, room: Room, seats: list[int]) -> None:
+        group = _group(room)
+        reached = False
+        for seat in seats:
+            user = room.data.seats[seat].user
+            if not await self.store.channels_of(user):
+                continue
+            reached = True
+            # alone among bots nobody goes away between two decisions
+            if len(room.people()) > 1 and group == _group(room):
+                await self._tell(room, seat, group, "turn")
+        if reached:
+            await self.store.set_reminder(room.code, self._next(room))
+
+    async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
+        if await self.store.claim_notice(room.code, seat, group, stage):
+            self.put(room, seat, stage)
+
+    def put(self, room: Room, seat: int, stage: str) -> None:
+        """Tell whoever sits there; nobody else may have claimed to do so."""
+        end = room.deadline(seat)
+        notice = Notice(stage, room.code, room.data.title, seat, _group(room), end)
+        user = room.data.seats[seat].user
+        box = self._boxes.get(user)
+        if box is not None:
+            box.append(notice)
+            return
+        self._boxes[user] = [notice]
+        self._later(self._empty(user))
+
+    def _next(self, room: Room) -> float | None:
+        """When somebody at this table is to be reminded next."""
+        story = room.story
+        if story is None:
+            return None
+        now = self.settings.clock()
+        seats = [mark[1] for mark in _marks(room)]
+        parts = [part for _, part in STAGES]
+        times = [
+            clock.part_of_time(room.data, story, seat, part) for seat in seats for part in parts
+        ]
+        return min((time for time in times if time is not None and time > now), default=None)
+
+    async def remind(self, now: float) -> None:
+        """Remind everybody whose half of the time, or nearly all of it, has passed."""
+        for code in await self.store.reminders_due(now):
+            try:
+                room = await self.hall.room(code)
+            except Refusal:
+                await self.store.set_reminder(code, None)
+                continue
+            for _, seat, group, _ in _marks(room):
+                if await self.store.channels_of(room.data.seats[seat].user):
+                    await self._remind_seat(room, seat, group, now)
+            await self.store.set_reminder(code, self._next(room))
+
+    async def _remind_seat(self, room: Room, seat: int, group: int, now: float) -> None:
+        assert room.story is not None
+        for stage, part in STAGES:
+            due = clock.part_of_time(room.data, room.story, seat, part)
+            if due is not None and now >= due:
+                await self._tell(room, seat, group, stage)
+                return  # of two that are due the later one is enough
+
+    # -- on the way -----------------------------------------------------------------------------
+
+    async def _empty(self, user: str) -> None:
+        """Send what is in somebody's box; then wait a while for more to send together."""
+        late = False
+        try:
+            while notices := [one for one in self._boxes[user] if not late or self._holds(one)]:
+                self._boxes[user] = []
+                for channel in await self.store.channels_of(user):
+                    message = message_of(notices, channel, self.settings.public_url)
+                    self._later(self.courier.deliver(channel, message))
+                await asyncio.sleep(self.settings.quiet_seconds)
+                late = True
+        finally:
+            del self._boxes[user]
+
+    def _holds(self, notice: Notice) -> bool:
+        """Whether a notice that has waited still tells the truth."""
+        room = self.hall.rooms.get(notice.code)
+        return room is None or any(
+            mark[1:3] == (notice.seat, notice.group) for mark in _marks(room)
+        )
+
+    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+        if len(self._tasks) >= MOST:
+            log.error("too many notices at once; one is dropped")
+            work.close()
+            return
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, StoreDown):
+                log.error("the store is down; a notice is lost")
+            else:
+                log.error("a notice failed", exc_info=error)
+
+    async def rest(self) -> None:
+        """Wait until nothing is on its way; for tests."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Stop; who was not told yet is told when the table is loaded again."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.courier.close()
+
+
+def _group(room: Room) -> int:
+    return room.story.game.state.group_number if room.story is not None else -1
+
+
+def _waiting(room: Room) -> list[Mark]:
+    """Which people a table waits for: seat, decision, deadline."""
+    story = room.story
+    if story is None or room.row.state != "running" or room.data.paused_by or room.data.lesson:
+        return []
+    group = story.game.state.group_number
+    return [
+        (room.code, seat, group, room.deadline(seat))
+        for seat in waiting_seats(story.game)
+        if room.data.seats[seat].user and not room.data.seats[seat].is_bot
+    ]
+
+
+def _marks(room: Room) -> list[Mark]:
+    """The same without those who need not be asked: standing orders answer, or nothing else can."""
+    found = _waiting(room)
+    if not found or room.story is None:
+        return []
+    answered = {one.seat for one in room.story.game.pending if room.automatic(one) is not None}
+    return [mark for mark in found if mark[1] not in answered]

@@ -1,0 +1,141 @@
+"""Where a person is told that a table waits: browsers and addresses of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from urllib.parse import urlsplit
+
+from litestar.params import JSONBody
+
+from dustboard.server import webpush
+from dustboard.server.errors import Refusal, bad_request, not_now
+from dustboard.server.messages import Notice, message_of
+from dustboard.server.outgoing import Undeliverable, check_target
+from dustboard.server.protocol import (
+    AddPush,
+    AddWebhook,
+    ById,
+    ChannelInfo,
+    NoticeSettings,
+    NoticeTest,
+)
+from dustboard.server.routes.common import (
+    AnyRequest,
+    ThePerson,
+    TheServices,
+    Viewer,
+    command,
+    origin,
+    query,
+)
+from dustboard.server.services import Services
+from dustboard.server.store import ChannelRow
+
+MOST = 8
+
+
+async def _settings(services: Services, user: str) -> NoticeSettings:
+    rows = await services.store.channels_of(user) if user else []
+    return NoticeSettings(
+        await services.courier.public_key(),
+        [
+            ChannelInfo(
+                row.id,
+                row.kind,  # type: ignore[arg-type]
+                urlsplit(row.target).netloc if row.kind == "push" else row.target,
+                row.created,
+                row.failures > 0,
+            )
+            for row in rows
+        ],
+    )
+
+
+async def _add(services: Services, user: str, row: ChannelRow) -> NoticeSettings:
+    services.rates.take("channel", user, 10, 0.05)
+    try:
+        check_target(row.target, services.settings.private_notices)
+    except Undeliverable as error:
+        raise bad_request(str(error)) from None
+    known = await services.store.channels_of(user)
+    if len([one for one in known if one.target != row.target]) >= MOST:
+        raise not_now(f"{MOST} ways are enough; remove one first")
+    await services.store.add_channel(row)
+    return await _settings(services, user)
+
+
+@query("/me/notices", summary="Where notices go")
+async def notices(viewer: Viewer, services: TheServices) -> NoticeSettings:
+    """The oldest way first."""
+    return await _settings(services, viewer)
+
+
+@command("/me/notices/push", summary="Notices go to this browser")
+async def add_push(
+    request: AnyRequest, data: JSONBody[AddPush], person: ThePerson, services: TheServices
+) -> NoticeSettings:
+    """The subscription that the browser gave."""
+    try:
+        webpush.check_keys(data.p256dh, data.auth)
+    except ValueError:
+        raise bad_request("these are no keys of a browser") from None
+    keys = {"p256dh": data.p256dh, "auth": data.auth, "origin": origin(request, services)}
+    row = ChannelRow(
+        secrets.token_hex(8),
+        person.user.id,
+        "push",
+        data.endpoint,
+        keys,
+        data.lang,
+        services.settings.clock(),
+    )
+    return await _add(services, person.user.id, row)
+
+
+@command("/me/notices/webhook", summary="Notices go to an address of my own")
+async def add_webhook(
+    request: AnyRequest, data: JSONBody[AddWebhook], person: ThePerson, services: TheServices
+) -> NoticeSettings:
+    """It is sent JSON by POST; https and public addresses only, unless the server allows more."""
+    row = ChannelRow(
+        secrets.token_hex(8),
+        person.user.id,
+        "webhook",
+        data.url,
+        {"origin": origin(request, services)},
+        data.lang,
+        services.settings.clock(),
+    )
+    return await _add(services, person.user.id, row)
+
+
+@command("/me/notices/drop", summary="Notices go there no more")
+async def drop(data: JSONBody[ById], person: ThePerson, services: TheServices) -> NoticeSettings:
+    """At once."""
+    if not await services.store.drop_channel(person.user.id, data.id):
+        raise Refusal(404, "not-found", "there is no such way")
+    return await _settings(services, person.user.id)
+
+
+@command("/me/notices/test", summary="Send a test notice everywhere")
+async def test(person: ThePerson, services: TheServices) -> NoticeTest:
+    """One try each; says where it arrived."""
+    services.rates.take("test-notice", person.user.id, 5, 0.02)
+    rows = await services.store.channels_of(person.user.id)
+
+    async def arrives(row: ChannelRow) -> bool:
+        message = message_of([Notice("test")], row, services.settings.public_url)
+        try:
+            return 200 <= await services.courier.send(row, message) < 300
+        except Undeliverable:
+            return False
+
+    good = await asyncio.gather(*(arrives(row) for row in rows))
+    return NoticeTest(
+        [row.id for row, fine in zip(rows, good, strict=True) if fine],
+        [row.id for row, fine in zip(rows, good, strict=True) if not fine],
+    )
+
+
+HANDLERS = [notices, add_push, add_webhook, drop, test]
