@@ -10,6 +10,8 @@ from typing import Final
 
 from dustboard.kernel.frames import Program, Step
 
+GAME: Final = Program("game", ())
+ROUND: Final = Program("round", ())  # bindings: (1,) from the second round on
 FALL: Final = Program("fall", ())  # a knight at 0 Health or 4 Radiation; bindings: (in combat,)
 CHECK: Final = Program("check", ())  # bindings: (skill, difficulty, purpose)
 WINDOW: Final = Program("window", ())  # see windows
@@ -23,9 +25,15 @@ DRIVE: Final = Program("drive", ())  # along the planned route
 WASTER_TURN: Final = Program("waster's turn", ())  # bindings: (1,) when the knight stops early
 MEET: Final = Program("meet knights", ())  # the Active Knight has entered a hex with others on it
 STEAL: Final = Program("steal", ())  # bindings: (victim,)
-LAY_DOWN: Final = Program("lay down", ())
+ACCOMPLISH: Final = Program("accomplish a task", ())  # bindings: (card,)
+TASKS_TOGETHER: Final = Program("several tasks at once", ())  # bindings: cards
+CLASH_AGAIN: Final = Program("another clash", ())
+DUEL_PRIZE: Final = Program("prize of a duel", ())  # bindings: (loser,)
+TALK_AFTER_DUEL: Final = Program("talk after two Defends", ())  # bindings: (rival,)
 
 DECLARED: Final[tuple[Program, ...]] = (
+    GAME,
+    ROUND,
     FALL,
     CHECK,
     WINDOW,
@@ -39,7 +47,11 @@ DECLARED: Final[tuple[Program, ...]] = (
     WASTER_TURN,
     MEET,
     STEAL,
-    LAY_DOWN,
+    ACCOMPLISH,
+    TASKS_TOGETHER,
+    CLASH_AGAIN,
+    DUEL_PRIZE,
+    TALK_AFTER_DUEL,
 )
 
 

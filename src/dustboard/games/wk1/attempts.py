@@ -1,0 +1,140 @@
+"""Accepting and accomplishing private tasks while exploring (wk1.task.18-23, wk1.p2.05-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.names import EMPTY, FOR_TASK, NONE
+from dustboard.games.wk1.possible import stored_count
+from dustboard.games.wk1.programs import ACCOMPLISH, CHECK
+from dustboard.games.wk1.resources import lose_fuel, suffer
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_goals import held_tasks, place_of
+from dustboard.games.wk1.task_numbers import (
+    NEED,
+    NEED_AMOUNT,
+    NEED_CHECK,
+    NEED_DEFEAT,
+    NEED_DIFFICULTY,
+    NEED_DISCARD,
+    NEED_HEX,
+    NEED_SHOW,
+    NEED_SKILL,
+    NEED_SPEND,
+    NEED_SUFFER,
+    NEED_WHAT,
+)
+from dustboard.games.wk1.tasks import slot_of
+from dustboard.games.wk1.verbs.cards import DISCARDED, PICK, fitting
+from dustboard.kernel.frames import Frame, Program
+
+FIRST: Final = 0
+SECOND: Final = 1
+
+
+def on_hex(state: KnightsState, seat: int, card: int, part: int) -> bool:
+    """Whether the knight stands on the hex of a requirement."""
+    return place_of(state, NEED_HEX[part][card]) == state.at[seat]
+
+
+def can_meet(state: KnightsState, seat: int, card: int, part: int) -> bool:
+    """Whether what a requirement costs could be given now."""
+    need = NEED[part][card]
+    if need == NEED_DISCARD:
+        return len(fitting(state, seat, NEED_WHAT[part][card])) >= NEED_AMOUNT[part][card]
+    if need == NEED_SPEND:
+        return state.fuel[seat] >= NEED_AMOUNT[part][card]
+    if need == NEED_SHOW:
+        return stored_count(state, seat) >= NEED_AMOUNT[part][card]
+    return True
+
+
+def acceptable(state: KnightsState, seat: int) -> list[int]:
+    """Private tasks whose first requirement can be tried here."""
+    if state.players == 2:
+        cards = [*state.secret_tasks[seat], *state.shown_tasks[seat]]
+        cards = [card for card in cards if card >= 0 and card not in state.accepted[seat]]
+    elif held_tasks(state, seat):
+        return []  # one at a time (wk1.task.21)
+    else:
+        cards = [
+            state.slots[slot]
+            for slot in (1, 2)
+            if state.slots[slot] != EMPTY and state.slot_holder[slot] == NONE
+        ]
+    return [
+        card
+        for card in cards
+        if on_hex(state, seat, card, FIRST) and can_meet(state, seat, card, FIRST)
+    ]
+
+
+def accomplishable(state: KnightsState, seat: int) -> list[int]:
+    """Own private tasks whose second requirement can be tried here."""
+    return [
+        card
+        for card in held_tasks(state, seat)
+        if NEED[SECOND][card] != NEED_DEFEAT
+        and on_hex(state, seat, card, SECOND)
+        and can_meet(state, seat, card, SECOND)
+    ]
+
+
+def attempt_accept(state: KnightsState, seat: int, card: int) -> None:
+    """Show the task (two players) and try its first requirement."""
+    if card in state.secret_tasks[seat]:
+        rest = tuple(other for other in state.secret_tasks[seat] if other != card)
+        state.secret_tasks[seat] = rest
+        state.shown_tasks[seat] = (*state.shown_tasks[seat], card)
+        if state.journal is not None:
+            state.tell("task-shown", "wk1.p2.05", seat, {"card": card})
+    state.push_in_order([(ATTEMPT.number, seat, (card, FIRST))])
+
+
+def attempt_accomplish(state: KnightsState, seat: int, card: int) -> None:
+    """Try the second requirement."""
+    state.push_in_order([(ATTEMPT.number, seat, (card, SECOND))])
+
+
+def meet_requirement(state: KnightsState, frame: Frame) -> None:
+    """Make the check, or give what is asked for."""
+    card, part = frame.bindings
+    seat = frame.seat
+    need = NEED[part][card]
+    amount = NEED_AMOUNT[part][card]
+    state.check_passed = 1
+    if need == NEED_CHECK:
+        check = (NEED_SKILL[part][card], NEED_DIFFICULTY[part][card], FOR_TASK)
+        state.push_in_order([(CHECK.number, seat, check)])
+    elif need == NEED_DISCARD:
+        pick = (PICK.number, seat, (seat, NEED_WHAT[part][card], DISCARDED))
+        state.push_in_order([pick] * amount)
+    elif need == NEED_SPEND:
+        lose_fuel(state, seat, amount, "wk1.task.18")
+    elif need == NEED_SUFFER:
+        suffer(state, seat, amount, "wk1.task.22")
+
+
+def close_attempt(state: KnightsState, frame: Frame) -> None:
+    """Accepted, accomplished, or failed for this step (wk1.task.20)."""
+    card, part = frame.bindings
+    seat = frame.seat
+    if not state.check_passed:
+        if state.journal is not None:
+            state.tell("task-failed", "wk1.task.20", seat, {"card": card})
+        return
+    if part == SECOND:
+        state.push_in_order([(ACCOMPLISH.number, seat, (card,))])
+        return
+    slot = slot_of(state, card)
+    if slot == NONE:
+        state.accepted[seat] = (*state.accepted[seat], card)
+    else:
+        state.slot_holder[slot] = seat
+    if state.journal is not None:
+        state.tell("task-accepted", "wk1.task.19", seat, {"card": card})
+
+
+ATTEMPT: Final = Program("attempt a task", (meet_requirement, close_attempt))
+
+PROGRAMS: Final = (ATTEMPT,)

@@ -1,0 +1,50 @@
+"""Dice and bans that count all the time: hexes, gear against kinds of enemies, missions."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1 import words
+from dustboard.games.wk1.board import DISTANCE
+from dustboard.games.wk1.effects import effects_at
+from dustboard.games.wk1.gear import worn
+from dustboard.games.wk1.hooks import enemy_dice
+from dustboard.games.wk1.moments import AT_STATIC
+from dustboard.games.wk1.numbers import TRAITS
+from dustboard.games.wk1.special_tokens import is_blank
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.tile_numbers import TILE_EFFECTS
+
+
+def static_attack_dice(state: KnightsState) -> int:
+    """Dice that the enemy's attack checks gain through hexes nearby and the mission (action.20)."""
+    here = state.at[state.active]
+    traits = TRAITS[state.foe]
+    dice = 0
+    for place in range(len(state.tiles)):
+        if DISTANCE[here][place] <= 1 and not is_blank(state, place):
+            for effect in TILE_EFFECTS[state.tiles[place]]:
+                if effect.do == words.DO_AURA and effect.traits & traits:
+                    dice += effect.amount
+    return dice + enemy_dice(state, traits)
+
+
+def dice_against(state: KnightsState, seat: int) -> int:
+    """Dice that gear gives against this kind of enemy."""
+    if state.fight == 2:
+        return 0
+    dice = 0
+    for card in worn(state, seat):
+        for effect in effects_at(card, AT_STATIC):
+            if effect.do == words.DO_ATTACK_DICE_AGAINST and effect.traits & TRAITS[state.foe]:
+                dice += effect.amount
+    return dice
+
+
+def range_change_barred(state: KnightsState) -> bool:
+    """Whether the knight's gear keeps this kind of enemy from changing the range."""
+    if state.fight == 2:
+        return False
+    for card in worn(state, state.active):
+        for effect in effects_at(card, AT_STATIC):
+            if effect.do == words.DO_NO_RANGE_CHANGE and effect.traits & TRAITS[state.foe]:
+                return True
+    return False

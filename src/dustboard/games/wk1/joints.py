@@ -1,0 +1,46 @@
+"""Where lower layers call upper ones: windows for gear, gifts for tasks, waking at rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.gear_hooks import GIFTS, WAKINGS, WINDOWS
+from dustboard.games.wk1.hooks import helped
+from dustboard.games.wk1.moments import (
+    AT_DRUG_USED,
+    AT_GREEN_REWARD,
+    AT_RADIATION_SUFFERED,
+    AT_SPECIAL_GREEN,
+    AT_VEHICLE_DAMAGE,
+)
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.unconscious import wake_all
+from dustboard.games.wk1.windows import (
+    DRUG_USED,
+    GREEN_REWARD,
+    RADIATION_SUFFERED,
+    SPECIAL_GREEN,
+    VEHICLE_DAMAGE,
+    own_window,
+)
+
+_MOMENT: Final[dict[int, int]] = {
+    AT_GREEN_REWARD: GREEN_REWARD,
+    AT_SPECIAL_GREEN: SPECIAL_GREEN,
+    AT_DRUG_USED: DRUG_USED,
+    AT_VEHICLE_DAMAGE: VEHICLE_DAMAGE,
+    AT_RADIATION_SUFFERED: RADIATION_SUFFERED,
+}
+
+
+def _window(state: KnightsState, moment: int, seat: int) -> None:
+    own_window(state, _MOMENT[moment], seat)
+
+
+def _gift(state: KnightsState, giver: int, taker: int) -> None:
+    state.push_in_order(helped(state, giver, taker))
+
+
+WINDOWS.append(_window)
+GIFTS.append(_gift)
+WAKINGS.append(wake_all)

@@ -1,0 +1,101 @@
+"""Whether a use of effects makes sense now, so that nobody is offered what can do nothing."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1 import words
+from dustboard.games.wk1.effects import Effect, effects_at
+from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.names import BY_VEHICLE, MULTI_ATTACK, NONE
+from dustboard.games.wk1.numbers import COLOUR, TRAIT
+from dustboard.games.wk1.resources import FULL, may_heal_health
+from dustboard.games.wk1.state import KnightsState
+
+
+def possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
+    """Whether all that must be paid can be paid, and something would happen."""
+    effects = effects_at(card, when)
+    if any(effect.option > 0 for effect in effects):
+        return any(possible_option(state, seat, effects, effect.option) for effect in effects)
+    return all(_payable(state, seat, effect) for effect in effects) and any(
+        _works(state, seat, effect) for effect in effects
+    )
+
+
+def possible_option(
+    state: KnightsState, seat: int, effects: tuple[Effect, ...], option: int
+) -> bool:
+    """Whether one alternative can be chosen: all that it asks to be paid can be paid."""
+    return all(_payable(state, seat, effect) for effect in effects if effect.option == option)
+
+
+def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
+    if effect.cost == words.COST_STORED and not stored_count(state, seat):
+        return False
+    if effect.do != words.DO_PAY:
+        return True
+    if effect.what == words.AMMO:
+        return state.ammo[seat] >= effect.amount
+    if effect.what == words.FUEL:
+        return state.fuel[seat] >= effect.amount
+    return payable_value(state, seat) >= cost_value(state, effect.what, effect.amount)
+
+
+def stored_count(state: KnightsState, seat: int) -> int:
+    """How many cards lie face down in backpack and vehicle."""
+    return len(state.backpack[seat]) + len(state.cargo[seat])
+
+
+def cost_value(state: KnightsState, what: int, amount: int) -> int:
+    """The value of a gear cost (wk1.stalls.15)."""
+    return state.house.values[what - words.GREEN_CARD] * amount
+
+
+def payable_value(state: KnightsState, seat: int) -> int:
+    """The value of all cards that may pay a cost: no blue gear, no vehicle (A49)."""
+    total = 0
+    for card in owned(state, seat):
+        if card >= 0 and 0 <= COLOUR[card] < 3 and card != state.vehicle[seat]:
+            total += state.house.values[COLOUR[card]]
+    return total
+
+
+def has_drug(state: KnightsState, seat: int) -> bool:
+    """Whether the knight owns a gear card with the trait drug."""
+    return any(card >= 0 and TRAIT[card] == words.DRUG_TRAIT for card in owned(state, seat))
+
+
+def _works(state: KnightsState, seat: int, effect: Effect) -> bool:
+    do = effect.do
+    if do == words.DO_HEAL:
+        if effect.what == words.RADIATION:
+            return state.radiation[seat] > 0
+        if effect.who == words.ANY_HERE:
+            return True
+        return state.health[seat] < FULL and (effect.force == 1 or may_heal_health(state, seat))
+    if do == words.DO_GAIN:
+        if effect.what == words.AMMO:
+            return state.ammo[seat] < FULL
+        if effect.what == words.FUEL:
+            return state.fuel[seat] < FULL
+        return True
+    if do == words.DO_REPAIR:
+        return state.vehicle[seat] != NONE and state.damaged[seat] == 1
+    if do in (words.DO_POINTS, words.DO_THREATS_OFF, words.DO_FREE_HEXES):
+        return state.travel == BY_VEHICLE
+    if do == words.DO_IGNORE_DAMAGE:
+        return effect.first == 0 or state.dents[seat] == 0
+    if do in (words.DO_REROLL, words.DO_BULLS_EYE):
+        return state.check_rolled == 1
+    if do == words.DO_ATTACK_DAMAGE:
+        return effect.spends_ammo == 0 or state.attack_ammo > 0
+    if do == words.DO_DICE:
+        return (
+            effect.multi == 0
+            or effect.amount != 0
+            or (state.played[state.attacker] == MULTI_ATTACK)
+        )
+    if do == words.DO_KEEP_HEALTH:
+        return state.health[seat] == 0
+    if do == words.DO_DISCARD_REVEALED:
+        return len(state.revealed) > 0
+    return True

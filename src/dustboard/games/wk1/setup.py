@@ -1,0 +1,128 @@
+"""Setting up the board, the decks and the knights (wk1.setup)."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.board import (
+    CENTRAL_PLACES,
+    CITY_PLACES,
+    COUNT,
+    NORMAL_PLACES,
+    SPECIAL_PLACES,
+)
+from dustboard.games.wk1.gear_setup import lay_gear
+from dustboard.games.wk1.luck import draw_luck
+from dustboard.games.wk1.missions.table import MISSION
+from dustboard.games.wk1.names import (
+    BOARD_STREAM,
+    DICE,
+    EMPTY,
+    LIME,
+    LUCK_STREAM,
+    NONE,
+    ORANGE,
+    PURPLE,
+    STEP_SETUP,
+    TASK_STREAM,
+    WASTELAND_STREAM,
+)
+from dustboard.games.wk1.numbers import (
+    LUCK_END,
+    LUCK_FIRST,
+    TASK_END,
+    TASK_FIRST,
+    WASTELAND_END,
+    WASTELAND_FIRST,
+)
+from dustboard.games.wk1.programs import GAME
+from dustboard.games.wk1.resources import FULL
+from dustboard.games.wk1.seats import round_order, waster_for
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_numbers import IS_COMMON
+from dustboard.games.wk1.tasks import draw_task, introduce
+from dustboard.games.wk1.tile_numbers import (
+    KIND,
+    KIND_CENTRAL,
+    KIND_CITY,
+    KIND_NORMAL,
+    KIND_SPECIAL,
+    TILES,
+)
+from dustboard.kernel.dice import roll_off
+
+HAND_AT_START = 3
+
+
+def set_up(state: KnightsState) -> None:
+    """Everything that needs no decision; the game begins with the choice of knights."""
+    state.step = STEP_SETUP
+    state.mission = max(0, state.house.mission)
+    lay_board(state)
+    _find_first_player(state)
+    _shuffle_decks(state)
+    lay_gear(state)
+    for seat in range(state.players):
+        state.ammo[seat] = FULL
+        state.health[seat] = FULL
+        state.fuel[seat] = FULL
+    for seat in round_order(state):
+        draw_luck(state, seat, HAND_AT_START, "wk1.setup.21")
+    state.push_in_order([(GAME.number, 0, ())])
+
+
+def lay_board(state: KnightsState) -> None:
+    """Cities on their fixed places, special and normal tiles shuffled (wk1.setup.05-09)."""
+    tiles = [EMPTY] * COUNT
+    kinds: list[list[int]] = [[], [], [], []]
+    for tile in range(TILES):
+        kinds[KIND[tile]].append(tile)
+    for place, tile in zip(CITY_PLACES, kinds[KIND_CITY], strict=True):
+        tiles[place] = tile
+    for place, tile in zip(CENTRAL_PLACES, kinds[KIND_CENTRAL], strict=True):
+        tiles[place] = tile
+    special = state.shuffled(BOARD_STREAM, tuple(kinds[KIND_SPECIAL]))
+    for place, tile in zip(SPECIAL_PLACES, special, strict=True):
+        tiles[place] = tile
+    normal = state.shuffled(BOARD_STREAM, tuple(kinds[KIND_NORMAL]))
+    for place, tile in zip(NORMAL_PLACES, normal, strict=True):
+        tiles[place] = tile
+    state.tiles = tuple(tiles)
+
+
+def _find_first_player(state: KnightsState) -> None:
+    """Highest die; ties roll again (wk1.setup.11, A56). Then the first Waster (wk1.setup.12)."""
+    state.first, rounds = roll_off(state, DICE, 10, list(range(state.players)))
+    state.waster = waster_for(state, state.first)
+    if state.journal is not None:
+        rolls = [[list(pair) for pair in row] for row in rounds]
+        state.tell("first-player", "wk1.setup.11", state.first, {"rolls": rolls})
+        state.tell("waster", "wk1.setup.12", state.waster, {})
+
+
+def _shuffle_decks(state: KnightsState) -> None:
+    wasteland = tuple(range(WASTELAND_FIRST, WASTELAND_END))
+    state.wasteland_deck = state.shuffled(WASTELAND_STREAM, wasteland)
+    state.luck_deck = state.shuffled(LUCK_STREAM, tuple(range(LUCK_FIRST, LUCK_END)))
+    tasks = range(TASK_FIRST, TASK_END)
+    common = tuple(card for card in tasks if IS_COMMON[card])
+    private = tuple(card for card in tasks if not IS_COMMON[card])
+    state.common_deck = state.shuffled(TASK_STREAM, common)
+    state.private_deck = state.shuffled(TASK_STREAM, private)
+    state.slots = (EMPTY, EMPTY, EMPTY)
+
+
+def open_tasks(state: KnightsState) -> None:
+    """One common task; two private ones with four players, one with three (wk1.setup.27-28)."""
+    introduce(state, PURPLE, draw_task(state, PURPLE), "wk1.setup.27")
+    if state.players >= 3:
+        introduce(state, ORANGE, draw_task(state, ORANGE), "wk1.setup.28")
+    if state.players == 4:
+        introduce(state, LIME, draw_task(state, LIME), "wk1.setup.28")
+
+
+def place_knights(state: KnightsState) -> None:
+    """Upright on Gangraen, unless the mission says otherwise (wk1.setup.02, wk1.setup.17)."""
+    mission = MISSION[state.mission]
+    for seat in range(state.players):
+        state.at[seat] = mission.start_hex(state)
+        state.entry[seat] = NONE
+    mission.set_up(state)

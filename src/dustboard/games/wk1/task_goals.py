@@ -1,0 +1,168 @@
+"""When tasks are accomplished, and what they oblige the Waster to (wk1.task.13-15, wk1.task.27)."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.board import DISTANCE, TIER
+from dustboard.games.wk1.gear import show_value
+from dustboard.games.wk1.names import EMPTY, NONE, PURPLE
+from dustboard.games.wk1.numbers import TRAITS
+from dustboard.games.wk1.programs import ACCOMPLISH, TASKS_TOGETHER
+from dustboard.games.wk1.resources import FULL
+from dustboard.games.wk1.seats import round_order
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_numbers import (
+    DEFEAT_ENEMY,
+    DEFEAT_KNIGHT,
+    END_IN_DANGER,
+    EXPLORE_CITIES,
+    GOAL,
+    GOAL_AMOUNT,
+    GOAL_HEXES,
+    GOAL_POINTS,
+    GOAL_TIER,
+    GOAL_TRAIT,
+    HELP_RIVAL,
+    HUNT,
+    NEED,
+    NEED_DEFEAT,
+    NEED_HEX,
+    NEED_TRAIT,
+    REST_UNHURT,
+    SHOW_GEAR,
+    TRAVEL,
+)
+from dustboard.games.wk1.tile_numbers import CONTAMINATION, IS_CITY, NUMBER, RADIATION, THREAT
+from dustboard.kernel.frames import Call
+
+
+def common_task(state: KnightsState) -> int:
+    """The open common task, or EMPTY."""
+    return state.slots[PURPLE]
+
+
+def held_tasks(state: KnightsState, seat: int) -> list[int]:
+    """Private tasks that a knight has accepted and not accomplished yet."""
+    if state.players == 2:
+        return list(state.accepted[seat])
+    return [
+        state.slots[slot]
+        for slot in range(1, 3)
+        if state.slot_holder[slot] == seat and state.slots[slot] != EMPTY
+    ]
+
+
+def place_of(state: KnightsState, number: int) -> int:
+    """Where the hex with this number (1-15) lies on the board; -1 if a mission took it away."""
+    for place, tile in enumerate(state.tiles):
+        if NUMBER[tile] == number:
+            return place
+    return NONE
+
+
+def hunting(state: KnightsState, seat: int) -> int:
+    """Bits of the traits that tasks oblige this knight's Waster to play."""
+    bits = 0
+    common = common_task(state)
+    if common != EMPTY and HUNT[common] != NONE:
+        bits |= 1 << HUNT[common]
+    for card in held_tasks(state, seat):
+        if HUNT[card] != NONE:
+            bits |= 1 << HUNT[card]
+    return bits
+
+
+def _done(state: KnightsState, seat: int, goal: int) -> list[Call]:
+    """The common task, if it asks for this and is open."""
+    common = common_task(state)
+    if common == EMPTY or GOAL[common] != goal:
+        return []
+    return [(ACCOMPLISH.number, seat, (common,))]
+
+
+def after_move(state: KnightsState, seat: int) -> list[Call]:
+    """Tasks that look at a whole move: how far it went, and where it ended."""
+    if state.down[seat] or state.route_at == 0:
+        return []
+    common = common_task(state)
+    if common == EMPTY:
+        return []
+    if GOAL[common] == TRAVEL:
+        far = state.points_spent >= GOAL_POINTS[common] and state.route_at >= GOAL_HEXES[common]
+        return _done(state, seat, TRAVEL) if far else []
+    if GOAL[common] == END_IN_DANGER:
+        danger = dangers_on(state, state.at[seat])
+        return _done(state, seat, END_IN_DANGER) if danger >= GOAL_AMOUNT[common] else []
+    return []
+
+
+def dangers_on(state: KnightsState, place: int) -> int:
+    """Threat, Radiation and contamination icons and tokens of a hex."""
+    tile = state.tiles[place]
+    icons = THREAT[tile] + RADIATION[tile] + CONTAMINATION[tile]
+    tokens = state.threat_tokens[place] + state.radiation_tokens[place]
+    return icons + tokens + state.contamination_tokens[place]
+
+
+def after_defeat(state: KnightsState, seat: int, foe: int) -> list[Call]:
+    """An enemy of a wasteland card was defeated; the Waster orders several tasks (wk1.task.28)."""
+    calls: list[Call] = []
+    common = common_task(state)
+    if common != EMPTY and GOAL[common] == DEFEAT_ENEMY:
+        trait = GOAL_TRAIT[common]
+        if trait == NONE or TRAITS[foe] >> trait & 1:
+            calls.extend(_done(state, seat, DEFEAT_ENEMY))
+    for card in held_tasks(state, seat):
+        if NEED[1][card] == NEED_DEFEAT and TRAITS[foe] >> NEED_TRAIT[1][card] & 1:
+            place = place_of(state, NEED_HEX[1][card])
+            if place != NONE and DISTANCE[state.at[seat]][place] <= 1:
+                calls.append((ACCOMPLISH.number, seat, (card,)))
+    if len(calls) > 1:
+        cards = tuple(call[2][0] for call in calls)
+        return [(TASKS_TOGETHER.number, seat, cards)]
+    return calls
+
+
+def after_duel(state: KnightsState, winner: int, loser: int) -> list[Call]:
+    """A knight was defeated, also by one who did not start the duel (A60)."""
+    state.loser = loser
+    return _done(state, winner, DEFEAT_KNIGHT)
+
+
+def after_help(state: KnightsState, helper: int, rival: int) -> list[Call]:
+    """A rival was revived or given a card of value for nothing."""
+    state.helped = rival
+    return _done(state, helper, HELP_RIVAL)
+
+
+def after_exploring(state: KnightsState, seat: int) -> list[Call]:
+    """Cities other than Gangraen that a knight explored while the task lies open."""
+    common = common_task(state)
+    tile = state.tiles[state.at[seat]]
+    if common == EMPTY or GOAL[common] != EXPLORE_CITIES or not IS_CITY[tile] or NUMBER[tile] == 1:
+        return []
+    state.cities[seat] |= 1 << NUMBER[tile]
+    explored = sum(state.cities[seat] >> number & 1 for number in range(16))
+    return _done(state, seat, EXPLORE_CITIES) if explored >= GOAL_AMOUNT[common] else []
+
+
+def rest_begins(state: KnightsState) -> list[Call]:
+    """Tasks of the Rest Step; of several knights the first in round order has it (wk1.task.15)."""
+    common = common_task(state)
+    if common == EMPTY:
+        return []
+    for seat in round_order(state):
+        if state.down[seat]:
+            continue
+        if GOAL[common] == REST_UNHURT and _unhurt(state, seat, GOAL_TIER[common]):
+            return _done(state, seat, REST_UNHURT)
+        if GOAL[common] == SHOW_GEAR and show_value(state, seat) >= GOAL_AMOUNT[common]:
+            return _done(state, seat, SHOW_GEAR)
+    return []
+
+
+def _unhurt(state: KnightsState, seat: int, tier: int) -> bool:
+    """Healthy and clean on a hex of this tier that is no city (wk1.ko.01-02)."""
+    place = state.at[seat]
+    if TIER[place] != tier or IS_CITY[state.tiles[place]]:
+        return False
+    return state.health[seat] == FULL and state.radiation[seat] == 0

@@ -1,0 +1,242 @@
+"""Verbs of the road: points, stopping, vehicles, tokens, and the wasteland deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.board import NEIGHBOURS
+from dustboard.games.wk1.effects import Effect
+from dustboard.games.wk1.names import (
+    BY_VEHICLE,
+    CONTAMINATION_TOKEN,
+    NONE,
+    OBSTACLE_TOKEN,
+    ON_FOOT,
+    RADIATION_TOKEN,
+)
+from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.resources import lose_health
+from dustboard.games.wk1.route import hex_cost
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
+from dustboard.games.wk1.verbs.picks import PICK_NEIGHBOUR
+from dustboard.games.wk1.verbs.supply import RULE
+from dustboard.games.wk1.wasteland_deck import draw_wasteland
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame, Program
+
+TOKENS_IN_BOX: Final = 14  # of each pair: Radiation and contamination, Threat and obstacle
+
+
+def damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The vehicle suffers damage; a knight on foot may lose Health instead."""
+    walking = state.travel == ON_FOOT or state.vehicle[seat] == NONE
+    if effect.driving and state.travel != BY_VEHICLE:
+        return
+    if walking and effect.on_foot:
+        lose_health(state, seat, effect.on_foot, RULE)
+    else:
+        damage_vehicle(state, seat, effect.amount, RULE)
+
+
+def repair(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The own vehicle is repaired."""
+    repair_vehicle(state, seat, RULE)
+
+
+def ignore_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The damage that is about to happen is ignored."""
+    state.vehicle_saved = 1
+
+
+def points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """This move has more or fewer Movement Points (wk1.move.15)."""
+    if effect.driving and state.travel != BY_VEHICLE:
+        return
+    state.points += effect.amount
+    if state.journal is not None:
+        state.tell("points", "wk1.move.15", seat, {"change": effect.amount, "now": state.points})
+
+
+def stop(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The knight stops on this hex; his move is over (wk1.move.24)."""
+    state.stopped = 1
+    if state.journal is not None:
+        state.tell("stopped", "wk1.move.24", seat, {"hex": state.at[seat]})
+
+
+def stop_without_points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """He stops if nothing is left to drive on with."""
+    if state.points <= 0 and state.fuel[seat] == 0:
+        stop(state, seat, effect, card)
+
+
+def free_hexes(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The dearest hexes of the route cost nothing."""
+    left = list(state.route[state.route_at :])
+    for _ in range(min(effect.amount, len(left))):
+        dearest = max(left, key=lambda place: (hex_cost(state, seat, place), -left.index(place)))
+        left.remove(dearest)
+        state.free_hexes |= 1 << dearest
+
+
+def threats_off(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The first Threat icons of the route draw no card."""
+    state.threats_off += effect.amount
+
+
+def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """Enter the next hex of the route free of points, or lose Health if there is none."""
+    if state.route_at >= len(state.route):
+        lose_health(state, seat, effect.amount, RULE)
+        return
+    place = state.route[state.route_at]
+    state.route_at += 1
+    state.at[seat] = place
+    state.met = 0
+    if state.journal is not None:
+        data = {"hex": place, "points": state.points, "fuel": state.fuel[seat]}
+        state.tell("enters", RULE, seat, data)
+
+
+def skip_exploring(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """This round's Exploration Step is lost (A61)."""
+    state.skip_exploring[seat] = 1
+    if state.journal is not None:
+        state.tell("skips-exploring", RULE, seat, {})
+
+
+def weary(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """All checks suffer dice until the round ends."""
+    state.weary[seat] += effect.amount
+    if state.journal is not None:
+        state.tell("weary", RULE, seat, {"dice": effect.amount})
+
+
+# -- tokens -------------------------------------------------------------------------------------
+
+
+def tokens_of(state: KnightsState, token: int) -> list[int]:
+    """How many tokens of a kind lie on each hex."""
+    if token == RADIATION_TOKEN:
+        return state.radiation_tokens
+    if token == CONTAMINATION_TOKEN:
+        return state.contamination_tokens
+    return state.obstacle_tokens if token == OBSTACLE_TOKEN else state.threat_tokens
+
+
+def tokens_left(state: KnightsState, token: int) -> int:
+    """Tokens of this kind in the common pool; two kinds are the sides of one token."""
+    if token in (RADIATION_TOKEN, CONTAMINATION_TOKEN):
+        used = sum(state.radiation_tokens) + sum(state.contamination_tokens)
+    else:
+        used = sum(state.threat_tokens) + sum(state.obstacle_tokens)
+    return TOKENS_IN_BOX - used
+
+
+def place_token(state: KnightsState, token: int, place: int, rule: str) -> None:
+    """Put a token on a hex if one is left."""
+    if tokens_left(state, token) < 1:
+        return
+    tokens_of(state, token)[place] += 1
+    if state.journal is not None:
+        state.tell("token", rule, state.waster, {"token": token, "hex": place})
+
+
+def tokens(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """On this hex, and on all or some adjacent hexes that the Waster chooses."""
+    here = state.at[seat]
+    place_token(state, effect.token, here, "wk1.wasteland.15")
+    if effect.adjacent >= len(NEIGHBOURS[here]):
+        for place in NEIGHBOURS[here]:
+            place_token(state, effect.token, place, "wk1.wasteland.15")
+    elif effect.adjacent:
+        state.push_in_order([(SPREAD.number, seat, (0, effect.token, effect.adjacent))])
+
+
+def ask_spread(state: KnightsState, frame: Frame) -> None:
+    """The Waster chooses a neighbour."""
+    if frame.bindings[2] == 0 or tokens_left(state, frame.bindings[1]) < 1:
+        state.frame = frame.below
+    else:
+        state.ask(state.waster, PICK_NEIGHBOUR.number)
+
+
+def take_spread(state: KnightsState, frame: Frame) -> None:
+    """Place it, and go on with the rest."""
+    taken, token, left = frame.bindings
+    place = state.choice[state.waster]
+    place_token(state, token, place, "wk1.wasteland.15")
+    state.push_in_order([(SPREAD.number, frame.seat, (taken | 1 << place, token, left - 1))])
+
+
+SPREAD: Final = Program("spread tokens", (ask_spread, take_spread))
+
+
+# -- being moved --------------------------------------------------------------------------------
+
+
+def pushed(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """The Waster moves the knight."""
+    state.push_in_order([(PUSH.number, seat, (0,))] * effect.amount)
+
+
+def ask_push(state: KnightsState, frame: Frame) -> None:
+    """Where to."""
+    state.ask(state.waster, PICK_NEIGHBOUR.number)
+
+
+def take_push(state: KnightsState, frame: Frame) -> None:
+    """The marker moves; this is no move of the knight."""
+    seat = frame.seat
+    state.at[seat] = state.choice[state.waster]
+    state.entry[seat] = NONE
+    if state.journal is not None:
+        state.tell("pushed", RULE, seat, {"hex": state.at[seat]})
+
+
+PUSH: Final = Program("push a knight", (ask_push, take_push))
+
+
+# -- the wasteland deck -------------------------------------------------------------------------
+
+
+def discard_revealed(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+    """Discard a revealed card; the Waster reveals another."""
+    state.push_in_order([(REPLACE.number, seat, ())] * effect.amount)
+
+
+def ask_replace(state: KnightsState, frame: Frame) -> None:
+    """Which one."""
+    if state.revealed:
+        state.ask(frame.seat, REVEALED_CARD.number)
+    else:
+        state.frame = frame.below
+
+
+def take_replace(state: KnightsState, frame: Frame) -> None:
+    """Another one in its place."""
+    card = state.choice[frame.seat]
+    state.revealed = tuple(other for other in state.revealed if other != card)
+    state.wasteland_discard = (*state.wasteland_discard, card)
+    drawn = draw_wasteland(state, 1)
+    state.revealed = (*state.revealed, *drawn)
+    if state.journal is not None:
+        state.tell("replaced", RULE, frame.seat, {"card": card, "cards": list(drawn)})
+
+
+REPLACE: Final = Program("replace a revealed card", (ask_replace, take_replace))
+
+REVEALED_CARD: Final = Ask(
+    "revealed_card",
+    "choose",
+    "wk1.luck.05",
+    legal=lambda state, seat: list(state.revealed),
+    key=lambda state, seat, action: ID[action],
+    label=lambda state, seat, action: Message("option-card", {"card": action}),
+    prompt=lambda state, seat: Message("ask-revealed-card"),
+    timeout=lambda state, seat: state.revealed[0],
+)
+
+PROGRAMS: Final = (SPREAD, PUSH, REPLACE)
+ASKS: Final = (REVEALED_CARD,)

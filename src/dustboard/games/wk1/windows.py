@@ -1,0 +1,313 @@
+"""Reaction windows: luck cards, gear and abilities at their timings (wk1.luck, wk1.gold.10).
+
+A window asks its one or two seats in turn until all of them pass one after the other. Whether a
+seat is asked depends on public facts only: it holds luck cards and some luck card of the box has
+this timing, or one of its open cards or its ability has it. A seat with luck cards is therefore
+asked even if nothing in its hand fits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.effects import effects_at
+from dustboard.games.wk1.gear import is_marked, limit_reached, worn
+from dustboard.games.wk1.knight_numbers import ABILITY
+from dustboard.games.wk1.moments import (
+    AT_AFTER_CHECK,
+    AT_AFTER_COMBAT_LOST,
+    AT_AFTER_FOE_HIT,
+    AT_AFTER_OWN_ATTACK,
+    AT_ANY,
+    AT_BEFORE_CARDS,
+    AT_BEFORE_CHECK,
+    AT_BEFORE_COMBAT,
+    AT_BEFORE_DOMINANCE,
+    AT_BEFORE_ESCAPE,
+    AT_BEFORE_EXPLORING_CHECK,
+    AT_BEFORE_FOE_ATTACK,
+    AT_BEFORE_FOE_RANGED_ATTACK,
+    AT_BEFORE_LUCK_DRAW,
+    AT_BEFORE_MOVING,
+    AT_BEFORE_OWN_ATTACK,
+    AT_BEFORE_SEARCH,
+    AT_DRUG_USED,
+    AT_FALL,
+    AT_FALL_HEALTH,
+    AT_GREEN_REWARD,
+    AT_KNIGHTS_DRAW,
+    AT_LUCK_PLAYED,
+    AT_NATURE_EVENT_PLAYED,
+    AT_OUTSIDE_CLASH,
+    AT_OWN_MOVE_REVEALED,
+    AT_RADIATION_SUFFERED,
+    AT_SPECIAL_GREEN,
+    AT_VEHICLE_DAMAGE,
+    WHEN,
+)
+from dustboard.games.wk1.numbers import (
+    ABILITY_FIRST,
+    COUNT,
+    ID,
+    LUCK_END,
+    LUCK_FIRST,
+)
+from dustboard.games.wk1.possible import possible
+from dustboard.games.wk1.programs import USE, WINDOW, define
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.words import COST_COMBAT, COST_MARK, COST_NONE
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame
+
+PASS: Final = 0
+
+# the moments of windows: for each role (the first seat, the second seat) the timings that fit
+_QUIET: Final = (AT_ANY, AT_OUTSIDE_CLASH)  # usable whenever a window is open outside a clash
+_MOMENTS: Final[list[tuple[tuple[int, ...], tuple[int, ...], str]]] = [
+    (_QUIET, (), "own-turn"),
+    ((AT_BEFORE_MOVING, *_QUIET), (), "own-turn"),
+    ((AT_OWN_MOVE_REVEALED, *_QUIET), (), "own-turn"),
+    ((AT_BEFORE_ESCAPE, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
+    ((AT_BEFORE_SEARCH, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
+    ((AT_BEFORE_EXPLORING_CHECK, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
+    ((AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
+    ((AT_AFTER_CHECK,), (), "my-check"),
+    ((AT_BEFORE_COMBAT, *_QUIET), (AT_BEFORE_COMBAT, *_QUIET), "my-combat"),
+    ((AT_BEFORE_CARDS, AT_ANY), (AT_BEFORE_CARDS, AT_ANY), "my-combat"),
+    ((AT_BEFORE_OWN_ATTACK, AT_ANY), (AT_BEFORE_FOE_ATTACK, AT_ANY), "my-combat"),
+    (
+        (AT_BEFORE_OWN_ATTACK, AT_ANY),
+        (AT_BEFORE_FOE_ATTACK, AT_BEFORE_FOE_RANGED_ATTACK, AT_ANY),
+        "my-combat",
+    ),
+    ((AT_AFTER_CHECK, AT_AFTER_OWN_ATTACK), (), "my-combat"),
+    ((AT_AFTER_FOE_HIT,), (), "my-combat"),
+    ((AT_BEFORE_DOMINANCE,), (AT_BEFORE_DOMINANCE,), "my-combat"),
+    ((AT_AFTER_COMBAT_LOST,), (), "my-combat"),
+    ((AT_FALL, AT_FALL_HEALTH), (), "own-turn"),
+    ((AT_FALL,), (), "own-turn"),
+    ((AT_BEFORE_LUCK_DRAW, AT_KNIGHTS_DRAW, *_QUIET), (), "own-turn"),
+    ((AT_GREEN_REWARD,), (), "own-turn"),
+    ((AT_SPECIAL_GREEN,), (), "own-turn"),
+    ((AT_DRUG_USED,), (), "own-turn"),
+    ((AT_VEHICLE_DAMAGE,), (), "own-turn"),
+    ((AT_RADIATION_SUFFERED,), (), "own-turn"),
+]
+QUIET_MOMENT: Final = 0
+BEFORE_MOVING: Final = 1
+CARDS_REVEALED: Final = 2
+BEFORE_ESCAPE: Final = 3
+BEFORE_SEARCH: Final = 4
+BEFORE_EXPLORING: Final = 5
+BEFORE_CHECK: Final = 6
+AFTER_CHECK: Final = 7
+BEFORE_COMBAT: Final = 8
+BEFORE_CARDS: Final = 9
+BEFORE_ATTACK: Final = 10
+BEFORE_RANGED_ATTACK: Final = 11
+AFTER_ATTACK: Final = 12
+AFTER_HIT: Final = 13
+BEFORE_DOMINANCE: Final = 14
+COMBAT_LOST: Final = 15
+FALLING: Final = 16
+FALLING_AT_ONCE: Final = 17
+BEFORE_LUCK: Final = 18
+GREEN_REWARD: Final = 19
+SPECIAL_GREEN: Final = 20
+DRUG_USED: Final = 21
+VEHICLE_DAMAGE: Final = 22
+RADIATION_SUFFERED: Final = 23
+
+# timings that luck cards of the box have; which of them a seat holds is its secret
+_ON_LUCK: Final[list[bool]] = [
+    any(len(effects_at(card, when)) > 0 for card in range(LUCK_FIRST, LUCK_END))
+    for when in range(len(WHEN))
+]
+# timings that open a window by themselves; the others are only usable when one is open
+_OPENS: Final[list[bool]] = [when not in _QUIET for when in range(len(WHEN))]
+
+
+def _whens_of(moment: int, role: int) -> tuple[int, ...]:
+    """The timings that fit a moment for the first or the second seat."""
+    return _MOMENTS[moment][1] if role else _MOMENTS[moment][0]
+
+
+def own_window(state: KnightsState, moment: int, seat: int) -> None:
+    """A window for one seat."""
+    if _asked(state, seat, moment, 0):
+        state.used_now = ()
+        state.push_in_order([(WINDOW.number, seat, (moment, 0, 0, seat))])
+
+
+def two_windows(state: KnightsState, moment: int, first: int, second: int) -> None:
+    """A window for two seats that alternate, the first one first (wk1.luck.09, wk1.combat.07)."""
+    state.used_now = ()
+    state.push_in_order([(WINDOW.number, first, (moment, 0, 0, first, second))])
+
+
+def _asked(state: KnightsState, seat: int, moment: int, role: int) -> bool:
+    """Whether a seat is asked, by public facts only."""
+    falling = moment in (FALLING, FALLING_AT_ONCE)
+    if seat < 0 or (state.down[seat] and not falling):
+        return False
+    whens = _whens_of(moment, role)
+    # in a clash "any time" effects have no other chance, and at a turn's start neither
+    quiet = moment in (BEFORE_CARDS, QUIET_MOMENT)
+    for when in whens:
+        if not _OPENS[when] and not quiet:
+            continue
+        if state.luck[seat] and _ON_LUCK[when]:
+            return True
+        for card in sources(state, seat):
+            if _usable(state, seat, card, when):
+                return True
+    return False
+
+
+def sources(state: KnightsState, seat: int) -> list[int]:
+    """Open cards that may have effects to use, and the special ability."""
+    cards = worn(state, seat)
+    cards.append(ABILITY[state.knight[seat]])
+    return cards
+
+
+def _usable(state: KnightsState, seat: int, card: int, when: int) -> bool:
+    """Whether an open card or an ability can be used at this timing, apart from its sense."""
+    effects = effects_at(card, when)
+    if not effects or not any(effect.chosen() for effect in effects):
+        return False
+    cost = effects[0].cost
+    if cost == COST_MARK:
+        if card >= ABILITY_FIRST:
+            return state.ability_marked[seat] == 0
+        return not is_marked(state, seat, card) and not limit_reached(state, seat, card)
+    if cost == COST_COMBAT:
+        return card not in state.used_combat[seat]
+    if cost == COST_NONE:
+        return card not in state.used_now
+    return True
+
+
+def uses(state: KnightsState, seat: int, whens: tuple[int, ...]) -> list[int]:
+    """What a seat may use at one of these timings, as action numbers (see `use_action`)."""
+    found: list[int] = []
+    for when in whens:
+        for card in state.luck[seat]:
+            if card >= 0 and effects_at(card, when) and possible(state, seat, card, when):
+                found.append(use_action(card, when))
+        for card in sources(state, seat):
+            if _usable(state, seat, card, when) and possible(state, seat, card, when):
+                found.append(use_action(card, when))
+    return found
+
+
+def use_action(card: int, when: int) -> int:
+    """A use as a number: which card at which timing."""
+    return 1 + when * COUNT + card
+
+
+def card_of(action: int) -> int:
+    """The card of a use."""
+    return (action - 1) % COUNT
+
+
+def when_of(action: int) -> int:
+    """The timing of a use."""
+    return (action - 1) // COUNT
+
+
+# -- the program --------------------------------------------------------------------------------
+
+
+def ask_next(state: KnightsState, frame: Frame) -> None:
+    """Ask the seat whose turn it is to react, unless all have passed."""
+    moment, turn, passes = frame.bindings[:3]
+    seats = frame.bindings[3:]
+    while passes < len(seats):
+        role = turn % len(seats)
+        if _asked(state, seats[role], moment, role):
+            bindings = (moment, turn, passes, *seats)
+            state.frame = Frame(WINDOW.number, 1, seats[role], bindings, frame.below)
+            state.ask(seats[role], REACTS[_CLASSES.index(_MOMENTS[moment][2])].number)
+            return
+        turn += 1
+        passes += 1
+    state.frame = frame.below
+
+
+def take_next(state: KnightsState, frame: Frame) -> None:
+    """A pass hands on; a use is carried out and opens the next turn."""
+    moment, turn, passes = frame.bindings[:3]
+    seats = frame.bindings[3:]
+    action = state.choice[frame.seat]
+    if action == PASS:
+        again = (moment, turn + 1, passes + 1, *seats)
+        state.push_in_order([(WINDOW.number, frame.seat, again)])
+        return
+    # in a window for one seat the same seat goes on; two seats alternate
+    again = (moment, turn + 1, 0, *seats)
+    use = (USE.number, frame.seat, (card_of(action), when_of(action)))
+    state.push_in_order([use, (WINDOW.number, frame.seat, again)])
+
+
+define(WINDOW, (ask_next, take_next))
+
+
+def _whens(state: KnightsState) -> tuple[int, ...]:
+    """The timings of the window that is open."""
+    frame = state.frame
+    assert frame is not None
+    moment, turn = frame.bindings[:2]
+    role = turn % (len(frame.bindings) - 3)
+    return _whens_of(moment, role)
+
+
+def _legal(state: KnightsState, seat: int) -> list[int]:
+    return [PASS, *uses(state, seat, _whens(state))]
+
+
+def use_key(state: KnightsState, seat: int, action: int) -> str:
+    """ "pass", or the card; an ability by its sheet."""
+    return "pass" if action == PASS else ID[card_of(action)]
+
+
+def use_label(state: KnightsState, seat: int, action: int) -> Message:
+    """The option in words."""
+    if action == PASS:
+        return Message("option-pass")
+    return Message("option-use", {"card": card_of(action)})
+
+
+def _prompt(state: KnightsState, seat: int) -> Message:
+    frame = state.frame
+    assert frame is not None
+    fits = len(_legal(state, seat)) > 1
+    return Message(f"ask-react-{frame.bindings[0]}", {"fits": "yes" if fits else "no"})
+
+
+def _pass(state: KnightsState, seat: int) -> int:
+    return PASS
+
+
+_CLASSES: Final = ("own-turn", "my-check", "my-combat")
+_RULES: Final = ("wk1.gold.10", "wk1.luck.07", "wk1.luck.09")
+REACTS: Final[tuple[Ask, ...]] = tuple(
+    [
+        Ask(
+            f"react_{name.replace('-', '_')}",
+            "react",
+            rule,
+            legal=_legal,
+            key=use_key,
+            label=use_label,
+            prompt=_prompt,
+            timeout=_pass,
+            window=name,
+        )
+        for name, rule in zip(_CLASSES, _RULES, strict=True)
+    ]
+)
+
+# foreign windows are in `responses`: all seats are asked at once
+RESPONSE_WHENS: Final = (AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED)
+ASKS: Final = REACTS
