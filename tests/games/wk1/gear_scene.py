@@ -181,17 +181,23 @@ class Scene:
         assert ask.legal(masked, seat) == legal
         keys = [ask.key(masked, seat, action) for action in legal]
         assert len(set(keys)) == len(keys)
+        if ask in gear_flow.ASKS:
+            self._words(ask, masked, seat, legal)
+        for refusal in ask.refused(masked, seat):
+            assert refusal.key not in keys, refusal.key
+        for viewer in range(state.players):  # others can think on from what they know
+            world = determinize(TITLE, mask(TITLE, state, viewer), 7)
+            assert TITLE.asks[world.asked[seat]].legal(world, seat)
+        return ask
+
+    def _words(self, ask: Ask, masked: State, seat: int, legal: list[int]) -> None:
+        """Everything that is shown has a text."""
         known = TEXTS.keys("en")
         assert ask.prompt(masked, seat).key in known
         for action in legal:
             assert ask.label(masked, seat, action).key in known, ask.label(masked, seat, action).key
         for refusal in ask.refused(masked, seat):
             assert refusal.why.key in known, refusal.why.key
-            assert refusal.key not in keys, refusal.key
-        for viewer in range(state.players):  # others can think on from what they know
-            world = determinize(TITLE, mask(TITLE, state, viewer), 7)
-            assert TITLE.asks[world.asked[seat]].legal(world, seat)
-        return ask
 
     def options(self, seat: int) -> list[str]:
         """The keys of all legal answers."""

@@ -13,6 +13,12 @@ from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
 from games.wk1.gear_scene import Scene, cards, names
 
 
+@pytest.fixture
+def no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody plays anything against the damage."""
+    monkeypatch.setattr(gear_hooks, "WINDOWS", [])
+
+
 def damage(scene: Scene, seat: int, amount: int = 1) -> None:
     damage_vehicle(scene.state, seat, amount, "wk1.vehicle.05")
     scene.run()
@@ -30,6 +36,7 @@ def test_the_first_damage_turns_the_vehicle_over() -> None:
     assert (scene.state.damaged[0], cargo_room(scene.state, 0)) == (0, 2)
 
 
+@pytest.mark.usefixtures("no_reactions")
 @pytest.mark.rule("wk1.vehicle.06", "wk1.vehicle.02", "wk1.vehicle.07")
 def test_the_second_damage_wrecks_it_with_fuel_and_cargo() -> None:
     scene = Scene()
@@ -48,6 +55,7 @@ def test_the_second_damage_wrecks_it_with_fuel_and_cargo() -> None:
     assert scene.state.over
 
 
+@pytest.mark.usefixtures("no_reactions")
 @pytest.mark.rule("wk1.vehicle.06", "wk1.blue.01")
 def test_blue_cargo_of_a_wreck_finds_another_place() -> None:
     scene = Scene()
@@ -83,6 +91,7 @@ def test_the_waster_chooses_the_cargo_that_is_lost() -> None:
     assert scene.state.deal_give == ()
 
 
+@pytest.mark.usefixtures("no_reactions")
 @pytest.mark.rule("wk1.vehicle.07", "wk1.enhance.05")
 def test_lost_cargo_takes_its_enhancements_along_and_the_rest_stays_whole() -> None:
     scene = Scene()
@@ -134,3 +143,21 @@ def test_the_text_of_a_vehicle_counts_while_it_is_driven() -> None:
     assert mod(scene.state, 0, OBSTACLES_IGNORED) == 1
     scene.state.vehicle[0] = -1
     assert mod(scene.state, 0, OBSTACLES_IGNORED) == 0
+
+
+def test_a_heavy_duty_sheds_a_stored_card_once_a_round() -> None:
+    scene = Scene()
+    scene.drive(0, "v03")
+    scene.load(0, "g05", "g06")
+    damage(scene, 0)
+    scene.answer(0, "v03")
+    while not scene.state.over:
+        scene.answer(0, scene.options(0)[0])
+    assert scene.state.damaged[0] == 0
+    assert len(scene.state.cargo[0]) == 1
+    assert len(scene.state.green_discard) == 1
+    damage(scene, 0)
+    while not scene.state.over:
+        assert "v03" not in scene.options(0)
+        scene.answer(0, scene.options(0)[0])
+    assert scene.state.damaged[0] == 1
