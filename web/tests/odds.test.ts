@@ -6,7 +6,7 @@ import { contentOf } from '../src/lib/content.svelte';
 import { Desk } from '../src/lib/desk.svelte';
 import { loadTexts } from '../src/lib/i18n.svelte';
 import { OddsStore } from '../src/lib/odds.svelte';
-import { chanceText, percent } from '../src/lib/percent';
+import { chanceText, percent, triesText } from '../src/lib/percent';
 import { KEY } from '../src/lib/play';
 import type { Odds, OddsRow, TableInfo } from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
@@ -28,8 +28,15 @@ it('says about before an estimate, and both ends of a range', () => {
   expect(chanceText(0.27, 0.27, 'estimate')).toBe('about 27 %');
   expect(chanceText(0.27, 0.27, 'exact')).toBe('27 %');
   expect(chanceText(0.2, 0.64, 'range')).toBe('20–64 %');
-  expect(chanceText(0, 0.64, 'range')).toBe('impossible to 64 %');
+  expect(chanceText(0, 0.64, 'range')).toBe('0–64 %');
+  expect(chanceText(0, 1, 'range')).toBe('0–100 %');
   expect(chanceText(1, 1, 'estimate')).toBe('certain');
+});
+
+it('never calls something impossible because a few tries did not show it', () => {
+  expect(triesText(0, 12)).toBe('under 9 %');
+  expect(triesText(1, 12)).toBe('over 91 %');
+  expect(triesText(0.25, 12)).toBe('about 25 %');
 });
 
 // UX-27: the server's tests check these chances against an independent count

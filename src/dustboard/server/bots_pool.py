@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -92,6 +94,18 @@ def _advise(
     return answer, reasons(title, view, decision, answer, lang, rated)
 
 
+def _end_with_the_server() -> None:
+    """A server that is killed can't stop its workers, so each of them watches it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class BotPool:
     """The workers; they are started when the first bot has to move."""
 
@@ -105,7 +119,7 @@ class BotPool:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, context, _end_with_the_server)
         return self._pool
 
     async def ask(

@@ -1,6 +1,6 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Answer, CardsInfo, ChangeSeat, ClauseInfo, Coach, CreateTable, Draft, ForkTable, LuckRow, Me, MyTables, Odds, Problem,
+  Analysis, Answer, CardsInfo, ChangeSeat, ClauseInfo, Chronicle, Coach, CreateTable, Draft, ForkTable, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Vote,
 } from './protocol';
@@ -98,6 +98,11 @@ export const api = {
   position: (code: string, n: number, seat: number | null) =>
     get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}${seatOf(seat)}`),
   report: (code: string) => get<Report>(`/tables/${code}/report?lang=${lang()}`),
+  analysis: (code: string) => get<Analysis>(`/tables/${code}/analysis?lang=${lang()}`),
+  chronicle: (code: string) => get<Chronicle>(`/tables/${code}/chronicle?lang=${lang()}`),
+  challenge: (code: string) => post<TableInfo>(`/tables/${code}/challenge`),
+  openPosition: (code: string, n: number) =>
+    get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}&open_cards=true`),
   answer: (code: string, answer: Answer, log: number) =>
     post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer),
   draft: (code: string, draft: Draft) =>

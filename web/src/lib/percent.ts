@@ -20,11 +20,17 @@ export function percent(chance: number): string {
 /** A chance with what its label asks for: "about" before an estimate, both ends of a range. */
 export function chanceText(low: number, high: number, label: Label): string {
   if (percent(low) !== percent(high)) {
-    const plain = !impossible(low) && !certain(high);
-    return plain
-      ? t('odds-percent-range', { low: shown(low), high: shown(high) })
-      : t('odds-words-range', { low: percent(low), high: percent(high) });
+    // the ends of a range are 0 and 100 only where they are impossible and certain
+    const ends = { low: impossible(low) ? 0 : shown(low), high: certain(high) ? 100 : shown(high) };
+    return t('odds-percent-range', ends);
   }
   const sure = certain(low) || impossible(low);
   return label === 'estimate' && !sure ? t('odds-about', { text: percent(low) }) : percent(low);
+}
+
+/** A share of some tries: none of them does not mean impossible. */
+export function triesText(share: number, tries: number): string {
+  if (share < 0.5 / tries) return t('odds-under', { n: Math.ceil(100 / tries) });
+  if (share > 1 - 0.5 / tries) return t('odds-over', { n: Math.floor(100 - 100 / tries) });
+  return t('odds-about', { text: percent(share) });
 }

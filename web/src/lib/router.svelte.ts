@@ -14,6 +14,7 @@ const ROUTES: [string, string][] = [
   ['at', '/t/:code/at/:n'],
   ['replay', '/t/:code/replay'],
   ['report', '/t/:code/report'],
+  ['chronicle', '/t/:code/chronicle'],
   ['fork', '/t/:code/fork/:n'],
   ['rules', '/rules/:title'],
   ['rules', '/rules/:title/:clause'],

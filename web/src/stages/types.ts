@@ -12,6 +12,8 @@ export interface StageKit {
   Summary: Component<{ view: View }>;
   Rival: Component<{ view: View; seat: number }>;
   Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
+  /** All hands of a finished game, for the replay; without it they are shown as plain values. */
+  Open?: Component<{ view: View; title: string }>;
   /** What stands in the log at the end of a round; null for nothing more than the line. */
   RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
   /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */

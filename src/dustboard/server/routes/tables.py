@@ -211,7 +211,7 @@ async def at(
         raise bad_request("there is no such position")
     if open_cards and not room.story.game.over:
         raise not_now("the cards are open when the game is over")
-    looks = eyes(room, viewer, seat)
+    looks = None if open_cards else eyes(room, viewer, seat)
     return views.past_state(room, viewer, looks, n, lang, open_cards)
 
 

@@ -55,13 +55,16 @@ seatlink-text = Say what you want to be called at this table.
 seatlink-take = Take this seat
 
 replay = Replay
-replay-text = { $n ->
-        [one] One answer was given in this game.
-       *[other] { $n } answers were given in this game.
-    } Step through them with the slider or with the keys [ and ].
-replay-start = Watch from the start
-replay-end = Look at the end
-replay-course = How it went
+replay-running = The replay with open cards is for finished games.
+replay-play = Play the moves
+replay-pause = Pause here
+replay-pace = Pace
+replay-pace-1800 = slow
+replay-pace-900 = normal
+replay-pace-350 = fast
+replay-open = all cards open
+replay-hands = All hands
+replay-position = This position at the table
 
 report = End report
 report-verified = Verified: the seed fits its fingerprint, and the replay ends the same.
@@ -71,6 +74,40 @@ report-commitment = Fingerprint
 report-versions = Versions
 report-answers = { $n } answers
 report-again = Play again with these seats
+report-total = Total
+report-challenge = Play the same deal again
+report-shares = Chances to win over the game
+report-when = When
+report-the-end = The end
+report-move = move { $n }
+report-turns = Turning points
+report-turn = { $name }: from { $before } to { $after } in
+report-no-turn = Nothing changed the chances much.
+report-choices = Choices beside those of a bot
+report-choices-of = { $name }: { $same } of { $n } as { $level } would have chosen
+report-chosen = Chosen: { $text }
+report-advised = { $level }: { $text }
+report-no-choices = No person played in this game.
+analysis = What bots say about it
+analysis-working = The bots are playing it through: { $done } of { $total } parts done. You can come back later.
+analysis-failed = The bots could not play this game through.
+analysis-how = From each of these moments { $level } bots played on { $tries } times, knowing only what everybody could see. A number can be off by some { $off } points.
+luck = Luck
+share-card = Share card
+share-names = Put the names of the players on the card (they should agree)
+share-download = Save the picture
+share = Share
+share-seat = Seat { $letter }
+share-private = Only players of this table can open the link.
+chronicle = Chronicle
+chronicle-of = Chronicle of a campaign: { $title }
+chronicle-before = At the start
+chronicle-markdown = Save as Markdown
+chronicle-html = Save as HTML
+chronicle-print = Print, or save as PDF
+chronicle-table = To the table
+chronicle-empty = Nothing has been written down yet.
+chronicle-goes-on = The campaign goes on.
 report-fork = Play on from the start
 report-export = Export the record
 
