@@ -49,10 +49,14 @@ class Ear:
     def read_to(self, kind: str) -> None:
         """Read up to the next message of a kind."""
         while True:
-            message = str(self.socket.recv(timeout=20))
-            self.heard.append(message.encode())
-            if json.loads(message)["type"] == kind:
+            if json.loads(self.next())["type"] == kind:
                 return
+
+    def next(self) -> str:
+        """The next message."""
+        message = str(self.socket.recv(timeout=20))
+        self.heard.append(message.encode())
+        return message
 
     def close(self) -> None:
         """Stop listening."""

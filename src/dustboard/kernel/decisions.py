@@ -127,6 +127,11 @@ class Ask:
         self.number = -1  # its place in the title's table of asks, if `number_asks` made it
         self.window = window
 
+    @property
+    def secret(self) -> bool:
+        """Whether an answer stays hidden until its group is closed, and final from then on."""
+        return self.sealed or self.window in FOREIGN_WINDOWS
+
     def action_of(self, state: Any, seat: int, key: str) -> int:
         """The legal action with this key, or -1."""
         if self.parse is not None:

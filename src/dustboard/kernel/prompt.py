@@ -179,7 +179,7 @@ class Decision:
     def _others_seal(self, world: State) -> bool:
         for seat in range(world.players):
             number = world.group[seat]
-            if seat != self.seat and number != NOT_ASKED and self._title.asks[number].sealed:
+            if seat != self.seat and number != NOT_ASKED and self._title.asks[number].secret:
                 return True
         return False
 

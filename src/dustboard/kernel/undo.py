@@ -80,13 +80,13 @@ def undo_border(game: Game, seat: int) -> str:
 
 
 def _sealed(game: Game, seat: int) -> bool:
-    return game.title.asks[game.state.group[seat]].sealed
+    return game.title.asks[game.state.group[seat]].secret
 
 
 def _others_choose_in_secret(game: Game, seat: int) -> bool:
     """Whether the open group is sealed and asks others: nobody may find out if they have begun."""
     return any(
-        asked != NOT_ASKED and other != seat and game.title.asks[asked].sealed
+        asked != NOT_ASKED and other != seat and game.title.asks[asked].secret
         for other, asked in enumerate(game.state.group)
         if game.state.waiting > 0
     )
@@ -94,7 +94,7 @@ def _others_choose_in_secret(game: Game, seat: int) -> bool:
 
 def _was_sealed(game: Game, before: State, seat: int) -> bool:
     asked = before.asked[seat]
-    return asked != NOT_ASKED and game.title.asks[asked].sealed
+    return asked != NOT_ASKED and game.title.asks[asked].secret
 
 
 def undo(game: Game, seat: int) -> Game:

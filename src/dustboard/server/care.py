@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dustboard.server import clock, lobby, play
 from dustboard.server.errors import not_now, not_yours
+from dustboard.server.history import window_seats
 from dustboard.server.rooms import Room
 from dustboard.server.store import TableRow, UserRow
 
@@ -49,7 +50,9 @@ async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
     """Half as much time again for what the seat is asked now; once in a game, without a reason."""
     play.own_seat(room, user, seat)
     story = room.story
-    if story is None or room.deadline(seat) is None or seat not in room.row.waiting:
+    # who takes time in a window would tell that it is asked
+    window = story is not None and bool(window_seats(story.game))
+    if story is None or window or room.deadline(seat) is None or seat not in room.row.waiting:
         raise not_now("no clock runs for this seat")
 
     def change(row: TableRow) -> str:
@@ -68,7 +71,10 @@ async def nudge(room: Room, user: UserRow, seat: int) -> None:
     if not mine or seat in mine:
         raise not_yours("players nudge other players")
     story = room.story
-    if story is None or seat not in room.row.waiting or room.data.seats[seat].is_bot:
+    # in a window nobody may find out who is waited for
+    window = story is not None and bool(window_seats(story.game))
+    awaited = seat in room.row.waiting and not window
+    if story is None or not awaited or room.data.seats[seat].is_bot:
         raise not_now("the table does not wait for this seat")
     half = clock.part_of_time(room.data, story, seat, 0.5)
     if half is None or room.settings.clock() < half:

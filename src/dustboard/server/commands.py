@@ -11,6 +11,7 @@ import msgspec
 
 SeatKind = Literal["me", "device", "link", "bot", "open"]
 Chat = Literal["on", "presets", "off"]
+Pace = Literal["live", "days"]
 Spectators = Literal["none", "link", "public"]
 
 # what clients send is bounded before anything else looks at it
@@ -116,6 +117,8 @@ class CreateTable(Strict):
     seconds_per_decision: Seconds = 0  # 0: no clock
     hide_odds: bool = False
     hints: bool = False  # a hint with each question, for a first game
+    pace: Pace = "live"
+    window_seconds: Annotated[int, msgspec.Meta(ge=3, le=10)] = 5
 
 
 class ChangeSeat(Strict):
@@ -217,6 +220,14 @@ class StandingOrder(Strict):
     seat: Seat
     ask: Word
     answer: Word
+
+
+class WindowOrder(Strict):
+    """What to do in a class of windows: ask me, or pass until my turn, this round, or always."""
+
+    seat: Seat
+    window: Word
+    order: Literal["ask", "turn", "round", "always"]
 
 
 class ForkTable(Strict):

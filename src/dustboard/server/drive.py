@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.server import play
+from dustboard.server import play, reactions
 from dustboard.server.bots_pool import SIMPLEST, BotPool
+from dustboard.server.clock import GRID
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
-from dustboard.server.history import Story, waiting_seats
+from dustboard.server.history import Story, waiting_seats, window_seats
 from dustboard.server.lessons import movers, scripted
 from dustboard.server.rooms import Room
 from dustboard.server.store import Store, StoreDown, TableRow
@@ -87,9 +88,17 @@ class Driver:
         story = room.story
         if story is None or room.row.state != "running":
             return
+        closes = reactions.due(room, now)
+        if closes is not None:
+            if closes <= now and not reactions.silent_bots(room):
+                await self._close(room)
+            return
         for seat in waiting_seats(story.game):
             end = room.deadline(seat)
             if end is None or now < end:
+                continue
+            if seat in window_seats(story.game):
+                await self._pass(room, story, seat)
                 continue
             answers = timeout_answers(story, seat)
             decision = story.game.decision(seat).id
@@ -102,6 +111,32 @@ class Driver:
                 row.data.seats[seat].timeouts += 1
 
             await room.change_data(change)
+
+    async def _pass(self, room: Room, story: Story, seat: int) -> None:
+        """A window that waits for all waits no longer than the clock of the table."""
+        if room.is_open(story, seat) and not _is_bot(room, seat):
+            decision = story.game.decision(seat).id
+            await play.answer(room, seat, decision, timeout_answers(story, seat), "window")
+
+    async def _close(self, room: Room) -> None:
+        try:
+            await reactions.close(room)
+        except Refusal as refusal:
+            log.info("table %s: its window was closed already: %s", room.code, refusal.error)
+
+    async def _window(self, room: Room) -> bool:
+        """Let bots answer to an open window and close it in time; False if it waits for people."""
+        await asyncio.gather(*(self._move(room, seat) for seat in reactions.silent_bots(room)))
+        now = self.settings.clock()
+        closes = reactions.due(room, now)
+        if closes is None:
+            return False
+        if closes > now:
+            if self.settings.ticking:
+                await asyncio.sleep(min(closes - now, GRID))
+            return self.settings.ticking
+        await self._close(room)
+        return True
 
     # -- bots -----------------------------------------------------------------------------------
 
@@ -128,6 +163,10 @@ class Driver:
             if await play.settle(room):
                 continue
             assert room.story is not None
+            if window_seats(room.story.game):
+                if await self._window(room):
+                    continue
+                return
             seats = movers(room.data, room.story.game)
             await asyncio.gather(*(self._move(room, seat) for seat in seats))
 
@@ -194,9 +233,11 @@ def _has_work(room: Room) -> bool:
     story = room.story
     if story is None or room.row.state != "running" or story.game.over or room.data.paused_by:
         return False
+    if window_seats(story.game):
+        return bool(reactions.silent_bots(room)) or reactions.due(room, 0.0) is not None
     if movers(room.data, story.game):
         return True
-    return any(room.automatic(decision) is not None for decision in story.game.pending)
+    return play.needs_settling(room)
 
 
 def timeout_answers(story: Story, seat: int) -> list[str]:

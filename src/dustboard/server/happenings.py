@@ -24,7 +24,7 @@ class LogLine(msgspec.Struct):
     data: dict[str, Any]
     at: int = 0
     marks: list[str] = []
-    auto: Literal["", "forced", "order", "timeout"] = ""
+    auto: Literal["", "forced", "order", "timeout", "window"] = ""
 
 
 class ChatLine(msgspec.Struct):
@@ -44,7 +44,7 @@ class AutoAnswer(msgspec.Struct):
 
     at: int
     seat: int
-    by: Literal["forced", "order", "timeout", "bot"]
+    by: Literal["forced", "order", "timeout", "window"]
     answer: str = ""
 
 
@@ -59,3 +59,18 @@ class VoteInfo(msgspec.Struct):
     at: int
     choices: dict[str, str]  # seat number: its choice so far
     learnt: Literal["", "nothing", "luck", "cards", "choices"] = ""
+
+
+class WindowInfo(msgspec.Struct):
+    """A chance to react that is open. Nobody is told who else is asked, or has answered.
+
+    `closes_at` is the server's time; None at a table that plays over days, where it waits for all.
+    `asked`, `answered` and `holds` are about the viewer's own seat: whether it is asked now, what
+    it has answered so far, and how often it may still hold a window this round.
+    """
+
+    window: str
+    closes_at: float | None
+    asked: bool = False
+    answered: str = ""
+    holds: int = 0

@@ -11,13 +11,15 @@ import msgspec
 import dustboard
 from dustboard import Game
 from dustboard.kernel import knowledge
-from dustboard.kernel.decisions import Message
+from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
 from dustboard.kernel.prompt import Decision
+from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.tables import By, Learnt, Step, TableData
 
-NOBODY_TYPED = ("forced", "order", "timeout")
+RESPONSES = -1  # stands for seats that may react and are not named
+NOBODY_TYPED = ("forced", "order", "timeout", "window")
 AUTOMATIC_LIMIT = 1000  # answers that settle by themselves in one step; no honest game comes near
 
 
@@ -177,19 +179,20 @@ class Story:
         return sorted(range(len(rows)), key=lambda index: (rows[index][2], rows[index][0]))
 
     def settle(
-        self, wish: Callable[[Decision], tuple[str, By] | None]
+        self, wish: Callable[[Story, Decision], tuple[str, By] | None]
     ) -> list[tuple[int, str, By]]:
         """Give the answers that nobody needs to be asked for; gives their rows.
 
         These are standing orders, and the only legal answer where no secret is at stake. A sealed
-        or reacting seat is always asked: that it was not would tell what it holds.
+        or reacting seat is always asked: that it was not would tell what it holds. Answers to a
+        window wait until it closes.
         """
         rows: list[tuple[int, str, By]] = []
         again = True
-        while again and len(rows) < AUTOMATIC_LIMIT:
+        while again and len(rows) < AUTOMATIC_LIMIT and not window_seats(self.game):
             again = False
             for decision in self.game.pending:
-                found = wish(decision)
+                found = wish(self, decision)
                 if found is not None:
                     self.answer(decision.seat, *found)
                     rows.append((decision.seat, *found))
@@ -225,6 +228,27 @@ class Story:
 def waiting_seats(game: Game) -> list[int]:
     """The seats that still have to answer; this is public."""
     return [seat for seat, ask in enumerate(game.state.asked) if ask >= 0]
+
+
+def window_seats(game: Game) -> list[int]:
+    """The seats that a window asks which is open now; [] if there is none.
+
+    All of them are asked until it closes, because their answers are kept apart; see `windows`.
+    """
+    state = game.state
+    if state.over or state.waiting == 0:
+        return []
+    asks = game.title.asks
+    group = [seat for seat, ask in enumerate(state.group) if ask != NOT_ASKED]
+    if not any(asks[state.group[seat]].window in FOREIGN_WINDOWS for seat in group):
+        return []
+    return [seat for seat in group if state.asked[seat] != NOT_ASKED]
+
+
+def first_waiting(game: Game) -> list[int]:
+    """The seats a game waits for when it begins, before anybody can have given orders."""
+    asked = window_seats(game)
+    return [RESPONSES, *asked] if asked else waiting_seats(game)
 
 
 def is_quiet(before: Game, after: Game) -> bool:

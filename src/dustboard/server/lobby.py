@@ -13,7 +13,7 @@ from dustboard.kernel.streams import SEED_BITS
 from dustboard.server import origins, play
 from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
 from dustboard.server.hall import Hall
-from dustboard.server.history import waiting_seats
+from dustboard.server.history import first_waiting
 from dustboard.server.pins import check_unlocked, hash_pin
 from dustboard.server.protocol import CreateTable, SeatWish
 from dustboard.server.rooms import Room
@@ -92,6 +92,8 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         seconds_per_decision=wish.seconds_per_decision,
         hide_odds=wish.hide_odds,
         hints=wish.hints,
+        pace=wish.pace,
+        window_seconds=wish.window_seconds,
     )
     return await lay(hall, data)
 
@@ -104,7 +106,7 @@ async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
     waiting: list[int] = []
     if state == "running":
         data.started = now
-        waiting = waiting_seats(origins.begin(data))
+        waiting = first_waiting(origins.begin(data))
     for _ in range(5):
         row = TableRow(new_code(), 0, state, waiting, now, now, data)
         try:
@@ -227,7 +229,7 @@ async def start(room: Room, user: UserRow) -> None:
         row.data.started = room.settings.clock()
         row.data.engine = dustboard.__version__
         row.data.content = dustboard.title(row.data.title).content_version
-        row.waiting = waiting_seats(origins.begin(row.data))
+        row.waiting = first_waiting(origins.begin(row.data))
         return None
 
     await room.change_data(change)
@@ -285,6 +287,7 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         prefix=[],
         origin=None,
         votes=[],
+        holds=[],
         stopped=False,
         paused_by="",
         pause_reason="",
@@ -329,6 +332,8 @@ async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int,
         chat="off",
         spectators="none",
         hide_odds=old.hide_odds,
+        pace=old.pace,
+        window_seconds=old.window_seconds,
         parent=room.code,
         forked_at=at,
     )

@@ -117,7 +117,7 @@ def _answers_nobody_typed(
         owner, key, group = rows[index]
         mine = owner == seat
         # whether somebody has standing orders is their own business
-        if what is None or (by == "order" and not mine):
+        if what is None or (by in ("order", "window") and not mine):
             continue
         data = {"ask": what.ask, "answer": key} if mine else {"ask": what.ask}
         yield Entry(2 * group + 1, -1, f"auto-{by}", owner, what.rule, data, mine, by, what)

@@ -17,7 +17,7 @@ from dustboard.server import clock
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
-from dustboard.server.history import waiting_seats
+from dustboard.server.history import RESPONSES, window_seats
 from dustboard.server.messages import Courier, Notice, message_of
 from dustboard.server.rooms import Room
 from dustboard.server.store import StoreDown
@@ -182,11 +182,13 @@ def _waiting(room: Room) -> list[Mark]:
     story = room.story
     if story is None or room.row.state != "running" or room.data.paused_by or room.data.lesson:
         return []
+    if window_seats(story.game) and room.data.pace == "live":
+        return []  # it will be over before anybody could come
     group = story.game.state.group_number
     return [
         (room.code, seat, group, room.deadline(seat))
-        for seat in waiting_seats(story.game)
-        if room.data.seats[seat].user and not room.data.seats[seat].is_bot
+        for seat in room.awaited(story)
+        if seat != RESPONSES and room.data.seats[seat].user and not room.data.seats[seat].is_bot
     ]
 
 
@@ -195,5 +197,6 @@ def _marks(room: Room) -> list[Mark]:
     found = _waiting(room)
     if not found or room.story is None:
         return []
-    answered = {one.seat for one in room.story.game.pending if room.automatic(one) is not None}
+    story = room.story
+    answered = {one.seat for one in story.game.pending if room.automatic(story, one) is not None}
     return [mark for mark in found if mark[1] not in answered]

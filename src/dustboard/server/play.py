@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import loglines, origins
+from dustboard.server import loglines, origins, reactions
 from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
-from dustboard.server.history import Story
+from dustboard.server.history import Story, window_seats
 from dustboard.server.rooms import Room
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.tables import By, Step, VoteData, encode
@@ -62,6 +62,10 @@ async def answer(
     """
     if not answers:
         raise bad_request("an answer is missing")
+    if room.story is not None and seat in window_seats(room.story.game):
+        return await reactions.hold_answer(room, seat, decision, answers, by, key)
+    if (again := room.held.get(seat)) is not None and key and again.key == key:
+        return again.at  # it was kept until its window closed
     stored_key = f"{seat}:{key}" if key else ""
 
     def make(story: Story) -> Step:
@@ -92,10 +96,17 @@ async def _first_time(room: Room, key: str) -> float:
     return found.at if found is not None else room.settings.clock()
 
 
+def needs_settling(room: Room) -> bool:
+    """Whether something can be answered without asking."""
+    story = room.story
+    if story is None or window_seats(story.game):
+        return False
+    return any(room.automatic(story, one) is not None for one in story.game.pending)
+
+
 async def settle(room: Room) -> bool:
     """Give what can be answered without asking; gives whether there was anything."""
-    story = room.story
-    if story is None or not any(room.automatic(one) for one in story.game.pending):
+    if not needs_settling(room):
         return False
 
     def make(trial: Story) -> Step:
@@ -149,6 +160,9 @@ async def undo(
 
     `reset` goes on to the border or the start of the seat's turn, `to` to a position of the record.
     """
+
+    if await reactions.take_back(room, seat):
+        return
 
     def make(story: Story) -> Step:
         count = 0
@@ -271,7 +285,9 @@ def check_absent(room: Room, user: UserRow, seat: int) -> None:
     absent = room.data.seats[seat]
     if absent.is_bot or absent.user == user.id:
         raise not_now("there is nothing to vote about")
-    if seat not in room.row.waiting and not absent.timeouts:
+    # in a window all that may react are waited for; who has answered is not told
+    waiting = window_seats(room.story.game) if room.story is not None else []
+    if seat not in (waiting or room.row.waiting) and not absent.timeouts:
         raise not_now("the table does not wait for this seat")
     if room.online(absent) and not absent.timeouts:
         raise not_now(f"{seat_name(room, seat)} is here")

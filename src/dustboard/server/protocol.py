@@ -27,6 +27,7 @@ from dustboard.server.commands import (
     ForkTable,
     ImportRecord,
     Login,
+    Pace,
     PasskeyLogin,
     Pause,
     Rewind,
@@ -43,9 +44,10 @@ from dustboard.server.commands import (
     Unlock,
     Vote,
     Watch,
+    WindowOrder,
     WordsLogin,
 )
-from dustboard.server.happenings import AutoAnswer, ChatLine, LogLine, VoteInfo
+from dustboard.server.happenings import AutoAnswer, ChatLine, LogLine, VoteInfo, WindowInfo
 from dustboard.server.insights import (
     Analysis,
     Chapter,
@@ -124,6 +126,7 @@ __all__ = [
     "Odds",
     "OddsRow",
     "OptionInfo",
+    "Pace",
     "PasskeyInfo",
     "PasskeyLogin",
     "PasskeyOptions",
@@ -160,6 +163,8 @@ __all__ = [
     "Vote",
     "VoteInfo",
     "Watch",
+    "WindowInfo",
+    "WindowOrder",
     "WordsLogin",
 ]
 
@@ -220,6 +225,8 @@ class TableInfo(msgspec.Struct):
     rewind_by_consent: bool
     seconds_per_decision: int
     hide_odds: bool
+    pace: Pace
+    window_seconds: int
     created: float
     waiting: list[int]
     my_turn: bool
@@ -311,6 +318,9 @@ class TableState(msgspec.Struct, tag="state"):
     votes: list[VoteInfo]
     lesson: LessonInfo | None  # what the lesson says now, or a hint
     clock: ClockInfo
+    window: WindowInfo | None = None
+    standing: dict[str, str] = {}  # my orders for windows, by class: ask, turn, round, always
+    pad: str = ""
     position: int | None = None  # set when this is a look back at a position of the record
     notice: str = ""
 
@@ -329,6 +339,7 @@ class Delta(msgspec.Struct, tag="delta"):
     change: dict[str, Any]
     log: list[LogLine]
     lines: list[ChatLine]
+    pad: str = ""
 
 
 class LogPage(msgspec.Struct, tag="log"):

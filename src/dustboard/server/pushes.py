@@ -32,7 +32,7 @@ from dustboard.server.protocol import (
     Watch,
 )
 from dustboard.server.rooms import Room
-from dustboard.server.views import chat_line, presence, table_state
+from dustboard.server.views import chat_line, filled, presence, table_state
 
 log = logging.getLogger("dustboard.pushes")
 _watch = msgspec.json.Decoder(Watch)
@@ -158,7 +158,8 @@ class Connection:
         self._older = state.log_from = state.log_total - len(state.log)
         self.log_known = state.log_total
         self._chat_known = max((row.number for row in room.chat), default=-1)
-        message = msgspec.json.encode(state)
+        message = msgspec.json.encode(filled(state, state))
+        state.pad = ""
         self._deltas = 0
         state.log, state.chat = [], []
         self._base = state
@@ -173,7 +174,8 @@ class Connection:
         state.log, state.chat = [], []
         self._base = state
         change = changed_fields(base, state)
-        return msgspec.json.encode(Delta(self._deltas, change, lines, self._new_chat()))
+        message = Delta(self._deltas, change, lines, self._new_chat())
+        return msgspec.json.encode(filled(message, state))
 
     def _page(self) -> bytes:
         """The lines of the log before those that the client has."""

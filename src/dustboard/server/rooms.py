@@ -18,10 +18,11 @@ from dustboard.kernel.prompt import Decision
 from dustboard.server import clock, origins
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found, not_now
-from dustboard.server.history import Story, is_quiet, waiting_seats
+from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
 from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
+from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
 if TYPE_CHECKING:
     from dustboard.server.pushes import Connection
@@ -50,6 +51,8 @@ class Room:
         self.chat: list[ChatRow] = []
         self.drafts: dict[int, tuple[str, list[str]]] = {}
         self.orders: dict[int, dict[str, str]] = {}
+        self.standing: dict[int, Standing] = {}  # orders for windows
+        self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, str] = {}
         self.shown = Shown()
         self.used = settings.clock()
@@ -72,13 +75,22 @@ class Room:
     async def load(self) -> None:
         """Bring the room to where the store is."""
         for seat, kind, body in await self.store.notes(self.code):
-            if kind == "orders":
-                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
-            elif kind == "draft":
+            if kind == "draft":
                 decision, answers = msgspec.json.decode(body, type=tuple[str, list[str]])
                 self.drafts[seat] = (decision, answers)
+        await self.load_orders()
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
         await self._load_game()
+
+    async def load_orders(self) -> None:
+        """What seats have told the table to answer for them, and have answered to a window."""
+        for seat, kind, body in await self.store.notes(self.code):
+            if kind == "orders":
+                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+            elif kind == "standing":
+                self.standing[seat] = msgspec.json.decode(body, type=Standing)
+            elif kind == "held":
+                self.held[seat] = msgspec.json.decode(body, type=Held)
 
     async def _load_game(self) -> list[Step]:
         """Do the steps that are not done here yet; gives them."""
@@ -115,9 +127,7 @@ class Room:
             before.data = row.data
         steps = await self._load_game()
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
-        for seat, kind, body in await self.store.notes(self.code):
-            if kind == "orders":
-                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+        await self.load_orders()
         self._took_over(before, steps)
 
     def _took_over(self, before: Story | None, steps: list[Step]) -> None:
@@ -182,7 +192,7 @@ class Room:
                 if game.state.group_number != story.game.state.group_number:
                     trial.opened_at = step.at
                 state = "over" if game.over else "running"
-                waiting = waiting_seats(game)
+                waiting = self.awaited(trial)
                 wake_at = clock.wake_at(self.row, trial)
                 try:
                     quiet = is_quiet(story.game, game)
@@ -203,7 +213,7 @@ class Room:
         self.story = trial
         self.number += 1
         self._undo.clear()
-        self.row.waiting = waiting_seats(trial.game)
+        self.row.waiting = self.awaited(trial)
         if trial.game.over:
             self.row.state = "over"
         moved_on = before.state.group_number != trial.game.state.group_number
@@ -247,18 +257,43 @@ class Room:
 
     # -- who answers by themselves --------------------------------------------------------------
 
-    def automatic(self, decision: Decision) -> tuple[str, By] | None:
+    def automatic(self, story: Story, decision: Decision) -> tuple[str, By] | None:
         """The answer that is given without asking, if there is one. See `Story.settle`."""
         seat = self.data.seats[decision.seat]
         if not seat.is_bot:
             wish = self.orders.get(decision.seat, {}).get(decision.name)
             if wish is not None and wish in [option.key for option in decision.options]:
                 return wish, "order"
+            if decision.window and self.order_of(story, decision.seat, decision.window) != "ask":
+                return pass_of(story.game, decision.seat), "order"
         if decision.sealed or decision.kind == "react":
             return None
         if len(decision.options) == 1:
             return decision.options[0].key, "forced"
         return None
+
+    def order_of(self, story: Story, seat: int, window: str) -> Order:
+        """The order that is in force for a class of window."""
+        given = self.standing.get(seat, {})
+        return order_of(story.game, self.data.pace == "days", given, seat, window)
+
+    def awaited(self, story: Story) -> list[int]:
+        """The seats the table waits for. In a window the first is `RESPONSES`, for nobody else may
+        know of the others whether they are asked or have orders.
+        """
+        asked = window_seats(story.game)
+        if not asked:
+            return waiting_seats(story.game)
+        people = [seat for seat in asked if not self.data.seats[seat].is_bot]
+        return [RESPONSES, *(seat for seat in people if self.is_open(story, seat))]
+
+    def is_open(self, story: Story, seat: int) -> bool:
+        """Whether the window that is open still asks this seat: no answer yet, and no order."""
+        game = story.game
+        if fitting(game, self.held, seat, self.number) is not None:
+            return False
+        window = game.title.asks[game.state.asked[seat]].window
+        return not window or self.order_of(story, seat, window) == "ask"
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time runs out; bots have no clock."""

@@ -13,9 +13,10 @@ import msgspec
 from dustboard.server import origins
 from dustboard.server.history import Story
 from dustboard.server.loglines import Entry, Reading, Words, log_lines
-from dustboard.server.protocol import AutoAnswer, LogLine, Prompt
+from dustboard.server.protocol import AutoAnswer, LogLine, Prompt, WindowInfo
 
-Untyped = Literal["forced", "order", "timeout"]  # what gives answers that nobody typed
+Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
+OWN = ("order", "window")
 WORDS_KEPT = 1000
 AUTO_KEPT = 50
 
@@ -23,7 +24,7 @@ AUTO_KEPT = 50
 class Face(msgspec.Struct):
     """The game as one seat sees it in one language, and what it was made from besides."""
 
-    made_from: tuple[list[str], float | None, str]
+    made_from: tuple[list[str], float | None, str, WindowInfo | None]
     view: dict[str, object]
     prompt: Prompt | None
     undo: str
@@ -81,12 +82,12 @@ class Shown:
             order = sorted(range(self._closed, closed), key=lambda at: (rows[at][2], rows[at][0]))
             for place, index in enumerate(order, self._closed):
                 by = story.bys[index]
-                if by == "forced" or by == "order" or by == "timeout":
+                if by == "forced" or by == "order" or by == "timeout" or by == "window":
                     self._auto.append((place, rows[index][0], by, rows[index][1]))
             self._closed = closed
         over = story.game.over
         # whether somebody has standing orders is their own business
-        seen = [row for row in self._auto if row[2] != "order" or row[1] == seat]
+        seen = [row for row in self._auto if row[2] not in OWN or row[1] == seat]
         first = max(len(seen) // AUTO_KEPT - 1, 0) * AUTO_KEPT
         return [
             AutoAnswer(place, owner, by, key if owner == seat or over else "")

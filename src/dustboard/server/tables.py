@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 Learnt = Literal["nothing", "luck", "cards", "choices"]
-By = Literal["player", "bot", "timeout", "forced", "order"]
+By = Literal["player", "bot", "timeout", "forced", "order", "window"]
 
 
 class SeatData(msgspec.Struct, omit_defaults=True):
@@ -73,6 +73,9 @@ class TableData(msgspec.Struct, omit_defaults=True):
     rewind_by_consent: bool = False
     seconds_per_decision: int = 0
     hide_odds: bool = False
+    pace: Literal["live", "days"] = "live"  # of windows: a few seconds each, or until all answered
+    window_seconds: int = 5
+    holds: list[tuple[int, int, int]] = []  # (seat, group of the window, events before it)
     engine: str = ""
     content: str = ""
     started: float = 0.0

@@ -26,7 +26,7 @@ HEADER = """\
 // `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 """
 
-ALIASES = ("SeatKind", "Chat", "Spectators", "Border")
+ALIASES = ("SeatKind", "Chat", "Spectators", "Border", "Pace")
 
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",

@@ -7,30 +7,35 @@ decision; this module adds only what is public about the table, and what the sea
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import dustboard
+from dustboard import Game
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
-from dustboard.server.history import Story, waiting_seats
+from dustboard.server.history import RESPONSES, Story, waiting_seats, window_seats
 from dustboard.server.lessons import lesson_info
 from dustboard.server.loglines import closing_line
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     ChatLine,
     ClockInfo,
+    Delta,
     Presence,
     SeatInfo,
     TableInfo,
     TableState,
     VoteInfo,
 )
+from dustboard.server.reactions import classes, window_info
 from dustboard.server.rooms import Room
 from dustboard.server.shown import Face, Shown
 from dustboard.server.store import ChatRow, TableRow
 
+Filled = TypeVar("Filled", TableState, Delta)
+WINDOW_PAD = 256  # states are filled up like that while a window is open
 PAD = 512  # presence messages are filled up to a multiple of this many bytes
 LOG_TAIL = 40
 
@@ -40,7 +45,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
     data = row.data
     host = bool(user) and data.host == user
     mine = [seat for seat, one in enumerate(data.seats) if user and one.user == user]
-    waiting = row.waiting if row.state == "running" else []
+    waiting = seen_waiting(row, mine)
     return TableInfo(
         code=row.code,
         title=data.title,
@@ -55,6 +60,8 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         rewind_by_consent=data.rewind_by_consent,
         seconds_per_decision=data.seconds_per_decision,
         hide_odds=data.hide_odds,
+        pace=data.pace,
+        window_seconds=data.window_seconds,
         created=row.created,
         waiting=waiting,
         my_turn=any(seat in mine for seat in waiting),
@@ -66,6 +73,25 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         paused_by=data.paused_by,
         pause_reason=data.pause_reason,
     )
+
+
+def seen_waiting(row: TableRow, mine: list[int]) -> list[int]:
+    """The seats a table waits for; of those that may react to a window only the viewer's own."""
+    if row.state != "running":
+        return []
+    if RESPONSES not in row.waiting:
+        return row.waiting
+    return [seat for seat in row.waiting if seat == RESPONSES or seat in mine]
+
+
+def _seen_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view; in a window it names no other seat as waited for."""
+    view = game.view(seat)
+    if window_seats(game):
+        asked = view["waiting"]
+        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
+        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view
 
 
 def _changed(title: str, options: dict[str, Any]) -> list[str]:
@@ -112,7 +138,7 @@ def presence(room: Room, user: str) -> Presence:
     host = bool(user) and room.data.host == user
     message = Presence(
         seats=seat_infos(room.row, user, online_users(room), host),
-        waiting=room.row.waiting if room.row.state == "running" else [],
+        waiting=seen_waiting(room.row, room.seats_of(user)),
     )
     size = len(msgspec.json.encode(message))
     message.pad = " " * (-size % PAD)
@@ -157,6 +183,9 @@ def table_state(
     state.undo, state.undo_line = face.undo, face.undo_line
     state.log, state.log_from, state.log_total = room.shown.lines(story, seat, log_from, lang)
     state.answers = origins.closed_answers(story.game)
+    state.window = window_info(room, seat)
+    if seat is not None:
+        state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
     state.auto = room.shown.auto(story, seat)
     state.lesson = lesson_info(room, seat, lang)
     return state
@@ -172,18 +201,29 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         deadline = room.deadline(seat)
         kept, answers = room.drafts.get(seat, ("", []))
         draft = answers if kept == game.decision(seat).id else []
-    made_from = (draft, deadline, room.row.state)
+    window = window_info(room, seat)
+    made_from = (draft, deadline, room.row.state, window)
     known = room.shown.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
         return known
-    prompt, line = None, -1
+    prompt, undo, line = None, "", -1
     if seat is not None and running:
-        prompt = prompt_of(game, seat, draft, deadline, lang)
-        undo = room.undo_reason(seat)
-        line = closing_line(story, room.shown.reading(seat), undo)
+        if window is None or window.asked:
+            prompt = prompt_of(game, seat, draft, deadline, lang)
+        # an answer to a window can be changed until it closes
+        if window is None or not window.answered:
+            undo = room.undo_reason(seat)
+            line = closing_line(story, room.shown.reading(seat), undo)
     else:
         undo = "the game is over" if room.row.state == "over" else "you have no seat here"
-    return room.shown.keep(seat, lang, Face(made_from, game.view(seat), prompt, undo, line))
+    return room.shown.keep(seat, lang, Face(made_from, _seen_view(game, seat), prompt, undo, line))
+
+
+def filled(message: Filled, state: TableState) -> Filled:
+    """The message, while a window is open filled up so that its size tells nothing."""
+    if state.window is not None:
+        message.pad = " " * (-len(msgspec.json.encode(message)) % WINDOW_PAD)
+    return message
 
 
 def past_state(
@@ -197,10 +237,10 @@ def past_state(
     assert story is not None
     there = story.at(at)
     state = table_state(room, user, seat, -LOG_TAIL, lang)
-    state.view = there.game.view(None if open_cards else seat)
+    state.view = _seen_view(there.game, None if open_cards else seat)
     if open_cards:
         state.view |= there.game.title.open_view(there.game.state) | {"open": True}
-    state.prompt = None
+    state.prompt = state.window = None
     state.undo_line = -1
     state.undo = "this is a look back"
     state.position = at

@@ -74,6 +74,8 @@ export interface CreateTable {
   seconds_per_decision?: number;
   hide_odds?: boolean;
   hints?: boolean;
+  pace?: "days" | "live";
+  window_seconds?: number;
 }
 
 /** The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot. */
@@ -156,6 +158,13 @@ export interface StandingOrder {
   seat: number;
   ask: string;
   answer: string;
+}
+
+/** What to do in a class of windows: ask me, or pass until my turn, this round, or always. */
+export interface WindowOrder {
+  seat: number;
+  window: string;
+  order: "always" | "ask" | "round" | "turn";
 }
 
 /** Play on from position `at` of a game, against bots; a running game is dealt anew. */

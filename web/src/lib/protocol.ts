@@ -10,6 +10,7 @@ export type SeatKind = "me" | "device" | "link" | "bot" | "open";
 export type Chat = "on" | "presets" | "off";
 export type Spectators = "none" | "link" | "public";
 export type Border = "" | "sealed" | "dice" | "reveal" | "handover";
+export type Pace = "live" | "days";
 
 /** Who the server takes this device for. `csrf` goes back in the header X-Dustboard. */
 export interface Me {
@@ -123,7 +124,7 @@ export interface CardsInfo {
 export interface AutoAnswer {
   at: number;
   seat: number;
-  by: "bot" | "forced" | "order" | "timeout";
+  by: "forced" | "order" | "timeout" | "window";
   answer: string;
 }
 
@@ -146,7 +147,7 @@ export interface LogLine {
   data: Record<string, unknown>;
   at: number;
   marks: string[];
-  auto: "" | "forced" | "order" | "timeout";
+  auto: "" | "forced" | "order" | "timeout" | "window";
 }
 
 /** A vote that is open: about an absent player, or about going back to position `at`. */
@@ -156,6 +157,15 @@ export interface VoteInfo {
   at: number;
   choices: Record<string, string>;
   learnt: "" | "cards" | "choices" | "luck" | "nothing";
+}
+
+/** A chance to react that is open. Nobody is told who else is asked, or has answered. */
+export interface WindowInfo {
+  window: string;
+  closes_at: number | null;
+  asked: boolean;
+  answered: string;
+  holds: number;
 }
 
 /** A tutorial, and how far this person is: `code` is "" before the beginning. */
@@ -233,6 +243,8 @@ export interface TableInfo {
   rewind_by_consent: boolean;
   seconds_per_decision: number;
   hide_odds: boolean;
+  pace: "days" | "live";
+  window_seconds: number;
   created: number;
   waiting: number[];
   my_turn: boolean;
@@ -312,6 +324,9 @@ export interface TableState {
   votes: VoteInfo[];
   lesson: LessonInfo | null;
   clock: ClockInfo;
+  window: WindowInfo | null;
+  standing: Record<string, string>;
+  pad: string;
   position: number | null;
   notice: string;
 }
@@ -323,6 +338,7 @@ export interface Delta {
   change: Record<string, unknown>;
   log: LogLine[];
   lines: ChatLine[];
+  pad: string;
 }
 
 /** Earlier lines of the log, from number `start` on; they follow a state, the newest first. */

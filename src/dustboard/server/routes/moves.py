@@ -1,4 +1,4 @@
-"""The running game: answers, drafts, undo, votes, orders, chat, and the websocket."""
+"""The running game: answers, drafts, undo, votes, orders, window, hold, chat, and the websocket."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import pins, play, teaching, views
+from dustboard.server import pins, play, reactions, teaching, views
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.errors import Refusal, not_now, not_yours
@@ -29,6 +29,7 @@ from dustboard.server.protocol import (
     TableState,
     Undo,
     Vote,
+    WindowOrder,
 )
 from dustboard.server.pushes import POLICY, Connection, close, serve_connection
 from dustboard.server.rooms import Room
@@ -208,6 +209,34 @@ async def orders(
     return _state(room, person, data.seat, TAIL, lang)
 
 
+@command("/tables/{code:str}/window", summary="Give a standing order for reactions")
+async def window(
+    code: Code,
+    data: JSONBody[WindowOrder],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """Nobody else is sent anything."""
+    room = await _own(services, person, code, data.seat)
+    await reactions.set_standing(room, data.seat, data.window, data.order)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/hold", summary="Keep a window open for longer")
+async def hold(
+    code: Code,
+    data: JSONBody[SeatOnly],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """The table sees that somebody holds the window, but not who."""
+    room = await _own(services, person, code, data.seat)
+    await reactions.hold(room, data.seat)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
 @command("/tables/{code:str}/chat", status_code=204, summary="Say something")
 async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: TheServices) -> None:
     """Plain text; clients must show it as text."""
@@ -257,4 +286,19 @@ async def live(
             del services.addresses[place]
 
 
-HANDLERS = [answer, draft, odds, luck, coach, undo, rewind, vote, back, orders, chat, live]
+HANDLERS = [
+    answer,
+    draft,
+    odds,
+    luck,
+    coach,
+    undo,
+    rewind,
+    vote,
+    back,
+    orders,
+    window,
+    hold,
+    chat,
+    live,
+]

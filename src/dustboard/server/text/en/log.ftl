@@ -5,6 +5,7 @@ auto-forced-own = Only one answer was possible, it was given for you: { $answer 
 auto-order-own = Your standing order answered: { $answer }
 auto-timeout = Time ran out; the rules answered.
 auto-timeout-own = Your time ran out; the rules answered: { $answer }
+auto-window-own = The window closed: { $answer }
 rewound = All agreed to go back to position { $to }; { $count ->
         [one] 1 answer was
        *[other] { $count } answers were

@@ -5,6 +5,7 @@ auto-forced-own = Możliwa była tylko jedna odpowiedź i została udzielona za 
 auto-order-own = Odpowiedziało twoje stałe polecenie: { $answer }
 auto-timeout = Czas minął; odpowiedziały zasady.
 auto-timeout-own = Twój czas minął; odpowiedziały zasady: { $answer }
+auto-window-own = Okno się zamknęło: { $answer }
 rewound = Wszyscy zgodzili się cofnąć do pozycji { $to }; { $count ->
         [one] cofnięto 1 odpowiedź.
         [few] cofnięto { $count } odpowiedzi.

@@ -1,0 +1,302 @@
+"""Chances to react: who is asked, how long, orders, holds; with a clock that the test turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dustboard.server import play, reactions, views
+from dustboard.server.errors import Refusal
+from dustboard.server.protocol import TableState
+from dustboard.server.rooms import Room
+from dustboard.server.services import Services
+from server.test_clock import Hands, laid, run
+from server.test_log import again, own_lines, state
+from titles import parley
+
+TRICKS, DUDS = (parley.TRICK,) * 3, (parley.DUD,) * 3
+
+
+@pytest.fixture(autouse=True)
+def _title() -> Iterator[None]:
+    with parley.installed():
+        yield
+
+
+def deal(room: Room, seat: int, hand: tuple[int, ...]) -> None:
+    """Give a seat another hand of the same size."""
+    assert room.story is not None
+    game = room.story.game
+    assert isinstance(game.state, parley.ParleyState)
+    game.state.hand[seat] = hand
+    game._position = None
+
+
+async def answered(room: Room, seat: int, key: str) -> None:
+    assert room.story is not None
+    await play.answer(room, seat, room.story.game.decision(seat).id, [key])
+
+
+async def to_window(room: Room, strike: str = "rest") -> None:
+    """The first seat acts and throws; then the others may react."""
+    await play.settle(room)
+    await answered(room, 0, strike)
+    await answered(room, 0, "pass")
+    assert room.story is not None
+    assert room.story.game.pending[0].name == "trick"
+
+
+def looks(room: Room, seat: int | None) -> TableState:
+    return state(room, seat)
+
+
+@pytest.mark.ux("UX-23")
+def test_a_seat_that_holds_nothing_fitting_is_asked_and_can_pass(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley")
+        deal(room, 1, DUDS)
+        await to_window(room)
+        now = looks(room, 1)
+        assert now.window is not None
+        assert now.window.asked
+        assert now.prompt is not None
+        assert [option.key for option in now.prompt.options] == ["pass"]
+        # the only answer is not given for the seat: that it was not asked would tell what it holds
+        await services.driver.drive(room)
+        await services.driver.tick()
+        assert looks(room, 1).prompt == now.prompt
+
+    run(tmp_path, work)
+
+
+def test_a_live_window_lasts_the_same_for_everybody(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley")
+        await to_window(room)
+        window = looks(room, 0).window
+        assert window is not None
+        assert (window.closes_at, window.asked) == (1005.0, False)
+        before = room.number
+        await answered(room, 1, "pass")
+        await answered(room, 2, "pass")
+        hands.now = 1004.5
+        await services.driver.tick()
+        assert room.number == before  # all have answered, and still it is open
+        assert len(looks(room, 0).log) == len(looks(room, 1).log)
+        hands.now = 1005.0
+        await services.driver.tick()
+        assert room.number == before + 1
+        closed = [line for line in looks(room, 0).log if line.kind == "responses"]
+        assert [line.data["passes"] for line in closed] == [[1, 2]]
+
+    run(tmp_path, work)
+
+
+def test_who_does_not_answer_passes_when_a_live_window_closes(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley", window_seconds=3)
+        await to_window(room)
+        hands.now += 3
+        await services.driver.tick()
+        assert room.story is not None
+        assert "window" in room.story.bys
+        mine = [line for line in own_lines(room, 1) if line.auto == "window"]
+        assert [(line.seat, line.data["answer"]) for line in mine] == [(1, "pass")]
+        # nobody else can tell a pass from an order or from silence
+        assert [line for line in own_lines(room, 0) if line.seat == 1 and line.private] == []
+        assert [one for one in looks(room, 0).auto if one.by == "window"] == []
+        loaded = await again(services, hands, room)
+        assert own_lines(loaded, 1) == own_lines(room, 1)
+
+    run(tmp_path, work)
+
+
+def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        deal(room, 1, TRICKS)
+        await to_window(room)
+        assert room.story is not None
+        digest = room.story.game.digest()
+        await answered(room, 1, "trick")
+        now = looks(room, 1)
+        assert now.window is not None
+        assert (now.prompt, now.window.answered, now.undo) == (None, "trick", "")
+        assert room.story.game.digest() == digest
+        await play.undo(room, 1)
+        assert looks(room, 1).prompt is not None
+        await answered(room, 1, "pass")
+        await answered(room, 1, "trick")
+        with pytest.raises(Refusal) as refused:
+            await answered(room, 1, "nonsense")
+        assert (refused.value.kind, refused.value.rule) == ("illegal", "parley.trick.01")
+        # the hand was changed behind the back of the record, so the room is not loaded anew here
+        room.held.clear()
+        await room.load_orders()
+        window = looks(room, 1).window
+        assert window is not None
+        assert window.answered == "trick"
+        hands.now += 5
+        await services.driver.tick()
+        assert [line.data["tricks"] for line in looks(room, 0).log if line.kind == "responses"] == [
+            [1]
+        ]
+        with pytest.raises(Refusal) as closed:
+            await play.undo(room, 1)
+        assert closed.value.kind == "border"
+
+    run(tmp_path, work)
+
+
+def test_holding_a_window(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        await to_window(room)
+        with pytest.raises(Refusal):
+            await reactions.hold(room, 0)  # it is not asked
+        for left, closes in ((1, 1025.0), (0, 1045.0)):
+            await reactions.hold(room, 1)
+            window = looks(room, 1).window
+            assert window is not None
+            assert (window.holds, window.closes_at) == (left, closes)
+        with pytest.raises(Refusal) as refused:
+            await reactions.hold(room, 1)
+        assert "2 times a round" in refused.value.error
+        hands.now = 1044.5
+        await services.driver.tick()
+        assert looks(room, 1).window is not None
+        hands.now = 1045.0
+        await services.driver.tick()
+        assert looks(room, 1).window is None
+
+    run(tmp_path, work)
+
+
+def test_orders_pass_and_the_game_ends_them(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley")
+        for seat, order in ((1, "always"), (2, "turn")):
+            await reactions.set_standing(room, seat, "after-check", order)
+        await to_window(room, "seat:1")
+        # the struck seat is asked again, the other one passes by its order
+        assert looks(room, 1).standing == {"my-check": "ask", "after-check": "ask"}
+        assert looks(room, 1).prompt is not None
+        assert looks(room, 2).standing["after-check"] == "turn"
+        assert looks(room, 2).prompt is None
+        hands.now += 5
+        await services.driver.tick()
+        assert room.story is not None
+        assert [line.auto for line in own_lines(room, 2) if line.seat == 2] == ["order"]
+        # the turn of seat 1 begins: its own orders until its turn would end, those of seat 2 hold
+        await play.settle(room)
+        assert looks(room, 2).standing["after-check"] == "turn"
+        await answered(room, 1, "rest")
+        await answered(room, 1, "pass")
+        hands.now += 5
+        await services.driver.tick()
+        await play.settle(room)
+        assert looks(room, 2).standing["after-check"] == "ask"  # now it is its turn
+        loaded = await again(services, hands, room)
+        assert looks(loaded, 2).standing == looks(room, 2).standing
+
+    run(tmp_path, work)
+
+
+def test_an_order_for_this_round_ends_with_it(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        await to_window(room)
+        await reactions.set_standing(room, 0, "after-check", "round")
+        hands.now += 5
+        await services.driver.tick()
+        await play.settle(room)
+        await answered(room, 1, "rest")
+        await answered(room, 1, "pass")
+        assert looks(room, 0).prompt is None
+        hands.now += 5
+        await services.driver.tick()  # the second round begins
+        assert looks(room, 0).standing["after-check"] == "ask"
+
+    run(tmp_path, work)
+
+
+def test_orders_for_own_checks_pass_at_once(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        await reactions.set_standing(room, 0, "my-check", "always")
+        await play.settle(room)
+        await answered(room, 0, "rest")
+        assert room.story is not None
+        assert room.story.game.pending[0].name == "trick"
+        assert room.story.bys[-1] == "order"
+        with pytest.raises(Refusal) as refused:
+            await reactions.set_standing(room, 0, "before-luck", "always")
+        assert "after-check" in refused.value.error
+
+    run(tmp_path, work)
+
+
+@pytest.mark.ux("UX-08")
+def test_over_days_a_window_waits_for_responses_and_names_nobody(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley", pace="days")
+        # by default seats pass until their turn; the struck one is asked
+        await to_window(room, "seat:1")
+        assert looks(room, 2).standing["after-check"] == "turn"
+        for seat in (0, None):
+            now = looks(room, seat) if seat == 0 else views.table_state(room, "x", None, 0, "en")
+            assert now.table.waiting == [-1]
+            assert [one["seat"] for one in now.view["waiting"]] == [-1]
+            assert now.window is not None
+            assert (now.window.closes_at, now.window.asked) == (None, False)
+        assert looks(room, 1).table.waiting == [-1, 1]
+        assert looks(room, 1).prompt is not None
+        hands.now += 86_400
+        await services.driver.tick()
+        assert looks(room, 1).window is not None  # it waits for as long as it takes
+        await answered(room, 1, "pass")
+        await services.driver.drive(room)
+        assert looks(room, 1).window is None
+
+    run(tmp_path, work)
+
+
+def test_over_days_a_window_that_only_orders_answer_closes_on_the_grid(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        hands.now = 1000.2
+        room = await laid(services, "me", "bo", "device", title="parley", pace="days")
+        await to_window(room)
+        await services.driver.drive(room)
+        assert looks(room, 0).window is not None
+        hands.now = 1000.5
+        await services.driver.drive(room)
+        assert looks(room, 0).window is None
+
+    run(tmp_path, work)
+
+
+def test_bots_answer_at_the_end_of_a_window(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bot", "bot", title="parley")
+        asked: list[str] = []
+
+        async def first(bot: object, title: object, seed: object, view: object, pending) -> str:  # type: ignore[no-untyped-def]
+            asked.append(pending.name)
+            return str(pending.options[-1].key)
+
+        services.pool.ask = first  # type: ignore[method-assign]
+        for seat in (1, 2):
+            deal(room, seat, TRICKS)
+        await to_window(room)
+        await services.driver.drive(room)
+        assert asked == ["trick", "trick"]
+        before = looks(room, 0)
+        assert before.window is not None
+        hands.now += 5
+        await services.driver.tick()
+        tricks = [line.data["tricks"] for line in looks(room, 0).log if line.kind == "responses"]
+        assert tricks == [[1, 2]]
+
+    run(tmp_path, work)
