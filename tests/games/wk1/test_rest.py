@@ -178,6 +178,22 @@ def test_covered_starting_gear_is_used_at_rest_and_marked_on_its_panel() -> None
     assert sorted(scene.state.open_marks[0]) == sorted(cards("s10c", "g20"))
 
 
+def test_a_use_lapses_when_an_earlier_one_took_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = camp()
+    scene.pack(0, "g02", "g20")
+
+    def rob(state: KnightsState, frame: Frame) -> None:
+        used.append(frame.bindings[0])
+        discard_gear(state, 0, BY_ID["g02"], "wk1.gear.18")
+
+    used: list[int] = []
+    monkeypatch.setattr(USE, "steps", (rob,))
+    lie_down(scene)
+    scene.answer(0, "use:g20", "use:g02", "ready")
+    assert used == [BY_ID["g20"]]
+    assert scene.state.green_discard == cards("g02")
+
+
 @pytest.mark.rule("wk1.rest.06", "wk1.rest.07")
 def test_one_luck_card_is_thrown_away_for_its_icon_only() -> None:
     scene = camp()

@@ -44,7 +44,8 @@ def test_nothing_changes_hands_unless_both_agree() -> None:
     scene.load(0, "g17")
     scene.run(deal(0, 1))
     scene.answer(0, "give:g05", "give:g17", "want:ammo", "send")
-    assert names(scene.state.deal_give) == ["g05", "g13", "g17"]
+    assert names(scene.state.deal_give) == ["g05", "g17"]
+    assert scene.on(0, "g05") == ["g13"]
     scene.answer(1, "decline")
     assert scene.panels(0)[0] == "g05"
     assert scene.on(0, "g05") == ["g13"]

@@ -67,15 +67,15 @@ def lay_open(state: KnightsState, seat: int, cards: list[int]) -> tuple[int, ...
     """Show the offered cards; gives the place that each of them came from."""
     places = tuple(place_of(state, seat, card) for card in cards)
     for card in cards:
-        state.deal_give += take_up(state, seat, card)
+        state.deal_give += take_up(state, seat, card)[:1]  # its enhancements hang on it
     return places
 
 
 def take_back(state: KnightsState, seat: int, places: tuple[int, ...]) -> None:
     """The offered cards go back to where they lay."""
-    hosts = [card for card in state.deal_give if host_of(state, seat, card) == NONE]
+    cards = state.deal_give
     state.deal_give = ()
-    for card, place in zip(hosts, places, strict=True):
+    for card, place in zip(cards, places, strict=True):
         lay(state, seat, (card, *attached(state, seat, card)), place)
     _forget_terms(state)
 
@@ -98,7 +98,7 @@ def carry_out(
 
     `kept` are the enhancements that a side detaches from what it hands over.
     """
-    given = [card for card in state.deal_give if host_of(state, giver, card) == NONE]
+    given = state.deal_give
     wants = state.deal_want
     goods = state.deal_goods[:]
     state.deal_give = ()

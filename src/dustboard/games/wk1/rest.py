@@ -81,9 +81,21 @@ def carry_out_uses(state: KnightsState, frame: Frame) -> None:
             if action >= CASH:
                 calls.append((CASH_IN.number, seat, (action - CASH,)))
             else:
-                calls.append((USE.number, seat, (card_of(action), when_of(action))))
+                calls.append((REST_USE.number, seat, (card_of(action), when_of(action))))
         state.draft[seat] = ()
     state.push_in_order(calls)
+
+
+def use_if_still_there(state: KnightsState, frame: Frame) -> None:
+    """A use lapses if an earlier one has taken the card away."""
+    seat = frame.seat
+    card = frame.bindings[0]
+    if card in state.luck[seat] or card in _gear_and_ability(state, seat):
+        state.push_in_order([(USE.number, seat, frame.bindings)])
+
+
+def _gear_and_ability(state: KnightsState, seat: int) -> list[int]:
+    return [*available(state, seat), ABILITY[state.knight[seat]]]
 
 
 def cash_blue(state: KnightsState, frame: Frame) -> None:
@@ -150,7 +162,7 @@ def at_the_end(state: KnightsState, frame: Frame) -> None:
     """Effects that happen by themselves at the end of each Rest Step."""
     calls: list[Call] = []
     for seat in awake(state):
-        for card in (*available(state, seat), ABILITY[state.knight[seat]]):
+        for card in _gear_and_ability(state, seat):
             if effects_at(card, AT_REST_END):
                 calls.append((USE.number, seat, (card, AT_REST_END)))
     state.push_in_order(calls)
@@ -169,6 +181,7 @@ REST: Final = Program(
         at_the_end,
     ),
 )
+REST_USE: Final = Program("use at rest", (use_if_still_there,))
 CASH_IN: Final = Program("cash in", (cash_blue,))
 
 
@@ -219,7 +232,7 @@ def _why_not_use(state: KnightsState, seat: int, card: int) -> tuple[str, str]:
 def _sources(state: KnightsState, seat: int) -> list[tuple[int, int]]:
     """Everything with a use in the Rest Step, as pairs of card and moment (wk1.rest.04)."""
     found: list[tuple[int, int]] = []
-    cards = [*available(state, seat), ABILITY[state.knight[seat]], *state.luck[seat]]
+    cards = [*_gear_and_ability(state, seat), *state.luck[seat]]
     for card in cards:
         if card >= 0:
             for when in _WHENS:
@@ -306,5 +319,5 @@ RESUPPLY: Final = Ask(
     timeout=lambda state, seat: READY,
 )
 
-PROGRAMS: Final = (REST, CASH_IN)
+PROGRAMS: Final = (REST, REST_USE, CASH_IN)
 ASKS: Final = (USES, RESUPPLY)

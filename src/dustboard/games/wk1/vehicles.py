@@ -145,9 +145,9 @@ def show_cargo(state: KnightsState, frame: Frame) -> None:
     seat = frame.seat
     for card in state.cargo[seat]:
         if card in state.cargo[seat] and host_of(state, seat, card) == NONE:
-            state.deal_give += take_up(state, seat, card)
+            state.deal_give += take_up(state, seat, card)[:1]  # its enhancements hang on it
     if state.journal is not None:
-        data = {"cards": list(state.deal_give), "room": cargo_room(state, seat)}
+        data = {"cards": _shown(state, seat), "room": cargo_room(state, seat)}
         state.tell("cargo-shown", "wk1.vehicle.07", seat, data)
     if _losable(state, seat):
         state.ask(waster_for(state, seat), CARGO_LOST.number)
@@ -156,7 +156,7 @@ def show_cargo(state: KnightsState, frame: Frame) -> None:
 def stow_cargo(state: KnightsState, frame: Frame) -> None:
     """What is left goes back; blue cards beyond the capacity find another place."""
     seat = frame.seat
-    cards = [card for card in state.deal_give if host_of(state, seat, card) == NONE]
+    cards = state.deal_give
     state.deal_give = ()
     for card in cards:
         group = (card, *attached(state, seat, card))
@@ -174,10 +174,19 @@ def _owner(state: KnightsState) -> int:
     return state.frame.seat
 
 
+def _shown(state: KnightsState, owner: int) -> list[int]:
+    """The cargo that lies open, with the enhancements on it."""
+    cards: list[int] = []
+    for card in state.deal_give:
+        cards.extend((card, *attached(state, owner, card)))
+    return cards
+
+
 def _losable(state: KnightsState, owner: int) -> list[int]:
-    if len(state.deal_give) <= cargo_room(state, owner):
+    cards = _shown(state, owner)
+    if len(cards) <= cargo_room(state, owner):
         return []
-    return [card for card in state.deal_give if not IS_BLUE[card]]
+    return [card for card in cards if not IS_BLUE[card]]
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
@@ -189,8 +198,9 @@ def _apply(state: KnightsState, seat: int, action: int) -> None:
     group = (action, *attached(state, owner, action))
     forget(state, owner, group)
     for card in group:
-        state.deal_give = without(state.deal_give, card)
         discard(state, card)
+    if action in state.deal_give:
+        state.deal_give = without(state.deal_give, action)
     if state.journal is not None:
         state.tell("gear-discarded", "wk1.vehicle.07", owner, {"cards": list(group)})
     if not _losable(state, owner):
@@ -217,7 +227,7 @@ CARGO_LOST: Final = Ask(
         "ask-cargo-lost",
         {
             "seat": _owner(state),
-            "number": len(state.deal_give) - cargo_room(state, _owner(state)),
+            "number": len(_shown(state, _owner(state))) - cargo_room(state, _owner(state)),
         },
     ),
     refused=_refused,
