@@ -11,6 +11,7 @@ from dustboard.games.wk1.names import BY_VEHICLE, NONE
 from dustboard.games.wk1.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN, define
 from dustboard.games.wk1.route import fuel_needed, fuel_points, hex_cost, threats_on
 from dustboard.games.wk1.seats import round_order
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.wasteland_deck import draw_wasteland
@@ -36,7 +37,7 @@ def enter(state: KnightsState, frame: Frame) -> None:
     state.at[seat] = place
     state.met = 0
     if state.journal is not None:
-        data = {"hex": place, "points": state.points, "fuel": state.fuel[seat]}
+        data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
         state.tell("enters", "wk1.move.14", seat, data)
     state.push_in_order(entered_hex(state, seat))
 
@@ -102,7 +103,7 @@ def ask_on(state: KnightsState, frame: Frame) -> None:
         return
     if not can_enter_next(state, seat):
         if state.journal is not None:
-            state.tell("out-of-points", "wk1.move.16", seat, {"hex": state.at[seat]})
+            state.tell("out-of-points", "wk1.move.16", seat, spot(state, state.at[seat]))
         state.frame = frame.below
         return
     state.ask(seat, GO_ON.number)
@@ -114,7 +115,7 @@ def take_on(state: KnightsState, frame: Frame) -> None:
     if state.choice[seat] == STOP:
         state.stopped = 1
         if state.journal is not None:
-            state.tell("stops", "wk1.move.27", seat, {"hex": state.at[seat]})
+            state.tell("stops", "wk1.move.27", seat, spot(state, state.at[seat]))
         if not state.card_played:
             state.push_in_order([(WASTER_TURN.number, seat, (1,))])
         return
@@ -151,7 +152,7 @@ def waster_plays(state: KnightsState, frame: Frame) -> None:
     state.card_played = 1
     state.card = card
     if state.journal is not None:
-        data = {"card": card, "knight": frame.seat, "hex": state.at[frame.seat]}
+        data = {"card": card, "knight": frame.seat, **spot(state, state.at[frame.seat])}
         state.tell("waster-plays", "wk1.wasteland.05", state.waster, data)
     state.push_in_order([(RESOLVE_CARD.number, frame.seat, (card,))])
 
@@ -179,12 +180,12 @@ def _key(state: KnightsState, seat: int, action: int) -> str:
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:
     if action == STOP:
-        return Message("option-stop", {"hex": state.at[seat]})
-    return Message("option-on", {"hex": state.route[state.route_at]})
+        return Message("option-stop", spot(state, state.at[seat]))
+    return Message("option-on", spot(state, state.route[state.route_at]))
 
 
 def _prompt(state: KnightsState, seat: int) -> Message:
-    return Message("ask-go-on", {"hex": state.route[state.route_at]})
+    return Message("ask-go-on", spot(state, state.route[state.route_at]))
 
 
 def _drive_on(state: KnightsState, seat: int) -> int:

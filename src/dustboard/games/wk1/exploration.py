@@ -22,6 +22,7 @@ from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.programs import CHECK
 from dustboard.games.wk1.seats import waster_for
 from dustboard.games.wk1.special_tokens import is_blank
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import after_exploring
 from dustboard.games.wk1.tile_numbers import EXPLORING_DIFFICULTY, EXPLORING_SKILL, NUMBER
@@ -114,11 +115,11 @@ def after_entry(state: KnightsState, frame: Frame) -> None:
         state.entry[seat] = place
     if not state.check_passed or state.down[seat]:
         if state.journal is not None:
-            state.tell("not-explored", "wk1.explore.05", seat, {"hex": place})
+            state.tell("not-explored", "wk1.explore.05", seat, spot(state, place))
         state.frame = frame.below
         return
     if state.journal is not None:
-        state.tell("explores", "wk1.explore.01", seat, {"hex": place})
+        state.tell("explores", "wk1.explore.01", seat, spot(state, place))
     state.push_in_order([*after_exploring(state, seat), *explored(state, seat)])
 
 
@@ -247,7 +248,7 @@ HUB: Final = Ask(
     legal=_legal,
     key=_key,
     label=_label,
-    prompt=lambda state, seat: Message("ask-explore", {"hex": state.at[seat]}),
+    prompt=lambda state, seat: Message("ask-explore", spot(state, state.at[seat])),
     refused=_refused,
     timeout=lambda state, seat: DONE,
 )

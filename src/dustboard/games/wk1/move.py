@@ -10,6 +10,7 @@ from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
 from dustboard.games.wk1.programs import DRIVE
 from dustboard.games.wk1.route import flat_points, longest_route, next_hexes
 from dustboard.games.wk1.seats import waster_for
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.windows import BEFORE_MOVING, own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -132,7 +133,7 @@ def end_move(state: KnightsState, frame: Frame) -> None:
     state.revealed = ()
     state.points = 0
     if state.journal is not None:
-        state.tell("move-ends", "wk1.move.24", frame.seat, {"at": state.at[frame.seat]})
+        state.tell("move-ends", "wk1.move.24", frame.seat, spot(state, state.at[frame.seat]))
     state.push_in_order(move_ended(state, frame.seat))
 
 
@@ -169,7 +170,7 @@ def _travel_prompt(state: KnightsState, seat: int) -> Message:
 
 def _travel_refused(state: KnightsState, seat: int) -> list[Refusal]:
     if state.vehicle[seat] == NONE:
-        return [Refusal("vehicle", "wk1.vehicle.06", Message("why-no-vehicle"))]
+        return [Refusal("vehicle", "wk1.vehicle.06", Message("why-on-foot"))]
     if state.fuel[seat] == 0:
         return [Refusal("vehicle", "wk1.move.25", Message("why-no-fuel"))]
     return []
@@ -209,7 +210,7 @@ def _route_key(state: KnightsState, seat: int, action: int) -> str:
 def _route_label(state: KnightsState, seat: int, action: int) -> Message:
     if action == GO:
         return Message("option-route-go", {"hexes": len(state.draft[seat])})
-    return Message("option-route-hex", {"hex": action})
+    return Message("option-route-hex", spot(state, action))
 
 
 def _route_prompt(state: KnightsState, seat: int) -> Message:
@@ -224,12 +225,16 @@ def _route_refused(state: KnightsState, seat: int) -> list[Refusal]:
     for place in range(COUNT):
         key = f"h{place}"
         if place == state.at[seat] or place in planned:
-            refused.append(Refusal(key, "wk1.move.06", Message("why-hex-twice", {"hex": place})))
+            refused.append(
+                Refusal(key, "wk1.move.06", Message("why-hex-twice", spot(state, place)))
+            )
         elif place not in next_hexes(state.at[seat], planned):
-            refused.append(Refusal(key, "wk1.move.07", Message("why-not-adjacent", {"hex": place})))
+            refused.append(
+                Refusal(key, "wk1.move.07", Message("why-not-adjacent", spot(state, place)))
+            )
         elif len(planned) >= longest_route(state, seat, state.travel):
             rule = "wk1.move.18" if state.travel == ON_FOOT else "wk1.move.08"
-            refused.append(Refusal(key, rule, Message("why-route-full", {"hex": place})))
+            refused.append(Refusal(key, rule, Message("why-route-full", spot(state, place))))
     return refused
 
 

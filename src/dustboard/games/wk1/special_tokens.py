@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 
 
@@ -12,7 +13,12 @@ def place_special(state: KnightsState, token: int, place: int) -> None:
     state.special_at[token] = place
     state.special_dark[token] = 0
     if state.journal is not None:
-        state.tell("special-token", "wk1.token.02", state.waster, {"token": token, "hex": place})
+        state.tell(
+            "special-token",
+            "wk1.token.02",
+            state.waster,
+            {"token": token, "special": 1, **spot(state, place)},
+        )
 
 
 def turn_special_tokens(state: KnightsState) -> None:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.cards import content_hash
+from dustboard.games.wk1.cards import CONTENT, content_hash
+from dustboard.games.wk1.cardtext import TEXTS
+from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.settings import OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.tidying import tidy
+from dustboard.games.wk1.view import table
 from dustboard.games.wk1.visible import fields_of
 from dustboard.games.wk1.winning import REASONS, rank
+from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
+
+_OWN = ("draws-luck", "private-dealt", "ambush", "looks")  # events with a half for their owner
 
 
 class WasteKnights(Title):
@@ -33,6 +40,7 @@ class WasteKnights(Title):
             invariants=(),
             content_version=content_hash(),
         )
+        self._fields = [fields_of(mission) for mission in range(6)]
 
     def streams(self, players: int) -> tuple[str, ...]:
         return (
@@ -59,10 +67,15 @@ class WasteKnights(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, KnightsState)
-        return fields_of(state.mission)
+        return self._fields[state.mission]
+
+    def tidy(self, state: State) -> None:
+        assert isinstance(state, KnightsState)
+        tidy(state)
 
     def view(self, masked: State, viewer: int) -> dict[str, Any]:
-        return {}
+        assert isinstance(masked, KnightsState)
+        return table(masked, viewer)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, KnightsState)
@@ -71,7 +84,20 @@ class WasteKnights(Title):
         return Outcome(winners, scores, REASONS[state.end_reason])
 
     def text(self, lang: str, message: Message) -> str:
-        return message.key
+        return TEXTS.format(lang, message.key, plain_args(message, lang)).rstrip()
+
+    def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        if kind in _OWN and ("cards" in data or "card" in data):
+            kind += "-own"  # the whole event, which only its owner sees
+        elif kind == "weapon" and data["weapon"] < 0:
+            kind += "-panel"  # an enemy attacks with what it has
+        return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def content(self) -> Any:
+        return CONTENT
+
+    def decks(self) -> dict[str, list[dict[str, Any]]]:
+        return decks()
 
 
 TITLE = WasteKnights()

@@ -16,6 +16,7 @@ from dustboard.games.wk1.resources import (
     lose_fuel,
 )
 from dustboard.games.wk1.seats import round_order
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.windows import FALLING, FALLING_AT_ONCE, own_window
 from dustboard.kernel.decisions import Ask, Message
@@ -91,7 +92,7 @@ def recover(state: KnightsState, frame: Frame) -> None:
     state.at[seat] = state.choice[state.waster]
     state.entry[seat] = NONE
     if state.journal is not None:
-        state.tell("carried-to", "wk1.ko.15", seat, {"hex": state.at[seat]})
+        state.tell("carried-to", "wk1.ko.15", seat, spot(state, state.at[seat]))
     wake(state, seat, "wk1.ko.16")
     lose_ammo(state, seat, 1, "wk1.ko.17")
     lose_fuel(state, seat, 1, "wk1.ko.17")
@@ -114,7 +115,7 @@ def _key(state: KnightsState, seat: int, action: int) -> str:
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:
-    return Message("option-hex", {"hex": action})
+    return Message("option-hex", spot(state, action))
 
 
 def _prompt(state: KnightsState, seat: int) -> Message:

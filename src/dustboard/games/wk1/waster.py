@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.hooks import hunted_traits
 from dustboard.games.wk1.numbers import ID, TRAITS
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import cards_ahead, has_ambush, is_last_chance
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -52,7 +53,7 @@ def _label(state: KnightsState, seat: int, action: int) -> Message:
 
 
 def _prompt(state: KnightsState, seat: int) -> Message:
-    return Message("ask-waster", {"knight": state.active, "hex": state.at[state.active]})
+    return Message("ask-waster", {"knight": state.active, **spot(state, state.at[state.active])})
 
 
 def _refused(state: KnightsState, seat: int) -> list[Refusal]:

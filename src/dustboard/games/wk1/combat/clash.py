@@ -91,7 +91,7 @@ def ask_second(state: KnightsState, frame: Frame) -> None:
     if _first_open(state):
         state.cards_open = 1
         if state.journal is not None:
-            data = {"card": state.sealed[state.active]}
+            data = {"first": state.sealed[state.active]}
             state.tell("card-shown", "wk1.gold.08", state.active, data)
         state.ask(state.rival, COMBAT_CARD.number)
 
@@ -102,7 +102,9 @@ def reveal(state: KnightsState, frame: Frame) -> None:
     for side in (0, 1):
         state.played[side] = state.sealed[seat_of(state, side)]
     if state.journal is not None:
-        state.tell("cards", "wk1.card.04", NONE, {"cards": list(state.played)})
+        state.tell(
+            "cards", "wk1.card.04", NONE, {"first": state.played[0], "second": state.played[1]}
+        )
     both_defend = state.played[0] == DEFEND and state.played[1] == DEFEND
     if both_defend and state.fight == DUEL and state.clash == 1:
         state.outcome_side = TALK

@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk1.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.names import RANGES, SKILLS
 from dustboard.games.wk1.seats import awake_on
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 
@@ -69,7 +70,7 @@ def hex_key(state: KnightsState, seat: int, action: int) -> str:
 
 def hex_label(state: KnightsState, seat: int, action: int) -> Message:
     """A hex by its name."""
-    return Message("option-hex", {"hex": action})
+    return Message("option-hex", spot(state, action))
 
 
 def _any_hex(state: KnightsState, seat: int) -> list[int]:

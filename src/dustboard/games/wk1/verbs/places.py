@@ -11,6 +11,7 @@ from dustboard.games.wk1.mods import BLAST_DESTROYS
 from dustboard.games.wk1.names import DICE, NONE
 from dustboard.games.wk1.resources import gain_reputation, lose_health, suffer
 from dustboard.games.wk1.seats import round_order
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.unconscious import wake
 from dustboard.games.wk1.verbs.cards import DISCARDED, PICK
@@ -36,7 +37,7 @@ def take_strike(state: KnightsState, frame: Frame) -> None:
     amount, destroyed = frame.bindings
     place = state.choice[frame.seat]
     if state.journal is not None:
-        state.tell("strike", "wk1.action.16", frame.seat, {"hex": place})
+        state.tell("strike", "wk1.action.16", frame.seat, spot(state, place))
     hit = [seat for seat in round_order(state) if state.at[seat] == place]
     state.push_in_order([(HURT.number, seat, (amount, destroyed)) for seat in hit])
 
@@ -73,7 +74,7 @@ def take_ride(state: KnightsState, frame: Frame) -> None:
     state.entry[seat] = NONE
     state.ridden = 1
     if state.journal is not None:
-        state.tell("rides", "wk1.action.25", seat, {"hex": state.at[seat]})
+        state.tell("rides", "wk1.action.25", seat, spot(state, state.at[seat]))
 
 
 RIDE: Final = Program("ride", (ask_hex, take_ride))

@@ -17,6 +17,7 @@ from dustboard.games.wk1.names import (
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.resources import lose_health
 from dustboard.games.wk1.route import hex_cost
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
 from dustboard.games.wk1.verbs.picks import PICK_NEIGHBOUR
@@ -62,7 +63,7 @@ def stop(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The knight stops on this hex; his move is over (wk1.move.24)."""
     state.stopped = 1
     if state.journal is not None:
-        state.tell("stopped", "wk1.move.24", seat, {"hex": state.at[seat]})
+        state.tell("stopped", "wk1.move.24", seat, spot(state, state.at[seat]))
 
 
 def stop_without_points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -95,7 +96,7 @@ def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     state.at[seat] = place
     state.met = 0
     if state.journal is not None:
-        data = {"hex": place, "points": state.points, "fuel": state.fuel[seat]}
+        data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
         state.tell("enters", RULE, seat, data)
 
 
@@ -140,7 +141,7 @@ def place_token(state: KnightsState, token: int, place: int, rule: str) -> None:
         return
     tokens_of(state, token)[place] += 1
     if state.journal is not None:
-        state.tell("token", rule, state.waster, {"token": token, "hex": place})
+        state.tell("token", rule, state.waster, {"token": token, **spot(state, place)})
 
 
 def tokens(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -192,7 +193,7 @@ def take_push(state: KnightsState, frame: Frame) -> None:
     state.at[seat] = state.choice[state.waster]
     state.entry[seat] = NONE
     if state.journal is not None:
-        state.tell("pushed", RULE, seat, {"hex": state.at[seat]})
+        state.tell("pushed", RULE, seat, spot(state, state.at[seat]))
 
 
 PUSH: Final = Program("push a knight", (ask_push, take_push))

@@ -1,0 +1,60 @@
+# Combat: cards, weapons, attacks, dominance.
+
+ask-combat-card = { $who ->
+        [waster] You play the enemy. Clash { $clash } of 3 at { $range } Range: which combat card?
+       *[knight] Clash { $clash } of 3 at { $range } Range: which combat card?
+    }
+option-combat-attack = Attack
+option-combat-multi_attack = Multi-attack
+option-combat-defend = Defend
+option-combat-prepare = Prepare
+option-combat-change_range = Change Range
+why-prepare-lies = Prepare is not at hand now
+why-no-change = the range cannot be changed against this opponent
+why-no-defend = you attacked with a weapon that leaves no hand for Defend
+why-no-weapon = you have no available weapon
+why-no-attack = no available weapon can attack at this range with the Ammo and Fuel you have
+why-no-multi = no weapon that can attack now has a multi-attack icon
+why-no-multi-icon = this enemy has no multi-attack icon
+ask-direction = You change the range from { $range }. Which way?
+option-advance = Advance
+option-retreat = Retreat
+ask-weapon = Which weapon and icon do you attack with, at { $range }?
+option-weapon-icon = { $card }, { $icon }
+option-panel-icon = { $icon }
+ask-range = Which range?
+option-range = { $range } Range
+
+event-combat = { $duel ->
+        [yes] { $seat } and { $rival } fight a duel.
+       *[no] { $seat } fights { $foe }.
+    }
+event-start-range = Somebody chooses the ground: { $range }.
+event-range = The range is { $range } now.
+event-clash = Clash { $clash }.
+event-card-shown = { $seat } shows { $first } before the other side chooses.
+event-cards = The combat cards are turned up: { $first } against { $second }.
+event-truce = { $seat } and { $rival } lower their weapons.
+event-direction = { $direction ->
+        [-1] { $seat } advances.
+       *[other] { $seat } retreats.
+    }
+event-weapon = { $seat } attacks with { $weapon }, { $icon }.
+event-weapon-panel = The enemy attacks { $icon }.
+event-attack-lost = { $seat } cannot attack any more.
+event-initiative = { $together ->
+        [yes] Both attack at the same time.
+       *[no] The better icon attacks first.
+    }
+event-jammed = The weapon of { $seat } jams.
+event-miss = { $seat } misses.
+event-hit = { $seat } hits for { $damage } damage.
+event-soaked = Armor soaks everything.
+event-foe-loss = The enemy loses { $lost } Health, { $now } in all.
+event-second-life = { $foe } gets up again.
+event-dominance = Dominance moves to { $now }.
+event-combat-ends = { $side ->
+        [0] { $seat } wins the combat.
+        [1] { $seat } loses the combat.
+       *[other] The combat is a draw.
+    }

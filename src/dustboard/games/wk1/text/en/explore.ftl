@@ -1,0 +1,48 @@
+# Exploring, tasks, the end.
+
+action-trade = Trade with the Stalls
+action-body = Heal all Radiation and Health
+action-supplies = Regain all Ammo and Fuel and repair the vehicle
+action-resupply = Heal and regain everything, repair the vehicle
+
+ask-explore = You explore { $hex }. What do you do?
+option-explore-done = Done here
+option-action = { $action }
+option-accept = Try to accept { $card }
+option-accomplish = Try to accomplish { $card }
+why-acted = you have performed your action in this step
+why-ridden = after the ride there is no action on this hex
+why-action = you cannot pay for that, or it would do nothing
+why-tried = you have tried to accept a task in this step
+event-explores = { $seat } explores { $hex }.
+event-not-explored = { $seat } cannot explore { $hex }.
+event-action = { $seat }: { $action }.
+
+ask-new-task = Which task is introduced? The other one goes to the bottom of its deck.
+ask-task-order = Two tasks are done at once. Which comes first?
+ask-reward = { $card } is done. Which reward do you take?
+option-reward = { $instead ->
+        [0] The printed reward
+       *[other] The other reward
+    }
+ask-token-hex = Where does the token { $token } go?
+event-task-introduced = A new task: { $card }.
+event-task-marked = { $card } has { $marks ->
+        [one] 1 marker
+       *[other] { $marks } markers
+    }.
+event-task-outdated = { $card } is outdated.
+event-task-shown = { $seat } shows the task { $card }.
+event-task-accepted = { $seat } accepts { $card }.
+event-task-failed = { $seat } fails at { $card } for now.
+event-task-done = { $seat } accomplishes { $card }.
+event-game-over = { $reason ->
+        [1] The game is over: { $winners } fulfilled the mission.
+        [2] The last round is over: { $winners } wins.
+        [3] The game is over: all knights win.
+       *[other] The game is over: all knights lose.
+    }
+
+slot-purple = purple
+slot-orange = orange
+slot-green = green

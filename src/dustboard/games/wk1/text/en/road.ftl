@@ -1,0 +1,320 @@
+# The road: setup, steps, moves, the Waster, wasteland cards, meetings.
+
+hidden-card = a card face down
+hex-unnamed = { $name } ({ $hex })
+step-setup = Setup
+step-waster = Waster Step
+step-knights = Knights Step
+step-move = Move Step
+step-explore = Exploration Step
+step-rest = Rest Step
+
+## Setup
+
+ask-proposal = Name the mission you want to play. If you do not all name the same one, the Waster decides.
+ask-mission = The table does not agree. Which mission is it?
+option-mission = { $mission }
+ask-knight-sheet = Choose your knight.
+option-knight-sheet = { $knight_sheet }
+ask-keep-tasks = Keep two private tasks. Which one do you put away? You hold { $left }.
+option-put-away = Put away { $card }
+event-first-player = { $seat } rolls highest and is First Player.
+event-waster = { $seat } is the Waster now.
+event-mission = The mission is { $mission }.
+event-knight = { $seat } plays { $knight_sheet }.
+event-private-dealt = { $seat } is dealt { $number } private tasks.
+event-private-dealt-own = You are dealt the private tasks { $cards }.
+
+## Preparations
+
+event-round = Round { $round } begins.
+event-last-round = This is the last round.
+event-step = { $step }, round { $round }.
+event-first-player-passes = The First Player marker goes to { $seat }.
+event-tokens-cleared = Tokens of the last round leave the board.
+event-special-token = { $token } is placed on { $hex }.
+event-special-turned = { $dark ->
+        [0] { $token } leaves the board.
+       *[other] { $token } turns to its dark side.
+    }
+ask-city-rest = A night in the city. What does it do for you?
+option-city-nothing = Nothing
+option-city-radiation = Heal 1 Radiation
+option-city-health = Heal 1 Health
+option-city-ammo = Gain 1 Ammo
+option-city-fuel = Gain 1 Fuel
+ask-luck-limit = You hold too many luck cards. Which one goes? Keep { $limit }.
+option-discard = Discard { $card }
+event-draws-luck = { $seat } draws { $number ->
+        [one] 1 luck card
+       *[other] { $number } luck cards
+    }.
+event-draws-luck-own = You draw { $cards }.
+event-discards-luck = { $seat } discards { $card }.
+event-reshuffle = The discard pile is shuffled into a new deck.
+
+## Resources
+
+event-ammo = { $seat }: Ammo { $now } ({ $change }).
+event-fuel = { $seat }: Fuel { $now } ({ $change }).
+event-health = { $seat }: Health { $now } ({ $change }).
+event-radiation = { $seat }: Radiation { $now } ({ $change }).
+event-reputation = { $seat }: Reputation { $now } ({ $change }).
+event-no-healing = Radiation keeps { $seat } from healing Health.
+event-knocked-out = { $seat } loses consciousness.
+event-wakes = { $seat } wakes up.
+event-carried-to = { $seat } is found and carried to { $hex }.
+event-lies = { $seat } lies unconscious and does not move.
+ask-city = Two cities are equally near. Where does { $knight } wake up?
+
+## Moving
+
+ask-travel = How do you travel? You have { $fuel } Fuel.
+option-travel-stay = Stay here
+option-travel-foot = Walk to a hex next to you
+option-travel-vehicle = Drive
+why-on-foot = you have no vehicle to drive
+why-no-fuel = driving takes at least 1 Fuel, and you have none
+ask-route = Plan your route. It cannot be changed once you set out. Hexes so far: { $hexes }.
+option-route-hex = Go on to { $hex }
+option-route-go = { $hexes ->
+        [one] Set out for 1 hex
+       *[other] Set out for { $hexes } hexes
+    }
+why-route-empty = a route has at least one hex
+why-hex-twice = { $hex } is on the route already, or it is where you start
+why-not-adjacent = { $hex } is not next to the end of your route
+why-route-full = the route is as long as it may be
+event-route = { $seat } plans a route of { $route ->
+        [one] 1 hex
+       *[other] { $route } hexes
+    }.
+event-stays = { $seat } stays.
+event-enters = { $seat } enters { $hex }.
+event-points = { $seat } has { $now } Movement Points ({ $change }).
+event-out-of-points = { $seat } cannot go on: too few Movement Points.
+event-stops = { $seat } stops on { $hex }.
+event-stopped = { $seat } is stopped on { $hex }.
+event-move-ends = The move of { $seat } ends on { $hex }.
+event-pushed = { $seat } is moved to { $hex }.
+event-rides = { $seat } is carried to { $hex }.
+event-skips-exploring = { $seat } will not explore this round.
+event-weary = Checks of { $seat } suffer { $dice } this round.
+event-token = A { $token } token on { $hex }.
+ask-go-on = Drive on to { $hex }, or stop here?
+option-on = Drive on to { $hex }
+option-stop = Stop on { $hex }
+
+## The Waster
+
+ask-waster = You are the Waster for { $knight }, who is on { $hex }. Play a card here?
+option-waster-play = Play { $card }
+option-waster-under = Play the card under the marker
+option-waster-wait = Wait
+why-last-hex = the move ends here: a card must be played
+why-hunt = a hunt binds you: a matching enemy must be played if one can come
+event-reveals = Revealed: { $cards }.
+event-waster-plays = { $seat } plays { $card } on { $knight }.
+event-ambush = { $seat } puts a card under the Waster marker.
+event-ambush-own = You put { $card } under the Waster marker.
+event-ambush-lifted = { $card } lay under the marker; nobody moved.
+event-looks = { $seat } looks at { $number } wasteland cards.
+event-looks-own = You look at { $cards }.
+event-wasteland-discarded = Discarded: { $cards }.
+event-replaced = { $seat } sends { $card } away; revealed instead: { $cards }.
+ask-looked-card = { $then ->
+        [0] Which card is discarded?
+        [1] Which card goes back on top? The last one you name is the first to come.
+       *[other] Which card goes under the Waster marker?
+    }
+ask-revealed-card = Which revealed card is discarded?
+option-card = { $card }
+
+## Escape or face
+
+ask-escape = { $card }: do you escape or face it?
+option-escape = Escape
+option-face = Face it
+event-escapes = { $seat } tries to escape { $card }.
+event-faces = { $seat } faces { $card }.
+event-escaped = { $seat } gets away from { $card }.
+event-caught = { $seat } does not get away from { $card }.
+event-event-cancelled = { $card } passes over without a trace.
+
+## Checks
+
+event-dice = { $seat } rolls { $dice } against { $difficulty }.
+event-check = { $passed ->
+        [yes] { $seat } passes.
+       *[no] { $seat } fails.
+    }
+event-dice-change = { $seat } changes the pool by { $dice }.
+event-rolls-again = { $seat } rolls again: { $dice }.
+event-die = { $seat } rolls a { $die }.
+event-keeps-card = { $seat } rolls a { $die }{ $kept ->
+        [0] ; the card is spent.
+       *[other] {" "}and keeps the card.
+    }
+ask-skill = Which skill do you use? Difficulty { $difficulty }.
+option-skill = { $skill }
+ask-meal = The swarm eats. What goes next? { $left } to go.
+option-meal-fuel = 1 Fuel
+option-meal-health = 1 Health
+option-meal-card = A stored green card
+
+## Cards and effects
+
+event-uses = { $seat } uses { $card }.
+event-cancelled = { $card } has no effect.
+option-use = { $card }
+option-pass = Pass
+option-decline = Decline
+ask-card-alternative = { $source }: choose one.
+ask-action-alternative = Choose one.
+option-card-alternative = { $option }
+option-action-alternative = { $option }
+ask-pick-card = { $then ->
+        [0] Which card of { $knight } is discarded?
+        [1] Which card of { $knight } is marked?
+       *[other] Which card do you swap?
+    }
+ask-knight = Which knight?
+option-knight = { $knight }
+ask-hex = Which hex?
+option-hex = { $hex }
+ask-neighbour = Which hex next to { $knight }?
+ask-sleeper = Whom do you wake?
+event-strike = { $seat } strikes { $hex }.
+
+## Reactions
+
+nothing-fits = Nothing to play here. Pass when you like; nobody can tell.
+ask-react-0 = Before anything else: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-1 = Before you move: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-2 = Cards were revealed: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-3 = Before your escape check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-4 = Before your search check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-5 = Before your exploration check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-6 = Before your check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-7 = Your dice lie on the table: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-8 = Before combat: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-9 = Before the combat cards: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-10 = Before this attack check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-11 = Before this ranged attack check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-12 = After your attack check: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-13 = You were hit: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-14 = Before dominance is determined: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-15 = You lost the combat: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-16 = You are about to fall: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-17 = That attack was deadly: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-18 = Before you draw luck: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-19 = You are about to draw a green card: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-20 = You found one green card: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-21 = You used a drug: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-22 = Your vehicle is about to be damaged: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-react-23 = You are about to suffer Radiation: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
+ask-response = { $player } plays { $card }. Do you answer?
+ask-weather = { $card } was played on { $knight }. Do you answer?
+
+## Meetings
+
+ask-meeting = Other knights are here. Whom do you turn to?
+option-meet-nobody = Nobody
+option-meet = { $down ->
+        [0] Turn to { $knight }
+       *[other] Look for { $knight }, who lies here
+    }
+event-asks = { $seat } turns to { $knight }.
+ask-consent = { $knight } wants to meet you. A duel begins if you agree.
+option-consent-yes = Agree
+option-consent-no = Refuse
+event-agrees = { $seat } agrees.
+event-refuses = { $seat } refuses.
+ask-search = { $knight } refuses. Do you search, with Survival (7)?
+option-search-yes = Search
+option-search-no = Let it be
+ask-deed = You have found { $knight }. What do you do?
+option-revive = Revive { $knight }
+option-steal = Steal from { $knight }
+ask-loot = What do you take from { $knight }?
+option-steal-nothing = Nothing
+option-steal-stored = A stored card, unseen
+option-steal-ammo = Up to 2 Ammo
+option-steal-fuel = Up to 2 Fuel
+option-steal-task = The private task
+option-steal-card = { $card }
+option-steal-marker = The mission marker { $marker }
+event-steals = { $seat } takes { $cards } from { $from }.
+event-steals-task = { $seat } takes the task { $card } from { $from }.

@@ -1,0 +1,300 @@
+# mypyc: skip
+"""What a seat sees of a table of Waste Knights, as plain data with names instead of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk1.board import COUNT, HEXES, TIER
+from dustboard.games.wk1.combat.sides import health_left
+from dustboard.games.wk1.gear import (
+    armor_value,
+    backpack_room,
+    gear_value,
+    starting_gear,
+    uncovered,
+)
+from dustboard.games.wk1.knight_numbers import ABILITY, KNIGHT_ID, SKILL
+from dustboard.games.wk1.mission_numbers import MISSION_ID, ROUNDS
+from dustboard.games.wk1.missions.table import MISSION
+from dustboard.games.wk1.names import (
+    COLOURS,
+    COMBAT_CARDS,
+    EMPTY,
+    ICONS,
+    NONE,
+    RANGES,
+    SKILLS,
+    SLOTS,
+    SPECIAL_TOKENS,
+    STEPS,
+    TOKENS,
+)
+from dustboard.games.wk1.numbers import ID, STALL_HEX, STALL_HOLDS, STALL_PRICE
+from dustboard.games.wk1.places import cargo_room
+from dustboard.games.wk1.special_tokens import is_blank
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.tile_numbers import (
+    CONTAMINATION,
+    DIFFICULTY,
+    IS_CITY,
+    NUMBER,
+    RADIATION,
+    TERRAIN,
+    TERRAINS,
+    THREAT,
+    TILE_ID,
+)
+
+TRAVELS = ("stay", "foot", "vehicle")
+
+
+def card_id(card: int) -> str | None:
+    """The id of a card, None for an empty place and for a card that the viewer may not know."""
+    return ID[card] if card >= 0 else None
+
+
+def _ids(cards: tuple[int, ...] | list[int]) -> list[str | None]:
+    return [card_id(card) for card in cards]
+
+
+def table(state: KnightsState, viewer: int) -> dict[str, Any]:
+    """All that the viewer may know."""
+    view: dict[str, Any] = {
+        "round": state.round,
+        "rounds": ROUNDS[state.mission],
+        "step": STEPS[state.step],
+        "first": state.first,
+        "waster": state.waster,
+        "active": None if state.active == NONE else state.active,
+        "mission": _mission(state),
+        "hexes": [_hex(state, place) for place in range(COUNT)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "tasks": _tasks(state),
+        "stalls": _stalls(state),
+        "pool": _ids(state.pool),
+        "decks": _decks(state),
+        "trip": _trip(state),
+        "check": _check(state),
+        "arena": _arena(state),
+    }
+    if viewer >= 0:
+        view["own"] = _own(state, viewer)
+    return view
+
+
+def _mission(state: KnightsState) -> dict[str, Any]:
+    return {
+        "id": MISSION_ID[state.mission],
+        "markers": [None if place == NONE else place for place in state.marker_at],
+        "owners": [None if seat == NONE else seat for seat in state.marker_owner],
+        "large": [None if place == NONE else place for place in state.large_at],
+        "villains": [
+            {"at": None if place == NONE else place, "loss": state.villain_loss[number]}
+            for number, place in enumerate(state.villain_at)
+        ],
+        "supremacy": state.supremacy,
+        "shrines": state.shrines,
+        "called": None if state.called == NONE else state.called,
+        "scores": [MISSION[state.mission].score(state, seat) for seat in range(state.players)],
+    }
+
+
+def _hex(state: KnightsState, place: int) -> dict[str, Any]:
+    tile = state.tiles[place]
+    q, r = HEXES[place]
+    return {
+        "hex": place,
+        "q": q,
+        "r": r,
+        "tier": TIER[place],
+        "tile": TILE_ID[tile],
+        "number": NUMBER[tile] or None,
+        "city": IS_CITY[tile],
+        "terrain": TERRAINS[TERRAIN[tile]],
+        "difficulty": DIFFICULTY[tile],
+        "threat": THREAT[tile],
+        "radiation": RADIATION[tile],
+        "contamination": CONTAMINATION[tile],
+        "tokens": {
+            TOKENS[0]: state.radiation_tokens[place],
+            TOKENS[1]: state.contamination_tokens[place],
+            TOKENS[2]: state.threat_tokens[place],
+            TOKENS[3]: state.obstacle_tokens[place],
+        },
+        "special": [
+            {"token": SPECIAL_TOKENS[token], "dark": bool(state.special_dark[token])}
+            for token in range(len(SPECIAL_TOKENS))
+            if state.special_at[token] == place
+        ],
+        "blank": is_blank(state, place),
+        "knights": [seat for seat in range(state.players) if state.at[seat] == place],
+    }
+
+
+def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
+    chosen = state.knight[seat] != NONE
+    knight = state.knight[seat]
+    links = state.open_links[seat]
+    return {
+        "seat": seat,
+        "knight": KNIGHT_ID[knight] if chosen else None,
+        "skills": {name: SKILL[knight][n] for n, name in enumerate(SKILLS)} if chosen else {},
+        "ability": {
+            "card": card_id(ABILITY[knight]) if chosen else None,
+            "marked": bool(state.ability_marked[seat]),
+        },
+        "ammo": state.ammo[seat],
+        "fuel": state.fuel[seat],
+        "health": state.health[seat],
+        "radiation": state.radiation[seat],
+        "reputation": state.reputation[seat],
+        "hex": state.at[seat],
+        "down": bool(state.down[seat]),
+        "moved": bool(state.moved[seat]),
+        "weary": state.weary[seat],
+        "vehicle": card_id(state.vehicle[seat]),
+        "damaged": bool(state.damaged[seat]),
+        "starting": _ids(starting_gear(state, seat)) if chosen else [],
+        "uncovered": _ids(uncovered(state, seat)) if chosen else [],
+        "hands": _ids(state.hands[seat]),
+        "body": _ids(state.body[seat]),
+        "pockets": _ids(state.pockets[seat]),
+        "special": _ids(state.special[seat]),
+        "links": [[card_id(links[at]), card_id(links[at + 1])] for at in range(0, len(links), 2)],
+        "marked": _ids(state.open_marks[seat]),
+        "armor": armor_value(state, seat, False) if chosen else 0,
+        "backpack": {
+            "cards": len(state.backpack[seat]),
+            "room": backpack_room(state, seat) if chosen else 3,
+        },
+        "cargo": {
+            "cards": len(state.cargo[seat]),
+            "room": cargo_room(state, seat) if chosen else 0,
+        },
+        "luck": len(state.luck[seat]),
+        "tasks": {
+            "secret": len(state.secret_tasks[seat]),
+            "shown": _ids(state.shown_tasks[seat]),
+            "accepted": _ids(state.accepted[seat]),
+        },
+        "carried": [None if marker < 0 else marker for marker in state.carried[seat]],
+        "laurels": state.laurels[seat],
+    }
+
+
+def _own(state: KnightsState, seat: int) -> dict[str, Any]:
+    links = state.stored_links[seat]
+    return {
+        "luck": _ids(state.luck[seat]),
+        "backpack": _ids(state.backpack[seat]),
+        "cargo": _ids(state.cargo[seat]),
+        "aside": _ids(state.aside[seat]),
+        "marked": _ids(state.stored_marks[seat]),
+        "links": [[card_id(links[at]), card_id(links[at + 1])] for at in range(0, len(links), 2)],
+        "tasks": _ids(state.secret_tasks[seat]),
+        "drawn": _ids([*state.drawn_common[seat], *state.drawn_private[seat]]),
+        "looked": _ids(state.looked[seat]),
+        "ambush": _ids(state.ambush[seat]),
+        "route": list(state.draft[seat]),
+        "sealed": None if state.sealed[seat] < 0 else COMBAT_CARDS[state.sealed[seat]],
+        "value": gear_value(state, seat) if state.knight[seat] != NONE else 0,
+    }
+
+
+def _tasks(state: KnightsState) -> list[dict[str, Any]]:
+    return [
+        {
+            "slot": SLOTS[slot],
+            "card": card_id(card),
+            "marks": state.slot_marks[slot],
+            "holder": None if state.slot_holder[slot] == NONE else state.slot_holder[slot],
+        }
+        for slot, card in enumerate(state.slots)
+    ]
+
+
+def _stalls(state: KnightsState) -> list[dict[str, Any]]:
+    return [
+        {
+            "card": card_id(card) if card != EMPTY else None,
+            "holds": COLOURS[STALL_HOLDS[space]],
+            "price": COLOURS[STALL_PRICE[space]],
+            "hex": STALL_HEX[space] or None,
+            "value": state.house.values[STALL_PRICE[space]],
+        }
+        for space, card in enumerate(state.stalls)
+    ]
+
+
+def _decks(state: KnightsState) -> dict[str, Any]:
+    return {
+        "wasteland": len(state.wasteland_deck),
+        "luck": len(state.luck_deck),
+        "common": len(state.common_deck),
+        "private": len(state.private_deck),
+        "green": len(state.green_deck),
+        "yellow": len(state.yellow_deck),
+        "red": len(state.red_deck),
+        "wasteland_discard": _ids(state.wasteland_discard),
+        "luck_discard": _ids(state.luck_discard),
+        "green_discard": _ids(state.green_discard),
+        "yellow_discard": _ids(state.yellow_discard),
+        "red_discard": _ids(state.red_discard),
+        "blue": _ids(state.blue),
+        "removed": _ids(state.removed),
+    }
+
+
+def _trip(state: KnightsState) -> dict[str, Any]:
+    return {
+        "travel": TRAVELS[state.travel],
+        "route": list(state.route),
+        "entered": state.route_at,
+        "points": state.points,
+        "points_spent": state.points_spent,
+        "fuel_spent": state.fuel_spent,
+        "revealed": _ids(state.revealed),
+        "card": card_id(state.card),
+        "played": bool(state.card_played),
+        "stopped": bool(state.stopped),
+        "under_marker": sum(len(cards) for cards in state.ambush),
+    }
+
+
+def _check(state: KnightsState) -> dict[str, Any] | None:
+    if state.check_seat == NONE:
+        return None
+    skill = state.check_skill
+    return {
+        "seat": state.check_seat,
+        "skill": SKILLS[skill] if skill >= 0 else None,
+        "difficulty": state.check_difficulty,
+        "pool": max(1, state.check_pool + state.check_gained),
+        "dice": list(state.check_dice),
+        "rolled": bool(state.check_rolled),
+    }
+
+
+def _arena(state: KnightsState) -> dict[str, Any] | None:
+    if not state.fight:
+        return None
+    open_cards = [None if card == NONE else COMBAT_CARDS[card] for card in state.played]
+    last = [None if card == NONE else COMBAT_CARDS[card] for card in state.last_card]
+    return {
+        "duel": state.fight == 2,
+        "foe": card_id(state.foe),
+        "knight": state.active,
+        "rival": state.rival,
+        "clash": state.clash,
+        "range": RANGES[state.range],
+        "difficulty": state.house.difficulty[state.range],
+        "dominance": state.dominance,
+        "health": [health_left(state, 0), health_left(state, 1)],
+        "cards": open_cards,
+        "last": last,
+        "prepared": [bool(flag) for flag in state.prepared],
+        "weapons": _ids(state.weapon),
+        "icons": [None if icon < 0 else ICONS[icon] for icon in state.icon],
+        "damage": state.damage,
+    }
