@@ -2,8 +2,8 @@
 
     python program.py STORE PORT FLAG
 
-It serves the built client, deals from a known seed, gives its bots a known one, and dies by
-signal 9 when the file FLAG says so.
+It serves the built client, deals from a known seed, gives its bots a known one, offers the
+template title beside the others, and dies by signal 9 when the file FLAG says so.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import uvicorn
 
+import dustboard
+from dustboard import api
 from dustboard.server import drive, lobby
 from dustboard.server.app import create_app
 from dustboard.server.config import Settings
@@ -43,6 +45,9 @@ def main(store: str, port: int, flag: Path) -> None:
     # every table has the same seed, so that the order of the tests does not matter
     lobby.new_seed = lambda: f"{SEED:032x}"
     drive.secrets = KnownLuck  # type: ignore[assignment]
+    # a title that has no stage of its own in the client
+    offered = [*dustboard.titles(), "_template"]
+    api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
     app = create_app(Settings(store=store, rate_limits=False, snapshot_every=8))
     uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 

@@ -96,15 +96,15 @@ def test_after_the_end_nothing_can_be_answered() -> None:
 def test_a_batch_is_taken_whole_or_not_at_all() -> None:
     game = new()
     before = facts(game)
-    for batch in ([1, 1, "nonsense"], [1, "seal", 0], [1, True]):
+    for batch in ([1, 1, "nonsense"], [1, "done", 0], [1, True]):
         with pytest.raises(IllegalAnswer):
             game.answer_all(0, batch)
         assert facts(game) == before
     game.answer_all(0, [])
     assert facts(game) == before
     single = game.clone()
-    game.answer_all(0, [1, 1, "seal"])
-    for answer in (1, 1, "seal"):
+    game.answer_all(0, [1, 1, "done"])
+    for answer in (1, 1, "done"):
         single.answer(0, answer)
     assert facts(game) == facts(single) != before
 

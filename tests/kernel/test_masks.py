@@ -150,7 +150,7 @@ def test_a_world_is_dealt_fairly() -> None:
 
 def test_seats_that_have_sealed_are_asked_again_in_a_made_up_world() -> None:
     game = new()
-    game.answer_all(0, [1, "seal"])
+    game.answer_all(0, [1, "done"])
     game.answer(1, 1)
     world: Any = determinize(TITLE, game.masked(0), 1)
     assert world.asked == [-1, 0, 0]  # the viewer knows its own answer

@@ -239,7 +239,7 @@ def test_a_damaged_event_is_refused(row: Any) -> None:
 
 def test_answers_that_are_not_those_of_the_record_are_refused() -> None:
     groups = copy.deepcopy(SNAPSHOT["groups"])
-    groups[0][1] = "seal" if groups[0][1] != "seal" else "other"
+    groups[0][1] = "done" if groups[0][1] != "done" else "other"
     assert "not those of its record" in refusal(restore, {**SNAPSHOT, "groups": groups})
 
 

@@ -98,10 +98,10 @@ def test_a_restart_in_mid_group_loses_nothing(name: str) -> None:
 
 def test_who_is_done_can_not_answer_again() -> None:
     game = new()
-    game.answer(1, "seal")
+    game.answer(1, "done")
     digest = game.digest()
     with pytest.raises(IllegalAnswer, match=r"seat 1 has nothing to answer now; .* seat 0, 2"):
-        game.answer(1, "seal")
+        game.answer(1, "done")
     assert game.digest() == digest
 
 

@@ -101,7 +101,7 @@ def test_an_event_for_everybody_is_private_to_nobody() -> None:
 def test_the_log_shows_each_viewer_their_half_and_secrets_to_nobody() -> None:
     game = new(seed=4)
     for seat in range(3):
-        game.answer(seat, "seal")
+        game.answer(seat, "done")
     kinds = [event.kind for event in game.events()]
     assert "well-hidden" in kinds
     for viewer in (None, 0, 1, 2):

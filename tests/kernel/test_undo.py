@@ -28,17 +28,17 @@ def test_nothing_to_take_back() -> None:
 def test_an_open_sealed_answer_is_taken_back_and_the_others_keep_theirs() -> None:
     game = new()
     game.answer(0, 1)
-    game.answer_all(2, [1, "seal"])
+    game.answer_all(2, [1, "done"])
     before = game.snapshot()
     game.answer_all(1, [1])
-    game.answer(0, "seal")
+    game.answer(0, "done")
     assert game.can_undo(0) == game.can_undo(1) == ""
     game.undo(0)
     game.undo(1)
     assert game.snapshot()["state"] == before["state"]
     assert game.record() == restore(TITLE, before).record()
     assert [decision.seat for decision in game.pending] == [0, 1]
-    game.answer(1, "seal")
+    game.answer(1, "done")
     game.undo(2)  # seat 1 has answered after it, and keeps that
     assert [decision.seat for decision in game.pending] == [0, 2]
     assert game.state.draft[2] != ()  # type: ignore[attr-defined]
@@ -50,7 +50,7 @@ def test_an_open_sealed_answer_is_taken_back_and_the_others_keep_theirs() -> Non
 def test_after_the_reveal_a_sealed_answer_stays() -> None:
     game = new()
     for seat in (2, 0, 1):
-        game.answer(seat, "seal")
+        game.answer(seat, "done")
     refused(game, 1, "the choices of this step have been revealed")
     refused(game, 2, "the choices of this step have been revealed")
 

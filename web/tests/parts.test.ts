@@ -104,8 +104,8 @@ describe('bid board', () => {
 describe('plain stage', () => {
   it('tells shapes apart', () => {
     expect([null, [], 3, ['a'], [{ a: 1 }], { at: 1, of: 3 }, { a: 1 }].map(shapeOf)).toEqual(
-      ['nothing', 'nothing', 'plain', 'list', 'rows', 'track', 'group'],
+      ['nothing', 'nothing', 'plain', 'list', 'table', 'track', 'group'],
     );
-    expect(stageParts({ title: 'x', seats: [], round: 2 })).toEqual([['round', 2]]);
+    expect(stageParts({ title: 'x', seats: [], round: 2, deck: 3 })).toEqual([['deck', 3]]);
   });
 });

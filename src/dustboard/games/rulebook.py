@@ -103,7 +103,7 @@ def _by_id(title: str) -> dict[str, Clause]:
 
 def _folder(title: str) -> Traversable:
     # The name goes into an import, so nothing but a plain word may pass.
-    if re.fullmatch(r"[a-z][a-z0-9_]*", title):
+    if re.fullmatch(r"[a-z_][a-z0-9_]*", title):
         try:
             folder = files(f"dustboard.games.{title}")
         except (ModuleNotFoundError, TypeError):

@@ -1,18 +1,21 @@
 """What makes a row of card data good, and what a bad one is told."""
 
+import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from dustboard.games.loading import load_rows
 from dustboard.games.wftw import cards
-from dustboard.games.wftw.cards import CARDS, Card, Cost, Effect
+from dustboard.games.wftw.cards import CARDS, Card, Cost, Effect, content_hash
 from dustboard.kernel.errors import ContentError
 
 UNIT = {
     "id": '"x01"',
     "set": '"buy"',
     "kind": '"unit"',
+    "art": '"meeple"',
     "tags": "[]",
     "copies": "1",
     "acquisition": "2",
@@ -123,6 +126,7 @@ def test_base_needs_defence(tmp_path: Path) -> None:
         (unit(vp="-1"), "vp", "expected 0 or more, got -1"),
         (unit(name='"Rust"'), "name", "no such field"),
         (unit(tags=""), "tags", "expected a value, got none"),
+        (unit(art=""), "art", "expected a value, got none"),
         (unit(set='"objective"'), "set", "expected 'buy' in this file, got 'objective'"),
         (unit(set='"attic"'), "set", "expected 'buy', 'objective' or 'starter', got 'attic'"),
         (base(defence="0"), "defence", "expected 1 or more, got 0"),
@@ -289,3 +293,12 @@ def test_files_that_are_no_tables_are_refused(tmp_path: Path) -> None:
     (tmp_path / "buy.toml").unlink()
     with pytest.raises(ContentError, match=r"^buy.toml:1: cannot be read: "):
         cards.load_cards(tmp_path)
+
+
+def test_every_card_has_a_picture_that_the_client_carries_and_no_rule_knows_of() -> None:
+    icons = json.loads((Path(__file__).parents[3] / "web/scripts/icons.json").read_text())
+    assert {card.art for card in CARDS} <= set(icons["wftw"])
+    repainted = tuple(msgspec.structs.replace(card, art="meeple") for card in CARDS)
+    assert content_hash(repainted) == content_hash()
+    dearer = (msgspec.structs.replace(CARDS[0], attack=9), *CARDS[1:])
+    assert content_hash(dearer) != content_hash()

@@ -177,8 +177,8 @@ export class Desk {
       return { ...off, label: this.label(this.answers.at(-1) ?? ''), enabled: !this.trying };
     }
     const refused = this.refusal(DONE);
-    const why = refused?.why ?? t('primary-not-complete-why');
-    return { ...off, label: t('primary-not-complete'), why, rule: refused?.rule ?? prompt.rule };
+    if (refused) return { ...off, label: refused.why, why: refused.why, rule: refused.rule };
+    return { ...off, label: t('primary-not-complete'), why: t('primary-not-complete-why'), rule: prompt.rule };
   }
 
   /** Do what the primary button says. */

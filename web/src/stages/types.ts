@@ -11,6 +11,7 @@ export interface StageKit {
   Dock: Component<{ view: View }>;
   Summary: Component<{ view: View }>;
   Rival: Component<{ view: View; seat: number }>;
+  Card: Component<{ id: string; title?: string }>; // a card at reading size; `title` where no table is around
   Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
   /** All hands of a finished game, for the replay; without it they are shown as plain values. */
   Open?: Component<{ view: View; title: string }>;
@@ -30,6 +31,12 @@ export interface StageKit {
   goal(view: View): string;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
+}
+
+/** How a title shows a card at reading size. */
+export async function loadCard(title: string): Promise<StageKit['Card']> {
+  if (title === 'wftw') return (await import('./wftw/LargeCard.svelte')).default;
+  return (await import('./generic/Card.svelte')).default;
 }
 
 /** The kit of a title; a title without one of its own gets the plain kit. */

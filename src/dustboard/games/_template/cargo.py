@@ -63,7 +63,7 @@ def _apply(state: CaravanState, seat: int, action: int) -> None:
 
 
 def _key(state: CaravanState, seat: int, action: int) -> str:
-    return "seal" if action == SEAL else ID[action - 1]
+    return "done" if action == SEAL else ID[action - 1]
 
 
 def _label(state: CaravanState, seat: int, action: int) -> Message:

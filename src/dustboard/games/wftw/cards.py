@@ -64,6 +64,7 @@ class Card(_Row, frozen=True):
     id: str
     set: Literal["starter", "buy", "objective"]
     kind: Literal["unit", "base"]
+    art: str  # the sign on its picture, by its name in game-icons; no rule looks at it
     tags: tuple[str, ...]
     copies: int  # in one full set, or in the starting cards of one player
     acquisition: int = 0  # 0 on starter cards, which have none
@@ -226,11 +227,13 @@ by_id: Mapping[str, int] = MappingProxyType({card.id: n for n, card in enumerate
 def content_hash(cards: tuple[Card, ...] = CARDS) -> str:
     """Name this version of the cards in 16 hex digits.
 
-    The order counts, because a card's place is its number in the state; comments, spacing and
-    prose do not.
+    The order counts, because a card's place is its number in the state; comments, spacing, prose
+    and pictures do not.
 
     >>> len(content_hash())
     16
     """
-    canonical = msgspec.json.encode(cards, order="sorted")
+    rows = msgspec.to_builtins(cards)
+    rules = [{name: row[name] for name in row if name != "art"} for row in rows]
+    canonical = msgspec.json.encode(rules, order="sorted")
     return hashlib.sha256(canonical).hexdigest()[:16]

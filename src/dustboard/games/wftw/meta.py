@@ -15,7 +15,7 @@ from dustboard.games.wftw.luck import rolls
 from dustboard.games.wftw.marks import marks
 from dustboard.games.wftw.moments import moment
 from dustboard.games.wftw.option_odds import option_odds
-from dustboard.games.wftw.scoring import REASONS, score, winners
+from dustboard.games.wftw.scoring import BASE_VP, REASONS, score, winners
 from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
 from dustboard.games.wftw.setup import set_up
 from dustboard.games.wftw.state import WarState, fields_of
@@ -133,6 +133,7 @@ class WarForTheWasteland(Title):
         return {
             card.id: {
                 "kind": card.kind,
+                "art": card.art,
                 "tags": list(card.tags),
                 "acquisition": card.acquisition,
                 "build": {
@@ -143,6 +144,7 @@ class WarForTheWasteland(Title):
                 "attack": card.attack,
                 "defence": card.defence,
                 "vp": card.vp,
+                "worth": card.vp + (BASE_VP if card.kind == "base" else 0),
                 "mood": TEXTS.format("en", f"{card.id}.mood"),
             }
             for card in CARDS

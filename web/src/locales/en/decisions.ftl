@@ -3,7 +3,8 @@
 primary-wait = Wait for the others
 primary-choose-first = Choose an answer
 primary-choose-first-why = Nothing is chosen yet.
-primary-not-complete = Something is missing
+primary-not-complete = Go on choosing
+primary-why-rule = The rule:
 primary-not-complete-why = This cannot be sent yet.
 
 select-status = { $n ->

@@ -5,6 +5,8 @@ stage = Board
 me = My side
 others = Other players
 log = Log
+dock-open = Open my board
+dock-close = Close my board
 chat = Chat
 tabs = Parts of the table
 summary = My stock and score
@@ -62,7 +64,7 @@ bot = bot
 
 round = Round { $n }
 
-border-sealed = Seals your answer: one-way once all have sealed
+border-sealed = Sealed: one-way once all have sealed
 border-dice = One-way: rolls dice or draws cards
 border-reveal = One-way: turns a card
 border-handover = One-way: hands over to the next player
@@ -165,6 +167,17 @@ ending-report = End report
 ending-replay = Replay
 
 keys-title = Keys
+key-g = Go to a space of the board by its name
+goto = Go to
+goto-name = Name of a space
+goto-none = No space has such a name.
+find = Find
+goal = goal { $goal }
+now = Now
+cards-face-down = { $n ->
+    [one] 1 face down
+   *[other] { $n } face down
+}
 keys-off = Single letters are switched off in the settings.
 key-p = to the decision
 key-m = to the board

@@ -69,6 +69,8 @@ board-shop-cards = { $n ->
 board-no-raids = no raid yet
 board-no-bid = no bid, the card will be discarded
 board-attacks = attacks
+board-worth = { $vp } points
+board-marks-of = marked by { $names }
 board-round = r{ $n }
 board-mark = mark
 board-marked = marked
@@ -101,7 +103,7 @@ bill-covered = covered
 bill-exact = exactly covered
 bill-short = short by
 bill-partial = sealed cards only; those on the desk come on top
-bill-warning = If the bill cannot be paid at the reveal, all your cards are discarded.
+bill-warning = Unpaid, all your cards are discarded.
 
 theatre = The reveal
 theatre-next = Next

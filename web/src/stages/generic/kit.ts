@@ -1,6 +1,7 @@
 // The plain kit: it can play any title from its view and its decisions alone.
 import type { StageKit } from '../types';
 import { t } from '../../lib/i18n.svelte';
+import Card from './Card.svelte';
 import Dock from './Dock.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
@@ -11,6 +12,7 @@ export const kit: StageKit = {
   Dock,
   Summary,
   Rival,
+  Card,
   Extra: null,
   RoundCard: null,
   weight: null,
@@ -20,6 +22,6 @@ export const kit: StageKit = {
   step: () => '',
   round: (view) => (typeof view['round'] === 'number' ? t('round', { n: view['round'] }) : ''),
   sub: (view) => (typeof view['phase'] === 'string' ? view['phase'] : ''),
-  goal: (view) => (typeof view['goal'] === 'string' || typeof view['goal'] === 'number' ? String(view['goal']) : ''),
+  goal: (view) => (typeof view['goal'] === 'string' || typeof view['goal'] === 'number' ? t('goal', { goal: view['goal'] }) : ''),
   place: (key) => key.replaceAll(/[:_]/g, ' '),
 };

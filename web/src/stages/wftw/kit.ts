@@ -4,6 +4,7 @@ import type { Play } from '../../lib/play';
 import type { StageKit } from '../types';
 import Bill from './Bill.svelte';
 import Dock from './Dock.svelte';
+import LargeCard from './LargeCard.svelte';
 import Open from './Open.svelte';
 import Rival from './Rival.svelte';
 import RoundCard from './RoundCard.svelte';
@@ -32,6 +33,7 @@ export const kit: StageKit = {
   Dock: Dock as unknown as Component<{ view: View }>,
   Summary: Summary as unknown as Component<{ view: View }>,
   Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+  Card: LargeCard,
   Extra: Bill as unknown as Component<{ view: View }>,
   Open,
   RoundCard,

@@ -88,7 +88,8 @@ export interface WarCard extends CardFacts {
   attack: number;
   defence: number;
   acquisition: number;
-  vp: number;
+  worth: number; // its points on the table, as the server counts them
+  art: string;
   build: Partial<Stock>;
 }
 

@@ -10,7 +10,7 @@ ask-drink = You rolled { $roll }, your speed is { $speed }. How much do you drin
 ask-order = { $number } of your cards want to act. Which is next?
 ask-salvage = Which card do you salvage?
 
-option-seal = Seal
+option-seal = Seal my caravan
 option-load = Load { $card }
 option-dig = Dig at { $x },{ $y }
 option-drink = Drink { $amount }
