@@ -17,10 +17,22 @@ def test_the_benchmark_plays_and_reports(
     parser = argparse.ArgumentParser()
     bench.add_arguments(parser)
     file = tmp_path / "figures.json"
-    words = ["--games", "1", "--seconds", "1", "--think", "0.01", "--json", str(file)]
+    words = ["--games", "1", "--seconds", "1", "--rate", "20", "--json", str(file)]
     assert bench.run(parser.parse_args(words)) == 0
     figures = json.loads(file.read_text())
     assert figures["answers"] > 0
     assert 0 < figures["saved_ms_p50"] <= figures["saved_ms_p99"]
     assert figures["push_ms_p50"] > 0
+    assert figures["server_ms_per_answer"] > 0
+    assert figures["seconds_to_first_page"] > 0
+    assert figures["sockets_lost"] == 0
     assert "answers_per_second" in capsys.readouterr().out
+
+
+def test_several_processes_need_a_store_that_they_can_share(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    parser = argparse.ArgumentParser()
+    bench.add_arguments(parser)
+    assert bench.run(parser.parse_args(["--processes", "2"])) == 2
+    assert "PostgreSQL" in capsys.readouterr().err

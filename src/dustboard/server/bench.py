@@ -1,9 +1,10 @@
-"""How much one server process can bear: many games at once over real HTTP and websockets.
+"""How much a server can bear: many games at once over real HTTP and websockets.
 
-A server is started as a process of its own on loopback. Each game has people as clients: every
-seat has a websocket, answers come over HTTP, and the other seats' sockets tell when it arrived.
+Servers are started as processes of their own on loopback. Every seat has a websocket; answers come
+over HTTP at a wanted rate, and the other seats' sockets tell when they arrived. With several
+processes (which need PostgreSQL) the seats of each table sit at different ones.
 
-    python -m dustboard.server.bench --games 50 --seconds 10 [--store URL] [--json FILE]
+    dustboard bench server --games 200 --rate 100 --seconds 20 [--store URL --processes 2]
 """
 
 from __future__ import annotations
@@ -12,111 +13,36 @@ import argparse
 import asyncio
 import json
 import os
-import random
-import secrets
+import resource
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
+from dustboard.server.bench_clients import Figures, Player, Table, play
+
 SEATS = 4
+PROGRAM = (
+    "import argparse, dustboard.server.serve as s;"
+    " p = argparse.ArgumentParser(); s.add_arguments(p);"
+    " s.run(p.parse_args())"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the benchmark."""
-    parser.add_argument("--games", type=int, default=50, help="live games at once")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to play")
+    parser.add_argument("--games", type=int, default=200, help="live games at once")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to play")
     parser.add_argument(
-        "--think",
-        type=float,
-        default=0.5,
-        help="mean seconds a player takes; 0: as fast as it goes",
+        "--rate", type=float, default=100.0, help="answers a second; 0: as fast as it goes"
     )
     parser.add_argument("--title", default="wftw", help="which title")
     parser.add_argument("--store", default="", metavar="URL", help="default: a SQLite file in /tmp")
+    parser.add_argument("--processes", type=int, default=1, help="server processes on one store")
     parser.add_argument("--json", default="", metavar="FILE", help="write the figures there")
-
-
-class Player:
-    """One seat: a device with its cookie, its websocket and its random answers."""
-
-    def __init__(self, http: Any, base: str, figures: Figures) -> None:
-        self.http = http
-        self.base = base
-        self.figures = figures
-        self.headers: dict[str, str] = {}
-        self.state: Any = None
-        self.heard = asyncio.Event()
-
-    async def arrive(self) -> None:
-        """Become a guest."""
-        reply = await self.http.get(f"{self.base}/api/v1/me")
-        cookie = reply.cookies["dustboard"]
-        self.http.cookies.clear()  # all players share one client
-        self.headers = {"Cookie": f"dustboard={cookie}", "X-Dustboard": reply.json()["csrf"]}
-
-    async def post(self, path: str, body: Any = None) -> Any:
-        """A command that must work."""
-        url = f"{self.base}/api/v1{path}"
-        reply = await self.http.post(url, json=body, headers=self.headers)
-        if reply.status_code >= 300:
-            raise RuntimeError(f"{path}: {reply.status_code} {reply.text[:200]}")
-        return reply.json() if reply.content else None
-
-    async def listen(self, code: str) -> None:
-        """Take in what the table pushes."""
-        from websockets.asyncio.client import connect
-
-        url = f"{self.base.replace('http', 'ws')}/api/v1/tables/{code}/live"
-        cookie = {"Cookie": self.headers["Cookie"]}
-        async with connect(url, additional_headers=cookie, compression=None) as socket:
-            async for message in socket:
-                arrived = time.perf_counter()
-                decoded = json.loads(message)
-                sent = self.figures.sent.get(code)
-                if sent is not None and decoded["type"] in ("state", "presence"):
-                    self.figures.pushed.append(arrived - sent)
-                if decoded["type"] == "state":
-                    self.state = decoded
-                    self.heard.set()
-
-    async def play(self, code: str, until: float, think: float) -> None:
-        """Answer at random whenever asked, after a while."""
-        while time.perf_counter() < until:
-            prompt = self.state and self.state["prompt"]
-            if not prompt:
-                self.heard.clear()
-                if self.state and self.state["table"]["state"] == "over":
-                    return
-                try:
-                    await asyncio.wait_for(self.heard.wait(), max(until - time.perf_counter(), 0))
-                except TimeoutError:
-                    return
-                continue
-            if think:
-                await asyncio.sleep(random.expovariate(1 / think))
-            key = random.choice(prompt["options"])["key"]
-            body = {
-                "seat": prompt["seat"],
-                "decision": prompt["id"],
-                "answers": [key],
-                "key": secrets.token_hex(8),
-            }
-            began = time.perf_counter()
-            self.figures.sent[code] = began
-            self.state = (await self.post(f"/tables/{code}/answer", body))["state"]
-            self.figures.saved.append(time.perf_counter() - began)
-
-
-class Figures:
-    """What is measured, in seconds."""
-
-    def __init__(self) -> None:
-        self.saved: list[float] = []
-        self.pushed: list[float] = []
-        self.sent: dict[str, float] = {}  # by table: when the last answer went off
 
 
 def _percentile(values: list[float], share: float) -> float:
@@ -124,105 +50,115 @@ def _percentile(values: list[float], share: float) -> float:
     return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else 0.0
 
 
-def _memory(pid: int) -> int:
-    """Resident memory of a process in bytes; 0 where the system does not tell."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+class Server:
+    """A server process."""
 
-
-def _busy(pid: int) -> float:
-    """Processor seconds a process has used; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(base: str, pid: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    """Play and count."""
-    import httpx
-
-    figures = Figures()
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(timeout=60, limits=limits) as http:
-        warm = Player(http, base, figures)
-        await warm.arrive()
-        before = _memory(pid)
-        tables: list[tuple[str, list[Player]]] = []
-        for _ in range(arguments.games):
-            players = [Player(http, base, figures) for _ in range(SEATS)]
-            for player in players:
-                await player.arrive()
-            tables.append((await _lay(players, arguments.title), players))
-        idle = _memory(pid)
-        listeners = [
-            asyncio.ensure_future(player.listen(code))
-            for code, players in tables
-            for player in players
-        ]
-        busy = _busy(pid)
+    def __init__(self, store: str) -> None:
+        options = ["--port", "0", "--store", store, "--no-rate-limits"]
         began = time.perf_counter()
-        until = began + arguments.seconds
-        await asyncio.gather(
-            *(
-                player.play(code, until, arguments.think)
-                for code, players in tables
-                for player in players
-            )
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *options], stdout=subprocess.PIPE, text=True
         )
-        spent = time.perf_counter() - began
-        busy = _busy(pid) - busy
-        for listener in listeners:
-            listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.base = next(word for word in line.split() if "://" in word)
+        with urllib.request.urlopen(self.base, timeout=60) as page:
+            page.read()
+        self.start = time.perf_counter() - began
+
+    def memory(self) -> int:
+        """Resident memory in bytes; 0 where the system does not tell."""
+        try:
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def busy(self) -> float:
+        """Processor seconds used; 0 where the system does not tell."""
+        try:
+            text = Path(f"/proc/{self.process.pid}/stat").read_text()
+        except OSError:
+            return 0.0
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+def _own_time() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[str, Any]:
+    """Play and count."""
+    figures = Figures()
+    await Player(servers[0].base, figures).arrive()  # what is loaded for the first guest is no game
+    before = sum(server.memory() for server in servers)
+    tables: list[Table] = []
+    for _ in range(arguments.games):
+        bases = [servers[seat % len(servers)].base for seat in range(SEATS)]
+        tables.append(Table([Player(base, figures) for base in bases]))
+        await tables[-1].lay(arguments.title)
+    players = [player for table in tables for player in table.players]
+    listeners = [asyncio.ensure_future(player.listen()) for player in players]
+    for player in players:
+        await asyncio.wait_for(player.connected.wait(), 60)
+    await asyncio.sleep(1)
+    idle = sum(server.memory() for server in servers)
+    await play(tables, arguments.rate, min(2.0, arguments.seconds))  # everybody warms up
+    figures.counting = True
+    busy, own = sum(server.busy() for server in servers), _own_time()
+    began = time.perf_counter()
+    missed = await play(tables, arguments.rate, arguments.seconds)
+    spent = time.perf_counter() - began
+    busy, own = sum(server.busy() for server in servers) - busy, _own_time() - own
+    await asyncio.sleep(0.3)
+    for listener in listeners:
+        listener.cancel()
+    heard = await asyncio.gather(*listeners, return_exceptions=True)
+    broken = [one for one in heard if isinstance(one, Exception)]
+    for player in players:
+        await player.http.close()
+    answers = max(len(figures.saved), 1)
     return {
         "games": arguments.games,
         "seats": SEATS,
+        "processes": len(servers),
         "answers": len(figures.saved),
         "answers_per_second": round(len(figures.saved) / spent, 1),
+        "slots_missed": missed,
         "saved_ms_p50": round(_percentile(figures.saved, 0.5) * 1000, 2),
         "saved_ms_p99": round(_percentile(figures.saved, 0.99) * 1000, 2),
         "push_ms_p50": round(_percentile(figures.pushed, 0.5) * 1000, 2),
         "push_ms_p99": round(_percentile(figures.pushed, 0.99) * 1000, 2),
-        "server_ms_per_answer": round(busy * 1000 / max(len(figures.saved), 1), 2),
+        "server_ms_per_answer": round(busy * 1000 / answers, 2),
+        "client_ms_per_answer": round(own * 1000 / answers, 2),
         "kilobytes_per_idle_game": round((idle - before) / 1024 / max(arguments.games, 1), 1),
+        "seconds_to_first_page": round(max(server.start for server in servers), 2),
+        "sockets_lost": len(broken),
     }
 
 
-async def _lay(players: list[Player], title: str) -> str:
-    seats = [{"kind": "me"}, *({"kind": "link"} for _ in players[1:])]
-    body = {"title": title, "seats": seats, "shuffle_seats": False}
-    table = await players[0].post("/tables", body)
-    for player, seat in zip(players[1:], table["seats"][1:], strict=True):
-        await player.post("/claim", {"token": seat["link"].rsplit("/", 1)[1], "name": "Guest"})
-    await players[0].post(f"/tables/{table['code']}/start")
-    return str(table["code"])
-
-
 def run(arguments: argparse.Namespace) -> int:
-    """Start a server, measure it, stop it."""
+    """Start servers, measure them, stop them."""
     with tempfile.TemporaryDirectory() as folder:
         store = arguments.store or f"sqlite:///{folder}/bench.db"
-        program = (
-            "import argparse, dustboard.server.serve as s;"
-            " p = argparse.ArgumentParser(); s.add_arguments(p);"
-            " s.run(p.parse_args())"
-        )
-        options = ["--port", "0", "--store", store, "--no-rate-limits"]
-        server = subprocess.Popen(
-            [sys.executable, "-c", program, *options], stdout=subprocess.PIPE, text=True
-        )
+        if arguments.processes > 1 and store.startswith("sqlite"):
+            print("dustboard: several processes need a PostgreSQL store", file=sys.stderr)
+            return 2
+        servers: list[Server] = []
         try:
-            assert server.stdout is not None
-            base = next(word for word in server.stdout.readline().split() if "://" in word)
-            figures = asyncio.run(measure(base, server.pid, arguments))
+            for _ in range(max(arguments.processes, 1)):
+                servers.append(Server(store))
+            figures = asyncio.run(measure(servers, arguments))
         finally:
-            server.terminate()
-            server.wait(30)
+            for server in servers:
+                server.stop()
     for name, value in figures.items():
         print(f"{name:26}{value}")
     if arguments.json:

@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """The settings that the arguments ask for."""
-    return Settings(
+    settings = Settings(
         store=arguments.store,
         origins=tuple(arguments.origin),
         public_url=arguments.public_url.rstrip("/"),
@@ -78,6 +78,9 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         bot_workers=max(arguments.bot_workers, 1),
         rate_limits=not arguments.no_rate_limits,
     )
+    if arguments.no_rate_limits:
+        settings.connections_per_address = sys.maxsize
+    return settings
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
