@@ -17,7 +17,7 @@ def test_the_benchmark_plays_and_reports(
     parser = argparse.ArgumentParser()
     bench.add_arguments(parser)
     file = tmp_path / "figures.json"
-    words = ["--games", "1", "--seconds", "1", "--rate", "20", "--json", str(file)]
+    words = ["--games", "4", "--seconds", "2", "--rate", "20", "--json", str(file)]
     assert bench.run(parser.parse_args(words)) == 0
     figures = json.loads(file.read_text())
     assert figures["answers"] > 0

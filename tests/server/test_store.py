@@ -14,6 +14,7 @@ from dustboard.server.store import (
     Conflict,
     DuplicateKey,
     NameTaken,
+    News,
     Store,
     StoreDown,
     TableRow,
@@ -253,17 +254,27 @@ def test_two_processes_hear_of_each_other(postgres_url: str, tmp_path: object) -
     url = new_database(postgres_url, "two_processes")
 
     async def work() -> None:
-        heard: list[str] = []
+        heard: list[News] = []
         here, there = open_store(url), open_store(url)
-        await here.open(lambda code: None)
+        await here.open(lambda news: None)
         await there.open(heard.append)
         try:
-            while "" not in heard:  # says so when it has begun to listen
+            while not heard:  # says so when it has begun to listen
                 await asyncio.sleep(0.01)
+            assert heard.pop().code == ""
             await here.add_table(a_table())
             await here.append("abc", 1, a_step(), "running", [0], None)
-            while "abc" not in heard:
+            long = a_step()
+            long.rows = [(0, "juice" * 100, "player")] * 20
+            await here.append("abc", 2, long, "running", [0], None)
+            await here.announce("abc", ["ana"], True)
+            while len(heard) < 3:
                 await asyncio.sleep(0.01)
+            step, look, company = heard
+            assert (step.code, step.number, step.step) == ("abc", 1, a_step())
+            assert (look.code, look.step) == ("abc", None)  # too long: look for yourself
+            assert (company.code, company.users, company.asks) == ("abc", ["ana"], True)
+            assert company.process
         finally:
             await here.close()
             await there.close()

@@ -93,7 +93,7 @@ class Table:
 
     def asked(self) -> list[Player]:
         """Who can answer now."""
-        return [one for one in self.players if one.prompt and one.prompt["id"] != one.answered]
+        return [one for one in self.players if one.can_answer()]
 
 
 class Player:
@@ -107,6 +107,7 @@ class Player:
         self.cookie = ""
         self.prompt: Any = None
         self.answered = ""  # the decision that was answered last
+        self.waits = False  # for the reply to an answer
         self.lines = 0
         self.table: Table | None = None
         self.connected = asyncio.Event()
@@ -155,6 +156,10 @@ class Player:
             if table.sender not in (None, self) and late < 30 and self.figures.counting:
                 self.figures.pushed.append(late)
 
+    def can_answer(self) -> bool:
+        """Whether there is something new to answer."""
+        return bool(self.prompt) and not self.waits and self.prompt["id"] != self.answered
+
     async def answer(self) -> None:
         """Answer at random; the next prompt comes over the socket."""
         table, prompt = self.table, self.prompt
@@ -170,6 +175,7 @@ class Player:
         began = time.perf_counter()
         table.sent_at, table.sender = began, self
         saved = await self.post(path, body)
+        self.waits = False
         if self.figures.counting:
             self.figures.saved.append(time.perf_counter() - began)
         table.over = saved["state"]["table"]["state"] == "over"
@@ -196,8 +202,17 @@ async def play(tables: list[Table], rate: float, seconds: float) -> int:
             missed += 1
             await asyncio.sleep(0.001)
             continue
-        task = asyncio.ensure_future(random.choice(asked).answer())
+        player = random.choice(asked)
+        player.waits = True
+        task = asyncio.ensure_future(player.answer())
         running.add(task)
         task.add_done_callback(running.discard)
+        task.add_done_callback(_must_work)
     await asyncio.gather(*running)
     return missed
+
+
+def _must_work(task: asyncio.Task[None]) -> None:
+    """A benchmark with refused answers would measure something else."""
+    if not task.cancelled() and task.exception() is not None:
+        raise SystemExit(f"dustboard: an answer failed: {task.exception()}")

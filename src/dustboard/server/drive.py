@@ -12,6 +12,7 @@ from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import play, reactions
 from dustboard.server.bots_pool import SIMPLEST, BotPool
 from dustboard.server.clock import GRID
+from dustboard.server.company import announce
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
@@ -76,6 +77,9 @@ class Driver:
             except (Refusal, DustboardError) as error:
                 log.warning("table %s can't go on by itself: %s", code, error)
         await self.on_tick(now)
+        for room in list(self.hall.rooms.values()):
+            if room.connections:
+                announce(room)
         self.hall.evict()
         if self.settings.retention_days and now - self._cleaned > 3600:
             self._cleaned = now

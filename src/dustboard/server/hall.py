@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from dustboard.server.company import hear
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found
 from dustboard.server.rooms import Room, report_failure
-from dustboard.server.store import Store
+from dustboard.server.store import News, Store
 
 
 class Hall:
@@ -46,15 +47,22 @@ class Hall:
         self.on_change(room)  # bots may have been thinking when the room was last left
         return room
 
-    def heard(self, code: str) -> None:
-        """Another process changed a table ("": perhaps any of them)."""
-        for room in list(self.rooms.values()):
-            if code in ("", room.code):
-                asyncio.ensure_future(self._refresh(room)).add_done_callback(report_failure)
+    def heard(self, news: News) -> None:
+        """Another process changed a table (code "": perhaps any of them), or says who is there."""
+        if news.code:
+            found = self.rooms.get(news.code)
+            rooms = [] if found is None else [found]
+        else:
+            rooms = list(self.rooms.values())
+        for room in rooms:
+            if news.process:
+                hear(room, news)
+            else:
+                asyncio.ensure_future(self._take(room, news)).add_done_callback(report_failure)
 
-    async def _refresh(self, room: Room) -> None:
+    async def _take(self, room: Room, news: News) -> None:
         async with room.lock:
-            await room.catch_up()
+            await room.take(news)
 
     def evict(self) -> int:
         """Let go of rooms that nobody uses; gives how many."""

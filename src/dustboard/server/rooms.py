@@ -16,11 +16,12 @@ import msgspec
 
 from dustboard.kernel.prompt import Decision
 from dustboard.server import clock, origins
+from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found, not_now
 from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
 from dustboard.server.shown import Shown
-from dustboard.server.store import ChatRow, Conflict, Store, TableRow
+from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
@@ -48,6 +49,7 @@ class Room:
         self._rewound_quietly: dict[int, int] = {}
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.company = Company(settings.clock)
         self.chat: list[ChatRow] = []
         self.drafts: dict[int, tuple[str, list[str]]] = {}
         self.orders: dict[int, dict[str, str]] = {}
@@ -129,6 +131,21 @@ class Room:
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
         await self.load_orders()
         self._took_over(before, steps)
+
+    async def take(self, news: News) -> None:
+        """Another process has changed this table: do its step, or look. Call with the lock."""
+        step, before = news.step, self.story
+        if step is None or before is None or news.number > self.number + 1:
+            await self.catch_up()
+        elif news.number == self.number + 1:
+            self._do([step])
+            assert self.story is not None
+            if window_seats(before.game) or window_seats(self.story.game):
+                await self.load_orders()  # who is waited for depends on them
+            self.row.waiting = self.awaited(self.story)
+            if self.story.game.over:
+                self.row.state = "over"
+            self._took_over(before, [step])
 
     def _took_over(self, before: Story | None, steps: list[Step]) -> None:
         """Steps of another process were done here: tell everybody whom they concern."""
@@ -329,6 +346,7 @@ class Room:
         """Somebody came or went."""
         for connection in self.connections:
             connection.want_presence()
+        announce(self)
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat, or with an empty name a line the table itself says."""
@@ -349,8 +367,16 @@ class Room:
         return sorted(set(found))
 
     def online(self, seat: SeatData) -> bool:
-        """Whether somebody who plays this seat is connected here."""
-        return any(one.user == seat.user for one in self.connections) if seat.user else False
+        """Whether somebody who plays this seat is connected."""
+        return bool(seat.user) and seat.user in self.online_users()
+
+    def users_here(self) -> set[str]:
+        """Who is connected to this process."""
+        return {connection.user for connection in self.connections if connection.user}
+
+    def online_users(self) -> set[str]:
+        """Who is connected to this table."""
+        return self.company.users(self.users_here())
 
 
 def paused_words(data: TableData) -> str:
@@ -361,4 +387,4 @@ def paused_words(data: TableData) -> str:
 
 def report_failure(task: asyncio.Future[None]) -> None:
     if not task.cancelled() and task.exception() is not None:
-        log.error("a snapshot could not be written", exc_info=task.exception())
+        log.error("something nobody waited for has failed", exc_info=task.exception())

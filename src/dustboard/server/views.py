@@ -128,16 +128,11 @@ def seat_infos(row: TableRow, user: str, online: set[str], host: bool) -> list[S
     ]
 
 
-def online_users(room: Room) -> set[str]:
-    """Who is connected to this table."""
-    return {connection.user for connection in room.connections if connection.user}
-
-
 def presence(room: Room, user: str) -> Presence:
     """Who is there and who is ready, filled up so that its size tells nothing."""
     host = bool(user) and room.data.host == user
     message = Presence(
-        seats=seat_infos(room.row, user, online_users(room), host),
+        seats=seat_infos(room.row, user, room.online_users(), host),
         waiting=seen_waiting(room.row, room.seats_of(user)),
     )
     size = len(msgspec.json.encode(message))
@@ -154,7 +149,7 @@ def table_state(
     room: Room, user: str, seat: int | None, log_from: int, lang: str, notice: str = ""
 ) -> TableState:
     """Everything the viewer may know now; a negative `log_from` counts from the end."""
-    info = table_info(room.row, user, online_users(room))
+    info = table_info(room.row, user, room.online_users())
     state = TableState(
         version=room.version,
         seat=seat,

@@ -48,7 +48,7 @@ from dustboard.server.security import RECORD_LIMIT
 
 def info(room: Room, person: Person) -> TableInfo:
     """The table as this person sees it."""
-    return views.table_info(room.row, person.user.id, views.online_users(room))
+    return views.table_info(room.row, person.user.id, room.online_users())
 
 
 @query("/tables", summary="My tables, and those open to anyone")

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from dustboard.server.store.contract import StoreDown
+from dustboard.server.store.contract import News, StoreDown
 from dustboard.server.store.engines import engines, full_url
 from dustboard.server.store.notify import Listener, tell
 from dustboard.server.store.upgrade import ensure_schema
@@ -26,7 +26,7 @@ class SqlBase:
         self._writer: Writer | None = None
         self._listener: Listener | None = None
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[News], None]) -> None:
         try:
             await asyncio.to_thread(ensure_schema, self._write_engine)
         except sa.exc.DBAPIError as error:
@@ -55,6 +55,11 @@ class SqlBase:
 
         return await asyncio.to_thread(run)
 
-    def _tell(self, connection: sa.Connection, code: str) -> None:
+    def _tell(self, connection: sa.Connection, news: News) -> None:
         if self._listener is not None:
-            tell(connection, self._listener.name, code)
+            tell(connection, self._listener.name, news)
+
+    async def announce(self, code: str, users: list[str], asks: bool) -> None:
+        if self._listener is not None:
+            news = News(code, process=self._listener.name, users=users, asks=asks)
+            await self._write(lambda connection: self._tell(connection, news))

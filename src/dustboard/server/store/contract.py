@@ -71,14 +71,32 @@ class Snapshot(msgspec.Struct):
     body: bytes
 
 
+class News(msgspec.Struct, omit_defaults=True):
+    """What another process says about a table ("": perhaps about all of them).
+
+    With a step, that is all that has changed, and it can be done without asking the store. With
+    `process`, it says who is connected to the table there, and may ask who is here.
+    """
+
+    code: str
+    number: int = 0
+    step: Step | None = None
+    process: str = ""
+    users: list[str] = []
+    asks: bool = False
+
+
 class Store(PeopleStore, Protocol):
     """Everything the server keeps. A write is on disk when its call returns."""
 
-    async def open(self, heard: Callable[[str], None]) -> None:
+    async def open(self, heard: Callable[[News], None]) -> None:
         """Connect and bring the schema up to date.
 
-        `heard` is called in the event loop with the code of a table that another process changed.
+        `heard` is called in the event loop with what another process says.
         """
+
+    async def announce(self, code: str, users: list[str], asks: bool) -> None:
+        """Tell other processes who is connected to a table here; no word of it is kept."""
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""

@@ -1,4 +1,4 @@
-"""Fan-out between server processes: PostgreSQL tells the others which table has changed."""
+"""Fan-out between server processes: PostgreSQL tells the others what has changed."""
 
 from __future__ import annotations
 
@@ -8,21 +8,31 @@ import secrets
 import threading
 from collections.abc import Callable
 
+import msgspec
 import sqlalchemy as sa
 
+from dustboard.server.store.contract import News
+from dustboard.server.tables import encode
+
 CHANNEL = "dustboard"
+LONGEST = 7900  # PostgreSQL takes less than 8000 bytes
+_TELL = sa.text("SELECT pg_notify(:channel, :payload)")
+_news = msgspec.json.Decoder(News)
 log = logging.getLogger("dustboard.store")
 
 
-def tell(connection: sa.Connection, name: str, code: str) -> None:
-    """Tell all listeners, when this transaction commits, that `code` has changed."""
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{name} {code}")))
+def tell(connection: sa.Connection, name: str, news: News) -> None:
+    """Tell all listeners the news when this transaction commits."""
+    body = encode(news)
+    if len(body.encode()) > LONGEST:
+        body = encode(News(news.code))  # they have to look for themselves
+    connection.execute(_TELL, {"channel": CHANNEL, "payload": f"{name} {body}"})
 
 
 class Listener:
     """A thread that waits for news and hands them to the event loop; its own are left out."""
 
-    def __init__(self, url: sa.URL, heard: Callable[[str], None]) -> None:
+    def __init__(self, url: sa.URL, heard: Callable[[News], None]) -> None:
         self.name = secrets.token_hex(8)
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
@@ -44,16 +54,23 @@ class Listener:
                 with psycopg.connect(self._url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     # what was said while we were away is unknown: every table may have changed
-                    self._say("")
+                    self._say(News(""))
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=0.5, stop_after=1):
-                            name, _, code = notice.payload.partition(" ")
+                            name, _, body = notice.payload.partition(" ")
                             if name != self.name:
-                                self._say(code)
+                                self._say(_read(body))
             except psycopg.Error:
                 log.exception("the listener lost its connection")
                 self._stop.wait(1)
 
-    def _say(self, code: str) -> None:
+    def _say(self, news: News) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, code)
+            self._loop.call_soon_threadsafe(self._heard, news)
+
+
+def _read(body: str) -> News:
+    try:
+        return _news.decode(body)
+    except msgspec.MsgspecError:
+        return News("")  # a process of another version: anything may have changed

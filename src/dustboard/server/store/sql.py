@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +12,7 @@ from dustboard.server.store.contract import (
     ChatRow,
     Conflict,
     DuplicateKey,
+    News,
     Snapshot,
     TableRow,
 )
@@ -28,6 +28,19 @@ from dustboard.server.store.schema import (
     tables,
 )
 from dustboard.server.tables import Step, encode
+
+# what every answer writes is put together once: that takes as long as running it
+_ADD_STEP = steps.insert()
+_AFTER_QUIET_STEP = (
+    tables.update()
+    .where(tables.c.code == sa.bindparam("table_code"))
+    .values(
+        state=sa.bindparam("new_state"),
+        waiting=sa.bindparam("new_waiting"),
+        wake_at=sa.bindparam("new_wake_at"),
+    )
+)
+_AFTER_STEP = _AFTER_QUIET_STEP.values(changed=sa.bindparam("new_changed"))
 
 
 class SqlStore(PeopleSql):
@@ -65,7 +78,7 @@ class SqlStore(PeopleSql):
             _index_seats(connection, new)
             if chat:
                 _say(connection, row.code, "", chat, row.changed)
-            self._tell(connection, row.code)
+            self._tell(connection, News(row.code))
 
         await self._write(work)
         return new
@@ -125,15 +138,19 @@ class SqlStore(PeopleSql):
         quiet: bool = False,
     ) -> None:
         values = {"code": code, "number": number, "key": step.key or None, "body": encode(step)}
-        public: dict[str, Any] = {"state": state, "waiting": rows.seat_list(waiting)}
+        public = {
+            "table_code": code,
+            "new_state": state,
+            "new_waiting": rows.seat_list(waiting),
+            "new_wake_at": wake_at,
+        }
         if not quiet:
-            public["changed"] = step.at
+            public["new_changed"] = step.at
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(steps.insert().values(values))
-            change = tables.update().where(tables.c.code == code)
-            connection.execute(change.values(**public, wake_at=wake_at))
-            self._tell(connection, code)
+            connection.execute(_ADD_STEP, values)
+            connection.execute(_AFTER_QUIET_STEP if quiet else _AFTER_STEP, public)
+            self._tell(connection, News(code, number, step))
 
         try:
             await self._write(work)
@@ -186,7 +203,7 @@ class SqlStore(PeopleSql):
     async def say(self, code: str, name: str, text: str, at: float) -> ChatRow:
         def work(connection: sa.Connection) -> ChatRow:
             row = _say(connection, code, name, text, at)
-            self._tell(connection, code)
+            self._tell(connection, News(code))
             return row
 
         for _ in range(5):
