@@ -14,7 +14,7 @@ from dustboard.games.wk1.attempts import (
 )
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import worn
-from dustboard.games.wk1.hooks import explored
+from dustboard.games.wk1.hooks import explored, exploring_begins
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.moments import AT_STATIC
 from dustboard.games.wk1.names import FOR_EXPLORING, NONE, STEP_EXPLORE
@@ -77,6 +77,12 @@ def begin_exploring(state: KnightsState, frame: Frame) -> None:
         state.waster = waster_for(state, seat)  # wk1.p2.01
     state.travel = 0
     own_window(state, QUIET_MOMENT, seat)
+
+
+def before_entry(state: KnightsState, frame: Frame) -> None:
+    """What the mission offers whether or not the hex can be explored."""
+    if not state.down[frame.seat]:
+        state.push_in_order(exploring_begins(state, frame.seat))
 
 
 def try_entry(state: KnightsState, frame: Frame) -> None:
@@ -171,7 +177,7 @@ def after_ride(state: KnightsState, frame: Frame) -> None:
 
 NEXT_EXPLORER: Final = Program("next explorer", (next_explorer,))
 EXPLORES: Final = Program(
-    "knight explores", (begin_exploring, try_entry, after_entry, ask_hub, take_hub)
+    "knight explores", (begin_exploring, before_entry, try_entry, after_entry, ask_hub, take_hub)
 )
 EXPLORE_AGAIN: Final = Program("explore after a ride", (try_entry, after_entry, ask_hub, take_hub))
 HUB_AGAIN: Final = Program("exploration hub", (ask_hub, take_hub))
@@ -210,8 +216,7 @@ def _label(state: KnightsState, seat: int, action: int) -> Message:
     if action == DONE:
         return Message("option-explore-done")
     if action >= MISSION_ACTION:
-        key = MISSION[state.mission].explore_label(state, seat, action - MISSION_ACTION)
-        return Message(key, {"action": action - MISSION_ACTION})
+        return MISSION[state.mission].explore_label(state, seat, action - MISSION_ACTION)
     if action >= ACTION:
         return Message(
             "option-action", {"tile": state.tiles[state.at[seat]], "action": action - ACTION}

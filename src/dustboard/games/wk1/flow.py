@@ -47,6 +47,16 @@ from dustboard.games.wk1.combat import (
     start,
     weapons,
 )
+from dustboard.games.wk1.missions import (
+    blackout,
+    freight,
+    manifold,
+    only_one,
+    savior,
+    train,
+    villains,
+    wagons,
+)
 from dustboard.games.wk1.programs import DECLARED
 from dustboard.games.wk1.verbs import cards, dice, fight, looking, picks, places, road, supply
 from dustboard.kernel.decisions import Ask, number_asks
@@ -95,6 +105,14 @@ PROGRAMS: Final[tuple[Program, ...]] = number_programs(
         *places.PROGRAMS,
         *road.PROGRAMS,
         *supply.PROGRAMS,
+        *blackout.PROGRAMS,
+        *freight.PROGRAMS,
+        *manifold.PROGRAMS,
+        *only_one.PROGRAMS,
+        *savior.PROGRAMS,
+        *train.PROGRAMS,
+        *villains.PROGRAMS,
+        *wagons.PROGRAMS,
     ]
 )
 
@@ -135,5 +153,11 @@ ASKS: Final[tuple[Ask, ...]] = number_asks(
         *picks.ASKS,
         *places.ASKS,
         *road.ASKS,
+        *blackout.ASKS,
+        *manifold.ASKS,
+        *savior.ASKS,
+        *train.ASKS,
+        *villains.ASKS,
+        *wagons.ASKS,
     ]
 )

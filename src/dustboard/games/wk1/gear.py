@@ -19,6 +19,7 @@ from dustboard.games.wk1.kinds import (
     SHEET_PANELS,
 )
 from dustboard.games.wk1.knight_numbers import ABILITY
+from dustboard.games.wk1.mission_numbers import MARKER_CAPACITY
 from dustboard.games.wk1.mods import ARMOR as ARMOR_MOD
 from dustboard.games.wk1.mods import ARMOR_RANGED, BACKPACK, FROM_VEHICLE
 from dustboard.games.wk1.names import BLUE, EMPTY, NONE, ON_FOOT, STEP_KNIGHTS, STEP_REST
@@ -309,7 +310,20 @@ def backpack_room(state: KnightsState, seat: int) -> int:
 
 
 def free_room(state: KnightsState, seat: int, place: int) -> int:
-    """How many more cards fit into backpack or vehicle."""
+    """How many more cards fit into backpack or vehicle.
+
+    Mission markers that take room lie in the vehicle as far as they fit, the rest in the backpack.
+    """
     if place == IN_BACKPACK:
-        return backpack_room(state, seat) - len(state.backpack[seat])
-    return cargo_room(state, seat) - len(state.cargo[seat])
+        free = backpack_room(state, seat) - len(state.backpack[seat])
+        return free - markers_in_backpack(state, seat)
+    burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
+    cargo = cargo_room(state, seat) - len(state.cargo[seat])
+    return cargo - (burden - markers_in_backpack(state, seat))
+
+
+def markers_in_backpack(state: KnightsState, seat: int) -> int:
+    """Capacity of the backpack that mission markers take which do not fit into the vehicle."""
+    burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
+    cargo = cargo_room(state, seat) - len(state.cargo[seat])
+    return max(0, burden - max(0, cargo))

@@ -58,11 +58,6 @@ def enemy_defeated(state: KnightsState, seat: int, foe: int, from_wasteland: boo
     return [*calls, *MISSION[state.mission].enemy_defeated(state, seat, foe)]
 
 
-def fight_ended(state: KnightsState, seat: int) -> list[Call]:
-    """A combat against a panel of the mission is over."""
-    return MISSION[state.mission].fight_ended(state, seat)
-
-
 def duel_ended(state: KnightsState, winner: int, loser: int) -> list[Call]:
     """A duel is over."""
     calls = after_duel(state, winner, loser) if winner != NONE else []
@@ -72,6 +67,11 @@ def duel_ended(state: KnightsState, winner: int, loser: int) -> list[Call]:
 def helped(state: KnightsState, helper: int, rival: int) -> list[Call]:
     """A knight revived a rival, or gave one a card of value for nothing."""
     return after_help(state, helper, rival)
+
+
+def exploring_begins(state: KnightsState, seat: int) -> list[Call]:
+    """A conscious knight's Exploration Step begins."""
+    return MISSION[state.mission].exploring_begins(state, seat)
 
 
 def explored(state: KnightsState, seat: int) -> list[Call]:

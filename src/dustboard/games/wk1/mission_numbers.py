@@ -33,6 +33,8 @@ CHECKS: Final[list[tuple[tuple[int, int], ...]]] = [
 ]
 CALLED_ROUNDS: Final[list[tuple[int, ...]]] = [row.called_rounds for row in _MISSIONS]
 _NUMBERS: Final[list[dict[str, int]]] = [row.numbers for row in _MISSIONS]
+# capacity that each mission marker takes which a knight carries
+MARKER_CAPACITY: Final[list[int]] = [row.numbers.get("marker_capacity", 0) for row in _MISSIONS]
 
 
 def mission_number(mission: int, name: str) -> int:

@@ -62,6 +62,9 @@ FOR_CARD: Final = 4  # a check that a card or a mission asks for
 FOR_ATTACK: Final = 5
 PURPOSES: Final = ("escape", "exploring", "search", "task", "card", "attack")
 
+# what kind of fight goes on, besides those in `combat.sides`
+MISSION_PANEL: Final = 3  # a villain or another panel of the mission
+
 # task slots (wk1.setup.27, wk1.setup.28)
 PURPLE: Final = 0  # the common task
 ORANGE: Final = 1

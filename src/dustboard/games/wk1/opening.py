@@ -33,17 +33,15 @@ def settle_mission(state: KnightsState, frame: Frame) -> None:
     """All agree, or the Waster decides."""
     if state.house.mission >= 0:
         return
-    named = [state.choice[seat] for seat in range(state.players)]
-    if len(set(named)) == 1:
-        state.mission = named[0]
-    else:
+    named = {state.choice[seat] for seat in range(state.players)}
+    if len(named) > 1:
         state.ask(state.waster, MISSION_CHOICE.number)
 
 
 def open_mission(state: KnightsState, frame: Frame) -> None:
     """The mission is known; then the draft."""
-    if state.house.mission < 0 and len({state.choice[s] for s in range(state.players)}) > 1:
-        state.mission = state.choice[state.waster]
+    if state.house.mission < 0:
+        state.mission = state.choice[state.waster]  # he said the same as all, or decides
     if state.journal is not None:
         state.tell("mission", "wk1.win.01", NONE, {"mission": state.mission})
     order = round_order(state)
@@ -95,8 +93,7 @@ def begin(state: KnightsState, frame: Frame) -> None:
         state.removed = (*state.removed, *state.private_deck)
         state.private_deck = ()
     open_tasks(state)
-    place_knights(state)
-    state.push_in_order([(ROUND.number, 0, ())])
+    state.push_in_order([*place_knights(state), (ROUND.number, 0, ())])
 
 
 define(

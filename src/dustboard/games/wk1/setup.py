@@ -11,6 +11,7 @@ from dustboard.games.wk1.board import (
 )
 from dustboard.games.wk1.gear_setup import lay_gear
 from dustboard.games.wk1.luck import draw_luck
+from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS, MISSION_OPTION
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import (
     BOARD_STREAM,
@@ -48,6 +49,8 @@ from dustboard.games.wk1.tile_numbers import (
     TILES,
 )
 from dustboard.kernel.dice import roll_off
+from dustboard.kernel.errors import BadSetup
+from dustboard.kernel.frames import Call
 
 HAND_AT_START = 3
 
@@ -56,6 +59,7 @@ def set_up(state: KnightsState) -> None:
     """Everything that needs no decision; the game begins with the choice of knights."""
     state.step = STEP_SETUP
     state.mission = max(0, state.house.mission)
+    _check_players(state)
     lay_board(state)
     _find_first_player(state)
     _shuffle_decks(state)
@@ -67,6 +71,16 @@ def set_up(state: KnightsState) -> None:
     for seat in round_order(state):
         draw_luck(state, seat, HAND_AT_START, "wk1.setup.21")
     state.push_in_order([(GAME.number, 0, ())])
+
+
+def _check_players(state: KnightsState) -> None:
+    least, most = MIN_PLAYERS[state.mission], MAX_PLAYERS[state.mission]
+    if not least <= state.players <= most:
+        name = MISSION_OPTION[state.mission]
+        raise BadSetup(
+            f"the mission {name} is for {least} to {most} players, not {state.players}",
+            "wk1.win.04",
+        )
 
 
 def lay_board(state: KnightsState) -> None:
@@ -119,10 +133,13 @@ def open_tasks(state: KnightsState) -> None:
         introduce(state, LIME, draw_task(state, LIME), "wk1.setup.28")
 
 
-def place_knights(state: KnightsState) -> None:
-    """Upright on Gangraen, unless the mission says otherwise (wk1.setup.02, wk1.setup.17)."""
+def place_knights(state: KnightsState) -> list[Call]:
+    """Upright on Gangraen, unless the mission says otherwise (wk1.setup.02, wk1.setup.17).
+
+    Gives what the mission's own setup, which is the last one, still has to ask (wk1.setup.33).
+    """
     mission = MISSION[state.mission]
     for seat in range(state.players):
         state.at[seat] = mission.start_hex(state)
         state.entry[seat] = NONE
-    mission.set_up(state)
+    return mission.set_up(state)

@@ -32,14 +32,23 @@ class KnightsState(TurnState):
         self.marker_at: list[int] = [-1] * 6  # the hex of each small marker
         # what is on the backs of those face down, one small zone for each place
         self.markers_down: list[tuple[int, ...]] = [()] * 6
+        # numbers of markers that lie face up on those places
+        self.markers_open: list[tuple[int, ...]] = [()] * 6
+        self.markers_out: tuple[int, ...] = ()  # markers that have done their work
         self.marker_owner: list[int] = [-1] * 6
+        self.train: tuple[int, ...] = ()  # wagons of the Train, face down
+        # wagons that a knight looks at while he chooses one
+        self.wagons_seen: list[tuple[int, ...]] = [()] * players
         self.large_at: list[int] = [-1] * 2
         self.villain_at: list[int] = [-1] * 2
         self.villain_loss: list[int] = [0] * 2
+        self.villain_home: list[int] = [-1] * 2  # where a villain returns to
         self.supremacy = 0
         self.laurels: list[int] = [0] * players
         self.shrines = 0
         self.called = -1  # the hex that the crowd called
+        self.last_attacked: list[int] = [-1] * players  # the rival of this knight's last attack
+        self.mission_places: tuple[int, ...] = ()  # hexes that the Waster chooses from
 
     def _copy_knightsstate(self, source: KnightsState) -> None:
         self.draft = source.draft[:]
@@ -54,14 +63,21 @@ class KnightsState(TurnState):
         self.mission = source.mission
         self.marker_at = source.marker_at[:]
         self.markers_down = source.markers_down[:]
+        self.markers_open = source.markers_open[:]
+        self.markers_out = source.markers_out
         self.marker_owner = source.marker_owner[:]
+        self.train = source.train
+        self.wagons_seen = source.wagons_seen[:]
         self.large_at = source.large_at[:]
         self.villain_at = source.villain_at[:]
         self.villain_loss = source.villain_loss[:]
+        self.villain_home = source.villain_home[:]
         self.supremacy = source.supremacy
         self.laurels = source.laurels[:]
         self.shrines = source.shrines
         self.called = source.called
+        self.last_attacked = source.last_attacked[:]
+        self.mission_places = source.mission_places
 
     def clone(self) -> KnightsState:
         """An independent copy without the journal."""

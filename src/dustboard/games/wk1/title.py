@@ -7,6 +7,7 @@ from typing import Any
 from dustboard.games.wk1.cards import CONTENT, content_hash
 from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.decks_listing import decks
+from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.settings import OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
@@ -14,7 +15,7 @@ from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tidying import tidy
 from dustboard.games.wk1.view import table
 from dustboard.games.wk1.visible import fields_of
-from dustboard.games.wk1.winning import REASONS, rank
+from dustboard.games.wk1.winning import rank
 from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field

@@ -18,7 +18,6 @@ from dustboard.games.wk1.state import KnightsState
 NO_FIGHT: Final = 0
 ENEMY: Final = 1  # a wasteland card
 DUEL: Final = 2
-MISSION_PANEL: Final = 3  # a villain or another panel of the mission
 KNIGHT_SIDE: Final = 0
 OTHER_SIDE: Final = 1
 DRAW: Final = 2

@@ -7,15 +7,21 @@ mission imports nothing above `hooks` (no checks, windows, combat, verbs): it st
 
 from __future__ import annotations
 
+from dustboard.games.wk1.ending import GOAL, win
+from dustboard.games.wk1.gear import gear_value
+from dustboard.games.wk1.mission_numbers import ENDS
+from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.state import KnightsState
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Call
 
 
 class Mission:
     """A mission that changes nothing."""
 
-    def set_up(self, state: KnightsState) -> None:
+    def set_up(self, state: KnightsState) -> list[Call]:
         """The mission's own setup, after everything else is laid out (wk1.setup.33)."""
+        return []
 
     def start_hex(self, state: KnightsState) -> int:
         """Where knights start (wk1.setup.02)."""
@@ -57,6 +63,10 @@ class Mission:
         """Whether a hex cannot be explored because of the mission."""
         return False
 
+    def exploring_begins(self, state: KnightsState, seat: int) -> list[Call]:
+        """A conscious knight's Exploration Step begins, before the check of his hex."""
+        return []
+
     def explored(self, state: KnightsState, seat: int) -> list[Call]:
         """A knight may explore his hex now (its check, if any, is passed)."""
         return []
@@ -69,16 +79,12 @@ class Mission:
         """Carry out one of them; it takes the place of the exploration action."""
         return []
 
-    def explore_label(self, state: KnightsState, seat: int, action: int) -> str:
-        """The key of the message that names it."""
-        return ""
+    def explore_label(self, state: KnightsState, seat: int, action: int) -> Message:
+        """The message that names it."""
+        return Message("")
 
     def enemy_defeated(self, state: KnightsState, seat: int, foe: int) -> list[Call]:
         """The Active Knight defeated an enemy or a panel of the mission."""
-        return []
-
-    def fight_ended(self, state: KnightsState, seat: int) -> list[Call]:
-        """A combat against a panel of the mission is over, whoever won."""
         return []
 
     def duel_ended(self, state: KnightsState, winner: int, loser: int) -> list[Call]:
@@ -103,6 +109,20 @@ class Mission:
     def round_ended(self, state: KnightsState) -> list[Call]:
         """The Rest Step is over."""
         return []
+
+    def reached(self, state: KnightsState, seats: list[int], moment: int) -> None:
+        """These knights fulfil the goal now; whether that ends the game the mission says (X18)."""
+        if seats and ENDS[state.mission] == moment:
+            win(state, [self.best(state, seats)], GOAL)
+
+    def rank(self, state: KnightsState, seat: int) -> tuple[int, int, int, int]:
+        """What knights are compared by: score, Reputation, gear value, place in round order."""
+        order = round_order(state).index(seat)
+        return self.score(state, seat), state.reputation[seat], gear_value(state, seat), order
+
+    def best(self, state: KnightsState, seats: list[int]) -> int:
+        """The first of these; the last tie goes to who sits farther from the First Player."""
+        return max(seats, key=lambda seat: self.rank(state, seat))
 
     def score(self, state: KnightsState, seat: int) -> int:
         """What the knights are compared by when the last round is over."""

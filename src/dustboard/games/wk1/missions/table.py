@@ -5,5 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.missions.base import Mission
+from dustboard.games.wk1.missions.blackout import Blackout
+from dustboard.games.wk1.missions.freight import FREIGHT
+from dustboard.games.wk1.missions.manifold import Manifold
+from dustboard.games.wk1.missions.only_one import OnlyOne
+from dustboard.games.wk1.missions.savior import Savior
 
-MISSION: Final[list[Mission]] = [Mission(), Mission(), Mission(), Mission(), Mission(), Mission()]
+MISSION: Final[list[Mission]] = [
+    Savior(),
+    Manifold(),
+    OnlyOne(),
+    FREIGHT,
+    Blackout(),
+    Mission(),
+]

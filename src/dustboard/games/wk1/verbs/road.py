@@ -6,27 +6,19 @@ from typing import Final
 
 from dustboard.games.wk1.board import NEIGHBOURS
 from dustboard.games.wk1.effects import Effect
-from dustboard.games.wk1.names import (
-    BY_VEHICLE,
-    CONTAMINATION_TOKEN,
-    NONE,
-    OBSTACLE_TOKEN,
-    ON_FOOT,
-    RADIATION_TOKEN,
-)
+from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.resources import lose_health
 from dustboard.games.wk1.route import hex_cost
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.tokens import place_token, tokens_left
 from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
 from dustboard.games.wk1.verbs.picks import PICK_NEIGHBOUR
 from dustboard.games.wk1.verbs.supply import RULE
 from dustboard.games.wk1.wasteland_deck import draw_wasteland
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
-
-TOKENS_IN_BOX: Final = 14  # of each pair: Radiation and contamination, Threat and obstacle
 
 
 def damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -115,33 +107,6 @@ def weary(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 
 
 # -- tokens -------------------------------------------------------------------------------------
-
-
-def tokens_of(state: KnightsState, token: int) -> list[int]:
-    """How many tokens of a kind lie on each hex."""
-    if token == RADIATION_TOKEN:
-        return state.radiation_tokens
-    if token == CONTAMINATION_TOKEN:
-        return state.contamination_tokens
-    return state.obstacle_tokens if token == OBSTACLE_TOKEN else state.threat_tokens
-
-
-def tokens_left(state: KnightsState, token: int) -> int:
-    """Tokens of this kind in the common pool; two kinds are the sides of one token."""
-    if token in (RADIATION_TOKEN, CONTAMINATION_TOKEN):
-        used = sum(state.radiation_tokens) + sum(state.contamination_tokens)
-    else:
-        used = sum(state.threat_tokens) + sum(state.obstacle_tokens)
-    return TOKENS_IN_BOX - used
-
-
-def place_token(state: KnightsState, token: int, place: int, rule: str) -> None:
-    """Put a token on a hex if one is left."""
-    if tokens_left(state, token) < 1:
-        return
-    tokens_of(state, token)[place] += 1
-    if state.journal is not None:
-        state.tell("token", rule, state.waster, {"token": token, **spot(state, place)})
 
 
 def tokens(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
