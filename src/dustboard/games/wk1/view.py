@@ -88,6 +88,9 @@ def _mission(state: KnightsState) -> dict[str, Any]:
         "id": MISSION_ID[state.mission],
         "markers": [None if place == NONE else place for place in state.marker_at],
         "owners": [None if seat == NONE else seat for seat in state.marker_owner],
+        "face_up": [list(markers) for markers in state.markers_open],
+        "face_down": [len(markers) for markers in state.markers_down],
+        "wagons": len(state.train),
         "large": [None if place == NONE else place for place in state.large_at],
         "villains": [
             {"at": None if place == NONE else place, "loss": state.villain_loss[number]}

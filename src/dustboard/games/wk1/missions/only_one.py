@@ -15,6 +15,7 @@ from dustboard.games.wk1.mission_numbers import (
 )
 from dustboard.games.wk1.missions.base import Mission
 from dustboard.games.wk1.names import DICE, NONE
+from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
 from dustboard.games.wk1.tile_numbers import IS_CITY
@@ -76,7 +77,7 @@ class OnlyOne(Mission):
             die = roll(state, DICE, SIDES)
             state.called = place_of(state, _number(state, "called_from_hex") + die - 1)
             if state.journal is not None:
-                data = {"hex": state.called, "die": die}
+                data = {**spot(state, state.called), "die": die}
                 state.tell("crowd-calls", "wk1.round.13", state.waster, data)
         return []
 

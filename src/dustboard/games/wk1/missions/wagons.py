@@ -28,8 +28,8 @@ def has_room(state: KnightsState, seat: int) -> bool:
 def _keep(state: KnightsState, seat: int, wagon: int) -> None:
     state.carried[seat] = insert_sorted(state.carried[seat], (wagon,))
     if state.journal is not None:
-        public = spot(state, state.at[seat]), "held": len(state.carried[seat])
-        state.whisper("wagon-kept", RULE, seat, {"wagon": wagon, **public}, public)
+        public = {"wagon": 0, **spot(state, state.at[seat]), "held": len(state.carried[seat])}
+        state.whisper("wagon-kept", RULE, seat, {**public, "wagon": wagon}, public)
 
 
 # -- boarding -----------------------------------------------------------------------------------
@@ -55,8 +55,9 @@ def look_at_wagons(state: KnightsState, frame: Frame) -> None:
     state.wagons_seen[seat] = tuple(sorted(wagons[:seen]))
     state.train = wagons[seen:]
     if state.journal is not None:
-        public = {"number": len(state.wagons_seen[seat])}
-        whole = {"wagons": list(state.wagons_seen[seat]), **public}
+        public = {"number": len(state.wagons_seen[seat]), "low": 0, "high": 0}
+        low, high = state.wagons_seen[seat][0], state.wagons_seen[seat][-1]
+        whole = {**public, "low": low, "high": high}
         state.whisper("wagons-seen", RULE, seat, whole, public)
     state.ask(seat, KEEP_WAGON.number)
 
@@ -96,8 +97,8 @@ def _lay_down(state: KnightsState, seat: int, wagons: tuple[int, ...]) -> None:
     for wagon in wagons:
         state.carried[seat] = without(state.carried[seat], wagon)
     if state.journal is not None:
-        public = spot(state, state.at[seat]), "number": len(wagons)
-        whole = {"wagons": list(wagons), **public}
+        public = {**spot(state, state.at[seat]), "number": len(wagons)}
+        whole = {**public, "wagons": list(wagons)}
         state.whisper("wagons-dropped", RULE, seat, whole, public)
 
 

@@ -40,6 +40,7 @@ event-game-over = { $reason ->
         [1] The game is over: { $winners } fulfilled the mission.
         [2] The last round is over: { $winners } wins.
         [3] The game is over: all knights win.
+        [5] The Train has arrived: { $winners } wins.
        *[other] The game is over: all knights lose.
     }
 

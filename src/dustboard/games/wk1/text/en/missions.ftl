@@ -1,0 +1,98 @@
+# The missions at the table: questions, answers and log lines.
+
+## The Waster's choices
+
+ask-threat-hex = Several knights carry the most ingredients. On whose hex does the Threat token go?
+ask-cultist-hex = A Cultist enters. On which of the farthest special hexes?
+ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
+ask-train-start = Where does the Train stand?
+ask-train-step = Which way does the Train take?
+ask-villain-city = In which city does Baron Sump appear?
+ask-villain-step = Which way does Baron Sump go?
+option-mission-hex = { $hex }
+
+## Villains
+
+ask-face-villain = { $card } is here. Facing it takes the place of the Waster's card on this move.
+option-villain-leave = Leave { $card } alone
+option-villain-face = Face { $card }
+event-villain-appears = { $card } appears on { $hex }.
+event-villain-moves = { $card } moves to { $hex }.
+event-villain-returns = { $card } is driven back to { $hex }.
+event-faces-villain = { $seat } faces { $card }; no wasteland card is played on this move.
+
+## Savior of the Waste
+
+ask-leave-ingredient = { $knight } is unconscious. Which ingredient is left on the hex?
+option-ingredient = Ingredient { $ingredient }
+option-take-marker = Look at the marker on { $hex } and take it
+option-take-ingredient = Take ingredient { $ingredient }
+event-clue = { $seat } finds a clue on { $hex }.
+event-ingredient-taken = { $seat } takes ingredient { $ingredient } from { $hex }.
+event-ingredient-stolen = { $seat } steals ingredient { $ingredient } from { $knight }.
+event-ingredient-left = { $seat } leaves ingredient { $ingredient } on { $hex }.
+
+## Cult of the Manifold
+
+option-fight-cultist = Fight the { $card } here
+event-cultist = A Cultist enters on { $hex }.
+event-fights-cultist = { $seat } fights the { $card } on { $hex }.
+event-cultist-gone = The Cultist on { $hex } is gone.
+event-shrine = { $hex } becomes Shrine number { $number }.
+event-hammer = { $seat } is named Hammer of the Waste.
+
+## There Can Be Only One
+
+event-laurels = { $change ->
+        [-1] { $seat } loses 1 Laurel and has { $now }.
+        [1] { $seat } gains 1 Laurel and has { $now }.
+       *[other] { $seat } gains { $change } Laurels and has { $now }.
+    }
+event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
+
+## Dead Man's Freight
+
+ask-board = The Train stands on { $hex }. Do you board it?
+ask-keep-wagon = Which wagon do you keep?
+ask-leave-wagon = You hold more wagons than you have room for. Which one do you leave here?
+option-wagon = The wagon of value { $wagon }
+option-take-wagon = { $number ->
+        [one] Take the wagon that lies here
+       *[other] Take one of the { $number } wagons that lie here, unseen
+    }
+event-train-stands = The Train stands on { $hex }.
+event-train-moves = The Train moves to { $hex }.
+event-boards = { $seat } boards the Train on { $hex }.
+event-falls-off = { $seat } falls off the Train on { $hex }.
+event-wagons-seen = { $low ->
+        [0] { $seat } looks at { $number ->
+                [one] 1 wagon
+               *[other] { $number } wagons
+            }.
+       *[other] { $seat } looks at { $number ->
+                [one] the wagon of value { $low }
+               *[other] the wagons of value { $low } and { $high }
+            }.
+    }
+event-wagon-kept = { $wagon ->
+        [0] { $seat } takes a wagon and holds { $held } now.
+       *[other] { $seat } takes the wagon of value { $wagon } and holds { $held } now.
+    }
+event-wagons-dropped = { $seat } drops { $number ->
+        [one] 1 wagon
+       *[other] { $number } wagons
+    } on { $hex }.
+event-reactor = { $seat } holds the reactor wagon.
+
+## Blackout Protocol
+
+ask-relay = A relay stands on { $hex }. Do you try to take it over?
+option-attempt = { $skill } ({ $difficulty })
+option-attempt-no = Not now
+event-relay-taken = { $seat } controls the relay on { $hex }.
+event-relay-taken-over = { $seat } takes the relay on { $hex } over from { $knight }.
+event-tower-asks = The Tower rolls { $die } against { $relays ->
+        [one] 1 uncontrolled relay
+       *[other] { $relays } uncontrolled relays
+    }.
+event-supremacy = The supremacy marker turns. The next failure is the Blackout.
