@@ -48,7 +48,9 @@ def main(store: str, port: int, flag: Path) -> None:
     # a title that has no stage of its own in the client
     offered = [*dustboard.titles(), "_template"]
     api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
-    app = create_app(Settings(store=store, rate_limits=False, snapshot_every=8))
+    app = create_app(
+        Settings(store=store, rate_limits=False, snapshot_every=8, private_notices=True)
+    )
     uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 
 

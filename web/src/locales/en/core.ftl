@@ -41,6 +41,7 @@ rule-failed = The rules could not be loaded. Try again in a moment.
 trouble-network = The server cannot be reached. Check the connection and try again.
 trouble-server = The server had a problem. Nothing was changed; try again.
 trouble-passkey = No passkey was used. Try again, or come back another way.
+trouble-push = This browser does not take notices from this page. Allow them in its settings, or use a webhook.
 trouble-too-many = Too many tries. Wait a minute and try again.
 trouble-stale = The table moved on. Here is the new question.
 

@@ -41,3 +41,20 @@ delete-name = Type your name to confirm: { $name }
 delete-do = Delete everything
 delete-not = Keep my account
 delete-done = Your account is deleted. You are a new guest now.
+
+notices = Notices when you are away
+notices-text = You are told when a table waits for you, again at half of your time, and when it is nearly up; several tables are told together. A notice names the table and nothing that is hidden.
+notices-none = No notices are sent.
+notices-push = Browser
+notices-webhook = Webhook
+notices-here = Send notices to this browser
+notices-url = Address of a webhook
+notices-add = Send notices there
+notices-drop = Stop notices to { $target }
+notices-failing = does not answer
+notices-test = Send a test notice
+notices-testing = Sending...
+notices-tested = { $failed ->
+        [0] The test notice arrived ({ $sent }).
+       *[other] Arrived: { $sent }. Did not arrive: { $failed }.
+    }

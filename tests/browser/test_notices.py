@@ -1,0 +1,110 @@
+"""Notices at the page: where they go, a test of them, and what the browser shows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.rig import Rig
+from dustboard.server import webpush
+from server.receiver import Browser, Receiver, receiving
+from server.running import joined
+
+SUBSCRIBE = """([endpoint, p256dh, auth]) => {
+    const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')),
+                                            (one) => one.charCodeAt(0)).buffer;
+    const keys = { p256dh: bytes(p256dh), auth: bytes(auth) };
+    PushManager.prototype.subscribe = async (options) => {
+        window.subscribed = options.applicationServerKey.length;
+        return { endpoint, getKey: (name) => keys[name] };
+    };
+}"""
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as running:
+        yield running
+
+
+def test_a_webhook_is_added_tested_and_removed(rig: Rig, receiver: Receiver) -> None:
+    ana = rig.guest("Ana")
+    page = rig.page(ana, "/settings")
+    page.get_by_text("No notices are sent.").wait_for()
+    assert page.get_by_role("button", name="Send a test notice").count() == 0
+    page.get_by_label("Address of a webhook").fill("ftp://nowhere.example/x")
+    page.get_by_role("button", name="Send notices there").click()
+    page.get_by_role("alert").get_by_text("must begin with https").wait_for()
+    page.get_by_label("Address of a webhook").fill(f"{receiver.base}/hook")
+    page.get_by_role("button", name="Send notices there").click()
+    page.get_by_role("button", name="Send a test notice").click()
+    page.get_by_text("The test notice arrived (1).").wait_for()
+    assert receiver.wait(1)[0]["text"].startswith("This is a test notice")
+    receiver.statuses = [500]
+    page.get_by_role("button", name="Send a test notice").click()
+    page.get_by_text("Did not arrive: 1.").wait_for()
+    page.get_by_role("button", name="Stop notices to").click()
+    page.get_by_text("No notices are sent.").wait_for()
+
+
+def test_this_browser_is_subscribed_and_told_of_a_turn(rig: Rig, receiver: Receiver) -> None:
+    """The push service of the browser's maker is out of reach; the receiver stands in for it."""
+    ana, bo = rig.guest("Ana"), rig.guest("Bo")
+    browser = Browser()
+    context = rig.context(bo, permissions=["notifications"])
+    page = context.new_page()
+    page.goto("/settings")
+    page.evaluate(SUBSCRIBE, [f"{receiver.base}/push/bo", browser.p256dh, browser.auth])
+    page.get_by_role("button", name="Send notices to this browser").click()
+    page.get_by_test_id("notices").get_by_text("Browser", exact=True).wait_for()
+    assert page.evaluate("() => window.subscribed") == 65
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    while not receiver.heard:
+        page.wait_for_timeout(20)
+    told = json.loads(browser.open(receiver.heard[0][2]))
+    assert told["text"] == f"It is your turn at table {code} (War for the Wasteland)."
+    assert len(webpush.to_bytes(bo.get("/me/notices")["push_key"])) == 65
+
+
+def test_the_service_worker_shows_what_was_pushed(rig: Rig) -> None:
+    context = rig.context(permissions=["notifications"])
+    page = context.new_page()
+    page.goto("/settings")
+    device = context.new_cdp_session(page)
+    found: list[dict[str, Any]] = []
+    device.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(event["registrations"]),
+    )
+    device.send("ServiceWorker.enable")
+    page.evaluate(
+        "async () => { await navigator.serviceWorker.register('/sw.js');"
+        " await navigator.serviceWorker.ready; }"
+    )
+    while not found:
+        page.wait_for_timeout(20)
+    for url in ("/t/abcdefghjk", "https://evil.example/t/x"):
+        note = {"text": "It is your turn.", "tag": "dustboard-abc", "url": url}
+        device.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": rig.site.base,
+                "registrationId": found[0]["registrationId"],
+                "data": json.dumps(note),
+            },
+        )
+        wanted = "/" if "evil" in url else url
+        page.wait_for_function(
+            """async (path) => {
+                const there = await navigator.serviceWorker.ready;
+                const [one] = await there.getNotifications();
+                return one && one.body === 'It is your turn.' && one.data.path === path;
+            }""",
+            arg=wanted,
+        )
+    count = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
+    assert page.evaluate(count) == 1  # a table replaces its own notice
