@@ -50,6 +50,7 @@ notices-webhook = Webhook
 notices-here = Send notices to this browser
 notices-url = Address of a webhook
 notices-add = Send notices there
+notices-stop = Stop
 notices-drop = Stop notices to { $target }
 notices-failing = does not answer
 notices-test = Send a test notice
