@@ -300,3 +300,17 @@ def test_bots_answer_at_the_end_of_a_window(tmp_path: Path) -> None:
         assert tricks == [[1, 2]]
 
     run(tmp_path, work)
+
+
+def test_the_clock_of_a_window_is_shown_to_its_own_seat_only(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        more = {"pace": "days", "seconds_per_decision": 3600}
+        room = await laid(services, "me", "bo", "device", title="parley", **more)
+        await to_window(room, "seat:1")
+        assert looks(room, 0).clock.deadlines == {}
+        assert looks(room, 0).clock.nudges == {}
+        asked = looks(room, 1).clock
+        assert list(asked.deadlines) == ["1"]
+        assert not asked.more_time
+
+    run(tmp_path, work)

@@ -250,14 +250,17 @@ def clock_info(room: Room, seat: int | None) -> ClockInfo:
     if story is None or room.row.state != "running":
         return info
     info.since = story.opened_at
+    window = window_seats(story.game)
     for one in waiting_seats(story.game):
+        if window and one != seat:
+            continue  # who may react is named to nobody else
         end = clock.deadline(room.data, story, one)
         half = clock.part_of_time(room.data, story, one, 0.5)
         if end is not None and half is not None:
             info.deadlines[str(one)] = end
             info.nudges[str(one)] = half
     if seat is not None and str(seat) in info.deadlines:
-        info.more_time = room.data.seats[seat].more_time < 0
+        info.more_time = room.data.seats[seat].more_time < 0 and not window
     return info
 
 
