@@ -15,6 +15,7 @@ from typing import Any
 
 from dustboard.games.wk1 import equip, flow, gear_flow, programs
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
+from dustboard.games.wk1.names import EMPTY
 from dustboard.games.wk1.numbers import (
     BLUE_END,
     BLUE_FIRST,
@@ -109,6 +110,7 @@ class Scene:
             state.health[seat] = 4
         state.waster = players - 1
         state.tiles = tuple(range(37))
+        state.slots = (EMPTY, EMPTY, EMPTY)  # no task lies open
         state.green_deck = tuple(range(GREEN_FIRST, GREEN_END))
         state.yellow_deck = tuple(range(YELLOW_FIRST, YELLOW_END))
         state.red_deck = tuple(range(RED_FIRST, RED_END))

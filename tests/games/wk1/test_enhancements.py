@@ -105,3 +105,18 @@ def test_numbers_of_an_enhancement_count_for_its_weapon_only() -> None:
     assert weapon_pierce(scene.state, 0, BY_ID["g05"]) == 0
     scene.state.open_links[0] = ()
     assert weapon_pierce(scene.state, 0, BY_ID["g06"]) == 0
+
+
+@pytest.mark.rule("wk1.enhance.01")
+def test_a_detached_enhancement_is_stored_and_lies_on_no_panel() -> None:
+    scene = Scene()
+    scene.wear(0, "g05", "hand:2")
+    scene.fit(0, "g13", "g05")
+    scene.pack(0, "g06")
+    scene.fit(0, "g14", "g06")
+    scene.run(equip([0]))
+    assert scene.refuses(0, "g13>hand:2") == "wk1.weapon.02"
+    assert scene.refuses(0, "g13>pocket:1") == "wk1.enhance.01"
+    scene.answer(0, "g14>backpack", "ready")
+    assert scene.on(0, "g06") == []
+    assert scene.backpack(0) == ["g06", "g14"]

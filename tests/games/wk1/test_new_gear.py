@@ -365,3 +365,16 @@ def test_the_value_of_all_gear() -> None:
     assert show_value(scene.state, 0) == 1 + 3 + 9
     scene.state.damaged[0] = 0
     assert gear_value(scene.state, 0) == 1 + 3 + 9 + 12 + 3
+
+
+@pytest.mark.rule("wk1.gear.02", "wk1.gear.12")
+def test_a_backpack_that_lost_capacity_is_packed_anew() -> None:
+    scene = Scene()
+    scene.wear(0, "r08", "body")  # two cards more
+    scene.pack(0, "g05", "g06", "g07", "g09", "y08")
+    pay(scene, 0, RED, 1)
+    scene.answer(0, "r08", "done")
+    assert scene.asked() == {0: "place-gear"}
+    scene.answer(0, "g05>hand:1", "g09>body", "g06>backpack", "g07>backpack", "y08>backpack")
+    assert scene.backpack(0) == ["g06", "g07", "y08"]
+    assert scene.state.over

@@ -103,7 +103,7 @@ def _why_not_move(state: KnightsState, seat: int, card: int, place: int) -> Reas
         return "wk1.enhance.07", "why-not-attach-now"
     if here == place and loose:
         return "wk1.gear.10", "why-there-already"
-    if not loose and here == place:  # detached within its store, which takes no more room
+    if here == place and place >= BACKPACK:  # detached within its store, at no cost of room
         return "", ""
     reason, rest_fits = trial(state, seat, card, place, _others(state, seat, card))
     if reason[0]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from dustboard.games.wk1.gear import backpack_room
 from dustboard.games.wk1.kinds import IS_BLUE, IS_VEHICLE
 from dustboard.games.wk1.names import GREEN, GREEN_STREAM, NONE, YELLOW
 from dustboard.games.wk1.numbers import COLOUR
 from dustboard.games.wk1.places import forget, take_up
 from dustboard.games.wk1.state import KnightsState
+from dustboard.kernel.frames import Program
+
+# cards of `aside` find their places; `placing` gives it its steps
+PLACE: Final = Program("place gear", ())
 
 
 def deck(state: KnightsState, colour: int) -> tuple[int, ...]:
@@ -77,3 +84,10 @@ def discard_gear(state: KnightsState, seat: int, card: int, rule: str) -> None:
         discard(state, each)
     if state.journal is not None:
         state.tell("gear-discarded", rule, seat, {"cards": list(group)})
+    repack(state, seat)
+
+
+def repack(state: KnightsState, seat: int) -> None:
+    """A backpack that lost capacity with a card is packed anew (A45)."""
+    if len(state.backpack[seat]) > backpack_room(state, seat):
+        state.push_in_order([(PLACE.number, seat, ())])

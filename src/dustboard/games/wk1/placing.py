@@ -30,14 +30,17 @@ from dustboard.games.wk1.layout import (
     displaced_by,
     free_places,
     layout_of,
+    overfull,
     trial,
 )
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import ID
-from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay
+from dustboard.games.wk1.piles import PLACE
+from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay, take_up
+from dustboard.games.wk1.programs import define
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call, Frame
 
 RULE: Final = "wk1.gear.12"
 
@@ -57,6 +60,10 @@ def ask_place(state: KnightsState, frame: Frame) -> None:
     """Ask while there is anything to place and any choice about it."""
     seat = frame.seat
     state.draft[seat] = ()
+    if overfull(state, seat):  # the backpack has lost capacity
+        for card in state.backpack[seat]:
+            if card in state.backpack[seat] and host_of(state, seat, card) == NONE:
+                lay(state, seat, take_up(state, seat, card), ASIDE)
     for card in waiting(state, seat):
         if IS_BLUE[card] and not free_places(state, seat, card) and len(waiting(state, seat)) == 1:
             return  # it was left unplaced before, and there still is no room
@@ -69,7 +76,7 @@ def close_place(state: KnightsState, frame: Frame) -> None:
     state.draft[frame.seat] = ()
 
 
-PLACE: Final = Program("place gear", (ask_place, close_place))
+define(PLACE, (ask_place, close_place))
 
 
 def _open(state: KnightsState, seat: int) -> list[int]:

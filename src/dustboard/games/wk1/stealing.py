@@ -8,8 +8,9 @@ from dustboard.games.wk1.gear import worn
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import BLUE, NONE, RANDOM_STREAM
 from dustboard.games.wk1.numbers import COLOUR, ID, SHEET_FIRST
-from dustboard.games.wk1.places import forget, take_up
-from dustboard.games.wk1.placing import place_gear, put_aside
+from dustboard.games.wk1.piles import repack
+from dustboard.games.wk1.places import ASIDE, hand_over, host_of, lay, take_up
+from dustboard.games.wk1.placing import place_gear
 from dustboard.games.wk1.programs import STEAL, define
 from dustboard.games.wk1.resources import FULL, gain_ammo, gain_fuel, lose_ammo, lose_fuel
 from dustboard.games.wk1.state import KnightsState
@@ -50,15 +51,15 @@ def loot(state: KnightsState, thief: int) -> list[int]:
     """All that the thief can choose."""
     victim = _victim(state)
     found = [NOTHING]
-    linked = state.open_links[victim]
-    attached = [linked[at] for at in range(0, len(linked), 2)]
     for card in worn(state, victim):
-        if card not in attached and _may_be_stolen(state, victim, card):
+        # enhancements go with their card, but starting gear stays behind (wk1.start.04)
+        host = host_of(state, victim, card)
+        if (host == NONE or host >= SHEET_FIRST) and _may_be_stolen(state, victim, card):
             found.append(card)
     if state.house.steal_open:
         found.extend(card for card in _stored(state, victim) if card >= 0)
-    elif _stored(state, victim):
-        found.append(STORED)
+    elif state.backpack[victim] or state.cargo[victim]:
+        found.append(STORED)  # even if only blue cards lie there, which the thief can't know
     if state.ammo[victim] and state.ammo[thief] < FULL:
         found.append(AMMO)
     if state.fuel[victim] and state.fuel[thief] < FULL:
@@ -97,6 +98,10 @@ def take_loot(state: KnightsState, frame: Frame) -> None:
     else:
         cards = _stored(state, victim)
         random = action == STORED
+        if random and not cards:
+            if state.journal is not None:
+                state.tell("steals-nothing", "wk1.blue.01", thief, {"from": victim})
+            return
         card = cards[state.below(RANDOM_STREAM, len(cards))] if random else action
         _take_card(state, thief, victim, card, random)
 
@@ -112,10 +117,11 @@ def _take_task(state: KnightsState, thief: int, victim: int) -> None:
 
 
 def _take_card(state: KnightsState, thief: int, victim: int, card: int, hidden: bool) -> None:
-    """The card comes with its enhancements (wk1.enhance.05)."""
+    """The card comes with its enhancements and its marker (wk1.enhance.05, wk1.gear.14)."""
     group = take_up(state, victim, card)
-    forget(state, victim, group)
-    put_aside(state, thief, group)
+    hand_over(state, victim, thief, group)
+    lay(state, thief, group, ASIDE)
+    repack(state, victim)
     if state.journal is not None:
         whole = {"cards": list(group), "from": victim}
         if hidden:

@@ -114,3 +114,4 @@ event-cashed-in = { $seat } removes { $card } from the game for Reputation and g
 ask-starting-vehicle = Choose your vehicle.
 option-starting-vehicle = { $card }
 event-starting-set = { $seat } begins with { $cards }.
+event-steals-nothing = { $seat } finds nothing that can be stolen.
