@@ -83,7 +83,7 @@ def test_lobby_table_and_report(rig: Rig, axe: str, theme: str) -> None:
     page.keyboard.press("t")
     play_to_end([page])
     found += violations(page, axe)
-    for path in ("/at/3", "/replay", "/report", "/fork/0"):
+    for path in ("/at/3", "/replay", "/report", "/chronicle", "/fork/0"):
         page.goto(f"/t/{code}{path}", wait_until="networkidle")
         page.wait_for_selector("h1, h2, [data-testid=slider]")
         found += violations(page, axe)

@@ -49,9 +49,9 @@ class Effect:
         """The rules text."""
         raise NotImplementedError
 
-    def hint(self) -> int:
-        """What it is worth to a bot, in rough tenths of a victory point."""
-        return 0
+    def hint(self) -> float:
+        """What it is worth to a bot each time it counts, in rough victory points."""
+        return 0.0
 
 
 class Modifier(Effect):

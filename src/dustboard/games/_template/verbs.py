@@ -22,8 +22,8 @@ class Gain(Effect):
     def describe(self) -> Message:
         return Message(f"effect-gain-{self.when}", {"amount": self._amount})
 
-    def hint(self) -> int:
-        return 10 * self._amount
+    def hint(self) -> float:
+        return float(self._amount)
 
 
 class Draw(Effect):

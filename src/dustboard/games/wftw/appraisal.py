@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wftw.cards import CARDS, RESOURCES
-from dustboard.games.wftw.effect_tables import (
-    BILL,
-    DEFENCE_OTHERS,
-    OTHERS_BONUS,
-    OWN_BONUS,
-    RIVALS_MALUS,
-    TOTAL_BONUS,
-    WINS_TIES,
-)
+from dustboard.games.wftw.cards import CARDS
+from dustboard.games.wftw.effect_tables import AT_SCORE, EFFECTS, WHEN_GAINED
 from dustboard.games.wftw.numbers import (
     ATTACK,
     BUILD,
@@ -24,27 +16,19 @@ from dustboard.games.wftw.numbers import (
     JUICE_OR_SPARK,
     PRODUCE,
 )
+from dustboard.games.wftw.prices import ATTACK_PRICE, DRAW_PRICE, FINE_PRICE, SCRAP_PRICE
 from dustboard.games.wftw.scoring import BASE_VP
+from dustboard.games.wftw.verbs.points import Points
 
 POINTS_A_ROUND: Final = 2.5  # how fast the leader of a usual game comes closer to the goal
-SCRAP_PRICE: Final = 0.07  # points; juice and spark are scarcer
-FINE_PRICE: Final = 0.12
-DRAW_PRICE: Final = 0.32
-ATTACK_PRICE: Final = 0.05  # one attack of a unit, for each round still to come
 
 
 def _when_played(card: int) -> float:
     """What a unit gives beyond its strength whenever it is played."""
     worth = 0.0
-    for effect in CARDS[card].effects:
-        sure = 1.0 if effect.when == "paid" else 0.5
-        if effect.do == "gain":
-            gain = effect.gain
-            worth += sure * (SCRAP_PRICE * gain.scrap + FINE_PRICE * (gain.juice + gain.spark))
-        elif effect.do == "draw" and effect.when == "paid":
-            worth += DRAW_PRICE
-        elif effect.do == "return":
-            worth += 0.25
+    for effect in EFFECTS[card]:
+        if effect.word in ("gain", "draw", "return"):
+            worth += effect.hint() * (1.0 if effect.when == "paid" else 0.5)
     return worth
 
 
@@ -56,24 +40,21 @@ def _price(card: int) -> float:
 def _strength(card: int) -> float:
     """The strength of a unit over all places where it may stand."""
     bonus = 0.0
-    for kind in range(4):
-        bonus += 0.25 * OWN_BONUS[kind][card]
-    return ATTACK[card] + bonus + 1.5 * OTHERS_BONUS[card] - RIVALS_MALUS[card] + WINS_TIES[card]
+    for effect in EFFECTS[card]:
+        if effect.word in ("attack", "others", "rivals", "win_ties"):
+            bonus += effect.hint()
+    return ATTACK[card] + bonus / ATTACK_PRICE
 
 
 def _income(card: int) -> float:
     """What a base gives in every round to come."""
-    total = 0.0
-    for kind in range(4):
-        total += TOTAL_BONUS[kind][card]
+    lasting = 0.0
+    for effect in EFFECTS[card]:
+        if effect.word in ("bill", "total", "defence_others"):
+            lasting += effect.hint()
     fine = PRODUCE[1][card] + PRODUCE[2][card] + JUICE_OR_SPARK[card]
-    return (
-        SCRAP_PRICE * (PRODUCE[0][card] - BILL[card])
-        + FINE_PRICE * fine
-        + DRAW_PRICE * DRAW[card]
-        + 0.08 * total
-        + 0.03 * DEFENCE_OTHERS[card]
-    )
+    made = SCRAP_PRICE * PRODUCE[0][card] + FINE_PRICE * fine + DRAW_PRICE * DRAW[card]
+    return made + lasting
 
 
 WHEN_PLAYED: Final[list[float]] = [_when_played(card) for card in range(len(CARDS))]
@@ -95,24 +76,9 @@ def rounds_left(view: dict[str, Any]) -> float:
 def _bonus_points(card: int, owner: dict[str, Any]) -> float:
     """The points a base would score by its text, for somebody who owns what `owner` owns."""
     points = 0.0
-    bases = len(owner["tableau"]) + 1
-    for effect in CARDS[card].effects:
-        if effect.when != "score":
-            continue
-        if effect.do == "vp_if_bases":
-            points += effect.amount * min(1.0, 0.2 + 0.8 * bases / effect.at_least)
-        elif effect.do == "vp_if_most_bases":
-            points += effect.amount * 0.6
-        elif effect.do == "vp_if_produce":
-            kind = RESOURCES.index(effect.resource)
-            made = owner["produces"][effect.resource] + PRODUCE[kind][card]
-            points += effect.amount * (1.0 if made >= effect.at_least else 0.4)
-        elif effect.do == "vp_per_bases":
-            points += effect.amount * (bases + 1.0) / effect.per
-        elif effect.do == "vp_per_resources":
-            stock = owner["stock"]
-            held = 5 if stock is None else stock["scrap"] + stock["juice"] + stock["spark"]
-            points += min(effect.most, effect.amount * 0.8 * held / effect.per)
+    for effect in AT_SCORE[card]:
+        if isinstance(effect, Points):
+            points += effect.outlook(card, owner)
     return points
 
 
@@ -127,10 +93,9 @@ def worth(card: int, owner: dict[str, Any], rounds: float) -> float:
     if not IS_BASE[card]:
         return unit_worth(card, rounds)
     gained = 0.0
-    for effect in CARDS[card].effects:
-        if effect.when == "gained" and effect.do == "gain":
-            gain = effect.gain
-            gained += SCRAP_PRICE * gain.scrap + FINE_PRICE * (gain.juice + gain.spark)
+    for effect in WHEN_GAINED[card]:
+        if effect.word == "gain":
+            gained += effect.hint()
     points = BASE_VP + EXTRA_VP[card] + _bonus_points(card, owner)
     return points + gained * min(1.0, rounds - 1.0) + (rounds - 1.0) * INCOME[card]
 

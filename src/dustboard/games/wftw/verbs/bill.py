@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dustboard.games.wftw.prices import SCRAP_PRICE
 from dustboard.games.wftw.verbs.base import WarModifier
 
 
 class Bill(WarModifier):
     """The bill falls by the printed amount of scrap, never below 0."""
 
-    def hint(self) -> int:
-        return -8 * self.printed
+    def hint(self) -> float:
+        return -SCRAP_PRICE * self.printed

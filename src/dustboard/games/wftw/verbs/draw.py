@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wftw.prices import DRAW_PRICE
 from dustboard.games.wftw.supply import draw_cards
 from dustboard.games.wftw.verbs.base import WarEffect
 from dustboard.kernel.effects import Occasion
@@ -29,5 +30,5 @@ class Draw(WarEffect):
             )
         draw_cards(state, occasion.seat, self.number, "wftw.card.09")
 
-    def hint(self) -> int:
-        return 12 * self.number
+    def hint(self) -> float:
+        return DRAW_PRICE * self.number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wftw.prices import FINE_PRICE, SCRAP_PRICE
 from dustboard.games.wftw.supply import gain
 from dustboard.games.wftw.verbs.base import WarEffect
 from dustboard.kernel.effects import Occasion
@@ -29,5 +30,5 @@ class Gain(WarEffect):
                 {"card": occasion.source, "gain": resources, "when": self.when},
             )
 
-    def hint(self) -> int:
-        return 4 * self.scrap + 6 * (self.juice + self.spark)
+    def hint(self) -> float:
+        return SCRAP_PRICE * self.scrap + FINE_PRICE * (self.juice + self.spark)

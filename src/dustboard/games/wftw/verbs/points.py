@@ -14,7 +14,18 @@ def bases(state: Any, seat: int) -> int:
     return len(state.tableau[seat])
 
 
-class IfBases(WarModifier):
+class Points(WarModifier):
+    """Bonus points of a card; a bot that holds it or wants it looks at what its owner has."""
+
+    def hint(self) -> float:
+        return 0.6 * self.printed
+
+    def outlook(self, card: int, owner: dict[str, Any]) -> float:
+        """What it would score for somebody who owns what `owner`, a part of a view, says."""
+        return self.hint()
+
+
+class IfBases(Points):
     """Points for owning at least so many bases."""
 
     def __init__(self, row: Any) -> None:
@@ -24,11 +35,12 @@ class IfBases(WarModifier):
     def amount(self, state: Any, occasion: Occasion) -> int:
         return self.printed if bases(state, occasion.seat) >= self.at_least else 0
 
-    def hint(self) -> int:
-        return 6 * self.printed
+    def outlook(self, card: int, owner: dict[str, Any]) -> float:
+        have = len(owner["tableau"]) + 1
+        return self.printed * min(1.0, 0.2 + 0.8 * have / self.at_least)
 
 
-class IfMostBases(WarModifier):
+class IfMostBases(Points):
     """Points if no rival owns more bases."""
 
     def amount(self, state: Any, occasion: Occasion) -> int:
@@ -38,11 +50,8 @@ class IfMostBases(WarModifier):
                 return 0
         return self.printed
 
-    def hint(self) -> int:
-        return 5 * self.printed
 
-
-class IfProduce(WarModifier):
+class IfProduce(Points):
     """Points if the owner's bases produce enough of a resource; a free choice counts for none."""
 
     def __init__(self, row: Any) -> None:
@@ -56,11 +65,13 @@ class IfProduce(WarModifier):
             made += PRODUCE[self.resource][base]
         return self.printed if made >= self.at_least else 0
 
-    def hint(self) -> int:
-        return 5 * self.printed
+    def outlook(self, card: int, owner: dict[str, Any]) -> float:
+        names = ("scrap", "juice", "spark")
+        made: int = owner["produces"][names[self.resource]] + PRODUCE[self.resource][card]
+        return self.printed * (1.0 if made >= self.at_least else 0.4)
 
 
-class PerBases(WarModifier):
+class PerBases(Points):
     """Points for every so many bases, the card itself included."""
 
     def __init__(self, row: Any) -> None:
@@ -70,11 +81,11 @@ class PerBases(WarModifier):
     def amount(self, state: Any, occasion: Occasion) -> int:
         return self.printed * (bases(state, occasion.seat) // self.per)
 
-    def hint(self) -> int:
-        return 15 * self.printed
+    def outlook(self, card: int, owner: dict[str, Any]) -> float:
+        return self.printed * (len(owner["tableau"]) + 2.0) / self.per
 
 
-class PerResources(WarModifier):
+class PerResources(Points):
     """Points for every so many unspent resources, up to a most."""
 
     def __init__(self, row: Any) -> None:
@@ -87,5 +98,7 @@ class PerResources(WarModifier):
         unspent: int = state.stock[at] + state.stock[at + 1] + state.stock[at + 2]
         return min(self.printed * (unspent // self.per), self.most)
 
-    def hint(self) -> int:
-        return 10 * self.printed
+    def outlook(self, card: int, owner: dict[str, Any]) -> float:
+        stock = owner["stock"]
+        held = 5 if stock is None else stock["scrap"] + stock["juice"] + stock["spark"]
+        return min(float(self.most), self.printed * 0.8 * held / self.per)

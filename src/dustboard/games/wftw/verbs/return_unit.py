@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wftw.prices import RETURN_PRICE
 from dustboard.games.wftw.state import RETURN_UNIT
 from dustboard.games.wftw.verbs.base import WarEffect
 from dustboard.kernel.effects import Occasion
@@ -46,5 +47,5 @@ class ReturnUnit(WarEffect):
         state.push_in_order([call] * self.number)
         return True
 
-    def hint(self) -> int:
-        return 8 * self.number
+    def hint(self) -> float:
+        return RETURN_PRICE * self.number

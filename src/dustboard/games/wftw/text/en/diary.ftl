@@ -22,4 +22,4 @@ diary-bought-3 = { $card } changed its banner for that of { $house }; the price 
 diary-declined = { $house } had the first word at the market and bought nothing.
 diary-abandoned = { $house } left { $cards } to the wastes.
 diary-scores = The tally stood at { $house_scores }.
-diary-game-over = The tally stick was full, and the campaign was over ({ $reason }): { $house_scores }.
+diary-game-over = With that the campaign was over ({ $reason }). The last tally: { $house_scores }.
