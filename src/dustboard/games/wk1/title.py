@@ -9,6 +9,7 @@ from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
+from dustboard.games.wk1.invariants import INVARIANTS
 from dustboard.games.wk1.settings import OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.state import KnightsState
@@ -38,7 +39,7 @@ class WasteKnights(Title):
             options=OPTIONS,
             programs=PROGRAMS,
             asks=ASKS,
-            invariants=(),
+            invariants=INVARIANTS,
             content_version=content_hash(),
         )
         self._fields = [fields_of(mission) for mission in range(6)]
