@@ -17,7 +17,7 @@ import msgspec
 from dustboard.games.loading import load_rows, unique_ids
 from dustboard.kernel.errors import ContentError, UnknownTitle
 
-_HEADING = re.compile(r"### (R\d{2,}) - (\S.*)")
+_HEADING = re.compile(r"### ([A-Z]\d{2,}) - (\S.*)")
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -163,6 +163,9 @@ class Decision:
             trial = self._state.clone()
             self._ask.apply(trial, self.seat, action)
             return "sealed" if trial.asked[self.seat] == NOT_ASKED else ""
+        others = [asked for at, asked in enumerate(self._state.group) if at != self.seat]
+        if any(asked != NOT_ASKED for asked in others):
+            return "handover"  # others decide in the same step, and may have seen it
         before = determinize(self._title, self._state, 0)
         world = before.clone()
         act(self._title, world, self.seat, action)

@@ -158,4 +158,4 @@ def resupply(state: KnightsState, frame: Frame) -> None:
 
 RESUPPLY: Final = Program("resupply", (resupply,))
 
-PROGRAMS: Final = (AFTER_GREEN, RESUPPLY)
+PROGRAMS: Final[tuple[Program, ...]] = (AFTER_GREEN, RESUPPLY)

@@ -137,4 +137,4 @@ def close_attempt(state: KnightsState, frame: Frame) -> None:
 
 ATTEMPT: Final = Program("attempt a task", (meet_requirement, close_attempt))
 
-PROGRAMS: Final = (ATTEMPT,)
+PROGRAMS: Final[tuple[Program, ...]] = (ATTEMPT,)

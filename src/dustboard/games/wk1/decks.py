@@ -127,5 +127,5 @@ VEHICLE_INSTEAD: Final = Ask(
     timeout=lambda state, seat: DRAW,
 )
 
-PROGRAMS: Final = (GAIN_GEAR, GAIN_ONE)
-ASKS: Final = (VEHICLE_INSTEAD,)
+PROGRAMS: Final[tuple[Program, ...]] = (GAIN_GEAR, GAIN_ONE)
+ASKS: Final[tuple[Ask, ...]] = (VEHICLE_INSTEAD,)

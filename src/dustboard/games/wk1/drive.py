@@ -203,4 +203,4 @@ GO_ON: Final = Ask(
     timeout=_drive_on,
 )
 
-ASKS: Final = (GO_ON,)
+ASKS: Final[tuple[Ask, ...]] = (GO_ON,)

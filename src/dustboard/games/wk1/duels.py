@@ -245,5 +245,5 @@ DEED: Final = Ask(
     timeout=lambda state, seat: _deeds(state, seat)[0],
 )
 
-PROGRAMS: Final = (INTERACT, FIGHT, SEARCH_SLEEPER)
-ASKS: Final = (MEETING, CONSENT, SEARCH, DEED)
+PROGRAMS: Final[tuple[Program, ...]] = (INTERACT, FIGHT, SEARCH_SLEEPER)
+ASKS: Final[tuple[Ask, ...]] = (MEETING, CONSENT, SEARCH, DEED)

@@ -233,5 +233,5 @@ EQUIPMENT: Final = Ask(
     timeout=_timeout,
 )
 
-PROGRAMS: Final = (EQUIP,)
-ASKS: Final = (EQUIPMENT,)
+PROGRAMS: Final[tuple[Program, ...]] = (EQUIP,)
+ASKS: Final[tuple[Ask, ...]] = (EQUIPMENT,)

@@ -258,5 +258,11 @@ HUB: Final = Ask(
     timeout=lambda state, seat: DONE,
 )
 
-PROGRAMS: Final = (NEXT_EXPLORER, EXPLORES, EXPLORE_AGAIN, HUB_AGAIN, AFTER_RIDE)
-ASKS: Final = (HUB,)
+PROGRAMS: Final[tuple[Program, ...]] = (
+    NEXT_EXPLORER,
+    EXPLORES,
+    EXPLORE_AGAIN,
+    HUB_AGAIN,
+    AFTER_RIDE,
+)
+ASKS: Final[tuple[Ask, ...]] = (HUB,)

@@ -83,5 +83,5 @@ STARTING_VEHICLE: Final = Ask(
     timeout=lambda state, seat: vehicles_on_sale(state)[0],
 )
 
-PROGRAMS: Final = (CHOOSE_VEHICLE,)
-ASKS: Final = (STARTING_VEHICLE,)
+PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_VEHICLE,)
+ASKS: Final[tuple[Ask, ...]] = (STARTING_VEHICLE,)

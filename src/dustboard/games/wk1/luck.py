@@ -77,5 +77,5 @@ LUCK_LIMIT: Final = Ask(
     timeout=lambda state, seat: state.luck[seat][0],
 )
 
-PROGRAMS: Final = (DISCARD_LUCK,)
-ASKS: Final = (LUCK_LIMIT,)
+PROGRAMS: Final[tuple[Program, ...]] = (DISCARD_LUCK,)
+ASKS: Final[tuple[Ask, ...]] = (LUCK_LIMIT,)

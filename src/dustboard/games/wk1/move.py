@@ -262,5 +262,5 @@ ROUTE: Final = Ask(
     timeout=_route_timeout,
 )
 
-PROGRAMS: Final = (NEXT_MOVER, KNIGHT_MOVES)
-ASKS: Final = (TRAVEL, ROUTE)
+PROGRAMS: Final[tuple[Program, ...]] = (NEXT_MOVER, KNIGHT_MOVES)
+ASKS: Final[tuple[Ask, ...]] = (TRAVEL, ROUTE)

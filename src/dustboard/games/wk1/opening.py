@@ -171,5 +171,5 @@ KEEP_TASKS: Final = Ask(
     sealed=True,
 )
 
-PROGRAMS: Final = (PICK_SHEET,)
-ASKS: Final = (PROPOSAL, MISSION_CHOICE, SHEET, KEEP_TASKS)
+PROGRAMS: Final[tuple[Program, ...]] = (PICK_SHEET,)
+ASKS: Final[tuple[Ask, ...]] = (PROPOSAL, MISSION_CHOICE, SHEET, KEEP_TASKS)

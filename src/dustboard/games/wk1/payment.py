@@ -135,5 +135,5 @@ PAYMENT: Final = Ask(
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
 
-PROGRAMS: Final = (PAY,)
-ASKS: Final = (PAYMENT,)
+PROGRAMS: Final[tuple[Program, ...]] = (PAY,)
+ASKS: Final[tuple[Ask, ...]] = (PAYMENT,)

@@ -177,5 +177,5 @@ PLACEMENT: Final = Ask(
     timeout=_timeout,
 )
 
-PROGRAMS: Final = (PLACE,)
-ASKS: Final = (PLACEMENT,)
+PROGRAMS: Final[tuple[Program, ...]] = (PLACE,)
+ASKS: Final[tuple[Ask, ...]] = (PLACEMENT,)

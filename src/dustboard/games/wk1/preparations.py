@@ -219,5 +219,5 @@ CITY_REST: Final = Ask(
     timeout=lambda state, seat: REST_NOTHING,
 )
 
-PROGRAMS: Final = (BOARD, DRAW_LUCK, PREPARATIONS)
-ASKS: Final = (CITY_REST,)
+PROGRAMS: Final[tuple[Program, ...]] = (BOARD, DRAW_LUCK, PREPARATIONS)
+ASKS: Final[tuple[Ask, ...]] = (CITY_REST,)

@@ -319,5 +319,5 @@ RESUPPLY: Final = Ask(
     timeout=lambda state, seat: READY,
 )
 
-PROGRAMS: Final = (REST, REST_USE, CASH_IN)
-ASKS: Final = (USES, RESUPPLY)
+PROGRAMS: Final[tuple[Program, ...]] = (REST, REST_USE, CASH_IN)
+ASKS: Final[tuple[Ask, ...]] = (USES, RESUPPLY)

@@ -160,5 +160,5 @@ OPTION: Final = Ask(
 )
 
 
-PROGRAMS: Final = (CHOOSE_OPTION,)
-ASKS: Final = (OPTION,)
+PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_OPTION,)
+ASKS: Final[tuple[Ask, ...]] = (OPTION,)

@@ -11,8 +11,8 @@ MISSIONS: Final = ("savior", "manifold", "only_one", "freight", "blackout")
 AGREE: Final = "agree"
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "C01"),
-    choice("edition", ("en", "pl"), "wk1.gold.08", "section 2"),
+    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18"),
+    choice("edition", ("en", "pl"), "wk1.gold.08", "D01"),
     choice("draft_order", ("counterclockwise", "clockwise"), "wk1.setup.13", "X01"),
     choice("quiet_cities", ("no_trade", "no_red", "no_vehicles", "normal"), "wk1.action.12", "X07"),
     choice("entry_after_failure", ("next_round_free", "check_again"), "wk1.explore.07", "X14"),

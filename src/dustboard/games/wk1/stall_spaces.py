@@ -179,5 +179,5 @@ STALLS_TAKE: Final = Ask(
     timeout=lambda state, seat: with_trait(state, _trait(state))[0],
 )
 
-PROGRAMS: Final = (STALLS_UPDATE, TAKE)
-ASKS: Final = (UPDATE, STALLS_TAKE)
+PROGRAMS: Final[tuple[Program, ...]] = (STALLS_UPDATE, TAKE)
+ASKS: Final[tuple[Ask, ...]] = (UPDATE, STALLS_TAKE)

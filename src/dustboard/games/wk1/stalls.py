@@ -252,5 +252,5 @@ STALLS_OFFER: Final = Ask(
     timeout=lambda state, seat: CANCEL,
 )
 
-PROGRAMS: Final = (TRADE_ACTION, TRADE_ON)
-ASKS: Final = (STALLS_OFFER,)
+PROGRAMS: Final[tuple[Program, ...]] = (TRADE_ACTION, TRADE_ON)
+ASKS: Final[tuple[Ask, ...]] = (STALLS_OFFER,)

@@ -168,4 +168,4 @@ LOOT: Final = Ask(
     timeout=lambda state, seat: NOTHING,
 )
 
-ASKS: Final = (LOOT,)
+ASKS: Final[tuple[Ask, ...]] = (LOOT,)

@@ -292,5 +292,5 @@ TASK_ORDER: Final = Ask(
     timeout=lambda state, seat: _bound(state)[0],
 )
 
-PROGRAMS: Final = (REPLACE_TASK, GIVE_PART)
-ASKS: Final = (NEW_TASK, TOKEN_HEX, REWARD_CHOICE, TASK_ORDER)
+PROGRAMS: Final[tuple[Program, ...]] = (REPLACE_TASK, GIVE_PART)
+ASKS: Final[tuple[Ask, ...]] = (NEW_TASK, TOKEN_HEX, REWARD_CHOICE, TASK_ORDER)

@@ -282,5 +282,5 @@ DEAL_ANSWER: Final = Ask(
     timeout=lambda state, seat: DECLINE,
 )
 
-PROGRAMS: Final = (DEAL, ANSWER)
-ASKS: Final = (OFFER, DEAL_ANSWER)
+PROGRAMS: Final[tuple[Program, ...]] = (DEAL, ANSWER)
+ASKS: Final[tuple[Ask, ...]] = (OFFER, DEAL_ANSWER)

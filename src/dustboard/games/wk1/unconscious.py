@@ -137,5 +137,5 @@ CITY: Final = Ask(
     timeout=_first,
 )
 
-PROGRAMS: Final = (WAKE_UP,)
-ASKS: Final = (CITY,)
+PROGRAMS: Final[tuple[Program, ...]] = (WAKE_UP,)
+ASKS: Final[tuple[Ask, ...]] = (CITY,)

@@ -196,5 +196,5 @@ WEATHER: Final = Ask(
 
 
 SPEND_CARD: Final = Program("spend a card", (offer_to_keep, spend_card))
-PROGRAMS: Final = (SPEND_CARD,)
-ASKS: Final = (RESPONSE, WEATHER)
+PROGRAMS: Final[tuple[Program, ...]] = (SPEND_CARD,)
+ASKS: Final[tuple[Ask, ...]] = (RESPONSE, WEATHER)

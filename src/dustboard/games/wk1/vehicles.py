@@ -234,5 +234,5 @@ CARGO_LOST: Final = Ask(
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
 
-PROGRAMS: Final = (DAMAGE, EXCESS)
-ASKS: Final = (CARGO_LOST,)
+PROGRAMS: Final[tuple[Program, ...]] = (DAMAGE, EXCESS)
+ASKS: Final[tuple[Ask, ...]] = (CARGO_LOST,)

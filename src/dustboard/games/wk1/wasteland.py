@@ -186,5 +186,11 @@ ESCAPE_OR_FACE: Final = Ask(
     timeout=lambda state, seat: ESCAPES,
 )
 
-PROGRAMS: Final = (ESCAPE_CHECK, REWARD_PART, FACE_EVENT, FACE_ENEMY, DISCARD_CARD)
-ASKS: Final = (ESCAPE_OR_FACE,)
+PROGRAMS: Final[tuple[Program, ...]] = (
+    ESCAPE_CHECK,
+    REWARD_PART,
+    FACE_EVENT,
+    FACE_ENEMY,
+    DISCARD_CARD,
+)
+ASKS: Final[tuple[Ask, ...]] = (ESCAPE_OR_FACE,)

@@ -86,4 +86,4 @@ WASTER_PLAY: Final = Ask(
     timeout=_timeout,
 )
 
-ASKS: Final = (WASTER_PLAY,)
+ASKS: Final[tuple[Ask, ...]] = (WASTER_PLAY,)

@@ -310,4 +310,4 @@ REACTS: Final[tuple[Ask, ...]] = tuple(
 
 # foreign windows are in `responses`: all seats are asked at once
 RESPONSE_WHENS: Final = (AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED)
-ASKS: Final = REACTS
+ASKS: Final[tuple[Ask, ...]] = REACTS

@@ -217,4 +217,4 @@ def after_hit(state: KnightsState, frame: Frame) -> None:
 
 ATTACK_BY: Final = Program("attack", (pay, roll_attack, hit_or_miss, lose, after_hit))
 
-PROGRAMS: Final = (ATTACK_SEQUENCE, ATTACK_BY)
+PROGRAMS: Final[tuple[Program, ...]] = (ATTACK_SEQUENCE, ATTACK_BY)

@@ -160,4 +160,4 @@ def legal_cards(state: KnightsState, seat: int) -> list[int]:
 
 define(CLASH_AGAIN, CLASH.steps)
 
-PROGRAMS: Final = (CLASH, QUIET_CARD)
+PROGRAMS: Final[tuple[Program, ...]] = (CLASH, QUIET_CARD)

@@ -71,4 +71,4 @@ def set_range(state: KnightsState, frame: Frame) -> None:
 
 CLASH_END: Final = Program("clash end", (after_attacks, determine_dominance, texts, set_range))
 
-PROGRAMS: Final = (CLASH_END,)
+PROGRAMS: Final[tuple[Program, ...]] = (CLASH_END,)

@@ -90,5 +90,5 @@ DIRECTION: Final = Ask(
     timeout=lambda state, seat: ADVANCE,
 )
 
-PROGRAMS: Final = (DIRECTION_ASKED,)
-ASKS: Final = (DIRECTION,)
+PROGRAMS: Final[tuple[Program, ...]] = (DIRECTION_ASKED,)
+ASKS: Final[tuple[Ask, ...]] = (DIRECTION,)

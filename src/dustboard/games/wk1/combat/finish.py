@@ -181,4 +181,4 @@ FINISH: Final = Program(
     ),
 )
 
-PROGRAMS: Final = (FINISH, GIVE)
+PROGRAMS: Final[tuple[Program, ...]] = (FINISH, GIVE)

@@ -87,4 +87,4 @@ COMBAT_CARD: Final = Ask(
     sealed=True,
 )
 
-ASKS: Final = (COMBAT_CARD,)
+ASKS: Final[tuple[Ask, ...]] = (COMBAT_CARD,)

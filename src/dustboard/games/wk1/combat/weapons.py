@@ -84,5 +84,5 @@ WEAPON: Final = Ask(
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
 
-PROGRAMS: Final = (CHOOSE_WEAPONS, WEAPON_CHOICE)
-ASKS: Final = (WEAPON,)
+PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_WEAPONS, WEAPON_CHOICE)
+ASKS: Final[tuple[Ask, ...]] = (WEAPON,)

@@ -204,5 +204,5 @@ def detach(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     detach_special(state, seat, effect.trait, effect.amount, "wk1.action.15")
 
 
-PROGRAMS: Final = (PICK,)
-ASKS: Final = (PICK_CARD,)
+PROGRAMS: Final[tuple[Program, ...]] = (PICK,)
+ASKS: Final[tuple[Ask, ...]] = (PICK_CARD,)

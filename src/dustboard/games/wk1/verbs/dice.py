@@ -150,5 +150,5 @@ MEAL: Final = Ask(
     timeout=lambda state, seat: _meals(state, seat)[0],
 )
 
-PROGRAMS: Final = (CHECK_ONE, SWARM)
-ASKS: Final = (MEAL,)
+PROGRAMS: Final[tuple[Program, ...]] = (CHECK_ONE, SWARM)
+ASKS: Final[tuple[Ask, ...]] = (MEAL,)

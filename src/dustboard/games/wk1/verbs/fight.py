@@ -168,4 +168,4 @@ def cancel_luck(state: KnightsState, seat: int, effect: Effect, card: int) -> No
         state.chain = (*state.chain[:-1], 1)
 
 
-PROGRAMS: Final = (START_RANGE,)
+PROGRAMS: Final[tuple[Program, ...]] = (START_RANGE,)

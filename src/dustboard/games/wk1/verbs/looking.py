@@ -95,5 +95,5 @@ LOOKED_CARD: Final = Ask(
     timeout=lambda state, seat: state.looked[seat][0],
 )
 
-PROGRAMS: Final = (LOOK,)
-ASKS: Final = (LOOKED_CARD,)
+PROGRAMS: Final[tuple[Program, ...]] = (LOOK,)
+ASKS: Final[tuple[Ask, ...]] = (LOOKED_CARD,)

@@ -128,4 +128,4 @@ PICK_SKILL: Final = Ask(
     timeout=lambda state, seat: bits_of(binding(state, 0))[0],
 )
 
-ASKS: Final = (PICK_KNIGHT, PICK_HEX, PICK_NEIGHBOUR, PICK_RANGE, PICK_SKILL)
+ASKS: Final[tuple[Ask, ...]] = (PICK_KNIGHT, PICK_HEX, PICK_NEIGHBOUR, PICK_RANGE, PICK_SKILL)

@@ -149,5 +149,5 @@ def offer(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     state.offer_bonus += effect.amount
 
 
-PROGRAMS: Final = (STRIKE, HURT, RIDE, WAKE)
-ASKS: Final = (SLEEPER,)
+PROGRAMS: Final[tuple[Program, ...]] = (STRIKE, HURT, RIDE, WAKE)
+ASKS: Final[tuple[Ask, ...]] = (SLEEPER,)

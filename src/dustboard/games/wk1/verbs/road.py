@@ -204,5 +204,5 @@ REVEALED_CARD: Final = Ask(
     timeout=lambda state, seat: state.revealed[0],
 )
 
-PROGRAMS: Final = (SPREAD, PUSH, REPLACE)
-ASKS: Final = (REVEALED_CARD,)
+PROGRAMS: Final[tuple[Program, ...]] = (SPREAD, PUSH, REPLACE)
+ASKS: Final[tuple[Ask, ...]] = (REVEALED_CARD,)

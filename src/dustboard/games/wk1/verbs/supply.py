@@ -157,4 +157,4 @@ def opponent_loses(state: KnightsState, seat: int, effect: Effect, card: int) ->
             state.tell("foe-loss", RULE, seat, {"lost": effect.amount, "now": state.foe_loss})
 
 
-PROGRAMS: Final = (HEAL_SOMEBODY,)
+PROGRAMS: Final[tuple[Program, ...]] = (HEAL_SOMEBODY,)
