@@ -62,7 +62,7 @@ def ruling_ids(folder: str) -> set[str]:
     """The ids of all rulings of a title; empty if it has none."""
     file = files(f"dustboard.games.{folder}") / "RULINGS.md"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return set(re.findall(r"^### (R\d+) - ", text, re.MULTILINE))
+    return set(re.findall(r"^### ([A-Z]\d+) - ", text, re.MULTILINE))
 
 
 def player_counts(folder: str) -> range:
