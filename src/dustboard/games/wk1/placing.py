@@ -40,7 +40,7 @@ from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay, take_up
 from dustboard.games.wk1.programs import define
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
-from dustboard.kernel.frames import Call, Frame
+from dustboard.kernel.frames import Call, Frame, Program
 
 RULE: Final = "wk1.gear.12"
 

@@ -147,5 +147,5 @@ def take_over(state: KnightsState, frame: Frame) -> None:
 LOG_IN: Final = Program("take over a relay", (ask_log_in, begin_attempt, take_over))
 RELAY: Final = attempt_ask("relay", "ask-relay")
 
-PROGRAMS: Final = (LOG_IN,)
-ASKS: Final = (RELAY,)
+PROGRAMS: Final[tuple[Program, ...]] = (LOG_IN,)
+ASKS: Final[tuple[Ask, ...]] = (RELAY,)

@@ -112,4 +112,4 @@ def arrive(state: KnightsState, frame: Frame) -> None:
 ARRIVAL: Final = Program("the Train arrives", (arrive,))
 FREIGHT: Final = Freight()
 
-PROGRAMS: Final = (ARRIVAL,)
+PROGRAMS: Final[tuple[Program, ...]] = (ARRIVAL,)

@@ -182,5 +182,5 @@ def take_procession(state: KnightsState, frame: Frame) -> None:
 PROCESSION: Final = Program("Mother Manifold moves", (ask_procession, take_procession))
 PROCESSION_HEX: Final = place_ask("procession_hex", "ask-procession-hex")
 
-PROGRAMS: Final = (CULTIST, PROCESSION)
-ASKS: Final = (CULTIST_HEX, PROCESSION_HEX)
+PROGRAMS: Final[tuple[Program, ...]] = (CULTIST, PROCESSION)
+ASKS: Final[tuple[Ask, ...]] = (CULTIST_HEX, PROCESSION_HEX)

@@ -123,4 +123,4 @@ def settle_laurels(state: KnightsState, frame: Frame) -> None:
 
 LAURELS: Final = Program("Laurels after a duel", (settle_laurels,))
 
-PROGRAMS: Final = (LAURELS,)
+PROGRAMS: Final[tuple[Program, ...]] = (LAURELS,)

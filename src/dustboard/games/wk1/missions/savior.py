@@ -164,5 +164,5 @@ LEAVE_INGREDIENT: Final = Ask(
     timeout=lambda state, seat: state.carried[_fallen(state)][0],
 )
 
-PROGRAMS: Final = (CLUE, THREATEN, LEAVE_ONE)
-ASKS: Final = (THREAT_HEX, LEAVE_INGREDIENT)
+PROGRAMS: Final[tuple[Program, ...]] = (CLUE, THREATEN, LEAVE_ONE)
+ASKS: Final[tuple[Ask, ...]] = (THREAT_HEX, LEAVE_INGREDIENT)

@@ -80,5 +80,5 @@ TRAIN: Final = Program("the Train moves", (ask_step, take_step))  # bindings: (h
 TRAIN_START: Final = place_ask("train_start", "ask-train-start")
 TRAIN_STEP: Final = place_ask("train_step", "ask-train-step")
 
-PROGRAMS: Final = (TRAIN_SETUP, TRAIN)
-ASKS: Final = (TRAIN_START, TRAIN_STEP)
+PROGRAMS: Final[tuple[Program, ...]] = (TRAIN_SETUP, TRAIN)
+ASKS: Final[tuple[Ask, ...]] = (TRAIN_START, TRAIN_STEP)

@@ -167,5 +167,5 @@ def leak(state: KnightsState, frame: Frame) -> None:
 
 REACTOR: Final = Program("the reactor leaks", (leak,))
 
-PROGRAMS: Final = (BOARD, DROP, OVERLOAD, REACTOR)
-ASKS: Final = (BOARD_TRAIN, KEEP_WAGON, LEAVE_WAGON)
+PROGRAMS: Final[tuple[Program, ...]] = (BOARD, DROP, OVERLOAD, REACTOR)
+ASKS: Final[tuple[Ask, ...]] = (BOARD_TRAIN, KEEP_WAGON, LEAVE_WAGON)
