@@ -17,6 +17,7 @@ from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
 from dustboard.games.wk1.words import MACHINE
+from dustboard.kernel.decisions import Ask
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Call, Frame, Program
 

@@ -25,7 +25,7 @@ from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
 from dustboard.games.wk1.tokens import place_token
 from dustboard.games.wk1.words import CULT
-from dustboard.kernel.decisions import Message
+from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Call, Frame, Program
 
 RULE: Final = "wk1.round.13"

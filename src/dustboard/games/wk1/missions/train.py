@@ -12,6 +12,7 @@ from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import IS_CITY, MISSION_TILE
 from dustboard.games.wk1.tokens import place_token
+from dustboard.kernel.decisions import Ask
 from dustboard.kernel.frames import Frame, Program
 
 RULE: Final = "wk1.round.13"
