@@ -18,7 +18,7 @@ from dustboard.kernel.prompt import Decision
 from dustboard.server import clock, origins
 from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
-from dustboard.server.errors import not_found, not_now
+from dustboard.server.errors import Refusal, not_found, not_now
 from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
 from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
@@ -168,7 +168,15 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
-                line = change(new) or ""
+                try:
+                    line = change(new) or ""
+                except Refusal:
+                    # another process may have let somebody sit down a moment ago
+                    stored = await self.store.load_table(self.code)
+                    if stored is None or stored.version == self.row.version:
+                        raise
+                    await self.catch_up()
+                    continue
                 new.changed = self.settings.clock()
                 story = self.story
                 if story is None and new.state == "running":

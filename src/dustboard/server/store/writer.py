@@ -1,8 +1,8 @@
 """Group commit: one thread writes, and commits everything that queued up meanwhile at once.
 
 A commit waits for the disk; while it waits, more writes arrive. Giving each its own commit would
-make them wait in line for the disk; together they cost one wait. Each write runs in a savepoint, so
-one that is refused leaves the others alone. No caller hears of success before the commit.
+make them wait in line for the disk; together they cost one wait. Each of several has a savepoint,
+so one that is refused leaves the others alone. No caller hears of success before the commit.
 """
 
 from __future__ import annotations
@@ -71,19 +71,21 @@ class Writer:
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            with self._engine.connect() as connection, connection.begin():
+            with self._engine.connect() as connection, connection.begin() as whole:
                 for work, future in batch:
+                    # alone it needs no savepoint: what it has begun goes with the transaction
+                    part = connection.begin_nested() if len(batch) > 1 else whole
                     try:
-                        with connection.begin_nested():
-                            results.append((future, work(connection), None))
-                    except sa.exc.DBAPIError as error:
-                        if error.connection_invalidated or isinstance(
-                            error, (sa.exc.OperationalError, sa.exc.InterfaceError)
-                        ):
-                            raise
-                        results.append((future, None, error))
+                        result = work(connection)
                     except Exception as error:
+                        if _is_down(error):
+                            raise
+                        part.rollback()
                         results.append((future, None, error))
+                    else:
+                        if part is not whole:
+                            part.commit()
+                        results.append((future, result, None))
         except Exception as error:
             log.exception("commit failed")
             for _, future in batch:
@@ -93,6 +95,14 @@ class Writer:
         self.writes += len(batch)
         for future, result, refusal in results:
             _settle(future, result, refusal)
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether it is the database that failed, not this one write."""
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    lost = isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError))
+    return error.connection_invalidated or lost
 
 
 def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:
