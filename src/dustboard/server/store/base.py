@@ -44,9 +44,9 @@ class SqlBase:
         self._write_engine.dispose()
         self._read_engine.dispose()
 
-    async def _write(self, work: Callable[[sa.Connection], Found]) -> Found:
+    async def _write(self, work: Callable[[sa.Connection], Found], about: str = "") -> Found:
         assert self._writer is not None, "the store is not open"
-        return await self._writer.write(work)
+        return await self._writer.write(work, about)
 
     async def _read(self, work: Callable[[sa.Connection], Found]) -> Found:
         def run() -> Found:

@@ -54,7 +54,7 @@ class SqlStore(PeopleSql):
             _index_seats(connection, row)
 
         try:
-            await self._write(work)
+            await self._write(work, row.code)
         except sa.exc.IntegrityError:
             raise Conflict("the code is taken") from None
 
@@ -80,7 +80,7 @@ class SqlStore(PeopleSql):
                 _say(connection, row.code, "", chat, row.changed)
             self._tell(connection, News(row.code))
 
-        await self._write(work)
+        await self._write(work, row.code)
         return new
 
     async def table_of_link(self, token: str) -> tuple[str, int] | None:
@@ -153,7 +153,7 @@ class SqlStore(PeopleSql):
             self._tell(connection, News(code, number, step))
 
         try:
-            await self._write(work)
+            await self._write(work, code)
         except sa.exc.IntegrityError:
             if step.key and await self.step_of_key(code, step.key) is not None:
                 raise DuplicateKey(step.key) from None
@@ -176,7 +176,7 @@ class SqlStore(PeopleSql):
             values = {"code": code, "number": snapshot.number, "body": snapshot.body}
             connection.execute(snapshots.insert().values(values))
 
-        await self._write(work)
+        await self._write(work, code)
 
     async def load_snapshot(self, code: str) -> Snapshot | None:
         query = sa.select(snapshots).where(snapshots.c.code == code)
@@ -194,7 +194,7 @@ class SqlStore(PeopleSql):
                 values = {"code": code, "seat": seat, "kind": kind, "body": body}
                 connection.execute(notes.insert().values(values))
 
-        await self._write(work)
+        await self._write(work, code)
 
     async def notes(self, code: str) -> list[tuple[int, str, str]]:
         query = sa.select(notes).where(notes.c.code == code)
@@ -208,7 +208,7 @@ class SqlStore(PeopleSql):
 
         for _ in range(5):
             try:
-                return await self._write(work)
+                return await self._write(work, code)
             except sa.exc.IntegrityError:
                 continue  # another process took the number
         raise Conflict("too much talk at once")

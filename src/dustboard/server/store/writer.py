@@ -21,6 +21,7 @@ from dustboard.server.store.contract import StoreDown
 
 Done = TypeVar("Done")
 Work = Callable[[sa.Connection], Any]
+Item = tuple[str, Work, Future[Any]]
 AT_ONCE = 256
 
 log = logging.getLogger("dustboard.store")
@@ -31,16 +32,20 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Item | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self.commits = 0
         self.writes = 0
         self._thread.start()
 
-    async def write(self, work: Callable[[sa.Connection], Done]) -> Done:
-        """Do `work` in a transaction; returns when it is on disk."""
+    async def write(self, work: Callable[[sa.Connection], Done], about: str = "") -> Done:
+        """Do `work` in a transaction; returns when it is on disk.
+
+        `about` is the table it changes. Writes that go together are done table by table, so that
+        two processes never wait for each other's.
+        """
         future: Future[Done] = Future()
-        self._queue.put((work, future))
+        self._queue.put((about, work, future))
         # shielded: a caller that gives up must not cancel what is being written
         return await asyncio.shield(asyncio.wrap_future(future))
 
@@ -53,7 +58,7 @@ class Writer:
         open_ = True
         while open_:
             item = self._queue.get()
-            batch: list[tuple[Work, Future[Any]]] = []
+            batch: list[Item] = []
             while True:
                 if item is None:
                     open_ = False
@@ -66,13 +71,14 @@ class Writer:
                 except queue.Empty:
                     break
             if batch:
+                batch.sort(key=lambda item: item[0])
                 self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, batch: list[Item]) -> None:
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             with self._engine.connect() as connection, connection.begin() as whole:
-                for work, future in batch:
+                for _, work, future in batch:
                     # alone it needs no savepoint: what it has begun goes with the transaction
                     part = connection.begin_nested() if len(batch) > 1 else whole
                     try:
@@ -87,8 +93,13 @@ class Writer:
                             part.commit()
                         results.append((future, result, None))
         except Exception as error:
+            if len(batch) > 1 and _is_deadlock(error):
+                # nothing of it was written, and one by one they can't hold each other up
+                for item in batch:
+                    self._commit([item])
+                return
             log.exception("commit failed")
-            for _, future in batch:
+            for _, _, future in batch:
                 _settle(future, None, StoreDown(f"the store could not write: {error}"))
             return
         self.commits += 1
@@ -103,6 +114,10 @@ def _is_down(error: Exception) -> bool:
         return False
     lost = isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError))
     return error.connection_invalidated or lost
+
+
+def _is_deadlock(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == "40P01"
 
 
 def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:
