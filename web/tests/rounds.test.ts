@@ -1,3 +1,4 @@
+import type { TitleInfo } from '../src/lib/protocol';
 import { expect, it } from 'vitest';
 import { AWAY, digest, wasAway } from '../src/lib/digest';
 import { optionsOf, presetOf } from '../src/lib/presets';
@@ -40,11 +41,12 @@ it('the digest waits for ten minutes or a round', () => {
   expect(wasAway({ lines: 5, at: 0 }, log, 1)).toBe(true); // a round has ended
 });
 
+const wftw = { id: 'wftw', presets: [{ id: 'first', name: 'First game', text: '', options: { victory_goal: 12 } }] } as unknown as TitleInfo;
 it('presets are known by their options', () => {
-  const first = optionsOf('first', 'wftw', {});
-  expect(presetOf('wftw', {})).toBe('written');
-  expect(presetOf('wftw', first)).toBe('first');
-  expect(presetOf('wftw', { ...first, victory_goal: 13 })).toBe('custom');
-  expect(optionsOf('custom', 'wftw', { victory_goal: 13 })).toEqual({ victory_goal: 13 });
-  expect(optionsOf('written', 'wftw', first)).toEqual({});
+  const first = optionsOf('first', wftw, {});
+  expect(presetOf(wftw, {})).toBe('written');
+  expect(presetOf(wftw, first)).toBe('first');
+  expect(presetOf(wftw, { ...first, victory_goal: 13 })).toBe('custom');
+  expect(optionsOf('custom', wftw, { victory_goal: 13 })).toEqual({ victory_goal: 13 });
+  expect(optionsOf('written', wftw, first)).toEqual({});
 });

@@ -1,6 +1,7 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
-  Analysis, Answer, CardsInfo, ChangeSeat, ClauseInfo, Chronicle, Coach, CreateTable, Draft, ForkTable, LuckRow, Me, MyTables, Odds, Problem,
+  Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
+  ForkTable, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Vote,
 } from './protocol';
@@ -83,6 +84,12 @@ export const api = {
   titles: () => get<TitleInfo[]>('/titles'),
   rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
   cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
+
+  learn: (title: string) => get<LearnInfo>(`/learn/${title}?lang=${lang()}`),
+  beginLesson: (title: string, again: boolean) => post<TableInfo>(`/learn/${title}`, { again }),
+  firstGame: (title: string) => post<TableInfo>(`/learn/${title}/first`),
+  lesson: (code: string, step: LessonStep) =>
+    post<TableState>(`/tables/${code}/lesson?lang=${lang()}`, step),
 
   tables: () => get<MyTables>('/tables'),
   create: (wish: CreateTable) => post<TableInfo>('/tables', wish),

@@ -201,9 +201,7 @@ import-unreadable = This is not a record file.
 
 preset = Start from
 preset-written = As written
-preset-first = First game
 preset-custom = Custom
-preset-first-text = Shorter and kinder: the goal is lower, bills can always be paid, and starting bases cannot be taken.
 
 set-sound = A sound when a table waits for me
 set-notices = A notice of the browser when a table waits for me

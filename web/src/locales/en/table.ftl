@@ -180,6 +180,7 @@ cards-face-down = { $n ->
 }
 keys-off = Single letters are switched off in the settings.
 key-p = to the decision
+key-k = lesson, in a tutorial
 key-m = to the board
 key-h = to my hand and base
 key-l = to the log

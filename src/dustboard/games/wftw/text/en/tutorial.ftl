@@ -4,7 +4,7 @@
 tutorial-intro = A round and a half against Bo, who plays from a script. You answer real questions on a real table; any legal answer is allowed, and the lesson tells you what it thinks of it. About { $minutes } minutes. You can leave at any step and come back to it.
 
 tutorial-look = Look around
-tutorial-look-hand = This is your hand: four of your ten fighters. The number beside the claw is strength; the cost below is what a fighter asks for if you send it out. { $device ->
+tutorial-look-hand = This is your hand: four of your ten fighters. The number beside the swords is strength; the cost next to it is what a fighter asks for if you send it out. { $device ->
         [touch] Tap Me to see the cards, and hold one to read it.
         [text] They are listed under You.
         [terminal] Type hand to see them again at any time.
@@ -72,11 +72,14 @@ tutorial-commit-cards-else = Legal. The lesson keeps the stronger cards for late
 tutorial-commit-cards-done = Sealed. Bo knows that you are ready, and nothing else.
 tutorial-commit-open = As long as Bo is thinking you may open your seal again. Do it once: { $device ->
         [touch] tap Open it again.
-        [text] type undo.
+        [text] press Open it again, below the question.
         [terminal] type undo.
        *[keys] press Open it again.
     }
-tutorial-commit-seal = Your cards are back. Nobody was told what had been there. Lay the Warrior on the field and the Dealer in the shop once more and seal.
+tutorial-commit-seal = Your cards are back, and nobody was told what had been there. { $device ->
+        [terminal] Lay the Warrior on the field and the Dealer in the shop once more and seal.
+       *[keys] They lie as before: Warrior on the field, Dealer in the shop. Seal them again.
+    }
 tutorial-commit-seal-else = Changing your mind is what opening is for. The lesson goes on with Warrior and Dealer.
 tutorial-commit-seal-done = Both have sealed. What lies there now stays, face down; how many cards lie where is public.
 

@@ -1,0 +1,280 @@
+"""Somebody who goes through a tutorial in the browser: by keys, by touch, or as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.driver import PROMPT, ask
+from dustboard.tutorials import Part, load
+
+LESSON = "[data-testid=lesson]"
+PLACE = f"""() => {{
+    const one = document.querySelector('{LESSON}');
+    return one ? [one.dataset.mode, one.dataset.part, one.dataset.act] : ['', '', ''];
+}}"""
+MOVED = f"""before => {{
+    const one = document.querySelector('{LESSON}');
+    return one && [one.dataset.mode, one.dataset.part, one.dataset.act].join(' ') !== before;
+}}"""
+LAID = f"""() => document.querySelectorAll('{PROMPT} .back').length > 1
+    || !document.querySelector('{PROMPT} .bin')"""
+DRAFT = "**/draft?*"
+Look = Callable[[str], None]
+
+
+def answers(title: str = "wftw") -> dict[str, Part]:
+    """The parts with answers, by name."""
+    script = load(title)
+    return {
+        f"{step.id}/{part.id}": part
+        for step in [*script.step, *script.copy]
+        for part in step.part
+        if part.do == "answer"
+    }
+
+
+class Learner:
+    """Does what the lesson says; how, the ways below decide."""
+
+    def __init__(self, page: Any, look: Look | None = None) -> None:
+        self.page = page
+        self.look = look or (lambda name: None)
+        self.parts = answers()
+        self.trail: list[str] = []
+
+    def place(self) -> list[str]:
+        """Mode, part and act of the lesson."""
+        found: list[str] = self.page.evaluate(PLACE)
+        return found
+
+    def run(self, until: str = "end") -> None:
+        """Go on until a mode or a part is reached."""
+        for _ in range(200):
+            self.page.wait_for_selector(LESSON)
+            mode, part, act = self.place()
+            if until in (mode, part):
+                return
+            before = " ".join([mode, part, act])
+            if act == "answer" and (self.parts[part].auto or not self.asked(part)):
+                self.page.wait_for_timeout(30)  # Bo thinks, or the lesson answers
+                continue
+            if part not in self.trail:
+                self.look(part.replace("/", "-"))
+            self.trail.append(part)
+            self.do(mode, part, act)
+            self.page.wait_for_function(MOVED, arg=before)
+        raise AssertionError(f"the lesson does not get to {until}; at {self.place()}")
+
+    def asked(self, part: str) -> bool:
+        """Whether the table asks what the part is about."""
+        return ask(self.page) == self.parts[part].ask
+
+    def laid(self, card: str) -> bool:
+        """Whether a card lies on the desk already: a seal that is opened gives its cards back."""
+        if self.place()[1].endswith("/seal"):
+            self.page.wait_for_function(LAID)
+        return bool(self.page.locator(f"{PROMPT} .back[data-card={card}]").count())
+
+    def do(self, mode: str, part: str, act: str) -> None:
+        if mode == "home":
+            self.press("[data-testid=lesson-home]")
+        elif act == "read":
+            self.press("[data-testid=lesson-next]")
+        elif act == "quiz":
+            self.press("[data-testid=lesson-choice]:nth-of-type(3)")
+        elif act == "copy":
+            self.press("[data-testid=lesson-copy]")
+        elif act == "answer":
+            self.answer(next(iter(self.parts[part].good.values())))
+        elif act == "unseal":
+            self.press(f"{PROMPT} .seal button")
+        else:
+            getattr(self, act)()
+
+    def close_dialogue(self) -> None:
+        self.page.locator("dialog[open]").wait_for()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    # the ways differ in these
+    def press(self, wanted: str) -> None:
+        raise NotImplementedError
+
+    def answer(self, keys: list[str]) -> None:
+        raise NotImplementedError
+
+
+class ByTouch(Learner):
+    """One finger on a phone."""
+
+    def press(self, wanted: str) -> None:
+        self.page.locator(wanted).first.tap()
+
+    def rule(self) -> None:
+        self.press(f"{PROMPT} .meta .clause")
+        self.close_dialogue()
+
+    def why(self) -> None:
+        # what is refused can be pressed all the same: it says why
+        self.page.locator("[data-testid=why] [data-key='raid:0']").tap(force=True)
+
+    def odds(self) -> None:
+        self.press(".tabs button:last-child")
+        self.press(".logtabs button[aria-selected=false]")
+
+    def order(self) -> None:
+        self.press("button.menu")
+        self.page.get_by_role("button", name="Standing orders").tap()
+        self.page.locator("dialog[open] input[value=juice]").tap()
+        self.close_dialogue()
+
+    def answer(self, keys: list[str]) -> None:
+        page = self.page
+        for key in keys:
+            card, _, where = key.partition("@")
+            if key == "done":
+                continue
+            if where:
+                if not self.laid(card):
+                    self._put(card, where)
+            elif page.locator(f"{PROMPT} [role=checkbox]").count():
+                with page.expect_response(DRAFT):
+                    self.press(f"{PROMPT} [data-key='{key}']")
+            else:
+                self.press(f"{PROMPT} [data-key='{key}']")
+        self.press(f"{PROMPT} [data-testid=primary]:not([aria-disabled=true])")
+
+    def _put(self, card: str, where: str) -> None:
+        bins = self.page.locator(f"{PROMPT} .bin")
+        if bins.count() > 1:
+            number = 1 if where == "shop" else 0
+            bins.nth(number).get_by_role("radio").tap()
+        with self.page.expect_response(DRAFT):
+            self.press(f"{PROMPT} .item[data-card={card}]")
+
+
+class ByKeys(Learner):
+    """No pointer at all."""
+
+    def _to(self, wanted: str, limit: int = 150) -> None:
+        for _ in range(limit):
+            if self.page.evaluate("one => document.activeElement.matches(one)", wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never reaches {wanted} at {self.place()}")
+
+    def press(self, wanted: str) -> None:
+        self.page.keyboard.press("k" if "lesson" in wanted else "p")
+        self._to(wanted)
+        self.page.keyboard.press("Enter")
+
+    def rule(self) -> None:
+        self.page.keyboard.press("r")
+        self.close_dialogue()
+
+    def why(self) -> None:
+        self.page.keyboard.press("p")
+        self._to("[data-key='raid:0']")
+
+    def odds(self) -> None:
+        self.page.keyboard.press("o")
+
+    def order(self) -> None:
+        self.page.keyboard.press("F10")
+        self.page.locator(".menubox .list").wait_for()
+        for _ in range(60):
+            focused = self.page.evaluate("() => document.activeElement.innerText ?? ''")
+            if focused.strip() == "Standing orders":
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        self.page.locator("dialog[open]").wait_for()
+        self._to("dialog[open] input[type=radio]")
+        self.page.keyboard.press("ArrowDown")
+        self.close_dialogue()
+
+    def answer(self, keys: list[str]) -> None:
+        page = self.page
+        page.keyboard.press("p")
+        for key in keys:
+            card, _, where = key.partition("@")
+            if key == "done":
+                continue
+            if where:
+                if not self.laid(card):
+                    self._put(card, where)
+                continue
+            self._to(f"{PROMPT} [role=checkbox], {PROMPT} [role=radio]")
+            rows = page.locator(f"{PROMPT} [data-key][role]").all()
+            number = [row.get_attribute("data-key") for row in rows].index(key) + 1
+            if page.locator(f"{PROMPT} [role=checkbox]").count():
+                with page.expect_response(DRAFT):
+                    page.keyboard.press(str(number))
+            else:
+                page.keyboard.press(str(number))
+        page.wait_for_selector(f"{PROMPT} [data-testid=primary]:not([aria-disabled=true])")
+        page.keyboard.press("Control+Enter")
+
+    def _put(self, card: str, where: str) -> None:
+        page = self.page
+        page.keyboard.press("p")
+        self._to(f"{PROMPT} .bin [role=radio]")
+        if page.locator(f"{PROMPT} .bin").count() > 1:
+            page.keyboard.press("2" if where == "shop" else "1")
+        self._to(f"{PROMPT} .item")
+        for _ in range(12):
+            if page.evaluate("() => document.activeElement.dataset.card") == card:
+                break
+            page.keyboard.press("ArrowRight")
+        with page.expect_response(DRAFT):
+            page.keyboard.press("Enter")
+
+
+class AsText(Learner):
+    """The text mode: numbers and words."""
+
+    def press(self, wanted: str) -> None:
+        if ".seal" in wanted:
+            self.page.get_by_role("button", name="Open it again").click()
+        else:
+            self.page.locator(wanted).first.click()
+
+    def type(self, text: str) -> None:
+        self.page.locator("#command").fill(text)
+        self.page.locator("#command").press("Enter")
+
+    def rule(self) -> None:
+        self.type("rule")
+        self.close_dialogue()
+
+    def why(self) -> None:
+        rows = self.page.locator("main h3 + ol li").all_inner_texts()
+        number = next(n for n, row in enumerate(rows, 1) if "own base" in row)
+        self.type(f"why {number}")
+
+    def odds(self) -> None:
+        self.type("odds")
+
+    def order(self) -> None:
+        self.page.locator("button.menu").click()
+        self.page.get_by_role("button", name="Standing orders").click()
+        self.page.locator("dialog[open] input[value=juice]").click()
+        self.close_dialogue()
+
+    def answer(self, keys: list[str]) -> None:
+        # what the lesson calls its answers is what the list calls them
+        labels = self.page.locator(f"{LESSON} details p").text_content().split(" · ")
+        if self.place()[1].endswith("/seal"):
+            self.page.get_by_text("Chosen so far:").wait_for()
+            labels = labels[-1:]  # the cards are back
+        for number, label in enumerate(labels, 1):
+            listed = self.page.locator("main ol:not(.bare)").first.locator("li")
+            listed.filter(has_text=label).first.wait_for()
+            rows = listed.all_inner_texts()
+            place = next(n for n, row in enumerate(rows, 1) if row.startswith(label))
+            last = number == len(labels)
+            with self.page.expect_response("**/answer?*" if last else DRAFT):
+                self.type(str(place))
+            if not last:
+                self.page.get_by_text("Chosen so far:").filter(has_text=label).wait_for()

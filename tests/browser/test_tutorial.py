@@ -1,0 +1,101 @@
+"""The tutorial of War for the Wasteland, by keys, by touch, as text; left and resumed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.driver import PROMPT, wait_asked
+from browser.learner import LESSON, AsText, ByKeys, ByTouch, Learner
+from browser.rig import DESKTOP, PHONE, Rig
+from dustboard.tutorials import load
+
+WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
+    "keys": (ByKeys, {"viewport": DESKTOP}),
+    "touch": (ByTouch, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+    "text": (AsText, {"viewport": DESKTOP, "settings": {"textMode": True}}),
+}
+
+
+def begin(rig: Rig, way: str) -> Learner:
+    """A new guest at the first part of the lesson."""
+    kind, wish = WAYS[way]
+    page = rig.page(path="/learn/wftw", **wish)
+    page.get_by_test_id("primary").click()
+    page.wait_for_selector(LESSON)
+    folder = os.environ.get("TUTORIAL_PICTURES")  # for people who want to look at every part
+
+    def look(name: str) -> None:
+        if folder:
+            page.wait_for_timeout(150)
+            page.screenshot(path=Path(folder) / f"{way}-{len(learner.trail):02}-{name}.png")
+
+    learner = kind(page, look)
+    return learner
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("way", list(WAYS))
+def test_the_whole_tutorial(rig: Rig, way: str) -> None:
+    learner = begin(rig, way)
+    learner.run()
+    asked = {
+        f"{step.id}/{part.id}"
+        for step in load("wftw").step
+        for part in step.part
+        if part.only != "terminal" and not part.auto and part.when in ("", "spark")
+    }
+    assert asked <= set(learner.trail)
+    page = learner.page
+    learner.look("end")
+    learner.press("[data-testid=lesson-first]")
+    page.wait_for_selector(f"{LESSON}[data-mode=hint]")
+    wait_asked(page, "production")
+    assert (
+        "12"
+        in page.get_by_text("goal 12").or_(page.locator("[data-point=goal]")).first.inner_text()
+    )
+
+
+@pytest.mark.ux("UX-66")
+def test_the_lesson_is_left_and_resumed_on_the_same_device(rig: Rig) -> None:
+    learner = begin(rig, "touch")
+    learner.run(until="target/refusal")
+    page = learner.page
+    page.reload()
+    assert page.get_by_test_id("primary").inner_text() == "Go on at step 3"
+    page.goto("/")
+    page.goto("/learn/wftw")
+    page.get_by_test_id("primary").click()
+    page.wait_for_selector(f"{LESSON}[data-part='target/refusal']")
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_test_id("learn-again").click()
+    page.wait_for_selector(f"{LESSON}[data-part='look/hand']")
+
+
+@pytest.mark.ux("UX-66")
+def test_another_answer_is_commented_and_the_way_back_is_open(rig: Rig) -> None:
+    learner = begin(rig, "keys")
+    learner.run(until="target/marks")
+    page = learner.page
+    wait_asked(page, "marks")
+    learner.answer(["raid:1", "done"])
+    page.wait_for_selector(f"{LESSON}[data-mode=off]")
+    assert "A raid in the first round is bold" in page.locator(LESSON).inner_text()
+    learner.press("[data-testid=lesson-back]")
+    page.wait_for_selector(f"{LESSON}[data-mode=part][data-part='target/marks']")
+    wait_asked(page, "marks")
+    assert page.locator(f"{PROMPT} [aria-checked=true]").count() == 0
+    learner.run(until="commit/cards")
+
+
+def test_presets_come_from_the_title(rig: Rig) -> None:
+    page = rig.page(path="/new/wftw")
+    page.get_by_test_id("preset-first").check()
+    page.get_by_text("the goal is 12 points").wait_for()
+    page.get_by_test_id("preset-written").check()
+    assert page.get_by_text("the goal is 12 points").count() == 0

@@ -1,0 +1,43 @@
+// A tutorial at the table: what the learner looked at, and with which device. What the lesson says,
+// and when it goes on, is the server's word.
+import { settings } from './settings.svelte';
+
+export type Device = 'keys' | 'touch' | 'text';
+
+/** Something the learner did that is no answer: opened a rule, looked at a refusal or at the odds. */
+export interface Deed {
+  act: 'rule' | 'why' | 'odds';
+  what: string;
+}
+
+export const lesson = $state<{ deed: Deed | null; place: string }>({ deed: null, place: '' });
+
+/** Say that the learner did something; nobody listens at tables without a lesson. */
+export function did(act: Deed['act'], what = ''): void {
+  lesson.deed = { act, what };
+}
+
+/** Whose words the learner reads. */
+export function device(textMode: boolean): Device {
+  if (textMode || settings.textMode) return 'text';
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ? 'touch' : 'keys';
+}
+
+/** Where things stand that a lesson points at; a title marks its own with data-point. */
+const PLACES: Record<string, string> = {
+  prompt: '.shell > .prompt',
+  stage: '#stage',
+  log: '#logpanel',
+  odds: '#logpanel',
+  bill: '[data-testid=bill]',
+  menu: '.menubox',
+  hand: '#hand',
+};
+
+/** The things on the page that a lesson points at. */
+export function pointed(point: string): HTMLElement[] {
+  if (!point) return [];
+  const own = [...document.querySelectorAll<HTMLElement>(`[data-point~="${CSS.escape(point)}"]`)];
+  const known = PLACES[point];
+  return own.length > 0 || !known ? own : [...document.querySelectorAll<HTMLElement>(known)];
+}
