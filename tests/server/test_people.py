@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from dustboard.server.config import Settings
+from dustboard.server.store import TableRow
+from dustboard.server.store.sql import SqlStore
 from dustboard.server.words import new_words, tidy, word_list
 from server.authenticator import Authenticator
 from server.running import Guest, Running, joined, serving, two
@@ -159,6 +161,29 @@ def test_a_guest_who_signs_in_keeps_the_seats(table: Running) -> None:
     assert bo.state(hosted)["table"]["host"]
     assert {one["code"] for one in account.get("/tables")["mine"]} >= {code, hosted}
     assert ana.state(code)["seat"] == 0
+
+
+def test_all_tables_move_and_go_however_many_there_are(
+    table: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account = table.guest("Lea")
+    account.post("/me", {"name": "Lea of many tables", "password": PASSWORD})
+    guest = table.guest("Guest")
+    codes = {guest.table(["me", "bot"]) for _ in range(5)}
+    whole = SqlStore.tables_of
+
+    async def some(store: SqlStore, user: str) -> list[TableRow]:
+        return (await whole(store, user))[:2]
+
+    monkeypatch.setattr(SqlStore, "tables_of", some)
+    found = guest.post("/login", {"name": "Lea of many tables", "password": PASSWORD})
+    came_back(guest, found)
+    monkeypatch.undo()
+    assert {one["code"] for one in guest.get("/tables")["mine"]} == codes
+    monkeypatch.setattr(SqlStore, "tables_of", some)
+    guest.post("/me/delete", {"name": "Lea of many tables", "password": PASSWORD}, 204)
+    other = table.guest()
+    assert {other.state(code)["table"]["state"] for code in codes} == {"over"}
 
 
 def test_nobody_gets_two_hands_by_signing_in(table: Running) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
 from typing import Any
 
 from dustboard.kernel.errors import DustboardError
@@ -24,11 +25,20 @@ async def check_move(hall: Hall, guest: UserRow, user: UserRow) -> None:
             )
 
 
+async def _all_tables(hall: Hall, user: str) -> AsyncIterator[TableRow]:
+    """Every table of a person, also beyond what the store gives at once: those done give way."""
+    done: set[str] = set()
+    while rows := [row for row in await hall.store.tables_of(user) if row.code not in done]:
+        for row in rows:
+            done.add(row.code)
+            yield row
+
+
 async def move_seats(hall: Hall, guest: UserRow, user: UserRow) -> int:
     """What was the guest's is the person's from now on; gives at how many tables."""
     await check_move(hall, guest, user)
     moved = 0
-    for row in await hall.store.tables_of(guest.id):
+    async for row in _all_tables(hall, guest.id):
 
         def change(row: TableRow) -> None:
             for seat in row.data.seats:
@@ -55,7 +65,7 @@ async def move_seats(hall: Hall, guest: UserRow, user: UserRow) -> int:
 
 async def let_go(hall: Hall, user: UserRow) -> None:
     """Forget a person: bots play on in running games, and the name goes from every seat."""
-    for row in await hall.store.tables_of(user.id):
+    async for row in _all_tables(hall, user.id):
         room = await hall.room(row.code)
         await room.change_data(lambda row: _leave_table(row, user.id))
     await hall.store.delete_user(user.id)
