@@ -124,8 +124,12 @@ class MissionScene:
         assert state.waiting == 0
         assert state.end_reason == 0
         state.over = False
+        pushed = state.frame
         state.frame = Frame(STOP.number, 0, 0, (), None)
         state.push_in_order(list(calls))
+        while pushed is not None:  # what a rule function has pushed before runs first
+            state.push_in_order([(pushed.program, pushed.seat, pushed.bindings)])
+            pushed = pushed.below
         advance(TITLE, state)
 
     def explore(self, seat: int) -> None:
@@ -233,7 +237,8 @@ class MissionScene:
         return list(TITLE.outcome(self.state).winners)
 
     def seen_by(self, viewer: int) -> KnightsState:
-        """The table as somebody sees it."""
+        """The table as somebody sees it while the game goes on."""
+        self.state.over = self.state.end_reason != 0  # the end of a scene is not that of a game
         masked = mask(TITLE, self.state, viewer)
         assert isinstance(masked, KnightsState)
         return masked
