@@ -71,7 +71,8 @@ def open_check(state: KnightsState, frame: Frame) -> None:
     state.check_skill = skill
     state.check_difficulty = difficulty
     state.check_purpose = purpose
-    state.check_gained = 0
+    if purpose != FOR_ESCAPE:  # an enemy's text may have given dice to it already
+        state.check_gained = 0
     state.check_dice = ()
     state.check_rolled = 0
     state.check_auto = 0

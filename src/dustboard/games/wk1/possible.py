@@ -5,7 +5,7 @@ from __future__ import annotations
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.effects import Effect, effects_at
 from dustboard.games.wk1.gear import owned
-from dustboard.games.wk1.names import BY_VEHICLE, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import BLUE, BY_VEHICLE, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import COLOUR, TRAIT
 from dustboard.games.wk1.resources import FULL, may_heal_health
 from dustboard.games.wk1.state import KnightsState
@@ -29,7 +29,7 @@ def possible_option(
 
 
 def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
-    if effect.cost == words.COST_STORED and not stored_count(state, seat):
+    if effect.cost == words.COST_STORED and not _can_discard_stored(state, seat):
         return False
     if effect.do != words.DO_PAY:
         return True
@@ -43,6 +43,12 @@ def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
 def stored_count(state: KnightsState, seat: int) -> int:
     """How many cards lie face down in backpack and vehicle."""
     return len(state.backpack[seat]) + len(state.cargo[seat])
+
+
+def _can_discard_stored(state: KnightsState, seat: int) -> bool:
+    """Whether a stored card can be discarded; blue gear can't (wk1.blue.01)."""
+    stored = (*state.backpack[seat], *state.cargo[seat])
+    return any(card < 0 or COLOUR[card] != BLUE for card in stored)
 
 
 def cost_value(state: KnightsState, what: int, amount: int) -> int:

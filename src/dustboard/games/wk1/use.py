@@ -17,6 +17,7 @@ from dustboard.games.wk1.programs import RESPOND, RUN, USE, define
 from dustboard.games.wk1.run import used_option
 from dustboard.games.wk1.seats import others_from
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.verbs.cards import discard_stored
 from dustboard.games.wk1.windows import (
     DRUG_USED,
     PASS,
@@ -66,14 +67,7 @@ def play(state: KnightsState, frame: Frame) -> None:
     elif cost == COST_NONE:
         state.used_now = (*state.used_now, card)
     elif cost == COST_STORED:
-        discard_stored(state, seat)
-
-
-def discard_stored(state: KnightsState, seat: int) -> None:
-    """The owner discards a stored card for an effect: the last one of the vehicle, or backpack."""
-    zone = state.cargo[seat] or state.backpack[seat]
-    if zone:
-        discard_gear(state, seat, zone[-1], "wk1.vehicle.05")
+        state.push_in_order([discard_stored(seat)])
 
 
 def take_effect(state: KnightsState, frame: Frame) -> None:

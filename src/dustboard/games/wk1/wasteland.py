@@ -82,6 +82,7 @@ define(RESOLVE_CARD, (weather, ask_escape, take_escape))
 
 def before_escape(state: KnightsState, frame: Frame) -> None:
     """Text of an enemy that speaks of the escape check (wk1.escape.09)."""
+    state.check_gained = 0
     run_effects(state, frame.seat, frame.bindings[0], AT_BEFORE_ESCAPE)
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.effects import effects_at
+from dustboard.games.wk1.effects import MOD, effects_at
 from dustboard.games.wk1.gear import is_marked, limit_reached, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
+from dustboard.games.wk1.mods import MULTI_UNANSWERED
 from dustboard.games.wk1.moments import (
     AT_AFTER_CHECK,
     AT_AFTER_COMBAT_LOST,
@@ -45,6 +46,7 @@ from dustboard.games.wk1.moments import (
     AT_VEHICLE_DAMAGE,
     WHEN,
 )
+from dustboard.games.wk1.names import MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import (
     ABILITY_FIRST,
     COUNT,
@@ -52,6 +54,7 @@ from dustboard.games.wk1.numbers import (
     LUCK_END,
     LUCK_FIRST,
 )
+from dustboard.games.wk1.places import host_of
 from dustboard.games.wk1.possible import possible
 from dustboard.games.wk1.programs import USE, WINDOW, define
 from dustboard.games.wk1.state import KnightsState
@@ -93,6 +96,7 @@ _MOMENTS: Final[list[tuple[tuple[int, ...], tuple[int, ...], str]]] = [
     ((AT_VEHICLE_DAMAGE,), (), "own-turn"),
     ((AT_RADIATION_SUFFERED,), (), "own-turn"),
 ]
+_WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
 QUIET_MOMENT: Final = 0
 BEFORE_MOVING: Final = 1
 CARDS_REVEALED: Final = 2
@@ -156,12 +160,20 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int) -> bool:
     for when in whens:
         if not _OPENS[when] and not quiet:
             continue
-        if state.luck[seat] and _ON_LUCK[when]:
+        if state.luck[seat] and _ON_LUCK[when] and not _luck_barred(state, moment):
             return True
         for card in sources(state, seat):
             if _usable(state, seat, card, when):
                 return True
     return False
+
+
+def _luck_barred(state: KnightsState, moment: int) -> bool:
+    """Whether the attack being resolved is one that no luck card may answer."""
+    if moment not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == 2:
+        return False
+    multi = state.attacker == 1 and state.played[1] == MULTI_ATTACK
+    return multi and MOD[MULTI_UNANSWERED][state.foe] > 0
 
 
 def sources(state: KnightsState, seat: int) -> list[int]:
@@ -176,6 +188,8 @@ def _usable(state: KnightsState, seat: int, card: int, when: int) -> bool:
     effects = effects_at(card, when)
     if not effects or not any(effect.chosen() for effect in effects):
         return False
+    if when in _WITH_WEAPON and not _of_this_attack(state, seat, card):
+        return False
     cost = effects[0].cost
     if cost == COST_MARK:
         if card >= ABILITY_FIRST:
@@ -188,11 +202,17 @@ def _usable(state: KnightsState, seat: int, card: int, when: int) -> bool:
     return True
 
 
-def uses(state: KnightsState, seat: int, whens: tuple[int, ...]) -> list[int]:
+def _of_this_attack(state: KnightsState, seat: int, card: int) -> bool:
+    """An enhancement of a weapon works for attacks with that weapon only."""
+    weapon = host_of(state, seat, card)
+    return weapon == NONE or weapon == state.weapon[0 if seat == state.active else 1]
+
+
+def uses(state: KnightsState, seat: int, whens: tuple[int, ...], luck: bool = True) -> list[int]:
     """What a seat may use at one of these timings, as action numbers (see `use_action`)."""
     found: list[int] = []
     for when in whens:
-        for card in state.luck[seat]:
+        for card in state.luck[seat] if luck else ():
             if card >= 0 and effects_at(card, when) and possible(state, seat, card, when):
                 found.append(use_action(card, when))
         for card in sources(state, seat):
@@ -263,7 +283,10 @@ def _whens(state: KnightsState) -> tuple[int, ...]:
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
-    return [PASS, *uses(state, seat, _whens(state))]
+    frame = state.frame
+    assert frame is not None
+    luck = not _luck_barred(state, frame.bindings[0])
+    return [PASS, *uses(state, seat, _whens(state), luck)]
 
 
 def use_key(state: KnightsState, seat: int, action: int) -> str:

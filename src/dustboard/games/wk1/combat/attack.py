@@ -23,12 +23,11 @@ from dustboard.games.wk1.mods import (
     ATTACK_MARKS,
     BULLS_EYE_RADIATION,
     HIT_CANCELS_CHANGE,
-    MULTI_UNANSWERED,
     SECOND_LIFE,
     SOAKED_HIT_DICE,
 )
 from dustboard.games.wk1.moments import AT_HIT_ON_KNIGHT, AT_OWN_HIT
-from dustboard.games.wk1.names import FOR_ATTACK, MELEE, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import FOR_ATTACK, MELEE, NONE
 from dustboard.games.wk1.numbers import HEALTH
 from dustboard.games.wk1.resources import bulls_count, lose_fuel, suffer
 from dustboard.games.wk1.run import run_effects
@@ -112,12 +111,6 @@ def _windows_before(state: KnightsState, side: int) -> None:
     """Attacker and defender alternate, attacker first (wk1.luck.09)."""
     moment = BEFORE_ATTACK if state.icon[side] == MELEE else BEFORE_RANGED_ATTACK
     attacker, defender = _players(state, side)
-    if (
-        state.played[side] == MULTI_ATTACK
-        and side == OTHER_SIDE
-        and foe_mod(state, MULTI_UNANSWERED)
-    ):
-        return
     two_windows(state, moment, attacker, defender)
 
 

@@ -15,7 +15,7 @@ from dustboard.games.wk1.tile_numbers import TILE_EFFECTS
 
 
 def static_attack_dice(state: KnightsState) -> int:
-    """Dice that the enemy's attack checks gain through hexes nearby and the mission (action.20)."""
+    """Dice that the enemy's attack checks gain through its text, hexes nearby, the mission."""
     here = state.at[state.active]
     traits = TRAITS[state.foe]
     dice = 0
@@ -24,6 +24,10 @@ def static_attack_dice(state: KnightsState) -> int:
             for effect in TILE_EFFECTS[state.tiles[place]]:
                 if effect.do == words.DO_AURA and effect.traits & traits:
                     dice += effect.amount
+    for effect in effects_at(state.foe, AT_STATIC):
+        known = state.reputation[state.active] >= effect.rep_least
+        if effect.do == words.DO_AGGRESSION and known:
+            dice += effect.amount
     return dice + enemy_dice(state, traits)
 
 

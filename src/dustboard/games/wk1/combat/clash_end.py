@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk1.combat.direction import new_range
 from dustboard.games.wk1.combat.sides import DUEL, is_beaten, is_ferocious, seat_of
 from dustboard.games.wk1.moments import AT_CLASH_END, AT_NO_ATTACK_PLAYED
-from dustboard.games.wk1.names import ATTACK, MULTI_ATTACK, NONE, PREPARE
+from dustboard.games.wk1.names import ATTACK, MELEE, MULTI_ATTACK, NONE, PREPARE
 from dustboard.games.wk1.programs import CLASH_AGAIN
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
@@ -64,6 +64,7 @@ def set_range(state: KnightsState, frame: Frame) -> None:
         state.last_weapon[side] = state.weapon[side]
         if state.weapon[side] != NONE:
             state.attacked_with[seat] = (*state.attacked_with[seat], state.weapon[side])
+        if state.icon[side] == MELEE:
             state.melee_dice[side] = 0
     if not is_beaten(state, 0) and not is_beaten(state, 1) and state.clash < CLASHES:
         state.push_in_order([(CLASH_AGAIN.number, frame.seat, ())])

@@ -41,7 +41,7 @@ def piercing(state: KnightsState, side: int) -> int:
 def health_lost(state: KnightsState, side: int) -> int:
     """What the opponent of the attacking side really loses (wk1.attack.17, A35)."""
     other = 1 - side
-    armor = armor_of(state, other, state.icon[side] != MELEE) + state.extra_armor
+    armor = armor_of(state, other, state.icon[side] != MELEE)
     soaked = max(0, armor - piercing(state, side))
     lost = max(0, state.damage - soaked - state.lose_less)
     return min(lost, max(0, health_left(state, other)))

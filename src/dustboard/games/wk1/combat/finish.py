@@ -32,6 +32,7 @@ from dustboard.games.wk1.programs import DUEL_PRIZE, FALL, TALK_AFTER_DUEL
 from dustboard.games.wk1.resources import suffer
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_goals import after_duel as knight_beaten
 from dustboard.games.wk1.verbs.supply import give
 from dustboard.games.wk1.windows import COMBAT_LOST, own_window
 from dustboard.games.wk1.words import REPUTATION
@@ -40,6 +41,7 @@ from dustboard.kernel.frames import Call, Frame, Program
 TALK: Final = 3
 COUNTED: Final = 1  # the enemy counts as defeated without a fight
 LEFT: Final = 2
+BOTH: Final = 3  # both sides were defeated
 
 
 def decide(state: KnightsState, frame: Frame) -> None:
@@ -79,11 +81,13 @@ def lose_consciousness(state: KnightsState, frame: Frame) -> None:
 
 
 def texts_of_loss(state: KnightsState, frame: Frame) -> None:
-    """The enemy's abilities for a lost combat (wk1.combat.19)."""
-    if state.fight == DUEL or state.loss_ignored or state.outcome_side != OTHER_SIDE:
+    """The enemy's abilities for a lost combat (wk1.combat.19), and for a defeat (wk1.combat.16)."""
+    if state.fight == DUEL or state.loss_ignored:
         return
-    run_effects(state, state.active, state.foe, AT_KNIGHT_LOSES)
-    run_effects(state, state.active, state.foe, AT_KNIGHT_DEFEATED)
+    if state.outcome_side == OTHER_SIDE:
+        run_effects(state, state.active, state.foe, AT_KNIGHT_LOSES)
+    if state.beaten & 1:
+        run_effects(state, state.active, state.foe, AT_KNIGHT_DEFEATED)
 
 
 def rewards(state: KnightsState, frame: Frame) -> None:
@@ -129,7 +133,9 @@ def after_duel(state: KnightsState, frame: Frame) -> None:
         state.push_in_order([(TALK_AFTER_DUEL.number, state.active, (state.rival,))])
         return
     if state.outcome_side == DRAW:
-        state.push_in_order(duel_ended(state, NONE, NONE))
+        # who fell himself still accomplishes what asks for a knight's defeat (wk1.combat.17)
+        tasks = knight_beaten(state, state.active, state.rival) if state.beaten == BOTH else []
+        state.push_in_order([*tasks, *duel_ended(state, NONE, NONE)])
         return
     winner = seat_of(state, state.outcome_side)
     loser = seat_of(state, 1 - state.outcome_side)

@@ -72,11 +72,11 @@ def aggression(state: KnightsState) -> int:
 
 
 def armor_of(state: KnightsState, side: int, ranged: bool) -> int:
-    """The armor value against one attack."""
+    """The armor value against the attack that is being resolved."""
     if foe_mod(state, NO_ARMOR):
         return 0
     if is_knight(state, side):
-        return armor_value(state, seat_of(state, side), ranged)
+        return armor_value(state, seat_of(state, side), ranged) + state.extra_armor
     return ARMOR[state.foe]
 
 

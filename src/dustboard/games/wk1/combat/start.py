@@ -65,7 +65,7 @@ def before(state: KnightsState, frame: Frame) -> None:
 
 def enemy_before(state: KnightsState, frame: Frame) -> None:
     """The enemy's own effects before combat; some let the knight off for a price."""
-    if state.fight != DUEL and not state.down[state.active]:
+    if state.fight != DUEL and not state.down[state.active] and not is_beaten(state, 1):
         run_effects(state, state.active, state.foe, AT_BEFORE_COMBAT)
 
 

@@ -21,7 +21,7 @@ from dustboard.games.wk1.stalls import open_trade
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.supply import RULE
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.frames import Call, Frame, Program
 
 # what becomes of a card that somebody picked
 DISCARDED: Final = 0
@@ -121,6 +121,11 @@ def take_pick(state: KnightsState, frame: Frame) -> None:
 
 
 PICK: Final = Program("pick a card", (ask_pick, take_pick))
+
+
+def discard_stored(seat: int) -> Call:
+    """The owner discards one of his stored cards for an effect (wk1.vehicle.05)."""
+    return PICK.number, seat, (seat, words.STORED, DISCARDED)
 
 
 def _bound(state: KnightsState) -> tuple[int, ...]:

@@ -59,12 +59,6 @@ def combat_dice(state: KnightsState, seat: int, effect: Effect, card: int) -> No
     state.combat_dice[side(state, seat, card)] += effect.amount
 
 
-def enemy_dice(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The enemy gains dice while the knight's name is known well enough."""
-    if state.reputation[seat] >= effect.rep_least:
-        state.combat_dice[1] += effect.amount
-
-
 def attack_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """This attack has more damage."""
     state.attack_damage[side(state, seat, card)] += effect.amount
@@ -73,7 +67,7 @@ def attack_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> 
 def jam(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """A knight spends more Ammo or does not attack; an enemy suffers dice."""
     if state.fight != 2:
-        state.check_gained += effect.dice
+        state.check_gained -= effect.dice
         return
     victim = state.rival if seat == state.active else state.active
     if state.ammo[victim] >= effect.amount:

@@ -65,7 +65,7 @@ VERBS: Final[list[Verb]] = [
     fight.clash_range,
     fight.combat_dice,
     nothing,  # attack_dice_against
-    fight.enemy_dice,  # aggression
+    nothing,  # aggression
     fight.attack_damage,
     fight.jam,
     fight.armor,
