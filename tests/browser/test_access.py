@@ -1,0 +1,198 @@
+"""Large text, narrow windows, keys on the board, greyscale, reloads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.driver import PROMPT, mark, play_to, play_to_end, wait_asked
+from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig
+
+BOT = {"kind": "bot", "bot": "easy"}
+TOUCH = {"has_touch": True, "is_mobile": True}
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SCREENS = (
+    "/",
+    "/new/wftw",
+    "/learn/wftw",
+    "/rules/wftw",
+    "/rules/wftw/wftw.bid.03",
+    "/cards/wftw",
+    "/settings",
+    "/me",
+    "/about",
+    "/nowhere",
+)
+# every control can be brought into the window, and nothing lies over its middle
+HIDDEN = """() => [...document.querySelectorAll('button, a[href], input, select')]
+    .filter((one) => one.checkVisibility() && !one.closest('.skips') && one.tabIndex >= 0)
+    .filter((one) => {
+        one.scrollIntoView({block: 'center', inline: 'center'});
+        const box = one.getBoundingClientRect();
+        if (box.width < 2) return false;
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (x < 0 || x > innerWidth) return true;
+        const top = document.elementFromPoint(x, y);
+        const label = top?.closest('label');
+        return !(top && (one.contains(top) || top.contains(one) || label?.contains(one)));
+    })
+    .map((one) => `${one.tagName}.${one.className} ${one.innerText.slice(0, 30)}`)"""
+
+
+def finished(rig: Rig, name: str = "Ana") -> tuple[Any, list[str]]:
+    """A guest with a lobby, a running table and a finished one, and the paths of them."""
+    ana = rig.guest(name)
+    lobby = ana.table(["me", "link", "open"])
+    over = ana.table(["me", BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{over}")
+    wait_asked(page)
+    play_to_end([page])
+    running = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    looks = [f"/t/{over}{more}" for more in ("", "/at/3", "/replay", "/report", "/fork/3")]
+    return ana, [f"/t/{running}", f"/t/{lobby}", *looks]
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-71")
+@pytest.mark.parametrize("text", [100, 200])
+def test_320_pixels_and_text_twice_as_large(rig: Rig, text: int) -> None:
+    ana, tables = finished(rig)
+    size = {"width": 320, "height": 640}
+    page = rig.page(ana, viewport=size, settings={"textSize": text}, **TOUCH)
+    wide = {}
+    for path in (*SCREENS, *tables):
+        page.goto(path, wait_until="networkidle")
+        page.wait_for_selector("h1, h2, [data-testid=slider]")
+        if (over := page.evaluate(SIDEWAYS)) > 0:
+            wide[path] = over
+        wide.update({f"{path} {one}": 0 for one in page.evaluate(HIDDEN)})
+    assert wide == {}
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-67")
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_texts_a_third_longer_on_every_screen(rig: Rig, size: dict[str, int]) -> None:
+    ana, tables = finished(rig)
+    page = rig.page(ana, viewport=size, settings={"lang": "pseudo"})
+    wide = {}
+    for path in (*SCREENS, *tables):
+        page.goto(path, wait_until="networkidle")
+        page.wait_for_selector("h1, h2, [data-testid=slider]")
+        if (over := page.evaluate(SIDEWAYS)) > 0:
+            wide[path] = over
+    assert wide == {}
+
+
+@pytest.mark.ux("UX-09")
+def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to(page, "marks")
+    mark(page, 2)
+    draft = ana.state(code, 0)["prompt"]["draft"]
+    page.keyboard.press("l")
+    log = page.get_by_test_id("log")
+    log.evaluate("one => { one.scrollTop = 7; }")
+    page.wait_for_function("() => document.activeElement.id === 'logpanel'")
+    before = page.locator("#prompt-text").inner_text()
+    stage = page.locator("#stage").inner_text()
+    page.reload()
+    page.locator(f"{PROMPT} [aria-checked=true]").nth(len(draft) - 1).wait_for()
+    assert ana.state(code, 0)["prompt"]["draft"] == draft
+    assert page.locator("#prompt-text").inner_text() == before
+    assert page.locator("#stage").inner_text() == stage
+    page.wait_for_function("() => document.activeElement.id === 'logpanel'")
+    page.wait_for_function("() => document.querySelector('[data-testid=log]').scrollTop === 7")
+
+
+@pytest.mark.ux("UX-70")
+def test_every_space_of_the_board_by_arrows_and_by_name(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to(page, "marks")
+    spaces = page.locator("#stage [data-space]")
+    names = [one.get_attribute("data-space") for one in spaces.all()]
+    assert "shop" in names
+    assert page.locator("#stage [data-space][tabindex='0']").count() == 1
+    spaces.first.focus()
+    reached = [names[0]]
+    for _ in names[1:]:
+        page.keyboard.press("ArrowRight")
+        reached.append(page.evaluate("() => document.activeElement.dataset.space"))
+    assert reached == names
+    view = ana.state(code, 0)["view"]
+    cards = {one["id"]: one for deck in ana.get("/cards/wftw")["decks"].values() for one in deck}
+    field = cards[view["fields"][0]["card"]]
+    said = spaces.first.get_attribute("aria-label")
+    assert field["name"] in said
+    assert str(field["worth"]) in said
+    assert "Mark battlefield 1" in said  # what can be done there
+    for name in names:
+        page.keyboard.press("g")
+        box = page.get_by_role("dialog")
+        label = page.locator(f"#stage [data-space='{name}']").get_attribute("aria-label")
+        box.get_by_role("searchbox").fill(label[:40])
+        page.keyboard.press("Enter")
+        page.wait_for_function("one => document.activeElement.dataset.space === one", arg=name)
+
+
+@pytest.mark.ux("UX-73")
+def test_nothing_is_told_by_colour_alone(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", *[BOT] * 7], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to(page, "marks")
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    discs = page.locator("#stage tbody svg.disc")
+    letters = [one.locator("text").text_content() for one in discs.all()]
+    assert sorted(set(letters)) == list("ABCDEFGH")
+    patterns = {
+        letter: disc.locator("g").inner_html()
+        for letter, disc in zip(letters, discs.all(), strict=True)
+    }
+    shapes = {
+        letter: "".join(c for c in html if c not in "#0") for letter, html in patterns.items()
+    }
+    assert len(set(shapes.values())) == 8  # a pattern each
+    stock = page.locator("#dock .have .cost").first
+    words = stock.inner_text().lower()
+    assert all(word in words for word in ("scrap", "juice", "spark"))
+    signs = stock.locator("use").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert len(set(signs)) == 3
+    option = page.locator(f"{PROMPT} [role=checkbox]").first
+    before = option.inner_text()
+    option.click()
+    page.locator(f"{PROMPT} [aria-checked=true]").first.wait_for()
+    assert option.inner_text() != before  # a cross, not only a colour
+    states = page.locator(".rivals .state")
+    assert {one.inner_text() for one in states.all()} <= {"ready", "thinks"}
+
+
+@pytest.mark.ux("UX-01")
+def test_the_log_and_my_board_open_by_key_on_a_tablet(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    for size in (TABLET, {"width": 768, "height": 1024}):
+        page = rig.page(ana, f"/t/{code}", viewport=size)
+        wait_asked(page)
+        card = page.locator(".shop .card").first.bounding_box()
+        stage = page.locator("#stage").bounding_box()
+        assert (
+            card["y"] + card["height"] <= stage["y"] + stage["height"] + 1
+        )  # the shop is in sight
+        assert not page.locator("#dock").is_visible()
+        page.keyboard.press("l")
+        page.get_by_test_id("log").wait_for()
+        assert page.get_by_test_id("primary").is_visible()
+        page.keyboard.press("Escape")
+        page.get_by_test_id("log").wait_for(state="hidden")
+        page.keyboard.press("h")
+        page.locator("#hand").wait_for()
+        page.get_by_role("button", name="Close my board").click()
+        page.locator("#dock").wait_for(state="hidden")
+        assert page.locator("header .turn").inner_text().lower() == "your turn"

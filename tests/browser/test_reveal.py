@@ -1,0 +1,120 @@
+"""The board of War for the Wasteland: bids, the bill, the reveal, the shop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.driver import (
+    ENABLED,
+    PROMPT,
+    ask,
+    decision,
+    play,
+    play_to,
+    play_until,
+    prepare,
+    wait_asked,
+    wait_moved,
+)
+from browser.rig import SHORT, Rig
+
+BOT = {"kind": "bot", "bot": "easy"}
+THEATRE = "[data-testid=theatre]"
+
+
+def shop_only(page: Any) -> None:
+    """Answer a prompt; of targets only the shop is marked."""
+    if ask(page) != "marks":
+        return play(page)
+    before = decision(page)
+    with page.expect_response("**/draft?*"):
+        page.locator(f"{PROMPT} [data-key=shop]").click()
+    page.locator(f"{PROMPT} [data-key=shop][aria-checked=true]").wait_for()
+    page.click(f"{PROMPT} {ENABLED}")
+    wait_moved(page, before)
+    return None
+
+
+def four(rig: Rig, **wish: Any) -> tuple[Any, Any, str]:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, **wish)
+    page.clock.install()
+    page.goto(f"/t/{code}")
+    wait_asked(page)
+    return ana, page, code
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-36")
+def test_the_reveal_ends_in_time_and_tells_the_same(rig: Rig) -> None:
+    logs = []
+    for way in ("normal", "skipped", "still"):
+        motion = "reduce" if way == "still" else "no-preference"
+        ana, page, code = four(rig, settings={"speed": "normal"}, reduced_motion=motion)
+        theatre = page.locator(THEATRE)
+
+        def revealed(page: Any = page, ana: Any = ana, code: str = code) -> bool:
+            return page.locator(THEATRE).count() > 0 or ana.state(code, 0)["view"]["phase"] > 2
+
+        play_until([page], revealed, shop_only)
+        if way == "still":
+            page.wait_for_function("() => document.querySelector('[data-testid=log]').innerText")
+            assert theatre.count() == 0
+        else:
+            theatre.wait_for()
+            page.clock.pause_at(page.evaluate("() => Date.now() + 20"))
+            if way == "normal":
+                page.clock.run_for(14_000)
+            else:
+                page.keyboard.press("Shift+Space")  # no time passes at all
+            theatre.wait_for(state="detached")
+            page.clock.resume()
+        logs.append([line["text"] for line in ana.state(code, 0)["log"]])
+    assert logs[0] == logs[1] == logs[2]
+    assert any("reveal" in line.lower() for line in logs[0])
+
+
+@pytest.mark.ux("UX-31", "UX-33", "UX-34", "UX-35")
+def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
+    ana, page, code = four(rig)
+    play_to(page, "commitment")
+    state = ana.state(code, 0)
+    view = state["view"]
+    primary = page.get_by_test_id("primary")
+    missing = next(one for one in state["prompt"]["refused"] if one["key"] == "done")["why"]
+    assert primary.inner_text().strip() == missing  # it names the place that has no card
+    bins = page.locator(f"{PROMPT} .bin [role=radio]").all_inner_texts()
+    assert any("efend" in one for one in bins) == bool(view["mine"]["guard"])
+    rows = page.locator("#stage tbody")
+    assert rows.count() == 4
+    for seat in view["seats"]:
+        if seat["seat"] != view["you"]:
+            shown = rows.nth(seat["seat"]).locator(".x")
+            assert shown.count() == len(seat["marks"])
+            assert rows.nth(seat["seat"]).locator(".mini:not(.back)").count() == 0
+    states = set()
+    bill = page.get_by_test_id("bill")
+    prepare(page)
+    for _ in range(6):
+        cover = ana.state(code, 0)["prompt"]["view"]["mine"]["cover"]
+        bill.locator(
+            f".state:has-text('{'short' if cover['state'] == 'short' else 'covered'}')"
+        ).wait_for()
+        assert bill.locator(".state svg").count() > 0
+        words = bill.locator(".state").inner_text()
+        assert ("exactly" in words) == (cover["state"] == "exact")
+        states.add(cover["state"])
+        chips = page.locator(f"{PROMPT} .back")
+        if chips.count() == 0:
+            break
+        with page.expect_response("**/draft?*"):
+            page.keyboard.press("u")
+        page.wait_for_function(
+            "() => !document.querySelector('[data-testid=prompt]').matches('.trying')"
+        )
+        if not ana.state(code, 0)["prompt"]["draft"]:
+            break
+    assert len(states) > 1, states
