@@ -19,7 +19,7 @@ from conformance.play import (
     start,
     title_in,
 )
-from dustboard.kernel import game as kernel_game
+from dustboard.kernel import replays
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
 
@@ -44,12 +44,12 @@ def test_a_record_leads_to_the_same_game_again(folder: str) -> None:
         rng = random.Random(seed)
         game = start(folder, players, rng.getrandbits(128), random_options(title, rng))
         for now in moments(game, rng, every=30):
-            again = kernel_game.replay(title, through_json(now.record()))
+            again = replays.replay(title, through_json(now.record()))
             assert again.digest() == now.digest()
             assert again.record() == now.record()
             assert events_of(again) == events_of(now)
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
-        again = kernel_game.replay(title, through_json(game.record()))
+        again = replays.replay(title, through_json(game.record()))
         assert again.digest() == game.digest()
         assert again.view(None) == game.view(None)
 
@@ -102,7 +102,7 @@ def test_a_snapshot_goes_on_like_its_game(folder: str) -> None:
         game = start(folder, players, seed, random_options(title, rng))
         # every decision of the smallest table, some of the larger ones
         for now in moments(game, rng, every=1 + 9 * seed):
-            again = kernel_game.restore(title, through_json(now.snapshot()))
+            again = replays.restore(title, through_json(now.snapshot()))
             assert again.digest() == now.digest()
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
             viewer = rng.choice([None, *range(players)])

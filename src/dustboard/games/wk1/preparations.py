@@ -145,8 +145,7 @@ def open_knights_step(state: KnightsState, frame: Frame) -> None:
         state.tell("step", "wk1.round.04", NONE, {"step": STEP_KNIGHTS, "round": state.round})
     unmark_all(state)
     awake = [seat for seat in round_order(state) if not state.down[seat]]
-    if awake:
-        state.push_in_order([equip(awake)])
+    state.push_in_order([equip([seat]) for seat in awake])
 
 
 def draw_luck_cards(state: KnightsState, frame: Frame) -> None:

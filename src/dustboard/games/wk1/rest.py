@@ -106,7 +106,7 @@ def cash_blue(state: KnightsState, frame: Frame) -> None:
 
 def re_equip(state: KnightsState, frame: Frame) -> None:
     """All gear may be moved freely (wk1.gear.11)."""
-    state.push_in_order([equip(awake(state))])
+    state.push_in_order([equip([seat]) for seat in awake(state)])
 
 
 # -- c: quick resupply ---------------------------------------------------------------------------
