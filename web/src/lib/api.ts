@@ -3,7 +3,7 @@ import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
-  TitleInfo, Vote,
+  TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from './i18n.svelte';
 import { noteClient } from './version.svelte';
@@ -120,8 +120,9 @@ export const api = {
     get<LuckRow[]>(`/tables/${code}/luck?lang=${lang()}${seatOf(seat)}`),
   coach: (code: string, seat: number, bot: string) =>
     get<Coach>(`/tables/${code}/coach?lang=${lang()}&bot=${bot}&seat=${seat}`),
-  undo: (code: string, seat: number) =>
-    post<TableState>(`/tables/${code}/undo?lang=${lang()}`, { seat }),
+  undo: (code: string, undo: Undo) => post<TableState>(`/tables/${code}/undo?lang=${lang()}`, undo),
+  hold: (code: string, seat: number) => post<TableState>(`/tables/${code}/hold`, { seat }),
+  window: (code: string, order: WindowOrder) => post<TableState>(`/tables/${code}/window`, order),
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),
   vote: (code: string, vote: Vote) => post<unknown>(`/tables/${code}/vote`, vote),
   order: (code: string, order: StandingOrder) => post<unknown>(`/tables/${code}/orders`, order),

@@ -198,10 +198,11 @@ export class Desk {
     else await this.table.undo();
   }
 
-  /** Take back everything tentative. */
+  /** Take back everything tentative; if there is nothing, all answers to the border or the turn's start. */
   async reset(): Promise<void> {
     if (this.answers.length > 0) await this.draft([]);
-    else this.selected = '';
+    else if (this.selected) this.selected = '';
+    else await this.table.undo(true);
   }
 
   /** Open a sealed choice again and put its answers back on the desk as a draft. */

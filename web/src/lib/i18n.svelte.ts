@@ -5,7 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { longer } from './pseudo';
 
-export type Part = 'core' | 'pages' | 'table' | 'wftw' | 'decisions' | 'options' | 'learn' | 'people';
+export type Part = 'core' | 'pages' | 'table' | 'wftw' | 'decisions' | 'options' | 'learn' | 'people' | 'flow';
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';

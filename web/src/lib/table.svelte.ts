@@ -254,12 +254,15 @@ export class TableStore {
     }
   }
 
-  /** Take the last answer back, if the server allows it. */
-  async undo(): Promise<boolean> {
+  /**
+   * Take the last answer back, if the server allows it; with `reset` all to the border or the start
+   * of the turn, with `to` all after that position of the record.
+   */
+  async undo(reset = false, to: number | null = null): Promise<boolean> {
     if (this.seat === null) return false;
     this.problem = null;
     try {
-      this.takeSaved(await api.undo(this.code, this.seat));
+      this.takeSaved(await api.undo(this.code, { seat: this.seat, reset, to }));
       return true;
     } catch (error) {
       this.problem = error as Refused;

@@ -1,0 +1,15 @@
+"""The server for browser tests of reactions: as `program`, with the title that has windows."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.program import main
+from titles import parley
+
+if __name__ == "__main__":
+    parley.install()
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

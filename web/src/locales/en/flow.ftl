@@ -1,0 +1,73 @@
+# The log in groups, looking back, taking back, windows and orders.
+
+log-seat = of { $name }
+log-combat = combat
+log-story = story
+log-rules = the rules
+log-action = Action { $n }
+log-collapse = Fold { $name }
+log-open-all = Open all
+log-explain = Explain
+log-explain-line = The line
+log-explain-clause = The clause
+log-explain-ruling = Ruling { $id }
+log-explain-option = At this table: { $option }
+log-explain-no-ruling = No ruling touches this clause.
+log-back-here = Back to here
+log-look-here = Look at this moment
+log-before = Before the first round
+log-fold = { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
+
+history-gate = From here on you can take back what you did.
+history-mark-round = round
+history-mark-turn = turn
+history-mark-dice = dice
+history-prev-turn = Turn before
+history-next-turn = Next turn
+history-prompt = Answering goes back to now first.
+
+key-turn-back = one turn back
+key-turn-forward = one turn forward
+key-home = to the beginning
+key-end = to now
+
+vote-learnt-nothing = Nobody has learnt anything since.
+vote-learnt-luck = Since then dice were rolled or cards were drawn.
+vote-learnt-cards = Since then hidden cards were shown.
+vote-learnt-choices = Since then sealed choices were opened.
+vote-since = { $count ->
+        [one] 1 line of the log would go
+       *[other] { $count } lines of the log would go
+    }
+
+window-own-turn = On my own turn
+window-my-check = On my checks
+window-my-combat = In my combats
+window-respond-luck = Responding to luck
+window-after-check = After another's check
+window-before-luck = Before luck is drawn
+window-open = Chance to respond: { $name }
+window-closes = Closes in { $n } s
+window-nothing = Nothing to play here. Pass when you like; nobody can tell.
+window-answered = Kept until the window closes. Only you can see this.
+window-change = Change my answer
+window-by-order = Your standing order passes here. Only you can see this.
+window-hold = Hold for 20 s ({ $n } left)
+window-order = Standing order
+waiting-responses = Waiting for responses
+waiting-responses-text = Who is asked and who has answered is not shown.
+order-window-ask = ask me
+order-window-turn = pass until my next turn
+order-window-round = pass this round
+order-window-always = always pass
+orders-windows = Chances to respond
+orders-windows-text = An order ends by itself when you are attacked, robbed, knocked out or named as a target, and all but the last when your turn begins.
+pace = Reactions
+pace-seconds = Seconds for each reaction
+pace-live = live: a few seconds each
+pace-days = over days: until all have answered
+
+digest-auto = Answered for you
