@@ -5,11 +5,13 @@ import pytest
 from dustboard.games.wk1.board import CITY_PLACES, DISTANCE, TIER
 from dustboard.games.wk1.ending import ARRIVED, LAST_ROUND
 from dustboard.games.wk1.gear import backpack_room, free_room
+from dustboard.games.wk1.kinds import IS_GENERAL
 from dustboard.games.wk1.missions.train import terminus, track
 from dustboard.games.wk1.moments import AT_KNIGHT_DEFEATED
 from dustboard.games.wk1.names import EMPTY, MISSION_PANEL, NONE
 from dustboard.games.wk1.numbers import BY_ID, COLOUR, ID
 from dustboard.games.wk1.places import BACKPACK, CARGO, cargo_room, lay
+from dustboard.games.wk1.placing import place_gear, put_aside
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.tile_numbers import DIFFICULTY, MISSION_TILE, THREAT
 from dustboard.games.wk1.winning import last_round_over
@@ -234,6 +236,25 @@ def test_wagons_beyond_the_capacity_are_left_when_the_move_is_over() -> None:
     scene.answer(1, f"wagon:{held[0]}")
     assert state.carried[1] == held[1:]
     assert (held[0],) in state.markers_down
+
+
+def test_gear_finds_its_place_though_wagons_are_too_many() -> None:
+    scene = freight()
+    state = scene.state
+    state.pool = tuple(sorted((*state.pool, state.vehicle[1])))
+    state.vehicle[1] = NONE
+    state.green_deck = (*state.green_deck, *state.cargo[1], *state.backpack[1])
+    state.cargo[1] = state.backpack[1] = ()
+    state.stored_links[1] = state.stored_marks[1] = ()
+    give(scene, 1, *range(1, backpack_room(state, 1) + 3))
+    assert free_room(state, 1, BACKPACK) == 0
+    card = next(card for card in state.green_deck if IS_GENERAL[card])
+    state.green_deck = tuple(other for other in state.green_deck if other != card)
+    state.green_deck += tuple(other for other in state.pockets[1] if other != EMPTY)
+    state.pockets[1] = (EMPTY, EMPTY, EMPTY)
+    put_aside(state, 1, (card,))
+    scene.run(place_gear(1))
+    assert f"{ID[card]}>pocket:1" in scene.options(1)
 
 
 def _beside(scene: MissionScene, seat: int) -> int:

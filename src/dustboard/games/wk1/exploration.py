@@ -239,6 +239,12 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
             rule = may_act(state, seat, action)
             if rule:
                 refused.append(Refusal(key, rule, Message("why-action", {"rule": rule})))
+    if done & ACTED or state.ridden:
+        rule, why = (
+            ("wk1.action.01", "why-acted") if done & ACTED else ("wk1.action.25", "why-ridden")
+        )
+        for action in MISSION[state.mission].explore_actions(state, seat):
+            refused.append(Refusal(f"mission:{action}", rule, Message(why)))
     if done & TRIED:
         for card in acceptable(state, seat):
             key = f"accept:{ID[card]}"

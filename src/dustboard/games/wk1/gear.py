@@ -312,11 +312,12 @@ def backpack_room(state: KnightsState, seat: int) -> int:
 def free_room(state: KnightsState, seat: int, place: int) -> int:
     """How many more cards fit into backpack or vehicle.
 
-    Mission markers that take room lie in the vehicle as far as they fit, the rest in the backpack.
+    Mission markers that take room lie in the vehicle as far as they fit, the rest in the backpack;
+    where they are too many they leave no room, but gear is not in anybody's way for that.
     """
     if place == IN_BACKPACK:
         free = backpack_room(state, seat) - len(state.backpack[seat])
-        return free - markers_in_backpack(state, seat)
+        return free - min(markers_in_backpack(state, seat), max(0, free))
     burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
     cargo = cargo_room(state, seat) - len(state.cargo[seat])
     return cargo - (burden - markers_in_backpack(state, seat))
@@ -325,5 +326,7 @@ def free_room(state: KnightsState, seat: int, place: int) -> int:
 def markers_in_backpack(state: KnightsState, seat: int) -> int:
     """Capacity of the backpack that mission markers take which do not fit into the vehicle."""
     burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
+    if burden == 0:
+        return 0
     cargo = cargo_room(state, seat) - len(state.cargo[seat])
     return max(0, burden - max(0, cargo))

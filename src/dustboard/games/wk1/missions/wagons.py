@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear import free_room, markers_in_backpack
+from dustboard.games.wk1.gear import backpack_room, free_room, markers_in_backpack
 from dustboard.games.wk1.mission_numbers import mission_number
 from dustboard.games.wk1.missions.attempt import attempt_ask, begin_attempt
 from dustboard.games.wk1.missions.markers import free_slot, markers_on
@@ -122,7 +122,8 @@ def take_lying(state: KnightsState, seat: int, slot: int) -> None:
 
 def overloaded(state: KnightsState, seat: int) -> bool:
     """Whether the knight holds wagons that he has no room for."""
-    return markers_in_backpack(state, seat) > 0 and free_room(state, seat, BACKPACK) < 0
+    room = backpack_room(state, seat) - len(state.backpack[seat])
+    return markers_in_backpack(state, seat) > max(0, room)
 
 
 def ask_unload(state: KnightsState, frame: Frame) -> None:
