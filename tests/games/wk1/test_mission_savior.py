@@ -3,6 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.ending import GOAL
+from dustboard.games.wk1.exploration import ACTED, HUB
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.programs import STEAL
 from dustboard.games.wk1.winning import last_round_over
@@ -187,3 +188,16 @@ def test_after_the_last_round_most_ingredients_win() -> None:
     scene.state.reputation = [7, 5, 0]
     last_round_over(scene.state)
     assert scene.winners() == [2]
+
+
+@pytest.mark.rule("wk1.action.01", "wk1.action.25")
+@pytest.mark.parametrize(
+    ("done", "ridden", "rule"), [(ACTED, 0, "wk1.action.01"), (0, 2, "wk1.action.25")]
+)
+def test_a_marker_counts_as_the_action(done: int, ridden: int, rule: str) -> None:
+    scene = savior()
+    scene.at(0, hex=6)
+    scene.state.explored_now, scene.state.ridden = done, ridden
+    assert "mission:1" not in [HUB.key(scene.state, 0, a) for a in HUB.legal(scene.state, 0)]
+    refused = {row.key: row.rule for row in HUB.refused(scene.state, 0)}
+    assert refused["mission:1"] == rule
