@@ -105,6 +105,8 @@ def ask_on(state: KnightsState, frame: Frame) -> None:
         if state.journal is not None:
             state.tell("out-of-points", "wk1.move.16", seat, spot(state, state.at[seat]))
         state.frame = frame.below
+        if not state.card_played:  # Fuel was given away after the Waster's turn
+            state.push_in_order([(WASTER_TURN.number, seat, (1,))])
         return
     state.ask(seat, GO_ON.number)
 

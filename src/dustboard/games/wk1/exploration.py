@@ -57,6 +57,7 @@ def next_explorer(state: KnightsState, frame: Frame) -> None:
     """Knights explore in round order (wk1.explore.02)."""
     if state.turn == state.players:
         state.active = NONE
+        state.waster = waster_for(state, state.first)  # also with two players (A65)
         return
     seat = (state.first + state.turn) % state.players
     state.turn += 1

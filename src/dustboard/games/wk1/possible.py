@@ -31,6 +31,8 @@ def possible_option(
 def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
     if effect.cost == words.COST_STORED and not _can_discard_stored(state, seat):
         return False
+    if effect.do == words.DO_DISCARD and effect.option:
+        return _can_discard(state, seat, effect)
     if effect.do != words.DO_PAY:
         return True
     if effect.what == words.AMMO:
@@ -38,6 +40,17 @@ def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
     if effect.what == words.FUEL:
         return state.fuel[seat] >= effect.amount
     return payable_value(state, seat) >= cost_value(state, effect.what, effect.amount)
+
+
+def _can_discard(state: KnightsState, seat: int, effect: Effect) -> bool:
+    """Whether a discard that stands for choice can be made: an empty one is no way out."""
+    if effect.what == words.DRUG:
+        return has_drug(state, seat)
+    if effect.what == words.STORED:
+        return stored_count(state, seat) >= effect.amount
+    colour = effect.what - words.GREEN_CARD
+    cards = [card for card in owned(state, seat) if card >= 0 and COLOUR[card] == colour]
+    return len(cards) >= effect.amount
 
 
 def stored_count(state: KnightsState, seat: int) -> int:

@@ -6,8 +6,10 @@ from typing import Final
 
 from dustboard.games.wk1.board import NEIGHBOURS
 from dustboard.games.wk1.effects import Effect
+from dustboard.games.wk1.hooks import entered_hex
 from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
 from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.programs import MEET
 from dustboard.games.wk1.resources import lose_health
 from dustboard.games.wk1.route import hex_cost
 from dustboard.games.wk1.spots import spot
@@ -90,6 +92,8 @@ def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     if state.journal is not None:
         data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
         state.tell("enters", RULE, seat, data)
+    # as on every hex of a route: what the mission says, then the knights there (wk1.duel.02)
+    state.push_in_order([*entered_hex(state, seat), (MEET.number, seat, ())])
 
 
 def skip_exploring(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
