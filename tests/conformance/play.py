@@ -21,6 +21,7 @@ import dustboard
 from dustboard import build_info
 from dustboard.games.loading import load_rows
 from dustboard.games.rulebook import Clause
+from dustboard.kernel.errors import BadOption, BadSetup
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import WHOLE, OptionSpec
 from dustboard.kernel.title import Title
@@ -84,8 +85,18 @@ def start(
     options: dict[str, Any] | None = None,
     debug: bool = False,
 ) -> Game:
-    """A new game of the title in a folder."""
-    return Game(title_in(folder), players, seed, options, debug)
+    """A new game of the title in a folder; options that this number of players forbids are left."""
+    title = title_in(folder)
+    chosen = dict(options or {})
+    for name in [None, *chosen]:
+        fitting = {key: value for key, value in chosen.items() if key != name}
+        try:
+            return Game(title, players, seed, fitting, debug)
+        except BadOption:
+            raise
+        except BadSetup:
+            continue
+    return Game(title, players, seed, chosen, debug)
 
 
 def values_of(spec: OptionSpec) -> list[Any]:

@@ -71,7 +71,7 @@ def leaks_of_open_groups(folder: str, players: int, seed: int, table: str = "def
         state = game.state
         asked = [seat for seat in range(players) if state.asked[seat] != NOT_ASKED]
         sealed = all(title.asks[state.asked[seat]].sealed for seat in asked)
-        if sealed and len(asked) > 1 and rng.randrange(3 * players) == 0:
+        if sealed and len(asked) > 1 and (not tried or rng.randrange(3 * players) == 0):
             secret = rng.choice(asked)
             one, two = sealed_by(game, secret, rng), sealed_by(game, secret, rng)
             if one.digest() != two.digest():

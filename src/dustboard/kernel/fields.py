@@ -20,6 +20,9 @@ NUMBER: Final = "number"  # int or bool
 NUMBERS: Final = "numbers"  # list[int]; when seen by its owner only: an equal share per seat
 ZONE: Final = "zone"  # tuple[int, ...]: cards, or other numbers in order
 ZONES: Final = "zones"  # list of zones, one per seat
+# names of the kernel in snapshots
+TAKEN: Final = ("stack", "asked", "group", "group_number", "choice", "over", "luck")
+
 NOTES: Final = "notes"  # list of tuples of plain numbers, one per seat; hidden ones are empty
 
 
@@ -29,10 +32,10 @@ class Field:
     `sees` is who may see it. A hidden zone needs a `pool`: unknown cards of one pool may be
     exchanged for each other ("seat" stands for one pool per seat). A zone with `into` hides even
     its size: to others its cards appear in that other zone. `face_up` names a number of the state
-    that, when not 0, shows the zone to all.
+    that, when not 0, shows the zone to all. `key` is its name in snapshots, if not its own.
     """
 
-    __slots__ = ("blank", "face_up", "into", "name", "pool", "sees", "shape")
+    __slots__ = ("blank", "face_up", "into", "key", "name", "pool", "sees", "shape")
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class Field:
         into: str = "",
         face_up: str = "",
         blank: int = 0,
+        key: str = "",
     ) -> None:
         if sees != ALL and shape in (ZONE, ZONES) and not pool:
             raise ValueError(f"field {name!r}: a hidden zone needs a pool")
@@ -53,6 +57,9 @@ class Field:
         self.into = into
         self.face_up = face_up
         self.blank = blank
+        self.key = key or name
+        if self.key in TAKEN:
+            raise ValueError(f"field {name!r}: the kernel has a {self.key!r} too; give it a key")
 
     def hidden(self, state: Any, owner: int, viewer: int) -> bool:
         """Whether this viewer (-1: a spectator) may not see the owner's part of it."""

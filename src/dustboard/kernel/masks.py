@@ -94,7 +94,6 @@ def determinize(title: Title, masked: State, seed: int) -> State:
     """
     world = masked.clone()
     viewer = masked.viewer
-    world.viewer = TRUE_STATE
     world.unknown = {}
     key = stream_key(seed_bytes(seed), "determinize")
     used = 0
@@ -120,7 +119,8 @@ def determinize(title: Title, masked: State, seed: int) -> State:
             if world.asked[seat] == NOT_ASKED:
                 world.waiting += 1
             world.asked[seat] = world.group[seat]
-    title.tidy(world)
+    title.tidy(world)  # it may ask whose knowledge the world has to fit
+    world.viewer = TRUE_STATE
     return world
 
 

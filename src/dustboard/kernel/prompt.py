@@ -159,7 +159,7 @@ class Decision:
         answer that may change the table is tried on a made-up world that fits that knowledge.
         """
         action = self._actions()[index]
-        if self._ask.sealed:
+        if self._ask.secret:
             trial = self._state.clone()
             self._ask.apply(trial, self.seat, action)
             return "sealed" if trial.asked[self.seat] == NOT_ASKED else ""

@@ -31,7 +31,7 @@ def plain_state(title: Title, state: State) -> dict[str, Any]:
         "luck": list(state.luck_used),
     }
     for field in title.fields(state):
-        plain[field.name] = field.plain(state)
+        plain[field.key] = field.plain(state)
     return plain
 
 
@@ -47,7 +47,7 @@ def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
         state.luck_used = [int(used) for used in plain["luck"]]
         state.waiting = sum(1 for ask in state.asked if ask >= 0)
         for field in title.fields(state):
-            field.restore(state, plain[field.name])
+            field.restore(state, plain[field.key])
     except (ArithmeticError, KeyError, TypeError, ValueError) as error:
         raise BadRecord(f"the snapshot is damaged: {error!r}") from None
 

@@ -61,6 +61,7 @@ def _count_cards(state: KnightsState) -> dict[int, int]:
         state.blue,
         state.stalls,
         state.pool,
+        state.boxed,
         state.removed,
         state.slots,
         state.revealed,

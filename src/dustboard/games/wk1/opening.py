@@ -90,7 +90,10 @@ def deal_private(state: KnightsState, frame: Frame) -> None:
 def begin(state: KnightsState, frame: Frame) -> None:
     """What was not kept leaves the game; tasks are opened, knights take their places."""
     if state.players == 2:
-        state.removed = (*state.removed, *state.private_deck)
+        for seat in range(state.players):
+            state.boxed = (*state.boxed, *state.drawn_private[seat])
+            state.drawn_private[seat] = ()
+        state.boxed = (*state.boxed, *state.private_deck)
         state.private_deck = ()
     open_tasks(state)
     state.push_in_order([*place_knights(state), (ROUND.number, 0, ())])
@@ -153,7 +156,7 @@ def _keep(state: KnightsState, seat: int, action: int) -> None:
     """Put one task away until two are left; it leaves the game."""
     rest = tuple(card for card in state.secret_tasks[seat] if card != action)
     state.secret_tasks[seat] = rest
-    state.private_deck = (action, *state.private_deck)
+    state.drawn_private[seat] = (*state.drawn_private[seat], action)
     if len(rest) == KEPT:
         state.done(seat)
 

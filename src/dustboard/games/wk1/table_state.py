@@ -109,6 +109,7 @@ class TableState(State):
         self.blue: tuple[int, ...] = ()  # set aside, open, never drawn at random
         self.stalls: tuple[int, ...] = ()  # ten spaces: eight normal ones, Pumps, New Sydney
         self.pool: tuple[int, ...] = ()  # vehicles that nobody drives
+        self.boxed: tuple[int, ...] = ()  # private tasks put away unseen (two players)
         self.removed: tuple[int, ...] = ()  # out of the game
         # tasks
         self.slots: tuple[int, ...] = ()  # the open or held task of each slot, or EMPTY
@@ -187,6 +188,7 @@ class TableState(State):
         self.blue = source.blue
         self.stalls = source.stalls
         self.pool = source.pool
+        self.boxed = source.boxed
         self.removed = source.removed
         self.slots = source.slots
         self.slot_marks = source.slot_marks[:]

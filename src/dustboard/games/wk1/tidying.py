@@ -43,6 +43,8 @@ def _put(state: KnightsState, colour: int, at: int, card: int) -> None:
 def _swap_with_stored(state: KnightsState, colour: int, stray: int) -> int:
     """A stored card of this colour changes places with the stray; the stray if there is none."""
     for seat in range(state.players):
+        if seat == state.viewer:
+            continue  # he knows what he has stored
         for zones in (state.backpack, state.cargo):
             for at, card in enumerate(zones[seat]):
                 if COLOUR[card] == colour:

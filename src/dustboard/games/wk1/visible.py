@@ -54,7 +54,7 @@ def fields_of(mission: int) -> tuple[Field, ...]:
         Field("stored_marks", NOTES, OWNER),
         Field("open_links", NOTES),
         Field("stored_links", NOTES, OWNER),
-        Field("luck", ZONES, OWNER, pool="luck"),
+        Field("luck", ZONES, OWNER, pool="luck", key="luck_cards"),
         Field("ambush", ZONES, OWNER, pool="wasteland"),
         Field("secret_tasks", ZONES, OWNER, pool="private"),
         Field("shown_tasks", ZONES),
@@ -86,6 +86,7 @@ def fields_of(mission: int) -> tuple[Field, ...]:
         Field("blue", ZONE),
         Field("stalls", ZONE),
         Field("pool", ZONE),
+        Field("boxed", ZONE, NOBODY, pool="private"),
         Field("removed", ZONE),
         # tasks
         Field("slots", ZONE),
