@@ -145,11 +145,21 @@ class Fight(Scene):
     def lose_by_dominance(self) -> None:
         """Three clashes that bring the enemy dominance without an attack."""
         for _ in range(3):
+            self.calm()
             self.defend("defend" if self.state.prepared[1] else "prepare")
 
     def _best_weapon(self, seat: int) -> str:
         order = [ICONS[icon] for icon in RANGE_ICONS[self.state.range]]
         return min(self.options(seat), key=lambda key: order.index(key.split(":")[1]))
+
+    def play(self, seat: int, key: str) -> None:
+        """A reaction at its moment: until it comes, everybody passes."""
+        while key not in (self.options(seat) if seat in self.asked() else []):
+            reacting = [n for n in self.state.asked if n >= 0 and TITLE.asks[n].kind == "react"]
+            assert reacting, f"{key} was never offered"
+            for other in self.asked():
+                self.answer(other, "pass")
+        self.answer(seat, key)
 
     def rest_of_clash(self) -> None:
         """Nobody reacts any more until the next clash begins."""

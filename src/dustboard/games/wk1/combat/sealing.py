@@ -41,6 +41,8 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
 
 
 def _reason(state: KnightsState, seat: int, side: int, card: int) -> tuple[str, str]:
+    if card in (PREPARE, MULTI_ATTACK) and state.barred[side] and state.clash == 1:
+        return "wk1.luck.05", "why-barred"
     if card == PREPARE:
         return "wk1.card.10", "why-prepare-lies"
     if card == CHANGE_RANGE and not may_change_range(state, side):

@@ -10,6 +10,7 @@ option-combat-defend = Defend
 option-combat-prepare = Prepare
 option-combat-change_range = Change Range
 why-prepare-lies = Prepare is not at hand now
+why-barred = a luck card keeps you from it in the first clash
 why-no-change = the range cannot be changed against this opponent
 why-no-defend = you attacked with a weapon that leaves no hand for Defend
 why-no-weapon = you have no available weapon
