@@ -79,7 +79,8 @@ class GearTitle(Title):
         return tuple(f"stream {number}" for number in range(9))
 
     def fields(self, state: State) -> tuple[Field, ...]:
-        return fields_of(0)
+        assert isinstance(state, KnightsState)
+        return fields_of(0, state.house.steal_open)
 
 
 TITLE = GearTitle()

@@ -4,8 +4,9 @@ import pytest
 
 from dustboard.games.wk1.names import LIME, MEDIUM, NONE, ORANGE, PURPLE
 from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.tile_numbers import NUMBER as TILE_NUMBER
+from dustboard.games.wk1.view import table
 from games.wk1.fight_scene import HERE, KNIGHT, WASTER, Fight, cards
-from games.wk1.gear_scene import TITLE
 
 
 def against(foe: str = "w19", *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
@@ -54,10 +55,9 @@ def test_the_next_combat_begins_clean() -> None:
     fight.clash("attack", "defend", weapon="y04:medium")
     fight.defend("change_range")
     fight.answer(WASTER, "retreat")
-    assert fight.state.range == MEDIUM
     fight.settle()
     fight.face("w22")
-    fight.settle_marks()
+    fight.answer(WASTER, fight.options(WASTER)[0])  # Shelobie marks something
     state = fight.state
     assert (state.range, state.dominance, state.clash) == (MEDIUM, 0, 1)
     assert (state.foe_loss, state.prepared) == (0, [0, 0])
@@ -183,7 +183,7 @@ def test_the_waster_orders_tasks_that_one_defeat_accomplishes() -> None:
     assert sorted(fight.options(WASTER)) == ["t02", "t27"]
     fight.answer(WASTER, "t27")
     fight.settle()
-    done = [row.data["card"] for row in fight.events("accomplished")]
+    done = [row.data["card"] for row in fight.events("task-done")]
     assert done == [BY_ID["t27"], BY_ID["t02"]]
     assert fight.state.slot_holder[LIME] == NONE
 
@@ -195,7 +195,6 @@ def test_what_comes_after_combat_comes_after_it() -> None:
     fight.wear(KNIGHT, "y20", "pocket:1")
     fight.face("w36")
     fight.answer(KNIGHT, "y20")
-    fight.dice(9)
     fight.clash("attack", "prepare")
     assert len(fight.rolls()[0]) == 5  # Guns 3, two dice of the ampoule
     assert fight.state.radiation[KNIGHT] == 0
@@ -207,13 +206,13 @@ def test_what_comes_after_combat_comes_after_it() -> None:
 
 
 @pytest.mark.rule("wk1.p2.02")
-def test_with_two_players_each_keeps_his_colour() -> None:
-    from dustboard.games.wk1.view import table
-
-    duo = Fight(players=2)
-    duo.face("w19")
-    assert [side["deck"] for side in table(duo.state, KNIGHT)["combat"]["sides"]] == ["red", "blue"]
-    duo.lose_by_dominance()
-    duo.state.active, duo.state.waster = 1, 0
-    duo.state.card = BY_ID["w19"]
-    duo.run((TITLE.programs[0].number, 1, ()))
+def test_with_two_players_each_keeps_his_deck() -> None:
+    for players, active, decks in (
+        (2, 0, ["red", "blue"]),
+        (2, 1, ["blue", "red"]),
+        (3, 1, ["red", "blue"]),
+    ):
+        fight = Fight(players)
+        fight.face("w19")
+        fight.state.active = active
+        assert table(fight.state, KNIGHT)["arena"]["decks"] == decks

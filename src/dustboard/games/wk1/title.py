@@ -42,7 +42,8 @@ class WasteKnights(Title):
             invariants=INVARIANTS,
             content_version=content_hash(),
         )
-        self._fields = [fields_of(mission) for mission in range(6)]
+        # by mission; then the same with the stores open to all
+        self._fields = [fields_of(at % 6, open_stores=at >= 6) for at in range(12)]
 
     def streams(self, players: int) -> tuple[str, ...]:
         return (
@@ -69,7 +70,7 @@ class WasteKnights(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, KnightsState)
-        return self._fields[state.mission]
+        return self._fields[state.mission + (6 if state.house.steal_open else 0)]
 
     def tidy(self, state: State) -> None:
         assert isinstance(state, KnightsState)

@@ -279,6 +279,12 @@ def _check(state: KnightsState) -> dict[str, Any] | None:
     }
 
 
+def _colours(state: KnightsState) -> list[str]:
+    """The combat decks: the Active Knight's is red; two players each keep theirs (wk1.p2.02)."""
+    kept = state.players == 2 and state.active == 1
+    return ["blue", "red"] if kept else ["red", "blue"]
+
+
 def _arena(state: KnightsState) -> dict[str, Any] | None:
     if not state.fight:
         return None
@@ -289,6 +295,7 @@ def _arena(state: KnightsState) -> dict[str, Any] | None:
         "foe": card_id(state.foe),
         "knight": state.active,
         "rival": state.rival,
+        "decks": _colours(state),
         "clash": state.clash,
         "range": RANGES[state.range],
         "difficulty": state.house.difficulty[state.range],

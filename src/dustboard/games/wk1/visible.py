@@ -9,9 +9,10 @@ from dustboard.kernel.fields import ALL, NOBODY, NOTES, NUMBER, NUMBERS, OWNER, 
 FREIGHT: Final = 3  # Dead Man's Freight: the wagons that a knight holds are secret
 
 
-def fields_of(mission: int) -> tuple[Field, ...]:
-    """The fields of a table with this mission."""
+def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
+    """The fields of a table with this mission; `open_stores`: stored gear is no secret (A41)."""
     carried = OWNER if mission == FREIGHT else ALL
+    stores = ALL if open_stores else OWNER
     return (
         # the round
         Field("round", NUMBER),
@@ -47,13 +48,13 @@ def fields_of(mission: int) -> tuple[Field, ...]:
         Field("body", ZONES),
         Field("pockets", ZONES),
         Field("special", ZONES),
-        Field("backpack", ZONES, OWNER, pool="gear"),
-        Field("cargo", ZONES, OWNER, pool="gear"),
+        Field("backpack", ZONES, stores, pool="gear"),
+        Field("cargo", ZONES, stores, pool="gear"),
         Field("aside", ZONES, OWNER, pool="gear"),
         Field("open_marks", NOTES),
-        Field("stored_marks", NOTES, OWNER),
+        Field("stored_marks", NOTES, stores),
         Field("open_links", NOTES),
-        Field("stored_links", NOTES, OWNER),
+        Field("stored_links", NOTES, stores),
         Field("luck", ZONES, OWNER, pool="luck", key="luck_cards"),
         Field("ambush", ZONES, OWNER, pool="wasteland"),
         Field("secret_tasks", ZONES, OWNER, pool="private"),
