@@ -60,7 +60,9 @@ def _applies(state: KnightsState, effect: Effect, option: int) -> bool:
         return False
     if effect.result and effect.result != (words.PASSED if state.check_passed else words.FAILED):
         return False
-    return not effect.most or effect.least <= state.die <= effect.most
+    if effect.do == words.DO_KEEP_CARD:
+        return True  # its number is for its own die
+    return effect.least <= state.die <= effect.most
 
 
 define(RUN, (run,))

@@ -45,7 +45,9 @@ def _swap_with_stored(state: KnightsState, colour: int, stray: int) -> int:
     for seat in range(state.players):
         if seat == state.viewer:
             continue  # he knows what he has stored
-        for zones in (state.backpack, state.cargo):
+        # stored cards that lie open are known; what waits for a place never is
+        stores = [] if state.house.steal_open else [state.backpack, state.cargo]
+        for zones in (*stores, state.aside):
             for at, card in enumerate(zones[seat]):
                 if COLOUR[card] == colour:
                     stored = list(zones[seat])
