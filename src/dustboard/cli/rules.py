@@ -13,7 +13,7 @@ from dustboard.cli.options import option_line
 from dustboard.games.rulebook import Clause, Ruling, clauses, rulings, search
 from dustboard.kernel.errors import UnknownTitle
 
-_RULING = re.compile(r"(?:([a-z][a-z0-9_]*)\.)?([Rr]\d+)")
+_RULING = re.compile(r"(?:([a-z][a-z0-9_]*)\.)?([ACDEIRXacdeirx]\d{2,})")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,7 +80,9 @@ def look_up(what: str, default_title: str = "") -> Iterator[str]:
     'wftw.vp.01  Trigger at 21 points'
     """
     if found := _RULING.fullmatch(what):
-        return _ruling_lines(_title(found[1] or default_title or _only_title()), found[2].upper())
+        return _ruling_lines(
+            _title(found[1] or default_title or _title_of(found[2])), found[2].upper()
+        )
     title, _, rest = what.partition(".")
     if default_title and title not in titles_with_rules():
         title, what = default_title, f"{default_title}.{what}"
@@ -99,10 +101,16 @@ def look_up(what: str, default_title: str = "") -> Iterator[str]:
     raise Complaint(f"there is no clause {what!r}{hint}")
 
 
-def _only_title() -> str:
+def _title_of(ruling: str) -> str:
+    """The only title that has a ruling of this name."""
     titles = titles_with_rules()
-    if len(titles) == 1:
-        return titles[0]
+    having = [
+        title
+        for title in titles
+        if len(titles) == 1 or any(known.id == ruling.upper() for known in rulings(title))
+    ]
+    if len(having) == 1:
+        return having[0]
     raise Complaint(f"say whose ruling, such as {titles[0]}.R01; titles are: {', '.join(titles)}")
 
 

@@ -85,6 +85,10 @@ class Title:
         """
         return ()
 
+    def players_for(self, options: dict[str, Any]) -> range:
+        """How many players a table with these options is for; some options allow fewer counts."""
+        return range(self.min_players, self.max_players + 1)
+
     def streams(self, players: int) -> tuple[str, ...]:
         """The names of the streams of luck, in the order of their numbers."""
         raise NotImplementedError

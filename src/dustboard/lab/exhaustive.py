@@ -66,8 +66,9 @@ class Exhaustive:
     def play(self, rng: random.Random) -> None:
         """Play one game at a random table."""
         title = self.title
-        players = rng.randint(title.min_players, title.max_players)
-        game = Game(title, players, rng.getrandbits(64), random_options(title, rng))
+        options = random_options(title, rng)
+        players = rng.choice(title.players_for(options))
+        game = Game(title, players, rng.getrandbits(64), options)
         state = game.state
         self._read(state, state, game.events())
         for answer in range(MOST_ANSWERS):

@@ -1,3 +1,4 @@
+# mypyc: skip
 """The programs and asks of Waste Knights, collected from the modules that define them."""
 
 from __future__ import annotations

@@ -10,7 +10,8 @@ from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.invariants import INVARIANTS
-from dustboard.games.wk1.settings import OPTIONS, Settings
+from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
+from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tidying import tidy
@@ -57,6 +58,13 @@ class WasteKnights(Title):
             "board",
             "random",
         )
+
+    def players_for(self, options: dict[str, Any]) -> range:
+        mission = options.get("mission", MISSIONS[0])
+        if mission == AGREE:
+            return range(self.min_players, self.max_players + 1)
+        number = MISSIONS.index(mission)
+        return range(MIN_PLAYERS[number], MAX_PLAYERS[number] + 1)
 
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)

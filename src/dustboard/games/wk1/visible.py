@@ -1,3 +1,4 @@
+# mypyc: skip
 """What the state is made of and who may see each part; views, masks and digests come from here."""
 
 from __future__ import annotations
