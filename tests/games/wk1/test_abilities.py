@@ -190,3 +190,14 @@ def test_k13_paper_on_everyone_pays_for_a_duel() -> None:
     fight.settle()
     assert len(fight.state.green_deck) == before - 1
     assert fight.state.reputation[KNIGHT] == 1
+
+
+@pytest.mark.parametrize(("die", "range"), [(9, SHORT), (1, MEDIUM)])
+def test_s13b_a_hit_of_the_bounty_hunters_blade_holds_the_opponent(die: int, range: int) -> None:
+    fight = of("k13", at="short")
+    fight.dice(die)
+    fight.clash("attack", "change_range", weapon="s13b:melee")
+    fight.answer(WASTER, "retreat")
+    if fight.asked().get(KNIGHT) == "weapon":
+        fight.answer(KNIGHT, "s13b:melee")
+    assert fight.state.range == range

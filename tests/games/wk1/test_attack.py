@@ -50,7 +50,7 @@ def test_attack_icons_count_with_every_range_icon(icon: str, dice: int) -> None:
 
 @pytest.mark.rule("wk1.attack.05", "wk1.attack.17")
 def test_piercing_lowers_armor_but_not_below_nothing() -> None:
-    fight = against("w19", "r01")  # damage 2, piercing 2, against armor 1
+    fight = against("w38", "r01")  # damage 2, piercing 2, against armor 1 and Health 4
     fight.dice(7)
     fight.clash("attack", "prepare", weapon="r01:medium")
     assert fight.event("foe-loss").data["lost"] == 3
