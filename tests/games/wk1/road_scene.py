@@ -23,14 +23,15 @@ from dustboard.games.wk1.numbers import BY_ID, GREEN_FIRST, ID
 from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, lay
 from dustboard.games.wk1.programs import CHECK
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tile_numbers import TILE_ID
+from dustboard.games.wk1.tile_numbers import NUMBER, TILE_ID
 from dustboard.kernel.frames import Program
-from games.wk1.mission_scene import TITLE, MissionScene
+from games.wk1.mission_scene import SPECTATOR, TITLE, MissionScene
 
 PLAIN = 5  # the mission that changes nothing
 ZONES = (
     *("wasteland_deck", "wasteland_discard", "luck_deck", "luck_discard", "blue", "pool"),
     *("common_deck", "common_discard", "private_deck", "private_discard", "removed", "revealed"),
+    "boxed",
     *("green_deck", "yellow_deck", "red_deck", "green_discard", "yellow_discard", "red_discard"),
 )
 SPACES = ("stalls", "slots")  # an empty place stays where a card was taken
@@ -167,6 +168,8 @@ class RoadScene(MissionScene):
 
     def task(self, slot: int, id: str, holder: int = NONE, marks: int = 0) -> None:
         """Lay a task on a slot; it may be held by a knight."""
+        if self.state.slots[slot] != EMPTY:
+            self._to_deck("private_deck" if slot else "common_deck", self.state.slots[slot])
         self._fetch(card(id))
         slots = list(self.state.slots)
         slots[slot] = card(id)
@@ -174,11 +177,28 @@ class RoadScene(MissionScene):
         self.state.slot_holder[slot] = holder
         self.state.slot_marks[slot] = marks
 
+    def shown(self, seat: int, id: str, accepted: bool = False) -> None:
+        """A private task face up before a knight, with two players."""
+        self._fetch(card(id))
+        self.state.shown_tasks[seat] = (*self.state.shown_tasks[seat], card(id))
+        if accepted:
+            self.state.accepted[seat] = (*self.state.accepted[seat], card(id))
+
     def names(self, zone: str, seat: int | None = None) -> list[str]:
         """Ids of the cards of a zone."""
         cards = getattr(self.state, zone)
         cards = cards if seat is None else cards[seat]
         return [ID[each] if each >= 0 else "" for each in cards]
+
+    def tokens(self) -> dict[tuple[str, int], int]:
+        """Task tokens on the board as everybody sees them: colour and number, and the hex."""
+        tasks = TITLE.view(self.seen_by(SPECTATOR), SPECTATOR)["tasks"]
+        number = [NUMBER[tile] for tile in self.state.tiles]
+        return {
+            (task["slot"], token["token"]): number[token["hex"]]
+            for task in tasks
+            for token in task["tokens"]
+        }
 
     # -- the board ------------------------------------------------------------------------------
 

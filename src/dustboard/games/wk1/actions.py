@@ -70,16 +70,23 @@ def may_act(state: KnightsState, seat: int, action: int) -> str:
         return ""
     if action in (BODY, SUPPLIES, BOTH):
         return "" if can_pay(state, seat, resupply_value(state, seat)) else "wk1.action.08"
-    tile = state.tiles[state.at[seat]]
-    for effect in ACTIONS[tile][action]:
-        if not _possible(state, seat, effect):
-            return "wk1.action.08"
-    return ""
+    effects = ACTIONS[state.tiles[state.at[seat]]][action]
+    options = {effect.option for effect in effects}
+    if len(options) > 1:
+        options.discard(0)  # what is no alternative only has to be possible besides one
+    plain = all(_possible(state, seat, effect) for effect in effects if not effect.option)
+    if plain and any(_possible_option(state, seat, effects, option) for option in options):
+        return ""
+    return "wk1.action.08"
+
+
+def _possible_option(
+    state: KnightsState, seat: int, effects: tuple[Effect, ...], option: int
+) -> bool:
+    return all(_possible(state, seat, effect) for effect in effects if effect.option == option)
 
 
 def _possible(state: KnightsState, seat: int, effect: Effect) -> bool:
-    if effect.option:
-        return True
     if effect.do == words.DO_PAY:
         return can_pay(state, seat, cost_of(state, effect.what - words.GREEN_CARD, effect.amount))
     if effect.do == words.DO_TAKE_FROM_STALLS:

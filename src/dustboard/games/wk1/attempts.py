@@ -69,6 +69,19 @@ def acceptable(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
+def barred(state: KnightsState, seat: int) -> list[int]:
+    """Open private tasks of this hex that a knight with a task can't accept (wk1.task.21)."""
+    if state.players == 2 or not held_tasks(state, seat):
+        return []
+    return [
+        state.slots[slot]
+        for slot in (1, 2)
+        if state.slots[slot] != EMPTY
+        and state.slot_holder[slot] == NONE
+        and on_hex(state, seat, state.slots[slot], FIRST)
+    ]
+
+
 def accomplishable(state: KnightsState, seat: int) -> list[int]:
     """Own private tasks whose second requirement can be tried here."""
     return [

@@ -11,6 +11,7 @@ from dustboard.games.wk1.attempts import (
     accomplishable,
     attempt_accept,
     attempt_accomplish,
+    barred,
 )
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import worn
@@ -246,6 +247,9 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
         )
         for action in MISSION[state.mission].explore_actions(state, seat):
             refused.append(Refusal(f"mission:{action}", rule, Message(why)))
+    for card in barred(state, seat):
+        held = Message("why-holds-one", {"card": card})
+        refused.append(Refusal(f"accept:{ID[card]}", "wk1.task.21", held))
     if done & TRIED:
         for card in acceptable(state, seat):
             key = f"accept:{ID[card]}"

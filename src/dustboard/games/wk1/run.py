@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1 import words
+from dustboard.games.wk1.blue import detachable, storable_special
 from dustboard.games.wk1.effects import Effect, effects_at
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.possible import possible_option
@@ -40,13 +41,16 @@ def run(state: KnightsState, frame: Frame) -> None:
     if position >= len(effects):
         return
     effect = effects[position]
+    rest = (frame.program, frame.seat, (source, part, position + 1, option))
+    if not _happens(state, effect):
+        state.push_in_order([rest])
+        return
     if option == NO_OPTION and (effect.option != NO_OPTION or effect.may):
         state.push_in_order(
             [(CHOOSE_OPTION.number, frame.seat, (frame.program, source, part, position))]
         )
         return
-    rest = (frame.program, frame.seat, (source, part, position + 1, option))
-    if not _applies(state, effect, option):
+    if not _chosen(effect, option):
         state.push_in_order([rest])
         return
     state.push_in_order([rest])
@@ -54,15 +58,18 @@ def run(state: KnightsState, frame: Frame) -> None:
     VERBS[effect.do](state, frame.seat, effect, card)
 
 
-def _applies(state: KnightsState, effect: Effect, option: int) -> bool:
-    """Whether the choice made, the check or the die before it let the effect happen."""
-    if effect.option not in (NO_OPTION, option) or (effect.may and option == DECLINE):
-        return False
+def _happens(state: KnightsState, effect: Effect) -> bool:
+    """Whether the check or the die before it lets the effect happen."""
     if effect.result and effect.result != (words.PASSED if state.check_passed else words.FAILED):
         return False
     if effect.do == words.DO_KEEP_CARD:
         return True  # its number is for its own die
     return effect.least <= state.die <= effect.most
+
+
+def _chosen(effect: Effect, option: int) -> bool:
+    """Whether the effect belongs to the alternative that was chosen."""
+    return effect.option in (NO_OPTION, option) and not (effect.may and option == DECLINE)
 
 
 define(RUN, (run,))
@@ -109,15 +116,26 @@ def _frame_effects(state: KnightsState) -> tuple[Effect, ...]:
     return effect_list(frame.bindings[0], frame.bindings[1:])
 
 
+def _can_choose(state: KnightsState, seat: int, option: int) -> bool:
+    return possible_option(state, seat, _frame_effects(state), option)
+
+
+def _special_fits(state: KnightsState, seat: int, effect: Effect) -> bool:
+    """Whether there is special gear to attach or to detach, where an effect asks for it."""
+    if effect.do == words.DO_ATTACH:
+        return len(storable_special(state, seat, effect.trait)) > 0
+    return effect.do != words.DO_DETACH or len(detachable(state, seat, effect.trait)) > 0
+
+
 def _options(state: KnightsState, seat: int) -> list[int]:
     effects = _frame_effects(state)
     found: list[int] = []
     for effect in effects:
         new = effect.option and effect.option not in found
-        if new and possible_option(state, seat, effects, effect.option):
+        if new and _special_fits(state, seat, effect) and _can_choose(state, seat, effect.option):
             found.append(effect.option)
     if any(effect.may for effect in effects):
-        if not found and possible_option(state, seat, effects, NO_OPTION):
+        if not found and _can_choose(state, seat, NO_OPTION):
             found.append(DO_IT)
         found.append(DECLINE)
     return found

@@ -13,7 +13,7 @@ from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.special_tokens import place_special
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
-from dustboard.games.wk1.task_numbers import BLUE_REWARD, SPECIAL_TOKEN, TOKEN_HEXES
+from dustboard.games.wk1.task_numbers import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN, TOKEN_HEXES
 from dustboard.games.wk1.verbs.picks import hex_key, hex_label
 from dustboard.games.wk1.verbs.supply import give
 from dustboard.kernel.decisions import Ask, Message
@@ -40,6 +40,16 @@ def set_slot(state: KnightsState, slot: int, card: int) -> None:
     if slot == PURPLE:
         for seat in range(state.players):
             state.cities[seat] = 0
+
+
+def task_tokens(state: KnightsState, slot: int) -> list[tuple[int, int]]:
+    """Tokens of a private task on the board: 1 or 2, and the hex (wk1.setup.36, wk1.task.25-26)."""
+    card = state.slots[slot]
+    if card == EMPTY or slot == PURPLE:
+        return []
+    parts = (1,) if state.slot_holder[slot] != NONE else (0, 1)
+    places = [(part + 1, place_of(state, NEED_HEX[part][card])) for part in parts]
+    return [(number, place) for number, place in places if place != NONE]
 
 
 def mark_tasks(state: KnightsState) -> list[Call]:

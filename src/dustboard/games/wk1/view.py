@@ -34,6 +34,7 @@ from dustboard.games.wk1.numbers import ID, STALL_HEX, STALL_HOLDS, STALL_PRICE
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.tasks import task_tokens
 from dustboard.games.wk1.tile_numbers import (
     CONTAMINATION,
     DIFFICULTY,
@@ -212,6 +213,7 @@ def _tasks(state: KnightsState) -> list[dict[str, Any]]:
             "card": card_id(card),
             "marks": state.slot_marks[slot],
             "holder": None if state.slot_holder[slot] == NONE else state.slot_holder[slot],
+            "tokens": [{"token": number, "hex": at} for number, at in task_tokens(state, slot)],
         }
         for slot, card in enumerate(state.slots)
     ]

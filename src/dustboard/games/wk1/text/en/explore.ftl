@@ -13,6 +13,7 @@ option-accomplish = Try to accomplish { $card }
 why-acted = you have performed your action in this step
 why-ridden = after the ride there is no action on this hex
 why-action = you cannot pay for that, or it would do nothing
+why-holds-one = you hold a private task already
 why-tried = you have tried to accept a task in this step
 event-explores = { $seat } explores { $hex }.
 event-not-explored = { $seat } cannot explore { $hex }.
