@@ -60,6 +60,11 @@ def test_over_days_the_wait_names_nobody_and_the_struck_seat_is_asked(rig: Rig) 
     if "trick" not in holds:
         assert options.count() == 1
         assert asked.get_by_test_id("window-nothing").is_visible()
+    options.first.click()
+    asked.get_by_test_id("primary").click()
+    watcher.get_by_test_id("responses").wait_for(state="detached")
+    told = watcher.get_by_test_id("log").inner_text()
+    assert "passes [1, 2]" in told
 
 
 def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:

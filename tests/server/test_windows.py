@@ -277,6 +277,32 @@ def test_over_days_a_window_that_only_orders_answer_closes_on_the_grid(tmp_path:
     run(tmp_path, work)
 
 
+def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+
+    async def work(services: Services, hands: Hands) -> None:
+        async def late(seconds: float) -> None:
+            slept.append(seconds)
+            assert len(slept) < 9, "the window is put off again and again"
+            hands.now += seconds + 0.004
+
+        room = await laid(services, "me", "bo", "device", title="parley", pace="days")
+        await to_window(room, "seat:1")
+        hands.now = 2000.2
+        await answered(room, 1, "pass")
+        services.settings.ticking = True
+        monkeypatch.setattr("dustboard.server.drive.asyncio.sleep", late)
+        await services.driver.drive(room)
+        services.settings.ticking = False
+        monkeypatch.undo()
+        assert looks(room, 1).window is None
+        assert slept == pytest.approx([0.3])  # on the grid, not at once
+
+    run(tmp_path, work)
+
+
 def test_bots_answer_at_the_end_of_a_window(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bot", "bot", title="parley")

@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -23,6 +25,7 @@ from dustboard.kernel.title import Outcome, Title
 
 TRICK, DUD = 0, 1
 CARDS = ("trick", "dud")
+BOOK = Path(__file__).parent / "parley_book"
 PASS = 0
 ASK_TOLL, ASK_STRIKE, ASK_OWN, ASK_TRICK = range(4)
 ROUND_PROGRAM, TURN_PROGRAM = range(2)
@@ -237,6 +240,9 @@ TITLE = Parley()
 def install() -> None:
     """Let the package find this title under its name."""
     package, meta = ModuleType("dustboard.games.parley"), ModuleType("dustboard.games.parley.meta")
+    # its rulebook is found as that of any title
+    book = SourceFileLoader(package.__name__, str(BOOK / "__init__.py"))
+    package.__spec__ = ModuleSpec(package.__name__, book, is_package=True)
     meta.TITLE = TITLE  # type: ignore[attr-defined]
     sys.modules[package.__name__], sys.modules[meta.__name__] = package, meta
     if "parley" not in api.titles():
