@@ -53,8 +53,8 @@ class Texts:
     def keys(self, lang: str) -> frozenset[str]:
         """Give the keys that a language has of its own, attributes such as `bu01.mood` included.
 
-        >>> sorted(Texts("dustboard.games.wftw").keys("en"))[:2]
-        ['amount-card', 'amount-juice']
+        >>> {"amount-card", "bu01.mood"} <= Texts("dustboard.games.wftw").keys("en")
+        True
         """
         return frozenset(self._language(lang).patterns)
 

@@ -196,7 +196,6 @@ def test_a_table_that_another_process_moved_on_is_caught_up(store_url: str, tmp_
             # the other process does not know yet, and its answer must not be lost
             await play.answer(other, 1, second.id, ["spark"], key="key-of-bo")
             assert other.number == 2
-            assert other.story.game.digest() != room.story.game.digest()
             async with room.lock:
                 await room.catch_up()
             assert room.story.game.digest() == other.story.game.digest()

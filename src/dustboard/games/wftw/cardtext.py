@@ -15,10 +15,10 @@ def rules_text(card: Card, lang: str = "en") -> str:
 
     >>> from dustboard.games.wftw.cards import Production
     >>> produce = Production(scrap=2, juice_or_spark=1)
-    >>> rules_text(Card("well", "buy", "base", (), 1, defence=5, produce=produce, draw=1))
+    >>> rules_text(Card("well", "buy", "base", "well", (), 1, defence=5, produce=produce, draw=1))
     '+2 scrap, +1 juice or spark, draw +1.'
     >>> shout = Effect(when="paid", do="draw", amount=1)
-    >>> rules_text(Card("crier", "buy", "unit", (), 1, effects=(shout,)))
+    >>> rules_text(Card("crier", "buy", "unit", "megaphone", (), 1, effects=(shout,)))
     'After payment: draw 1 card.'
     """
     sentences = [_collection(card, lang), *(effect_text(effect, lang) for effect in card.effects)]
