@@ -17,6 +17,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave files without such tests unread when only tests of the compiled package are asked for.
+
+    Some of them derive classes from the kernel's, which a compiled kernel does not allow.
+    """
+    wanted = str(config.option.markexpr).startswith("compiled")
+    if not wanted or not collection_path.name.startswith("test_"):
+        return None
+    if CONFORMANCE in collection_path.parents:
+        return None
+    return True if "mark.compiled" not in collection_path.read_text(encoding="utf-8") else None
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print what tests had to report besides passing, such as the lengths of random games."""
     lines = [
