@@ -277,3 +277,13 @@ class RoadScene(MissionScene):
 def die_used(state: KnightsState) -> int:
     """How many dice were taken from the stream of dice."""
     return state.luck_used[DICE]
+
+
+def body(scene: RoadScene) -> tuple[int, int]:
+    """Radiation and Health of seat 0."""
+    return scene.state.radiation[0], scene.state.health[0]
+
+
+def supplies(scene: RoadScene) -> tuple[int, int]:
+    """Ammo and Fuel of seat 0."""
+    return scene.state.ammo[0], scene.state.fuel[0]

@@ -6,7 +6,7 @@ from dustboard.games.wk1.board import DISTANCE, NEIGHBOURS
 from dustboard.games.wk1.combat.bonus import static_attack_dice
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.tile_numbers import ACTIONS, IS_CITY, KIND, KIND_SPECIAL, TRADE
-from games.wk1.road_scene import RoadScene, card
+from games.wk1.road_scene import RoadScene, body, card, supplies
 
 DRUG, EQUIPMENT = "g02", "g17"
 IMPLANT, MUTATION, TUNING = "b02", "b03", "b04"
@@ -20,14 +20,6 @@ def at(number: int, players: int = 4, **options: str) -> RoadScene:
     state.ammo[0], state.fuel[0], state.health[0], state.radiation[0] = 1, 0, 1, 2
     scene.stand(0, scene.hex(number), explored=True)
     return scene
-
-
-def body(scene: RoadScene) -> tuple[int, int]:
-    return scene.state.radiation[0], scene.state.health[0]
-
-
-def supplies(scene: RoadScene) -> tuple[int, int]:
-    return scene.state.ammo[0], scene.state.fuel[0]
 
 
 def green_drawn(number: int, key: str) -> None:
