@@ -101,6 +101,10 @@ def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
     stage = page.locator("#stage").inner_text()
     page.reload()
     page.locator(f"{PROMPT} [aria-checked=true]").nth(len(draft) - 1).wait_for()
+    for _ in range(50):  # the page hands its draft in again
+        if ana.state(code, 0)["prompt"]["draft"] == draft:
+            break
+        page.wait_for_timeout(100)
     assert ana.state(code, 0)["prompt"]["draft"] == draft
     assert page.locator("#prompt-text").inner_text() == before
     assert page.locator("#stage").inner_text() == stage
