@@ -14,7 +14,7 @@ from dustboard.games.wk1.move import GO
 from dustboard.games.wk1.names import NONE, SKILLS
 from dustboard.games.wk1.settings import MISSIONS
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.title import TITLE
+from dustboard.games.wk1.meta import TITLE
 from dustboard.kernel.engine import advance
 
 # what is answered, in this order, where it is legal

@@ -23,7 +23,7 @@ from dustboard.games.wk1.programs import FALL
 from dustboard.games.wk1.seats import waster_for
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
-from dustboard.games.wk1.title import WasteKnights
+from dustboard.games.wk1.meta import WasteKnights
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event

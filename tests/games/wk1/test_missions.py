@@ -21,7 +21,7 @@ from dustboard.games.wk1.places import BACKPACK, lay
 from dustboard.games.wk1.programs import ROUND
 from dustboard.games.wk1.settings import MISSIONS
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.title import TITLE
+from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.winning import last_round_over, rank
 from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.frames import Call
