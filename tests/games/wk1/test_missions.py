@@ -4,6 +4,7 @@ import pytest
 
 from dustboard.games.wk1.ending import ALL_LOSE, GOAL, LAST_ROUND
 from dustboard.games.wk1.gear import gear_value
+from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.mission_numbers import (
     ENDS,
     ENDS_AFTER_LAST_ROUND,
@@ -21,7 +22,6 @@ from dustboard.games.wk1.places import BACKPACK, lay
 from dustboard.games.wk1.programs import ROUND
 from dustboard.games.wk1.settings import MISSIONS
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.winning import last_round_over, rank
 from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.frames import Call

@@ -1,9 +1,19 @@
 """Planning: foot or vehicle, route tokens, where a route may lead."""
 
+from typing import Any
+
 import pytest
 
 from dustboard.games.wk1.route import ROUTE_TOKENS
-from games.wk1.road_scene import MOVE_STEP, RoadScene
+from dustboard.games.wk1.view import table
+from dustboard.kernel.masks import mask
+from games.wk1.road_scene import MOVE_STEP, TITLE, RoadScene
+
+
+def view(scene: RoadScene, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it."""
+    masked = mask(TITLE, scene.state, seat)
+    return table(masked, seat)
 
 
 def planning(travel: str = "vehicle", *places: int) -> RoadScene:
@@ -130,3 +140,26 @@ def test_a_component_beats_the_rulebook() -> None:
     assert "h2" in scene.options(0)  # a good walker
     scene.answer(0, "h2")
     assert scene.options(0) == ["go"]
+
+
+@pytest.mark.rule("wk1.move.05", "wk1.move.11", "wk1.move.12", "wk1.move.25")
+def test_the_planner_sees_what_the_route_costs_and_nobody_else_does() -> None:
+    scene = planning("vehicle", 1, 2, 3)  # difficulty 1, 1 and 2; Strider gives 4 points
+    said = view(scene, 0)["own"]["forecast"]
+    assert [row["cost"] for row in said["hexes"]] == [1, 1, 2]
+    assert [row["fuel"] for row in said["hexes"]] == [1, 0, 0]
+    assert (said["enough"], said["fuel"], said["cards"]) == (3, 1, 1)
+    fuel = scene.state.fuel[0]
+    assert all(view(scene, seat)["own"]["forecast"] is None for seat in (1, 2, 3))
+    assert scene.state.fuel[0] == fuel
+    scene.answer(0, "go")
+    assert view(scene, 0)["own"]["forecast"] is None
+
+
+def test_a_route_that_the_fuel_does_not_reach() -> None:
+    scene = RoadScene()
+    scene.drives(0, "v03", fuel=1)  # Heavy-duty gives 2 points
+    scene.move(0)
+    scene.answer(0, "vehicle", "h1", "h2", "h3")
+    said = view(scene, 0)["own"]["forecast"]
+    assert (said["enough"], said["fuel"]) == (2, 1)

@@ -10,7 +10,6 @@ from typing import Final
 
 from dustboard.games.wk1.deals import (
     AMMO,
-    FUEL,
     RULE,
     VEHICLE,
     WANTED,
@@ -255,17 +254,11 @@ def _answer_legal(state: KnightsState, seat: int) -> list[int]:
 
 
 def _answer_prompt(state: KnightsState, seat: int) -> Message:
-    goods = state.deal_goods
     args = {
         "rival": _partner(state),
         "cards": list(state.deal_give),
         "wanted": list(state.deal_want),
-        "ammo": goods[AMMO],
-        "fuel": goods[FUEL],
-        "vehicle": goods[VEHICLE],
-        "ammo_wanted": goods[WANTED + AMMO],
-        "fuel_wanted": goods[WANTED + FUEL],
-        "vehicle_wanted": goods[WANTED + VEHICLE],
+        "goods": state.deal_goods[:],
     }
     return Message("ask-offer-answer", args)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wk1.board import COUNT, HEXES, TIER
 from dustboard.games.wk1.combat.sides import health_left
+from dustboard.games.wk1.forecast import forecast
 from dustboard.games.wk1.gear import (
     armor_value,
     backpack_room,
@@ -201,6 +202,7 @@ def _own(state: KnightsState, seat: int) -> dict[str, Any]:
         "looked": _ids(state.looked[seat]),
         "ambush": _ids(state.ambush[seat]),
         "route": list(state.draft[seat]),
+        "forecast": forecast(state, seat),
         "sealed": None if state.sealed[seat] < 0 else COMBAT_CARDS[state.sealed[seat]],
         "value": gear_value(state, seat) if state.knight[seat] != NONE else 0,
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 from dustboard.games.wk1.card_list import CARDS
 from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.cardtext import TEXTS, does_text, hex_name, join
+from dustboard.games.wk1.cardtext import TEXTS, amount_text, does_text, hex_name, join
 from dustboard.games.wk1.mission_numbers import MISSION_ID
 from dustboard.games.wk1.moments import WHEN
 from dustboard.games.wk1.names import (
@@ -79,7 +79,19 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         args["action"] = action_text(given["tile"], given["action"], lang)
     if "option" in given and "part" in given:
         args["option"] = _alternative(message.key, given, lang)
+    if "goods" in given:
+        args["cards"] = _deal(given["cards"], given["goods"][:3], lang)
+        args["wanted"] = _deal(given["wanted"], given["goods"][3:], lang)
     return {name: value for name, value in args.items() if value is not None}
+
+
+def _deal(cards: list[int], goods: list[int], lang: str) -> str:
+    """One side of a deal: cards, then Ammo, Fuel and the vehicle."""
+    ammo, fuel, vehicle = goods
+    parts = [card_name(card, lang) for card in cards]
+    parts += [amount_text(what, n, lang) for what, n in (("ammo", ammo), ("fuel", fuel)) if n]
+    parts += [TEXTS.format(lang, "deal-vehicle")] if vehicle else []
+    return join(parts, "list-comma", lang) or TEXTS.format(lang, "deal-nothing")
 
 
 def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
@@ -93,7 +105,7 @@ def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
 def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
     if name in ("seat", "knight", "rival", "player", "from", "loser", "waster"):
         return seat_name(value)
-    if name in ("card", "weapon", "foe", "host", "vehicle", "vehicle_wanted", "source"):
+    if name in ("card", "weapon", "foe", "host", "source"):
         return card_name(value, lang)
     if name in ("cards", "taken", "wanted") and isinstance(value, list):
         return join([card_name(card, lang) for card in value], "list-comma", lang)

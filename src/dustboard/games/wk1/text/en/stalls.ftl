@@ -59,7 +59,9 @@ event-no-deal = { $seat } makes no deal.
 ## Deals between knights
 
 ask-offer = Make { $rival } an offer? Offers left: { $number }.
-ask-offer-answer = { $rival } offers { $cards } (Ammo { $ammo }, Fuel { $fuel }, vehicles { $vehicle }) and asks for { $wanted } (Ammo { $ammo_wanted }, Fuel { $fuel_wanted }, vehicles { $vehicle_wanted }).
+ask-offer-answer = { $rival } offers { $cards } and asks for { $wanted }.
+deal-vehicle = the vehicle
+deal-nothing = nothing
 option-send-offer = Send the offer
 option-pass-offer = No offer
 option-accept-offer = Accept
