@@ -33,10 +33,15 @@ const named = (name) => Object.keys(manifest).find((key) => manifest[key].name =
 const find = (prefix) => Object.keys(manifest).find((key) => key.startsWith(prefix)) ?? prefix;
 
 const home = files(['index.html', find(text('core'))]);
-const shell = ['index.html', named('Table'), ...['core', 'table', 'decisions', 'wftw'].map((part) => find(text(part)))];
-const table = files([...shell, 'src/stages/wftw/kit.ts']);
-const plain = files([...shell, 'src/stages/generic/kit.ts']);
-const second = sum(files([...shell, 'src/stages/wftw/kit.ts', 'src/stages/generic/kit.ts']).js) - sum(table.js);
+const shell = ['index.html', named('Table'), ...['core', 'table', 'decisions'].map((part) => find(text(part)))];
+// every folder of stages is a title's stage; a title's texts, if it has any, are named as it is
+const stages = readdirSync(new URL('../src/stages/', import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
+const parts = (stage) => [`src/stages/${stage}/kit.ts`, ...Object.keys(manifest).filter((key) => key.startsWith(text(stage)))];
+const tables = stages.map((stage) => [stage, files([...shell, ...parts(stage)])]);
+/** How much more JS a stage is for somebody who has been at a table with another. */
+const more = (first, second) => sum(files([...shell, ...parts(first), ...parts(second)]).js) - sum(files([...shell, ...parts(first)]).js);
 const assets = readdirSync(`${dist}assets`).map((file) => `assets/${file}`);
 const fonts = (...names) => sum(assets.filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(name))));
 const latin = ['hyperlegible-latin-400', 'hyperlegible-latin-700', 'condensed-latin-600'];
@@ -47,10 +52,13 @@ const rows = [
   ['home: JS', sum(home.js), 60 * kB],
   ['home: CSS', sum(home.css), 12 * kB],
   ['home: HTML', packed('index.html'), 8 * kB],
-  ['table with wftw: JS', sum(table.js), 130 * kB],
-  ['table with wftw: CSS', sum(table.css), 24 * kB],
-  ['table with the plain stage: JS', sum(plain.js), 130 * kB],
-  ['second stage: JS more', second, 35 * kB],
+  ...tables.flatMap(([stage, table]) => [
+    [`table with ${stage}: JS`, sum(table.js), 130 * kB],
+    [`table with ${stage}: CSS`, sum(table.css), 24 * kB],
+  ]),
+  ...stages.flatMap((first) =>
+    stages.filter((second) => second !== first).map((second) => [`${second} after ${first}: JS more`, more(first, second), 35 * kB]),
+  ),
   ['fonts, English', fonts(...latin), 60 * kB],
   ['fonts, Polish', fonts(...latin, ...extended), 95 * kB],
   ...assets.filter((file) => file.endsWith('.svg')).map((file) => [`sprite ${file.slice(7)}`, packed(file), 40 * kB]),

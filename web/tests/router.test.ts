@@ -12,6 +12,9 @@ describe('match', () => {
     ['/t/ABCD/report', 'report', { code: 'ABCD' }],
     ['/rules/wftw/wftw.bid.03', 'rules', { title: 'wftw', clause: 'wftw.bid.03' }],
     ['/learn/wftw', 'learn', { title: 'wftw' }],
+    ['/learn', 'learn', {}],
+    ['/rules', 'rules', {}],
+    ['/cards', 'cards', {}],
   ])('%s is the screen %s', (path, name, params) => {
     expect(match(path)).toEqual({ name, params });
   });

@@ -5,7 +5,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { longer } from './pseudo';
 
-export type Part = 'core' | 'pages' | 'table' | 'wftw' | 'decisions' | 'options' | 'learn' | 'people' | 'flow';
+/** A file of texts; titles have one of their own, named as they are. */
+export type Part = string;
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';

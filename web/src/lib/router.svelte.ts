@@ -6,6 +6,7 @@ export interface Match {
 
 const ROUTES: [string, string][] = [
   ['home', '/'],
+  ['learn', '/learn'],
   ['learn', '/learn/:title'],
   ['new', '/new'],
   ['new', '/new/:title'],
@@ -16,8 +17,10 @@ const ROUTES: [string, string][] = [
   ['report', '/t/:code/report'],
   ['chronicle', '/t/:code/chronicle'],
   ['fork', '/t/:code/fork/:n'],
+  ['rules', '/rules'],
   ['rules', '/rules/:title'],
   ['rules', '/rules/:title/:clause'],
+  ['cards', '/cards'],
   ['cards', '/cards/:title'],
   ['cards', '/cards/:title/:id'],
   ['settings', '/settings'],

@@ -1,6 +1,6 @@
 // What a title gives the table: its components and a few readers of its view.
 import type { Component } from 'svelte';
-import type { Part } from '../lib/i18n.svelte';
+import { loadTexts, type Part } from '../lib/i18n.svelte';
 import type { Play } from '../lib/play';
 import type { LogLine } from '../lib/protocol';
 
@@ -33,14 +33,22 @@ export interface StageKit {
   place(key: string, play: Play): string;
 }
 
-/** How a title shows a card at reading size. */
+// a title has a stage of its own by having a folder here; `generic` can show any other
+const kits = import.meta.glob<StageKit>('./*/kit.ts', { import: 'kit' });
+const cards = import.meta.glob<StageKit['Card']>('./*/LargeCard.svelte', { import: 'default' });
+const PLAIN = 'generic';
+
+/** How a title shows a card at reading size, with its words. */
 export async function loadCard(title: string): Promise<StageKit['Card']> {
-  if (title === 'wftw') return (await import('./wftw/LargeCard.svelte')).default;
-  return (await import('./generic/Card.svelte')).default;
+  const load = cards[`./${title}/LargeCard.svelte`] ?? cards[`./${PLAIN}/LargeCard.svelte`];
+  if (!load) throw new Error('no stage shows cards');
+  await loadTexts(title);
+  return load();
 }
 
 /** The kit of a title; a title without one of its own gets the plain kit. */
 export async function loadKit(title: string): Promise<StageKit> {
-  if (title === 'wftw') return (await import('./wftw/kit')).kit;
-  return (await import('./generic/kit')).kit;
+  const load = kits[`./${title}/kit.ts`] ?? kits[`./${PLAIN}/kit.ts`];
+  if (!load) throw new Error('no stage shows tables');
+  return load();
 }

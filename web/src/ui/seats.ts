@@ -4,23 +4,39 @@ export interface SeatLook {
   fill: string;
   ink: string;
   pattern: string;
-  house: string; // the key of the house name, and the icon of its sign
+  house?: House;
+}
+
+/** Whom a seat plays in a title that has houses: the key of the name, the icon of the sign. */
+export interface House {
+  name: string;
   icon: string;
 }
 
+/** What a title changes about seats. */
+export interface Paint {
+  fills: Record<number, string>;
+  houses: House[];
+}
+
 const LOOKS: SeatLook[] = [
-  { letter: 'A', fill: '#e69f00', ink: '#000', pattern: 'dots', house: 'salt-table', icon: 'ladle' },
-  { letter: 'B', fill: '#0072b2', ink: '#fff', pattern: 'waves', house: 'ninth-axle', icon: 'car-wheel' },
-  { letter: 'C', fill: '#d55e00', ink: '#000', pattern: 'hatching', house: 'rust-crown', icon: 'crown' },
-  { letter: 'D', fill: '#f0e442', ink: '#000', pattern: 'checks', house: 'kite-court', icon: 'kite' },
-  { letter: 'E', fill: '#009e73', ink: '#000', pattern: 'ring', house: 'green-glass', icon: 'square-bottle' },
-  { letter: 'F', fill: '#56b4e9', ink: '#000', pattern: 'half', house: 'low-tide', icon: 'anchor' },
-  { letter: 'G', fill: '#cc79a7', ink: '#000', pattern: 'cross', house: 'hundred-keys', icon: 'keyring' },
-  { letter: 'H', fill: '#3b3b3b', ink: '#fff', pattern: 'stripes', house: 'widows-due', icon: 'hood' },
+  { letter: 'A', fill: '#e69f00', ink: '#000', pattern: 'dots' },
+  { letter: 'B', fill: '#0072b2', ink: '#fff', pattern: 'waves' },
+  { letter: 'C', fill: '#d55e00', ink: '#000', pattern: 'hatching' },
+  { letter: 'D', fill: '#f0e442', ink: '#000', pattern: 'checks' },
+  { letter: 'E', fill: '#009e73', ink: '#000', pattern: 'ring' },
+  { letter: 'F', fill: '#56b4e9', ink: '#000', pattern: 'half' },
+  { letter: 'G', fill: '#cc79a7', ink: '#000', pattern: 'cross' },
+  { letter: 'H', fill: '#3b3b3b', ink: '#fff', pattern: 'stripes' },
 ];
 
-/** The look of a seat; War for the Wasteland paints seat A in bone. */
+// titles may paint seats in colours of their own; small enough to be there before their stage is
+const paints = import.meta.glob<Paint>('../stages/*/paint.ts', { eager: true, import: 'paint' });
+
+/** The look of a seat at a table of this title. */
 export function lookOf(seat: number, title = ''): SeatLook {
   const look = LOOKS[seat % LOOKS.length] as SeatLook;
-  return seat === 0 && title === 'wftw' ? { ...look, fill: '#efe6d2' } : look;
+  const paint = paints[`../stages/${title}/paint.ts`];
+  const house = paint?.houses[seat];
+  return { ...look, fill: paint?.fills[seat] ?? look.fill, ...(house ? { house } : {}) };
 }

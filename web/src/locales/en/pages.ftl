@@ -1,5 +1,10 @@
 # The screens around the table.
 
+titles-which = Of which game?
+titles-rules = Read the rules
+titles-cards = Look at the cards
+titles-learn = Begin to learn
+
 wizard = New game
 wizard-title = Which game?
 wizard-seats = Who plays?

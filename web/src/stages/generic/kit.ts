@@ -1,8 +1,8 @@
 // The plain kit: it can play any title from its view and its decisions alone.
 import type { StageKit } from '../types';
 import { t } from '../../lib/i18n.svelte';
-import Card from './Card.svelte';
 import Dock from './Dock.svelte';
+import LargeCard from './LargeCard.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
@@ -12,7 +12,7 @@ export const kit: StageKit = {
   Dock,
   Summary,
   Rival,
-  Card,
+  Card: LargeCard,
   Extra: null,
   RoundCard: null,
   weight: null,
