@@ -40,6 +40,8 @@ def test_the_box_holds_what_it_should() -> None:
         "vehicles": 12,
         "hexes": 37,
         "missions": 6,
+        "sheet": len(CONTENT.sheet),  # no deck, but cards that players read
+        "villains": len(CONTENT.villains),
     }
 
 

@@ -9,6 +9,7 @@ export interface CardFacts {
   deck: string;
   copies: number;
   text: string;
+  ids?: string[]; // where each copy of a card has an id of its own: all of them
   mood?: string;
   [more: string]: unknown;
 }
@@ -30,7 +31,7 @@ export class Content {
         for (const card of cards) all.push({ ...card, deck } as CardFacts);
       }
       this.order = all;
-      this.cards = new Map(all.map((card) => [card.id, card]));
+      this.cards = new Map(all.flatMap((card) => (card.ids ?? [card.id]).map((id) => [id, card])));
     } catch {
       this.failed = true;
     }

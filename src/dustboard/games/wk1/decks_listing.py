@@ -33,6 +33,8 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         "vehicles": CONTENT.vehicles,
         "hexes": board,
         "missions": CONTENT.missions,
+        "sheet": CONTENT.sheet,
+        "villains": CONTENT.villains,
     }
     return {deck: [_entry(row, lang) for row in found] for deck, found in rows.items()}
 

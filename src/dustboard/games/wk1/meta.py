@@ -8,8 +8,10 @@ from dustboard.games.wk1.cards import CONTENT, content_hash
 from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.ending import REASONS
+from dustboard.games.wk1.facts import card_facts
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.invariants import INVARIANTS
+from dustboard.games.wk1.marks import marks
 from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
 from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
@@ -104,8 +106,14 @@ class WasteKnights(Title):
             kind += "-panel"  # an enemy attacks with what it has
         return Message(f"event-{kind}", {"seat": seat, **data})
 
+    def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
+        return marks(kind, seat, data)
+
     def content(self) -> Any:
         return CONTENT
+
+    def card_facts(self) -> dict[str, dict[str, Any]]:
+        return card_facts()
 
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         return decks()

@@ -63,6 +63,8 @@ def begin_move(state: KnightsState, frame: Frame) -> None:
     """The Waster marker passes to the mover's Waster; who lies unconscious has no move."""
     seat = frame.seat
     state.active = seat
+    if state.journal is not None:
+        state.tell("turn", "wk1.move.01", seat, {})
     _pass_waster(state, waster_for(state, seat), "wk1.move.02")
     state.travel = STAY
     state.route = ()

@@ -5,33 +5,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wk1 import arena_view, market_view
 from dustboard.games.wk1.board import COUNT, HEXES, TIER
-from dustboard.games.wk1.combat.sides import health_left
 from dustboard.games.wk1.forecast import forecast
 from dustboard.games.wk1.gear import (
     armor_value,
     backpack_room,
     gear_value,
+    sheet_panels,
     starting_gear,
     uncovered,
+    vehicle_value,
 )
 from dustboard.games.wk1.knight_numbers import ABILITY, KNIGHT_ID, SKILL
 from dustboard.games.wk1.mission_numbers import MISSION_ID, ROUNDS
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import (
-    COLOURS,
     COMBAT_CARDS,
-    EMPTY,
-    ICONS,
     NONE,
-    RANGES,
     SKILLS,
     SLOTS,
     SPECIAL_TOKENS,
     STEPS,
     TOKENS,
 )
-from dustboard.games.wk1.numbers import ID, STALL_HEX, STALL_HOLDS, STALL_PRICE
+from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
@@ -73,12 +71,15 @@ def table(state: KnightsState, viewer: int) -> dict[str, Any]:
         "hexes": [_hex(state, place) for place in range(COUNT)],
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "tasks": _tasks(state),
-        "stalls": _stalls(state),
+        "stalls": market_view.stalls(state),
+        "values": market_view.values(state),
+        "vehicles": market_view.vehicles(state),
+        "deal": market_view.deal(state),
         "pool": _ids(state.pool),
         "decks": _decks(state),
         "trip": _trip(state),
-        "check": _check(state),
-        "arena": _arena(state),
+        "check": arena_view.check(state),
+        "arena": arena_view.arena(state),
     }
     if viewer >= 0:
         view["own"] = _own(state, viewer)
@@ -160,6 +161,8 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
         "weary": state.weary[seat],
         "vehicle": card_id(state.vehicle[seat]),
         "damaged": bool(state.damaged[seat]),
+        "vehicle_value": _vehicle_value(state, seat),
+        "sheet": _ids(sheet_panels(state, seat)),
         "starting": _ids(starting_gear(state, seat)) if chosen else [],
         "uncovered": _ids(uncovered(state, seat)) if chosen else [],
         "hands": _ids(state.hands[seat]),
@@ -188,6 +191,11 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
     }
 
 
+def _vehicle_value(state: KnightsState, seat: int) -> int:
+    vehicle = state.vehicle[seat]
+    return 0 if vehicle == NONE else vehicle_value(state, vehicle, state.damaged[seat])
+
+
 def _own(state: KnightsState, seat: int) -> dict[str, Any]:
     links = state.stored_links[seat]
     return {
@@ -204,6 +212,7 @@ def _own(state: KnightsState, seat: int) -> dict[str, Any]:
         "route": list(state.draft[seat]),
         "forecast": forecast(state, seat),
         "sealed": None if state.sealed[seat] < 0 else COMBAT_CARDS[state.sealed[seat]],
+        "offer": market_view.own_offer(state, seat),
         "value": gear_value(state, seat) if state.knight[seat] != NONE else 0,
     }
 
@@ -218,19 +227,6 @@ def _tasks(state: KnightsState) -> list[dict[str, Any]]:
             "tokens": [{"token": number, "hex": at} for number, at in task_tokens(state, slot)],
         }
         for slot, card in enumerate(state.slots)
-    ]
-
-
-def _stalls(state: KnightsState) -> list[dict[str, Any]]:
-    return [
-        {
-            "card": card_id(card) if card != EMPTY else None,
-            "holds": COLOURS[STALL_HOLDS[space]],
-            "price": COLOURS[STALL_PRICE[space]],
-            "hex": STALL_HEX[space] or None,
-            "value": state.house.values[STALL_PRICE[space]],
-        }
-        for space, card in enumerate(state.stalls)
     ]
 
 
@@ -266,49 +262,4 @@ def _trip(state: KnightsState) -> dict[str, Any]:
         "played": bool(state.card_played),
         "stopped": bool(state.stopped),
         "under_marker": sum(len(cards) for cards in state.ambush),
-    }
-
-
-def _check(state: KnightsState) -> dict[str, Any] | None:
-    if state.check_seat == NONE:
-        return None
-    skill = state.check_skill
-    return {
-        "seat": state.check_seat,
-        "skill": SKILLS[skill] if skill >= 0 else None,
-        "difficulty": state.check_difficulty,
-        "pool": max(1, state.check_pool + state.check_gained),
-        "dice": list(state.check_dice),
-        "rolled": bool(state.check_rolled),
-    }
-
-
-def _colours(state: KnightsState) -> list[str]:
-    """The combat decks: the Active Knight's is red; two players each keep theirs (wk1.p2.02)."""
-    kept = state.players == 2 and state.active == 1
-    return ["blue", "red"] if kept else ["red", "blue"]
-
-
-def _arena(state: KnightsState) -> dict[str, Any] | None:
-    if not state.fight:
-        return None
-    open_cards = [None if card == NONE else COMBAT_CARDS[card] for card in state.played]
-    last = [None if card == NONE else COMBAT_CARDS[card] for card in state.last_card]
-    return {
-        "duel": state.fight == 2,
-        "foe": card_id(state.foe),
-        "knight": state.active,
-        "rival": state.rival,
-        "decks": _colours(state),
-        "clash": state.clash,
-        "range": RANGES[state.range],
-        "difficulty": state.house.difficulty[state.range],
-        "dominance": state.dominance,
-        "health": [health_left(state, 0), health_left(state, 1)],
-        "cards": open_cards,
-        "last": last,
-        "prepared": [bool(flag) for flag in state.prepared],
-        "weapons": _ids(state.weapon),
-        "icons": [None if icon < 0 else ICONS[icon] for icon in state.icon],
-        "damage": state.damage,
     }

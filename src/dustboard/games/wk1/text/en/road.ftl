@@ -89,6 +89,7 @@ event-route = { $seat } plans a route of { $route ->
         [one] 1 hex
        *[other] { $route } hexes
     }.
+event-turn = { $seat } is on the move.
 event-stays = { $seat } stays.
 event-enters = { $seat } enters { $hex }.
 event-points = { $seat } has { $now } Movement Points ({ $change }).

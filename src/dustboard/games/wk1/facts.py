@@ -1,0 +1,34 @@
+# mypyc: skip
+"""What a client needs to draw each card: what is printed on it, as plain data.
+
+>>> facts = card_facts()
+>>> facts["g01"]["ids"], facts["w19"]["health"]
+(['g01', 'g01.2', 'g01.3', 'g01.4'], 3)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from dustboard.games.wk1.card_list import CARDS
+
+# rules are told by the text of a card; what is left are its printed numbers and words
+_RULES = ("id", "copies", "mods", "effect", "effects", "action", "actions")
+
+
+@cache
+def card_facts() -> dict[str, dict[str, Any]]:
+    """Printed numbers and words by design; `ids` are all cards of a design, its copies too."""
+    found: dict[str, dict[str, Any]] = {}
+    for card in CARDS:
+        facts = found.setdefault(card.design, {"ids": [], "print": card.deck, **_printed(card.row)})
+        facts["ids"].append(card.id)
+    return found
+
+
+def _printed(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: value for name, value in plain.items() if name not in _RULES and value}
