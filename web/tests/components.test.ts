@@ -19,7 +19,7 @@ function promptOf(kind: string, part: Partial<Prompt> = {}): Prompt {
   return {
     id: '1-0-0', seat: 0, name: 'thing', kind, rule: 'x.y.01', text: 'What now?', sealed: false, options,
     refused: [{ key: 'c@x', why: 'because it rains', rule: 'x.y.02' }],
-    timeout_answer: '', deadline: null, draft: [], complete: false, view: null, ...part,
+    timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, ...part,
   };
 }
 function playOf(prompt: Prompt): { play: Play; submit: ReturnType<typeof vi.fn> } {

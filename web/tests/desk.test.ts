@@ -12,7 +12,7 @@ function promptOf(part: Partial<Prompt>): Prompt {
       { key: 'shop', label: 'Mark the shop', border: '' },
       { key: 'done', label: 'Stay out', border: 'sealed' },
     ],
-    refused: [], timeout_answer: '', deadline: null, draft: [], complete: false, view: null, ...part,
+    refused: [], timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, ...part,
   };
 }
 const submit = vi.fn(() => Promise.resolve(true));
@@ -39,6 +39,20 @@ describe('desk', () => {
     expect(desk.primary).toMatchObject({ label: '1 juice', border: 'sealed', enabled: true });
     await desk.submit();
     expect(submit).toHaveBeenCalledWith('3-0-0', ['juice']);
+  });
+
+  it('ends a list with the first of its ends that can be given', async () => {
+    const option = (key: string): Prompt['options'][number] => ({ key, label: key, border: 'handover' });
+    const offer = (keys: string[], draft: string[]): Prompt =>
+      promptOf({ kind: 'offer', ends: ['send', 'pass'], options: keys.map(option), draft });
+    vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(offer(['pass', 'send'], wish.answers)));
+    desk.open(offer(['pass', 'give:ammo'], []));
+    expect(desk.primary.label).toBe('pass');
+    expect([desk.isEnd('pass'), desk.isEnd('send')]).toEqual([true, false]);
+    await desk.add('give:ammo');
+    expect(desk.primary.label).toBe('send');
+    await desk.submit();
+    expect(submit).toHaveBeenCalledWith('3-0-0', ['give:ammo', 'send']);
   });
 
   it('tries a list on the server and ends it with done', async () => {

@@ -80,7 +80,8 @@ class Ask:
     `legal(state, seat)` lists all legal actions as numbers, `apply(state, seat, action)` takes one
     and calls `state.done(seat)` when the seat has nothing more to say. `key`, `label`, `prompt` and
     `refused` are for showing; `timeout` is the action for a seat that does not answer. For sets too
-    large to list, `parse` turns a key into an action, or -1 if it is not legal.
+    large to list, `parse` turns a key into an action, or -1 if it is not legal. Kinds that take a
+    list of answers are ended by one of the keys `ends`; the first that is legal is the usual one.
 
     A `react` ask opens a window of the class `window`. Its `timeout` is the pass, which is legal
     whatever the seat holds. Ask all seats that may react in one step, by public facts; each gives
@@ -102,6 +103,7 @@ class Ask:
         parse: Callable[[Any, int, str], int] | None = None,
         sealed: bool = False,
         window: str = "",
+        ends: tuple[str, ...] = ("done",),
     ) -> None:
         if kind not in KINDS:
             raise ValueError(f"ask {name!r}: unknown kind {kind!r}; kinds are {', '.join(KINDS)}")
@@ -126,6 +128,7 @@ class Ask:
         self.sealed = sealed
         self.number = -1  # its place in the title's table of asks, if `number_asks` made it
         self.window = window
+        self.ends = ends
 
     @property
     def secret(self) -> bool:

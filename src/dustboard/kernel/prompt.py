@@ -91,6 +91,7 @@ class Decision:
         self.rule = ask.rule
         self.sealed = ask.sealed
         self.window = ask.window
+        self.ends = ask.ends
         self._legal: list[int] | None = None
 
     @property

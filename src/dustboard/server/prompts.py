@@ -91,6 +91,7 @@ def prompt_of(
         deadline=deadline,
         draft=draft,
         complete=drafted.complete,
+        ends=list(decision.ends),
         view=drafted.game.view(seat) if draft else None,
     )
 

@@ -278,6 +278,7 @@ class Prompt(msgspec.Struct):
     deadline: float | None
     draft: list[str]
     complete: bool  # the draft answers the whole decision; it can be submitted
+    ends: list[str]  # keys that end a list of answers; the first one that is an option is usual
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
 
 

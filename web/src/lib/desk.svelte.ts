@@ -9,7 +9,6 @@ import type { TableStore } from './table.svelte';
 
 /** Kinds that take one answer; the others take a list that ends with "done". */
 const SINGLE = new Set(['choose', 'place', 'amount', 'confirm', 'story', 'react']);
-export const DONE = 'done';
 
 export interface Primary {
   label: string;
@@ -100,6 +99,16 @@ export class Desk {
     return this.prompt?.refused.find((refused) => refused.key === key);
   }
 
+  /** The answer that ends the list now, which is what the primary button adds; "" if none does. */
+  get end(): string {
+    return this.prompt?.ends.find((key) => this.option(key)) ?? '';
+  }
+
+  /** Whether the primary button speaks of this answer, so that nothing else has to. */
+  isEnd(key: string): boolean {
+    return !this.single && key === (this.end || this.prompt?.ends[0]);
+  }
+
   private async attempt(answers: string[]): Promise<Prompt | null> {
     const base = this.base;
     if (!base) return null;
@@ -171,12 +180,12 @@ export class Desk {
       if (option) return { ...off, label: option.label, border: option.border, enabled: true };
       return { ...off, label: t('primary-choose-first'), why: t('primary-choose-first-why') };
     }
-    const done = this.option(DONE);
+    const done = this.option(this.end);
     if (done) return { ...off, label: done.label, border: done.border, enabled: !this.trying };
     if (prompt.complete && this.answers.length > 0) {
       return { ...off, label: this.label(this.answers.at(-1) ?? ''), enabled: !this.trying };
     }
-    const refused = this.refusal(DONE);
+    const refused = this.refusal(prompt.ends[0] ?? '');
     if (refused) return { ...off, label: refused.why, why: refused.why, rule: refused.rule };
     return { ...off, label: t('primary-not-complete'), why: t('primary-not-complete-why'), rule: prompt.rule };
   }
@@ -186,7 +195,7 @@ export class Desk {
     const prompt = this.prompt;
     if (!prompt || !this.primary.enabled || !this.base) return;
     let answers = this.single ? [this.selected] : this.answers;
-    if (!this.single && this.option(DONE)) answers = [...answers, DONE];
+    if (!this.single && this.end) answers = [...answers, this.end];
     await this.table.submit(this.base.id, answers);
     this.problem = this.table.problem;
   }

@@ -292,6 +292,7 @@ export interface Prompt {
   deadline: number | null;
   draft: string[];
   complete: boolean;
+  ends: string[];
   view: Record<string, unknown> | null;
 }
 

@@ -231,6 +231,7 @@ EQUIPMENT: Final = Ask(
     prompt=_prompt,
     refused=_refused,
     timeout=_timeout,
+    ends=("ready",),
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (EQUIP,)

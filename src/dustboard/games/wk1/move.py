@@ -262,6 +262,7 @@ ROUTE: Final = Ask(
     apply=_route_apply,
     refused=_route_refused,
     timeout=_route_timeout,
+    ends=("go",),
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (NEXT_MOVER, KNIGHT_MOVES)

@@ -298,6 +298,7 @@ USES: Final = Ask(
     prompt=lambda state, seat: Message("ask-rest-uses"),
     refused=_uses_refused,
     timeout=lambda state, seat: READY,
+    ends=("ready",),
 )
 
 

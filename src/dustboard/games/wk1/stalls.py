@@ -250,6 +250,7 @@ STALLS_OFFER: Final = Ask(
     prompt=_prompt,
     refused=_refused,
     timeout=lambda state, seat: CANCEL,
+    ends=("deal", "cancel"),
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (TRADE_ACTION, TRADE_ON)

@@ -234,6 +234,7 @@ OFFER: Final = Ask(
     prompt=_offer_prompt,
     refused=_refused,
     timeout=lambda state, seat: PASS,
+    ends=("send", "pass"),
 )
 
 
