@@ -15,7 +15,7 @@ from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.settings import MISSIONS
 from dustboard.games.wk1.setup import open_tasks, place_knights
 from dustboard.games.wk1.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
 
 KEPT: Final = 2  # private tasks that a player keeps with two players
@@ -140,6 +140,15 @@ def _free_knights(state: KnightsState, seat: int) -> list[int]:
     return [knight for knight in range(KNIGHTS) if knight not in state.knight]
 
 
+def _taken_knights(state: KnightsState, seat: int) -> list[Refusal]:
+    """Every knight is in the box once (wk1.setup.14, A02)."""
+    return [
+        Refusal(KNIGHT_ID[knight], "wk1.setup.14", Message("why-knight-taken", {"knight": other}))
+        for other, knight in enumerate(state.knight)
+        if knight != NONE
+    ]
+
+
 SHEET: Final = Ask(
     "knight_sheet",
     "choose",
@@ -148,6 +157,7 @@ SHEET: Final = Ask(
     key=lambda state, seat, action: KNIGHT_ID[action],
     label=lambda state, seat, action: Message("option-knight-sheet", {"knight_sheet": action}),
     prompt=lambda state, seat: Message("ask-knight-sheet"),
+    refused=_taken_knights,
     timeout=lambda state, seat: _free_knights(state, seat)[0],
 )
 

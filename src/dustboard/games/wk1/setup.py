@@ -93,13 +93,19 @@ def lay_board(state: KnightsState) -> None:
         tiles[place] = tile
     for place, tile in zip(CENTRAL_PLACES, kinds[KIND_CENTRAL], strict=True):
         tiles[place] = tile
-    special = state.shuffled(BOARD_STREAM, tuple(kinds[KIND_SPECIAL]))
-    for place, tile in zip(SPECIAL_PLACES, special, strict=True):
-        tiles[place] = tile
-    normal = state.shuffled(BOARD_STREAM, tuple(kinds[KIND_NORMAL]))
-    for place, tile in zip(NORMAL_PLACES, normal, strict=True):
-        tiles[place] = tile
+    deal_tiles(tiles, SPECIAL_PLACES, state.shuffled(BOARD_STREAM, tuple(kinds[KIND_SPECIAL])))
+    deal_tiles(tiles, NORMAL_PLACES, state.shuffled(BOARD_STREAM, tuple(kinds[KIND_NORMAL])))
     state.tiles = tuple(tiles)
+
+
+def deal_tiles(tiles: list[int], places: tuple[int, ...], stack: tuple[int, ...]) -> list[int]:
+    """Lay a stack on its places in their order; gives the tiles that go back to the box.
+
+    With the tiles of the base set nothing is left over (wk1.setup.10, X10).
+    """
+    for at, place in enumerate(places):
+        tiles[place] = stack[at]
+    return list(stack[len(places) :])
 
 
 def _find_first_player(state: KnightsState) -> None:

@@ -47,7 +47,20 @@ def task_tokens(state: KnightsState, slot: int) -> list[tuple[int, int]]:
     card = state.slots[slot]
     if card == EMPTY or slot == PURPLE:
         return []
-    parts = (1,) if state.slot_holder[slot] != NONE else (0, 1)
+    return _tokens_of(state, card, state.slot_holder[slot] != NONE)
+
+
+def shown_tokens(state: KnightsState, seat: int) -> list[tuple[int, int]]:
+    """The same for the private tasks that lie open before a player of two (wk1.p2.04)."""
+    found: list[tuple[int, int]] = []
+    for card in state.shown_tasks[seat]:
+        found.extend(_tokens_of(state, card, card in state.accepted[seat]))
+    return found
+
+
+def _tokens_of(state: KnightsState, card: int, accepted: bool) -> list[tuple[int, int]]:
+    """Token 1 goes back to the frame when the first requirement is fulfilled."""
+    parts = (1,) if accepted else (0, 1)
     places = [(part + 1, place_of(state, NEED_HEX[part][card])) for part in parts]
     return [(number, place) for number, place in places if place != NONE]
 

@@ -33,7 +33,7 @@ from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tasks import task_tokens
+from dustboard.games.wk1.tasks import shown_tokens, task_tokens
 from dustboard.games.wk1.tile_numbers import (
     CONTAMINATION,
     DIFFICULTY,
@@ -185,6 +185,7 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
             "secret": len(state.secret_tasks[seat]),
             "shown": _ids(state.shown_tasks[seat]),
             "accepted": _ids(state.accepted[seat]),
+            "tokens": [{"token": number, "hex": at} for number, at in shown_tokens(state, seat)],
         },
         "carried": [None if marker < 0 else marker for marker in state.carried[seat]],
         "laurels": state.laurels[seat],

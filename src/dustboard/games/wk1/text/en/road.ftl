@@ -16,6 +16,7 @@ ask-mission = The table does not agree. Which mission is it?
 option-mission = { $mission }
 ask-knight-sheet = Choose your knight.
 option-knight-sheet = { $knight_sheet }
+why-knight-taken = player { $knight } has taken this knight
 ask-keep-tasks = Keep two private tasks. Which one do you put away? You hold { $left }.
 option-put-away = Put away { $card }
 event-first-player = { $seat } rolls highest and is First Player.
