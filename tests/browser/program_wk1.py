@@ -1,0 +1,15 @@
+"""The server for browser tests of Waste Knights: as `program`, with scenes to begin with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser import wk1_scenes
+from browser.program import main
+
+if __name__ == "__main__":
+    wk1_scenes.install()
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
