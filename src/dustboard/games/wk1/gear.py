@@ -188,7 +188,7 @@ def mod(state: KnightsState, seat: int, which: int) -> int:
     counted: list[str] = []
     for card in cards:
         number = table[card]
-        if number and not _of_weapon(state, seat, card):
+        if number and not of_weapon(state, seat, card):
             if LIMITED[card]:
                 if DESIGN[card] in counted:
                     continue
@@ -197,7 +197,8 @@ def mod(state: KnightsState, seat: int, which: int) -> int:
     return total
 
 
-def _of_weapon(state: KnightsState, seat: int, card: int) -> bool:
+def of_weapon(state: KnightsState, seat: int, card: int) -> bool:
+    """Whether a card counts for attacks with a weapon only: the weapon, or what is on it."""
     if not IS_ENHANCEMENT[card]:
         return IS_WEAPON[card]
     links = state.open_links[seat]

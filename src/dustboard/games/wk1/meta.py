@@ -13,6 +13,8 @@ from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.invariants import INVARIANTS
 from dustboard.games.wk1.marks import marks
 from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
+from dustboard.games.wk1.odds.options import option_odds
+from dustboard.games.wk1.odds.panel import odds
 from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.state import KnightsState
@@ -23,6 +25,7 @@ from dustboard.games.wk1.winning import rank
 from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
+from dustboard.kernel.odds import Chance
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -89,6 +92,14 @@ class WasteKnights(Title):
     def view(self, masked: State, viewer: int) -> dict[str, Any]:
         assert isinstance(masked, KnightsState)
         return table(masked, viewer)
+
+    def odds(self, masked: State, viewer: int) -> list[Chance]:
+        assert isinstance(masked, KnightsState)
+        return odds(masked, viewer)
+
+    def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
+        assert isinstance(masked, KnightsState)
+        return option_odds(masked, seat, keys)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, KnightsState)

@@ -140,6 +140,10 @@ def _more(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
         return TEXTS.format(lang, CONTENT.knights[value].id)
     if name == "mission":
         return TEXTS.format(lang, MISSION_ID[value])
+    if name == "trait":
+        return TEXTS.format(lang, f"trait-{value}")
+    if name == "things":
+        return amount_text(THINGS[value[0]], value[1], lang)
     if name == "what":
         return TEXTS.format(lang, f"thing-{THINGS[value]}")
     if name == "spot":

@@ -43,13 +43,18 @@ from dustboard.games.wk1.windows import (
 from dustboard.kernel.frames import Frame, Program
 
 
-def in_order(state: KnightsState, frame: Frame) -> None:
-    """The icon farther left on the range card acts first; equal icons attack together."""
+def attackers_in_order(state: KnightsState) -> tuple[list[int], bool]:
+    """The sides that attack, and whether they do so together (wk1.attack.08-09)."""
     attackers = [side for side in (0, 1) if state.icon[side] != NONE]
     order = RANGE_ICONS[state.range]
     if len(attackers) == 2 and order.index(state.icon[1]) < order.index(state.icon[0]):
         attackers = [1, 0]
-    together = len(attackers) == 2 and state.icon[0] == state.icon[1]
+    return attackers, len(attackers) == 2 and state.icon[0] == state.icon[1]
+
+
+def in_order(state: KnightsState, frame: Frame) -> None:
+    """The icon farther left on the range card acts first; equal icons attack together."""
+    attackers, together = attackers_in_order(state)
     if state.journal is not None and len(attackers) == 2:
         rule = "wk1.attack.09" if together else "wk1.attack.08"
         state.tell("initiative", rule, NONE, {"order": attackers, "together": together})
@@ -68,22 +73,14 @@ def pay(state: KnightsState, frame: Frame) -> None:
     if not together and (is_beaten(state, side) or is_beaten(state, 1 - side)):
         state.frame = frame.below
         return
-    weapon, icon = state.weapon[side], state.icon[side]
-    state.attacker = side
-    state.attack_damage[side] = 0
-    state.lose_less = 0
-    state.extra_armor = 0
-    state.extra_bulls = 0
-    state.jammed = 0
-    state.damage = 0
-    state.attack_ammo = ammo_needed(state, side, weapon, icon, state.played[side])
+    lay_attack(state, side)
     if is_knight(state, side):
-        _pay_resources(state, frame.seat, weapon)
-    _lay_check(state, side)
+        pay_for_attack(state, frame.seat, state.weapon[side])
     _windows_before(state, side)
 
 
-def _pay_resources(state: KnightsState, seat: int, weapon: int) -> None:
+def pay_for_attack(state: KnightsState, seat: int, weapon: int) -> None:
+    """Ammo of the attack, and the Fuel of its weapon once in a combat."""
     if state.attack_ammo:
         state.ammo[seat] -= state.attack_ammo
         if state.journal is not None:
@@ -95,7 +92,17 @@ def _pay_resources(state: KnightsState, seat: int, weapon: int) -> None:
         state.fuelled[seat] = (*state.fuelled[seat], weapon)
 
 
-def _lay_check(state: KnightsState, side: int) -> None:
+def lay_attack(state: KnightsState, side: int) -> None:
+    """The attack and its check as they stand before anybody uses anything."""
+    weapon, icon = state.weapon[side], state.icon[side]
+    state.attacker = side
+    state.attack_damage[side] = 0
+    state.lose_less = 0
+    state.extra_armor = 0
+    state.extra_bulls = 0
+    state.jammed = 0
+    state.damage = 0
+    state.attack_ammo = ammo_needed(state, side, weapon, icon, state.played[side])
     state.check_seat = seat_of(state, side)
     state.check_skill = attack_skill(state, side)
     state.check_difficulty = state.house.difficulty[state.range]
@@ -136,14 +143,20 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
         own_window(state, AFTER_ATTACK, seat_of(state, side))
 
 
-def hit_or_miss(state: KnightsState, frame: Frame) -> None:
-    """A passed check hits (wk1.attack.13); the one who is hit may answer."""
-    side = frame.bindings[0]
+def count_attack(state: KnightsState, side: int) -> None:
+    """What the dice of an attack on the table are worth (wk1.attack.13-16)."""
     count(state, lowest_bull(state, side))
     state.check_bulls += min(state.extra_bulls, state.check_successes - state.check_bulls)
     if is_knight(state, side) and not bulls_count(state, seat_of(state, side)):
         state.check_bulls = 0
     state.check_passed = 1 if state.check_successes else 0
+    state.damage = damage_of(state, side) if state.check_passed else 0
+
+
+def hit_or_miss(state: KnightsState, frame: Frame) -> None:
+    """A passed check hits (wk1.attack.13); the one who is hit may answer."""
+    side = frame.bindings[0]
+    count_attack(state, side)
     state.check_rolled = 0
     weapon = state.weapon[side]
     if weapon != NONE and MOD[ATTACK_MARKS][weapon]:
@@ -153,7 +166,6 @@ def hit_or_miss(state: KnightsState, frame: Frame) -> None:
             state.tell("miss", "wk1.attack.13", frame.seat, {"side": side})
         state.frame = frame.below
         return
-    state.damage = damage_of(state, side)
     if state.journal is not None:
         data = {"side": side, "damage": state.damage, "bulls": state.check_bulls}
         state.tell("hit", "wk1.attack.14", frame.seat, data)

@@ -122,17 +122,23 @@ def quiet_card(state: KnightsState, frame: Frame) -> None:
     """Cards without initiative act from the reveal on, the Active Knight's first (card.05-06)."""
     side = frame.bindings[0]
     card = state.played[side]
+    count_card(state, side)
+    if card == DEFEND and is_knight(state, side):
+        equip_in_combat(state, seat_of(state, side))
+    elif card == CHANGE_RANGE:
+        state.push_in_order([(DIRECTION_ASKED.number, seat_of(state, side), (side,))])
+
+
+def count_card(state: KnightsState, side: int) -> None:
+    """Dice and dominance of a combat card; those of Change Range follow its direction."""
+    card = state.played[side]
     other = 1 - side
     if card == DEFEND:
         state.attack_dice[other] += FOE_DICE[DEFEND] - knight_mod(state, side, DEFEND_DICE)
         state.gains[other] += OPPONENT_DOMINANCE[DEFEND]
         state.gains[other] += knight_mod(state, side, DEFEND_DOMINANCE)
         state.melee_dice[side] = knight_mod(state, side, MELEE_DICE_AFTER_DEFEND)
-        if is_knight(state, side):
-            equip_in_combat(state, seat_of(state, side))
-    elif card == CHANGE_RANGE:
-        state.push_in_order([(DIRECTION_ASKED.number, seat_of(state, side), (side,))])
-    elif card != PREPARE:
+    elif card not in (CHANGE_RANGE, PREPARE):
         state.gains[side] += OWN_DOMINANCE[card]
 
 

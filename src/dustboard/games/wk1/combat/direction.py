@@ -36,9 +36,20 @@ def ask_direction(state: KnightsState, frame: Frame) -> None:
 def take_direction(state: KnightsState, frame: Frame) -> None:
     """The opponent loses a die; dominance by the way one goes (wk1.card.14-15)."""
     side = frame.bindings[0]
+    count_direction(state, side, state.choice[frame.seat])
+    if state.journal is not None:
+        rule = "wk1.card.14" if state.direction[side] < 0 else "wk1.card.15"
+        data = {"side": side, "direction": state.direction[side]}
+        state.tell("direction", rule, frame.seat, data)
+    if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != 2:
+        run_effects(state, state.active, state.foe, AT_KNIGHT_RETREATS)
+
+
+def count_direction(state: KnightsState, side: int, way: int) -> None:
+    """Dice and dominance of advancing or retreating."""
     other = 1 - side
     state.attack_dice[other] += FOE_DICE[CHANGE_RANGE]
-    if state.choice[frame.seat] == ADVANCE:
+    if way == ADVANCE:
         state.direction[side] = -1
         state.gains[side] += OWN_DOMINANCE[CHANGE_RANGE]
         state.gains[other] += OPPONENT_DOMINANCE[CHANGE_RANGE]
@@ -49,12 +60,6 @@ def take_direction(state: KnightsState, frame: Frame) -> None:
         state.direction[side] = 1
         state.gains[side] += RETREAT_OWN[CHANGE_RANGE]
         state.gains[other] += RETREAT_OPPONENT[CHANGE_RANGE]
-    if state.journal is not None:
-        rule = "wk1.card.14" if state.direction[side] < 0 else "wk1.card.15"
-        data = {"side": side, "direction": state.direction[side]}
-        state.tell("direction", rule, frame.seat, data)
-    if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != 2:
-        run_effects(state, state.active, state.foe, AT_KNIGHT_RETREATS)
 
 
 DIRECTION_ASKED: Final = Program("change range", (ask_direction, take_direction))

@@ -54,7 +54,7 @@ def attack_pool(state: KnightsState, side: int) -> int:
         seat = seat_of(state, side)
         dice += skill_of(state, seat, attack_skill(state, side)) + dice_against(state, seat)
         dice -= min(state.start_wounds[side], wound_dice(state.health[seat])) + state.weary[seat]
-        dice += _range_dice(state, icon, weapon_mod(state, seat, weapon, RANGE_PENALTY_IGNORED))
+        dice += range_dice(state, icon, weapon_mod(state, seat, weapon, RANGE_PENALTY_IGNORED))
         if card == MULTI_ATTACK:
             dice += DICE_PER_ICON[card] * weapon_multi(state, seat, weapon)
         if weapon not in state.attacked_with[seat]:
@@ -62,13 +62,13 @@ def attack_pool(state: KnightsState, side: int) -> int:
         if icon == MELEE:
             dice += state.melee_dice[side]
     else:
-        dice += aggression(state) + _range_dice(state, icon, 0)
+        dice += aggression(state) + range_dice(state, icon, 0)
         if card == MULTI_ATTACK:
             dice += DICE_PER_ICON[card] * MULTI[state.foe]
     return dice
 
 
-def _range_dice(state: KnightsState, icon: int, ignored: int) -> int:
+def range_dice(state: KnightsState, icon: int, ignored: int) -> int:
     """The modifier under the icon on the range card (wk1.range.08)."""
     at = RANGE_ICONS[state.range].index(icon)
     dice = RANGE_DICE[state.range][at]

@@ -37,14 +37,23 @@ def dice(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
         state.tell("dice-change", "wk1.check.04", seat, {"dice": amount})
 
 
+def reroll_places(dice: tuple[int, ...], difficulty: int, amount: int) -> list[int]:
+    """Which of the dice on the table are rolled again.
+
+    >>> reroll_places((9, 2, 6), 7, 1), reroll_places((9, 8, 7), 7, 1)
+    ([1], [2])
+    """
+    order = list(range(len(dice)))
+    if amount >= words.ALL:
+        return order
+    order.sort(key=lambda at: dice[at])
+    failed = [at for at in order if dice[at] < difficulty]
+    return (failed or order)[:amount]
+
+
 def reroll(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """Roll all dice again, or the lowest ones that failed (A38)."""
-    if effect.amount >= words.ALL:
-        again = list(range(len(state.check_dice)))
-    else:
-        order = sorted(range(len(state.check_dice)), key=lambda at: state.check_dice[at])
-        again = [at for at in order if state.check_dice[at] < state.check_difficulty]
-        again = (again or order)[: effect.amount]
+    again = reroll_places(state.check_dice, state.check_difficulty, effect.amount)
     rolled = list(state.check_dice)
     for at in again:
         rolled[at] = roll(state, DICE, SIDES)

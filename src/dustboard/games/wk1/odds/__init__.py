@@ -1,0 +1,1 @@
+"""Chances before a choice: checks, escapes, attacks, clashes, routes. Made from masked states."""

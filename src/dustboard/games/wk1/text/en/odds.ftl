@@ -1,0 +1,116 @@
+# Chances before a choice, and luck after it.
+
+## Pools of dice
+
+odds-pool-skill = { $skill }: { $n }
+odds-pool-aggression = Aggression of { $card }: { $n }
+odds-pool-card = { $card }: { $n }
+odds-pool-wounds = wounds: { $n }
+odds-pool-weary = exhaustion this round: { $n }
+odds-pool-gained = cards used for it: { $n }
+odds-pool-range = { $icon } icon at this range: { $n }
+odds-pool-multi = Multi-attack: { $n }
+odds-pool-prepared = Prepare: { $n }
+odds-pool-cards = combat cards: { $n }
+odds-pool-other = everything else: { $n }
+odds-pool-sum = in all { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }, success at { $difficulty } or more
+odds-pool-least = fewer than one: still 1 die, success at { $difficulty } or more
+odds-again = { $n ->
+        [one] 1 die is rolled again
+       *[other] { $n } dice are rolled again
+    }, success at { $difficulty } or more
+odds-passes-anyway = it counts as passed, without a roll
+odds-armor = armor soaks { $n } damage
+odds-ammo = spends { $n } Ammo
+odds-successes = { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }
+odds-no-reactions = Not included: luck cards and gear that somebody may still use.
+odds-no-texts = Not included: luck cards, gear used by choice, and card texts that act between attacks.
+
+## Checks
+
+odds-check = Check of { $seat }: { $skill } ({ $difficulty })
+odds-to-pass = to pass
+odds-escape = { $seat } escapes { $card }
+odds-to-escape = to get away
+odds-escape-event = Who fails suffers the text of { $card } without its reward.
+odds-escape-enemy = Who fails loses { $n } Health.
+odds-face-event = The check of { $card }
+odds-search = { $seat } searches for { $knight }
+odds-to-find = to find a knight who refuses, and force a duel
+odds-to-find-sleeper = to find the unconscious knight
+odds-exploring = { $seat } explores { $hex }
+odds-to-explore = to pass the exploration check there
+odds-task = The check of { $card }
+odds-action = The dice of this action
+odds-attempt = { $skill }
+
+## Attacks and combat
+
+odds-attack = { $seat } attacks with { $weapon }, { $icon }
+odds-attack-panel = { $foe } attacks, { $icon }
+odds-to-hit = to hit
+odds-loses = { $n ->
+        [0] no Health lost
+       *[other] { $n } Health lost
+    }{ $beaten ->
+        [yes] , defeated
+       *[no] {""}
+    }
+odds-combat = { $seat } against { $foe }
+odds-duel = Duel of { $seat } and { $rival }
+odds-to-win = that { $seat } wins by attacking in every clash
+odds-foe-wins = that { $foe } wins by attacking in every clash
+odds-habit = { $habit ->
+        [attack] Against Attack every time
+        [multi] Against Multi-attack every time
+        [prepare] Against Prepare, then Attack
+        [advance] Against an advance, then Attack
+       *[defend] Against Defend every time
+    }: won { $win }, down to 0 Health { $fall }
+odds-against-habit = { $habit ->
+        [attack] they attack
+        [multi] they multi-attack
+        [prepare] they prepare, then attack
+        [advance] they advance, then attack
+       *[defend] they defend
+    }
+odds-habits = { $seat } plays Attack with the best weapon as long as there is one that can attack; who cannot play a card as planned attacks or defends.
+odds-second-life = { $foe } gets up again once, which is not counted.
+odds-card = { $first }
+odds-to-hurt = to cost the other side Health, depending on their card
+odds-unhurt = to lose no Health in this clash, depending on their card
+odds-reply = against { $first }
+odds-reply-line = against { $first }: you lose { $mine } Health, they lose { $theirs }, dominance { $shift } for you (on average)
+odds-best-weapon = The other side attacks with what costs you most; Change Range means to advance.
+odds-with-weapon = You attack with { $weapon }, { $icon }; the other side with what costs you most.
+
+## Draws
+
+odds-wasteland = { $n ->
+        [one] The next wasteland card
+       *[other] The next { $n } wasteland cards
+    }
+odds-wasteland-enemy = { $n ->
+        [one] that it is an enemy
+       *[other] that at least one is an enemy
+    }
+odds-unseen = { $n } cards unseen, { $enemies } of them enemies
+odds-waster-picks = the Waster chooses what is played
+odds-deck-known = The discard pile is open, so you know what the deck still holds.
+odds-deck-random = A card lies elsewhere face down and is taken as random too.
+odds-trait = { $trait }
+odds-stored = A stored card, unseen
+odds-stored-better = that it is yellow or red
+odds-stored-random = Takes it as random among { $n } gear cards that are out of sight.
+odds-colour = { $colour }
+odds-die-good = to gain something
+odds-die-gain = gain { $things }
+odds-die-heal = heal { $things }
+odds-die-lose = lose { $things }
