@@ -189,6 +189,7 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
         },
         "carried": [None if marker < 0 else marker for marker in state.carried[seat]],
         "laurels": state.laurels[seat],
+        "attacked": None if state.last_attacked[seat] == NONE else state.last_attacked[seat],
     }
 
 

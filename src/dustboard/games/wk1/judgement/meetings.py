@@ -1,0 +1,54 @@
+"""Other knights on the same hex: whom to attack, whether to agree, what to do with sleepers."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.judgement.fighters import knight, outlook
+from dustboard.games.wk1.judgement.look import SHARED_FATE, Look, Seat
+from dustboard.games.wk1.judgement.prices import REPUTATION_PRICE, health_cost
+from dustboard.games.wk1.verbs.picks import SEAT_KEYS
+
+
+def duel_worth(look: Look, rival: Seat) -> float:
+    """What a duel with a rival brings: Reputation, loot, what the mission gives; and the wounds."""
+    if look.mission == SHARED_FATE:
+        return -5.0
+    fight = outlook(look, knight(look.mine), knight(rival))
+    prize = REPUTATION_PRICE.get(look.mission, 0.5) + 1.0
+    stake = 1.0 + 3.0 * len(look.mine["carried"])
+    if look.mission == "only_one":
+        again = look.mine["attacked"] == rival["seat"]
+        prize += 0.0 if again else 6.0 * min(1, rival["laurels"] + (not look.mine["laurels"]))
+        stake += 4.0 * min(1, int(look.mine["laurels"]))
+    elif look.mission == "savior":
+        prize += 6.0 * min(1, len(rival["carried"]))
+    cost = health_cost(look.mine, min(fight.loss, look.mine["health"] - 1.0)) + 3.0 * fight.falls
+    return fight.wins * prize - (1.0 - fight.wins) * 0.6 * stake - cost
+
+
+def rate_meeting(look: Look, keys: list[str]) -> list[float]:
+    """Turn to the rival who promises most; a sleeper is worth a try."""
+    ratings: list[float] = []
+    for key in keys:
+        if key == "on":
+            ratings.append(0.0)
+        else:
+            rival = look.seats[SEAT_KEYS.index(key)]
+            ratings.append(0.8 if rival["down"] else duel_worth(look, rival))
+    return ratings
+
+
+def rate_consent(look: Look, keys: list[str]) -> list[float]:
+    """Agree to a duel that one would like to fight; the Active Knight asks."""
+    worth = duel_worth(look, look.seats[look.view["active"]])
+    return [worth if key == "yes" else 0.3 for key in keys]
+
+
+def rate_search(look: Look, keys: list[str]) -> list[float]:
+    """Who has asked for a duel wants it."""
+    return [1.0 if key == "yes" else 0.0 for key in keys]
+
+
+def rate_deed(look: Look, keys: list[str]) -> list[float]:
+    """Revive friends and for Reputation where it counts; else help oneself."""
+    kind = look.mission == SHARED_FATE or REPUTATION_PRICE.get(look.mission, 0.5) >= 1.0
+    return [1.0 if (key == "revive") == kind else 0.0 for key in keys]

@@ -1,0 +1,61 @@
+"""Smaller choices: villains, wagons, special gear, hexes the Waster chooses."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.board import DISTANCE
+from dustboard.games.wk1.judgement.dangers import outcome
+from dustboard.games.wk1.judgement.fighters import enemy, knight, outlook
+from dustboard.games.wk1.judgement.look import SHARED_FATE, Look
+from dustboard.games.wk1.judgement.prices import knock_out_cost
+from dustboard.games.wk1.names import SKILLS
+from dustboard.games.wk1.numbers import BY_ID, PANEL_FIRST
+
+
+def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
+    """Face the villain that the mission wants dead, if it is likely to be hurt."""
+    here = [number for number, row in enumerate(look.goal["villains"]) if row["at"] == look.here]
+    villain = here[0] if here else 0
+    loss: int = look.goal["villains"][villain]["loss"]
+    fight = outlook(look, knight(look.mine), enemy(PANEL_FIRST + villain, loss))
+    gain = 8.0 * fight.wins + 1.5 if look.mission == SHARED_FATE else fight.wins
+    worth = gain - 0.6 * fight.falls * knock_out_cost(look.mine)
+    return [worth if key == "face" else 0.0 for key in keys]
+
+
+def rate_wagons_kept(look: Look, keys: list[str]) -> list[float]:
+    """The wagon of most value."""
+    return [float(key.split(":")[1]) for key in keys]
+
+
+def rate_wagons_left(look: Look, keys: list[str]) -> list[float]:
+    """The wagon of least value stays behind."""
+    return [-float(key.split(":")[1]) for key in keys]
+
+
+def rate_blue(look: Look, keys: list[str]) -> list[float]:
+    """Special gear works when it is attached; near the end its value counts."""
+    order = {"attach": 2.0, "keep": 1.0, "cash": 1.5 if look.rounds_left < 2 else 0.5}
+    return [order.get(key, 0.0) for key in keys]
+
+
+def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
+    """Trouble belongs where rivals are and the own knight is not."""
+    ratings: list[float] = []
+    for key in keys:
+        place = int(key[1:])
+        rating = 0.4 * min(4, DISTANCE[place][look.here])
+        for rival in look.rivals():
+            rating -= 0.2 * min(4, DISTANCE[place][rival["hex"]])
+        ratings.append(rating)
+    return ratings
+
+
+def rate_looked(look: Look, keys: list[str]) -> list[float]:
+    """A card for the next knight on the road: the worst for a rival."""
+    rival = look.rivals()[0]
+    return [-outcome(look, rival, BY_ID[key]) for key in keys]
+
+
+def rate_skills(look: Look, keys: list[str]) -> list[float]:
+    """The better skill."""
+    return [float(look.mine["skills"][SKILLS[SKILLS.index(key)]]) for key in keys]
