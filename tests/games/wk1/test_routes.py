@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from dustboard.games.wk1.route import ROUTE_TOKENS
+from dustboard.games.wk1.board import NEIGHBOURS
+from dustboard.games.wk1.route import ROUTE_TOKENS, hex_cost
 from dustboard.games.wk1.view import table
 from dustboard.kernel.masks import mask
 from games.wk1.road_scene import MOVE_STEP, TITLE, RoadScene
@@ -163,3 +164,40 @@ def test_a_route_that_the_fuel_does_not_reach() -> None:
     scene.answer(0, "vehicle", "h1", "h2", "h3")
     said = view(scene, 0)["own"]["forecast"]
     assert (said["enough"], said["fuel"]) == (2, 1)
+
+
+@pytest.mark.rule("wk1.move.11", "wk1.move.12")
+def test_each_stop_says_what_was_spent_had_and_burnt_by_then() -> None:
+    scene = planning("vehicle", 1, 2, 3)  # difficulty 1, 1 and 2; Strider gives 4 points
+    rows = view(scene, 0)["own"]["forecast"]["hexes"]
+    assert [row["spent"] for row in rows] == [1, 2, 4]
+    assert [row["had"] for row in rows] == [4, 4, 4]
+    assert [row["burnt"] for row in rows] == [1, 1, 1]
+    assert [row["cards"] for row in rows] == [1, 1, 1]
+    assert [row["threats"] for row in rows] == [0, 0, 0]
+
+
+@pytest.mark.rule("wk1.move.06", "wk1.move.07")
+def test_the_cheapest_way_on_keeps_to_the_rules_of_routes() -> None:
+    scene = planning("vehicle", 1)
+    said = view(scene, 0)["own"]["forecast"]
+    via, costs = said["via"], said["costs"]
+    start = scene.state.at[0]
+    assert via[start] is None  # none twice
+    assert via[1] is None
+    for place, before in enumerate(via):
+        if before is not None:
+            assert place in NEIGHBOURS[before]
+            assert costs[place] == (costs[before] or 0) + hex_cost(scene.state, 0, place)
+            assert costs[place] == min(
+                (costs[near] or 0) + hex_cost(scene.state, 0, place)
+                for near in NEIGHBOURS[place]
+                if near == 1 or (costs[near] is not None and near != start)
+            )
+    assert sum(one is not None for one in via) == 35
+    walking = planning("foot")
+    said = view(walking, 0)["own"]["forecast"]
+    assert {place for place, one in enumerate(said["via"]) if one is not None} == set(
+        NEIGHBOURS[walking.state.at[0]]
+    )
+    assert set(said["costs"]) == {None}

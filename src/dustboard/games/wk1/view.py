@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wk1 import arena_view, market_view
 from dustboard.games.wk1.board import COUNT, HEXES, TIER
+from dustboard.games.wk1.encounter import encounter
 from dustboard.games.wk1.forecast import forecast
 from dustboard.games.wk1.gear import (
     armor_value,
@@ -78,6 +79,7 @@ def table(state: KnightsState, viewer: int) -> dict[str, Any]:
         "pool": _ids(state.pool),
         "decks": _decks(state),
         "trip": _trip(state),
+        "encounter": encounter(state),
         "check": arena_view.check(state),
         "arena": arena_view.arena(state),
     }
