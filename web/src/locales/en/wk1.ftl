@@ -1,0 +1,231 @@
+# Waste Knights, first edition: what the client itself says. Prompts, log and cards come from the server.
+
+wk1-round = Round { $n } of { $of }
+step-wk1-setup = Setup
+    .rule = Setup
+step-wk1-waster = Waster Step
+    .rule = Preparations, Waster Step
+step-wk1-knights = Knights Step
+    .rule = Preparations, Knights Step
+step-wk1-move = Move
+    .rule = Move Step
+step-wk1-explore = Explore
+    .rule = Exploration Step
+step-wk1-rest = Rest
+    .rule = Rest Step
+
+ask-proposal = Name a mission
+ask-mission = Choose the mission
+ask-knight_sheet = Choose your knight
+ask-starting-vehicle = Choose your vehicle
+ask-keep_tasks = Keep two tasks
+ask-city_rest = A night in the city
+ask-new_task = Introduce a task
+ask-token_hex = Place a token
+ask-luck_limit = Too much luck
+ask-travel = Stay, walk or drive
+ask-route = Plan a route
+ask-go_on = Drive on or stop
+ask-meeting = Somebody is here
+ask-consent = Somebody stops you
+ask-search = Search for somebody
+ask-deed = Revive or steal
+ask-loot = What to take
+ask-waster = The Waster's choice
+ask-escape_or_face = Escape or face
+ask-explore = Explore
+ask-alternative = Choose one
+ask-hex = Choose a hex
+ask-neighbour = Choose a hex
+ask-city = Where to wake up
+ask-skill = Choose a skill
+ask-reward = Choose the reward
+ask-task_order = Order of the tasks
+ask-rest-uses = Use gear at rest
+ask-quick-resupply = Quick resupply
+ask-face_villain = Face the villain
+ask-villain_city = Where the villain comes
+ask-villain_step = Where the villain goes
+ask-train_start = Where the Train stands
+ask-train_step = Where the Train goes
+ask-cultist_hex = Where a Cultist enters
+ask-procession_hex = Where she goes
+ask-threat_hex = Where the threat falls
+ask-board = Board the Train
+ask-relay = Switch the relay
+
+wk1-you-are = You are
+wk1-knight = { $who } ({ $knight })
+wk1-face-down = a card face down
+wk1-hex-plain = { $name } ({ $hex })
+wk1-hex-numbered = { $name } [{ $number }]
+
+## Map
+
+wk1-tabs = Parts of the table
+wk1-tab-map = Map
+wk1-tab-mission = Mission
+wk1-tab-tasks = Tasks
+wk1-tab-stalls = Stalls
+wk1-map = Map of the waste
+wk1-map-help = Map of the waste. Arrow keys walk: up north, down south, right north-east, with Shift south-east, left north-west, with Shift south-west. Enter chooses, I reads all, J jumps to the next legal hex.
+wk1-map-list = List
+wk1-map-show = Map
+wk1-zoom-in = Zoom in
+wk1-zoom-out = Zoom out
+wk1-zoom-fit = Fit
+wk1-terrain-city = city
+wk1-terrain-place = special place
+wk1-terrain-desert = desert
+wk1-terrain-highway = highway
+wk1-terrain-swamp = swamp
+wk1-terrain-mountains = mountains
+wk1-terrain-jungle = jungle
+wk1-threat = threat
+wk1-radiation = Radiation
+wk1-contamination = contamination
+wk1-obstacle = obstacle
+wk1-danger-icon = { $n ->
+        [one] 1 { $what } icon
+       *[other] { $n } { $what } icons
+    }
+wk1-danger-token = { $n ->
+        [one] 1 { $what } token
+       *[other] { $n } { $what } tokens
+    }
+wk1-special-nuked = Nuked token
+wk1-special-pills = Pills token
+wk1-special-reboot = Reboot token
+wk1-hex-difficulty = difficulty { $n }
+wk1-hex-cost = { $n ->
+        [one] 1 Movement Point from here
+       *[other] { $n } Movement Points from here
+    }
+wk1-hex-blank = nothing to explore here now
+wk1-hex-chosen = { $name } is chosen
+wk1-hex-picked = chosen
+wk1-hex-stop = stop { $n } of your route
+wk1-hex-next = legal, stop { $n }
+wk1-hex-legal = legal
+wk1-hex-way = further off, adds the cheapest way
+wk1-hex-not-now = not now: { $why }
+wk1-hex-not-asked = this hex is no answer to what is asked
+wk1-list-name = Hex
+wk1-list-terrain = Terrain
+wk1-list-difficulty = Difficulty
+wk1-list-cost = From here
+wk1-list-legal = Now
+wk1-sign-large = M
+wk1-mark-marker = mission marker
+wk1-mark-large = large mission marker
+wk1-mark-villain = villain
+wk1-mark-called = called hex
+wk1-mark-m01-large = the doctor
+wk1-mark-m02-marker = Cultist
+wk1-mark-m02-large = Shrine
+wk1-mark-m02-villain = Mother Manifold
+wk1-mark-m03-called = the hex that the crowd called
+wk1-mark-m04-marker = dropped wagons
+wk1-mark-m04-large = the Train
+wk1-mark-m04-villain = Baron Sump
+wk1-mark-m05-marker = relay
+wk1-mark-m05-villain = Baron Sump
+wk1-mark-owned = { $mark } of { $who }
+wk1-mark-loss = { $mark }, { $loss } Health lost
+wk1-mark-task = { $slot } task, token { $n } ({ $card })
+
+## Route
+
+wk1-plan = What the route takes
+wk1-plan-caption = Stops of the route with Movement Points, Fuel, threats and cards so far
+wk1-plan-stop = Stop
+wk1-points = Movement Points used of those you have
+wk1-points-short = MP
+wk1-cards = Cards
+wk1-of = { $n } of { $of }
+wk1-plan-points = MP { $n } of { $of }
+wk1-plan-fuel = burns { $n } Fuel of { $of }
+wk1-plan-cards = { $n ->
+        [0] no cards
+        [one] the Waster sees 1 card
+       *[other] the Waster sees up to { $n } cards
+    }
+wk1-plan-ends = ends at { $name }
+wk1-plan-beyond = you will stop before this unless luck helps
+wk1-plan-have = you have { $n } Fuel
+wk1-plan-each = each gives { $n } MP
+wk1-plan-unseen = { $n } wasteland cards unseen
+wk1-plan-fixed = A route cannot be changed once you set out.
+wk1-route-stop = Stop { $n }: { $name }
+wk1-route-empty = The route is empty
+
+## Knights
+
+wk1-counters = Counters
+wk1-health = Health
+wk1-ammo = Ammo
+wk1-fuel = Fuel
+wk1-reputation = Reputation
+wk1-luck = Luck
+wk1-backpack = Backpack
+wk1-cargo = Vehicle
+wk1-vehicle = Vehicle
+wk1-damaged = damaged
+wk1-on-foot = on foot
+wk1-down = K.O.
+wk1-waster = Waster
+wk1-first = First
+wk1-active = On the move
+wk1-sheet = My knight
+wk1-no-knight = No knight yet
+wk1-skills = Skills
+wk1-skill-blades = Blades
+wk1-skill-guns = Guns
+wk1-skill-medicine = Medicine
+wk1-skill-repair = Repair
+wk1-skill-survival = Survival
+wk1-skill-talk = Talk
+wk1-gear = My gear
+wk1-hands = Hands
+wk1-body = Body
+wk1-pockets = Pockets
+wk1-special = Special
+
+## Mission and tasks
+
+wk1-mission = Mission
+wk1-rounds-left = Round { $n } of at most { $of }
+wk1-scores = How everybody stands
+wk1-score-m01 = ingredients
+wk1-score-m02 = for all together
+wk1-score-m03 = Laurels
+wk1-score-m04 = points
+wk1-score-m05 = relays
+wk1-score-m06 = points
+wk1-mission-rules = Rules of the mission
+wk1-tasks = Tasks
+wk1-slot-purple = common
+wk1-slot-orange = orange
+wk1-slot-green = green
+wk1-task-marks = { $n } of 3 markers: the task becomes outdated
+wk1-task-held = held by { $who }
+wk1-task-mine = mine
+wk1-nobody-wins = Nobody wins
+
+## Cards
+
+wk1-deck-knights = Knight
+wk1-deck-wasteland = Wasteland card
+wk1-deck-tasks = Task
+wk1-deck-luck = Luck card
+wk1-deck-combat = Combat card
+wk1-deck-range = Range card
+wk1-deck-green = Green gear, value 1
+wk1-deck-yellow = Yellow gear, value 3
+wk1-deck-red = Red gear, value 9
+wk1-deck-blue = Blue gear
+wk1-deck-vehicles = Vehicle
+wk1-deck-hexes = Hex
+wk1-deck-missions = Mission
+wk1-deck-sheet = Starting gear
+wk1-deck-villains = Villain

@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+import { t } from '../../lib/i18n.svelte';
+import type { StageKit } from '../types';
+import Dock from './Dock.svelte';
+import Extra from './Extra.svelte';
+import LargeCard from './LargeCard.svelte';
+import Rival from './Rival.svelte';
+import Stage from './Stage.svelte';
+import Summary from './Summary.svelte';
+import { STEPS, type KnightsView } from './view';
+
+type View = Record<string, unknown>;
+const knights = (view: View): KnightsView => view as unknown as KnightsView;
+
+export const kit: StageKit = {
+  Stage: Stage as Component<{ view: View }>,
+  Dock: Dock as unknown as Component<{ view: View }>,
+  Summary: Summary as unknown as Component<{ view: View }>,
+  Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+  Card: LargeCard,
+  Extra: Extra as unknown as Component<{ view: View }>,
+  RoundCard: null,
+  weight: null,
+  orders: [{ ask: 'waster', answers: ['wait'] }],
+  texts: ['wk1'],
+  steps: STEPS.map((step) => `wk1-${step}`),
+  step: (view) => `wk1-${knights(view).step}`,
+  round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),
+  sub: () => '',
+  goal: () => '',
+  place: (key) => key.replaceAll(/[:_]/g, ' '),
+};

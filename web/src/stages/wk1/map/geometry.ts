@@ -1,0 +1,104 @@
+// Where hexes lie on the drawing: flat-top, 220 units wide, and which one lies next to which.
+export const SIZE = 110; // from the middle of a hex to a corner
+export const HIGH = Math.sqrt(3) * SIZE; // from edge to edge
+
+export interface Axial {
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a hex. */
+export function middle({ q, r }: Axial): Point {
+  return { x: 1.5 * SIZE * q, y: HIGH * (r + q / 2) };
+}
+
+/** The six corners of a hex around (0, 0), as SVG points; `inset` makes it smaller. */
+export function corners(inset = 0): string {
+  const reach = SIZE - inset;
+  const at = (turn: number): string => {
+    const angle = (Math.PI / 3) * turn;
+    return `${(reach * Math.cos(angle)).toFixed(1)},${(reach * Math.sin(angle)).toFixed(1)}`;
+  };
+  return [0, 1, 2, 3, 4, 5].map(at).join(' ');
+}
+
+/** Keys that walk over the hexes: arrows as on a flat-top board, and the six letters around S. */
+export const WALK: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowRight: [1, -1],
+  'Shift+ArrowRight': [1, 0],
+  ArrowLeft: [-1, 0],
+  'Shift+ArrowLeft': [-1, 1],
+  W: [0, -1],
+  S: [0, 1],
+  E: [1, -1],
+  D: [1, 0],
+  Q: [-1, 0],
+  A: [-1, 1],
+};
+
+/** The hex one step away by a key; null at the edge of the board. */
+export function walked<T extends Axial>(hexes: T[], from: Axial, key: string): T | null {
+  const step = WALK[key];
+  if (!step) return null;
+  return hexes.find((one) => one.q === from.q + step[0] && one.r === from.r + step[1]) ?? null;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the drawing that the board takes, with a margin. */
+export function boardBox(hexes: Axial[], margin = 16): Box {
+  const points = hexes.map(middle);
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs) - SIZE - margin;
+  const y = Math.min(...ys) - HIGH / 2 - margin;
+  return { x, y, width: Math.max(...xs) + SIZE + margin - x, height: Math.max(...ys) + HIGH / 2 + margin - y };
+}
+
+export interface Look {
+  scale: number; // pixels for a unit of the drawing
+  x: number; // the point of the drawing in the middle of the window
+  y: number;
+}
+
+export const LEAST_TARGET = 45; // pixels from edge to edge of a hex, so that a finger hits it
+export const LARGEST = 1.1;
+
+/** The whole board, or as much as fits while a finger can still hit each hex; around `at` then. */
+export function fitting(box: Box, width: number, height: number, at: Point | null): Look {
+  const whole = Math.min(width / box.width, height / box.height);
+  const scale = Math.min(LARGEST, Math.max(whole, LEAST_TARGET / HIGH));
+  const look = { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return scale > whole && at ? held({ ...look, ...at }, box, width, height) : look;
+}
+
+/** Keep the board in the window: no side of it may leave more room than it needs. */
+export function held(look: Look, box: Box, width: number, height: number): Look {
+  const clamp = (at: number, low: number, size: number, room: number): number => {
+    const half = room / look.scale / 2;
+    if (size <= 2 * half) return low + size / 2;
+    return Math.min(Math.max(at, low + half), low + size - half);
+  };
+  return { ...look, x: clamp(look.x, box.x, box.width, width), y: clamp(look.y, box.y, box.height, height) };
+}
+
+/** Zoom by a factor around a point of the window, given from its middle. */
+export function zoomed(look: Look, by: number, around: Point, least: number): Look {
+  const scale = Math.min(LARGEST * 1.6, Math.max(least, look.scale * by));
+  return {
+    scale,
+    x: look.x + around.x / look.scale - around.x / scale,
+    y: look.y + around.y / look.scale - around.y / scale,
+  };
+}
