@@ -12,6 +12,7 @@ from browser.rig import PHONE, SHORT, Rig
 
 SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "/about")
 SCREENS_MORE = ("/learn/wftw", "/rules/wftw/wftw.bid.03", "/nowhere")
+SCREENS_MORE += ("/rules", "/learn", "/new/wk1")
 THEMES = ("day", "night")
 
 

@@ -15,6 +15,7 @@ from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
 SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "/about")
+SCREENS += ("/learn", "/new/wk1", "/rules/wk1", "/cards/wk1")
 TOUCH = {"has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL = """() => [...document.querySelectorAll('button, select, input, [role=radio]')]

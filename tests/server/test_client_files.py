@@ -29,7 +29,7 @@ def built(tmp_path: Path) -> Iterator[Running]:
 
 def test_pages_of_the_client_and_its_files(built: Running) -> None:
     with httpx.Client(base_url=built.base) as client:
-        for path in ("/", "/t/abcdefgh", "/t/abcdefgh/at/7"):
+        for path in ("/", "/rules", "/cards", "/learn", "/t/abcdefgh", "/t/abcdefgh/at/7"):
             page = client.get(path)
             assert page.text.startswith("<!doctype html>")
             assert page.headers["cache-control"] == "no-cache"

@@ -86,6 +86,24 @@ class Preset:
         self.options = dict(options)
 
 
+class Scenario:
+    """What a table plays, where a title has more than one thing to play: a value of an option.
+
+    `key` is the name among the texts of the title, `text` one line about it; `rounds` is 0 where
+    nothing limits them.
+    """
+
+    def __init__(
+        self, option: str, value: str, key: str, text: str, rounds: int, rule: str
+    ) -> None:
+        self.option = option
+        self.value = value
+        self.key = key
+        self.text = text
+        self.rounds = rounds
+        self.rule = rule
+
+
 def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
     """An option with a few named values, the default first."""
     return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)

@@ -14,7 +14,7 @@ from .errors import BadSetup
 from .fields import Field
 from .frames import Program
 from .odds import Chance, Roll
-from .options import OptionSpec, Preset
+from .options import OptionSpec, Preset, Scenario
 from .state import State
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
@@ -83,6 +83,10 @@ class Title:
 
         Texts of the title: `preset-<id>` is the name, `preset-<id>.text` says what is different.
         """
+        return ()
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """What there is to play: missions, adventures; none if it is always the same game."""
         return ()
 
     def players_for(self, options: dict[str, Any]) -> range:

@@ -39,6 +39,19 @@ class PresetInfo(msgspec.Struct):
     options: dict[str, str | int | bool]
 
 
+class ScenarioInfo(msgspec.Struct):
+    """Something to play: a value of an option, whom it is for; 0 rounds if nothing limits them."""
+
+    option: str
+    value: str
+    name: str
+    text: str
+    min_players: int
+    max_players: int
+    rounds: int
+    rule: str
+
+
 class TitleInfo(msgspec.Struct):
     """A title as the wizard shows it."""
 
@@ -48,6 +61,7 @@ class TitleInfo(msgspec.Struct):
     max_players: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    scenarios: list[ScenarioInfo]
     bots: list[str]
     levels: list[BotLevel]
     content: str

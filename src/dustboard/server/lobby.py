@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 import dustboard
-from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.errors import BadSetup, DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.server import origins, play
@@ -75,6 +75,13 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         title = dustboard.title(wish.title)
         title.check_players(len(wish.seats))
         options = check_options(title.options, wish.options)
+        fitting = title.players_for(options)
+        if len(wish.seats) not in fitting:
+            raise BadSetup(
+                f"with these options {title.name} is for {fitting[0]} to {fitting[-1]} players,"
+                f" not {len(wish.seats)}",
+                title.players_rule,
+            )
     except DustboardError as error:
         raise Refusal(422, "illegal", error.message, error.rule) from None
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:

@@ -68,6 +68,7 @@ from dustboard.server.library_types import (
     ClauseInfo,
     OptionInfo,
     PresetInfo,
+    ScenarioInfo,
     TitleInfo,
 )
 from dustboard.server.people_types import (
@@ -145,6 +146,7 @@ __all__ = [
     "RollInfo",
     "Saved",
     "Say",
+    "ScenarioInfo",
     "SeatInfo",
     "SeatKind",
     "SeatOnly",

@@ -81,7 +81,7 @@ export const api = {
     return me();
   },
 
-  titles: () => get<TitleInfo[]>('/titles'),
+  titles: () => get<TitleInfo[]>(`/titles?lang=${lang()}`),
   rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
   cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
 

@@ -1,5 +1,5 @@
 // Cards, rules and titles, fetched once and kept.
-import { api } from './api';
+import { api, lang } from './api';
 import type { ClauseInfo, TitleInfo } from './protocol';
 
 /** What a card endpoint says of a card; titles add fields of their own. */
@@ -60,12 +60,16 @@ export function contentOf(title: string): Content {
   return found;
 }
 
-let titles: Promise<TitleInfo[]> | null = null;
+const titles = new Map<string, Promise<TitleInfo[]>>(); // by language
 
 export function loadTitles(): Promise<TitleInfo[]> {
-  titles ??= api.titles().catch((error: unknown) => {
-    titles = null;
+  const spoken = lang();
+  const known = titles.get(spoken);
+  if (known) return known;
+  const asked = api.titles().catch((error: unknown) => {
+    titles.delete(spoken);
     throw error;
   });
-  return titles;
+  titles.set(spoken, asked);
+  return asked;
 }

@@ -91,6 +91,18 @@ export interface PresetInfo {
   options: Record<string, string | number | boolean>;
 }
 
+/** Something to play: a value of an option, whom it is for; 0 rounds if nothing limits them. */
+export interface ScenarioInfo {
+  option: string;
+  value: string;
+  name: string;
+  text: string;
+  min_players: number;
+  max_players: number;
+  rounds: number;
+  rule: string;
+}
+
 /** A title as the wizard shows it. */
 export interface TitleInfo {
   id: string;
@@ -99,6 +111,7 @@ export interface TitleInfo {
   max_players: number;
   options: OptionInfo[];
   presets: PresetInfo[];
+  scenarios: ScenarioInfo[];
   bots: string[];
   levels: BotLevel[];
   content: string;

@@ -15,6 +15,7 @@ from dustboard.games.wk1.marks import marks
 from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
 from dustboard.games.wk1.odds.options import option_odds
 from dustboard.games.wk1.odds.panel import odds
+from dustboard.games.wk1.scenarios import PRESETS, SCENARIOS
 from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.state import KnightsState
@@ -26,6 +27,7 @@ from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
 from dustboard.kernel.odds import Chance
+from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -63,6 +65,12 @@ class WasteKnights(Title):
             "board",
             "random",
         )
+
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return SCENARIOS
 
     def players_for(self, options: dict[str, Any]) -> range:
         mission = options.get("mission", MISSIONS[0])

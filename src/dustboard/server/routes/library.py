@@ -10,7 +10,8 @@ from dustboard.bots.shares import shares
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.kernel.options import Preset
+from dustboard.kernel.options import Preset, Scenario
+from dustboard.kernel.title import Title
 from dustboard.server.errors import Refusal
 from dustboard.server.play import PRESETS
 from dustboard.server.protocol import (
@@ -20,10 +21,12 @@ from dustboard.server.protocol import (
     ClauseInfo,
     OptionInfo,
     PresetInfo,
+    ScenarioInfo,
     ServerInfo,
     TitleInfo,
 )
 from dustboard.server.routes.common import (
+    Lang,
     TitleId,
     query,
 )
@@ -38,19 +41,34 @@ def server() -> ServerInfo:
 
 
 @cache
-def _titles() -> list[TitleInfo]:
-    return [_title(name) for name in dustboard.titles()]
+def _titles(lang: str) -> list[TitleInfo]:
+    return [_title(name, lang) for name in dustboard.titles()]
 
 
-def _preset(title: str, preset: Preset) -> PresetInfo:
+def _preset(title: str, preset: Preset, lang: str) -> PresetInfo:
     texts = Texts(f"dustboard.games.{title}")
     name = f"preset-{preset.id}"
     return PresetInfo(
-        preset.id, texts.format("en", name), texts.format("en", f"{name}.text"), preset.options
+        preset.id, texts.format(lang, name), texts.format(lang, f"{name}.text"), preset.options
     )
 
 
-def _title(name: str) -> TitleInfo:
+def _scenario(title: Title, scenario: Scenario, lang: str) -> ScenarioInfo:
+    texts = Texts(f"dustboard.games.{title.id}")
+    players = title.players_for({scenario.option: scenario.value})
+    return ScenarioInfo(
+        scenario.option,
+        scenario.value,
+        texts.format(lang, scenario.key),
+        texts.format(lang, scenario.text),
+        players[0],
+        players[-1],
+        scenario.rounds,
+        scenario.rule,
+    )
+
+
+def _title(name: str, lang: str) -> TitleInfo:
     title = dustboard.title(name)
     texts = {ruling.id: ruling.text for ruling in rulebook.rulings(name)}
     options = [
@@ -73,7 +91,8 @@ def _title(name: str) -> TitleInfo:
         title.min_players,
         title.max_players,
         options,
-        [_preset(name, preset) for preset in title.presets()],
+        [_preset(name, preset, lang) for preset in title.presets()],
+        [_scenario(title, scenario, lang) for scenario in title.scenarios()],
         levels(),
         _levels(title.id),
         title.content_version,
@@ -93,9 +112,9 @@ def _levels(title: str) -> list[BotLevel]:
 
 
 @query("/titles", sync_to_thread=False, summary="The titles with their options")
-def titles() -> list[TitleInfo]:
+def titles(lang: Lang = "en") -> list[TitleInfo]:
     """What the wizard for new games shows."""
-    return _titles()
+    return _titles(lang)
 
 
 @query("/rules/{title:str}", sync_to_thread=False, summary="All clauses of a title")

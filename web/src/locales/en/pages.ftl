@@ -7,6 +7,15 @@ titles-learn = Begin to learn
 
 wizard = New game
 wizard-title = Which game?
+wizard-scenario = What is played?
+wizard-scenario-for = { $low ->
+        [0] {""}
+       *[other] { $low } to { $high } players
+    }{ $rounds ->
+        [0] {""}
+       *[other] , at most { $rounds } rounds
+    }
+wizard-scenario-why = This is for { $low } to { $high } players; there are { $n } seats.
 wizard-seats = Who plays?
 wizard-table = The table
 wizard-players = { $low } to { $high } players

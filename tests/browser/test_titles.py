@@ -1,0 +1,92 @@
+"""Several titles on one server: where they are chosen, and what their wizard asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.rig import PHONE, Rig
+
+
+def titles(page: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.request.get("/api/v1/titles").json()
+    return found
+
+
+def test_rules_cards_and_lessons_ask_which_title_is_meant(rig: Rig) -> None:
+    page = rig.page(path="/")
+    all_titles = titles(page)
+    assert len(all_titles) > 1
+    for link, what in (("Rules", "rules"), ("Cards", "cards")):
+        page.get_by_role("navigation").get_by_role("link", name=link, exact=True).click()
+        page.wait_for_url(f"**/{what}")
+        for title in all_titles:
+            page.locator(f"main a[href='/{what}/{title['id']}']").wait_for()
+        page.locator(f"main a[href='/{what}/{all_titles[1]['id']}']").click()
+        page.locator("h1", has_text=all_titles[1]["name"]).wait_for()
+        current = page.get_by_role("navigation").first.locator("[aria-current=page]")
+        assert current.inner_text().lower() == link.lower()
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").first.click()
+    page.wait_for_url("**/learn")
+    page.locator("main li h2").nth(len(all_titles) - 1).wait_for()
+    for title in all_titles:  # a title without a lesson offers its rules
+        way = "learn" if title["tutorial"] else "rules"
+        assert page.locator(f"main a[href='/{way}/{title['id']}']").count() == 1
+
+
+def test_where_there_is_one_title_nobody_is_asked(rig: Rig) -> None:
+    page = rig.page()
+    page.goto("/settings")
+    one = [title for title in titles(page) if title["id"] == "wftw"]
+    page.route("**/api/v1/titles*", lambda route: route.fulfill(json=one))
+    for what in ("rules", "cards", "learn"):
+        page.goto(f"/{what}")
+        page.wait_for_url(f"**/{what}/wftw")
+        page.go_back()  # the question is not in the way back
+        page.wait_for_function("what => !location.pathname.startsWith(`/${what}`)", arg=what)
+
+
+@pytest.mark.ux("UX-64")
+def test_the_wizard_asks_what_is_played(rig: Rig) -> None:
+    page = rig.page(path="/new/wk1", viewport=PHONE)
+    scenarios = page.get_by_test_id("scenarios")
+    title = next(one for one in titles(page) if one["id"] == "wk1")
+    scenarios.wait_for()
+    assert scenarios.get_by_role("radio").count() == len(title["scenarios"])
+    assert scenarios.locator("[aria-disabled=true]").count() == 0  # four seats fit all
+    for _ in range(2):
+        page.get_by_role("button", name="Remove").last.click()
+    refused = scenarios.locator("[aria-disabled=true]")
+    few = [one for one in title["scenarios"] if one["min_players"] > 2]
+    assert refused.count() == len(few) > 0
+    why = page.locator(f"#{refused.first.get_attribute('aria-describedby')}")
+    assert "3 to 4 players" in why.inner_text()
+    refused.first.click(force=True)
+    assert not refused.first.is_checked()
+    scenarios.locator("input[value=manifold]").check()
+    page.get_by_label("Who sits in seat 2").select_option("link")
+    page.get_by_test_id("primary").click()
+    page.wait_for_url("**/t/*")
+    name = next(one["name"] for one in title["scenarios"] if one["value"] == "manifold")
+    assert name in page.get_by_test_id("scenario").inner_text()
+    code = page.url.rsplit("/", 1)[1]
+    info = page.request.get(f"/api/v1/tables/{code}").json()["table"]
+    assert info["options"]["mission"] == "manifold"
+
+
+@pytest.mark.ux("UX-64")
+def test_changed_options_are_chips_in_words(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    bot = {"kind": "bot", "bot": "easy"}
+    changed = {"edition": "pl", "steal_stored": "open", "waster_before_interaction": True}
+    code = ana.table(["me", "link", bot], title="wk1", options=changed)
+    page = rig.page(ana, f"/t/{code}")
+    chips = page.get_by_test_id("changed").locator(".chip")
+    chips.first.wait_for()
+    assert chips.all_inner_texts() == [
+        "Edition: Polish",
+        "The Waster plays before knights meet: yes",
+        "Stealing stored gear: by choice",
+    ]
