@@ -22,5 +22,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // the first import of a stage compiles it, which takes a while on a busy machine
   },
 });
