@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from .decisions import Ask, Message
 from .errors import BadSetup
+from .events import Event
 from .fields import Field
 from .frames import Program
 from .odds import Chance, Roll
@@ -38,6 +39,23 @@ class Outcome:
             "winners": list(self.winners),
             "scores": list(self.scores),
             "reason": self.reason,
+        }
+
+
+class Figures:
+    """Facts of a finished game for statistics: words group games or seats, numbers are counted."""
+
+    __slots__ = ("game", "seats")
+
+    def __init__(self, game: dict[str, str | int], seats: dict[str, list[Any]]) -> None:
+        self.game = game
+        self.seats = seats  # one word or number for each seat
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data for rows."""
+        return {
+            "game": dict(self.game),
+            "seats": {name: list(self.seats[name]) for name in self.seats},
         }
 
 
@@ -142,6 +160,10 @@ class Title:
     def outcome(self, state: State) -> Outcome:
         """The result of a game that is over."""
         raise NotImplementedError
+
+    def figures(self, state: State, events: Sequence[Event]) -> Figures:
+        """What the lab counts in a finished game besides its length and its winners."""
+        return Figures({}, {})
 
     def text(self, lang: str, message: Message) -> str:
         """A message in words."""

@@ -92,8 +92,8 @@ def win_shares(told: Told, place: int, bot: str, tries: int) -> list[float]:
         world.state = determinize(game.title, masked, seed)
         for seat in _winners(world, bot, seed):
             shares[seat] += 1.0
-    total = sum(shares)
-    return [share / total for share in shares]
+    total = sum(shares)  # 0 if everybody loses every time
+    return [share / total for share in shares] if total else shares
 
 
 def _winners(game: Game, bot: str, seed: int) -> list[int]:

@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import product
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -33,6 +34,8 @@ class Batch:
         options: Mapping[str, Any],
         rotate: bool = True,
         debug: bool = False,
+        vary: Sequence[str] = (),
+        players: Sequence[int] = (),
     ) -> None:
         self.title = title
         self.seats = list(seats)
@@ -41,31 +44,57 @@ class Batch:
         self.options = dict(options)
         self.rotate = rotate
         self.debug = debug
+        self.vary = list(vary)  # options of which each game takes the next value
+        self.players = list(players) or [len(self.seats)]
+        self.tables = self._tables()
+
+    def _tables(self) -> list[tuple[int, dict[str, Any]]]:
+        """Numbers of players and options that the games take turns with."""
+        title = dustboard.title(self.title)
+        specs = {spec.name: spec for spec in title.options}
+        for name in self.vary:
+            if name not in specs or not specs[name].values:
+                raise BadExperiment(f"{name!r} is no option of {self.title} with a list of values")
+        found: list[tuple[int, dict[str, Any]]] = []
+        for values in product(*(specs[name].values for name in self.vary)):
+            options = {**self.options, **dict(zip(self.vary, values, strict=True))}
+            allowed = title.players_for(options)
+            found.extend((number, options) for number in self.players if number in allowed)
+        return found or [(self.players[0], self.options)]
 
     def check(self) -> None:
         """Complain about anything that would make a game fail, before the first one."""
         title = dustboard.title(self.title)
-        title.check_players(len(self.seats))
-        check_options(title.options, self.options)
+        for players, options in self.tables:
+            title.check_players(players)
+            check_options(title.options, options)
+            if players > len(self.seats):
+                raise BadExperiment(f"{players} players need as many seats, not {len(self.seats)}")
         for name in self.seats:
             make(name, self.title, 0)
         if self.games < 1:
             raise BadExperiment(f"the number of games is {self.games}; it must be 1 or more")
 
+    def table(self, index: int) -> tuple[int, dict[str, Any]]:
+        """The number of players and the options of a game."""
+        return self.tables[index % len(self.tables)]
+
     def seating(self, index: int) -> list[str]:
-        """Who sits where in a game: with `rotate` everybody moves on by one seat each game."""
-        shift = index % len(self.seats) if self.rotate else 0
-        return self.seats[shift:] + self.seats[:shift]
+        """Who sits where: with `rotate` everybody moves on by one seat each time round."""
+        players = self.table(index)[0]
+        seats = self.seats[:players]
+        shift = index // len(self.tables) % players if self.rotate else 0
+        return seats[shift:] + seats[:shift]
 
 
 def play_one(batch: Batch, index: int) -> Row:
     """One game of a batch as a row of plain data. Its luck follows from seed and index only."""
     seed = derived_seed(batch.seed, "game", index)
     seats = batch.seating(index)
-    game = play_game(batch.title, seats, seed, batch.options, batch.debug)
+    game = play_game(batch.title, seats, seed, batch.table(index)[1], batch.debug)
     outcome = game.outcome
     assert outcome is not None
-    return {
+    row: Row = {
         "index": index,
         "seed": seed_text(seed),
         "seats": seats,
@@ -76,6 +105,10 @@ def play_one(batch: Batch, index: int) -> Row:
         "reason": outcome.reason,
         "digest": game.digest(),
     }
+    figures = game.title.figures(game.state, game.events()).plain()
+    if figures["game"] or figures["seats"]:
+        row["figures"] = figures
+    return row
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -33,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
     add("--json", metavar="FILE", help="write one JSON line for each game; - is standard output")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
+    add("--vary", action="append", default=[], metavar="NAME", help="take turns with its values")
+    add("--players", metavar="N,N,..", help="take turns with so many of the first seats")
     add(
         "--rotate",
         action=argparse.BooleanOptionalAction,
@@ -63,9 +65,20 @@ def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
     # "bot:normal" is how `play` writes it; all seats are bots here
     seats = [name.strip().removeprefix("bot:") for name in args.seats.split(",")]
     options = table_options(args.title, args.option)
-    batch = Batch(args.title, seats, args.games, args.seed, options, args.rotate, args.debug)
+    players = _numbers(args.players) if args.players else []
+    turns = (args.vary, players)
+    batch = Batch(
+        args.title, seats, args.games, args.seed, options, args.rotate, args.debug, *turns
+    )
     batch.check()
     return batch, jobs
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise BadExperiment(f"{text!r} is no list of numbers of players") from None
 
 
 def table_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:

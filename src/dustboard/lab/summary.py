@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
 
 from dustboard.lab.batch import Batch, Row
-from dustboard.lab.statistics import histogram, mean, percentile, wilson
-
-
-def won(row: Row, seat: int) -> float:
-    """The seat's share of a win; those who share a win get a part each."""
-    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
-
-
-def share_text(wins: float, games: int) -> str:
-    """A share with its interval.
-
-    >>> share_text(97, 100)
-    ' 97.0 %  (91.5 - 99.0)'
-    """
-    low, high = wilson(wins, games)
-    return f"{100 * wins / games:5.1f} %  ({100 * low:.1f} - {100 * high:.1f})"
+from dustboard.lab.figures import endings, figure_tables, share_text, won
+from dustboard.lab.statistics import histogram, mean, percentile
 
 
 def bot_table(batch: Batch, rows: Sequence[Row]) -> Table:
@@ -40,10 +25,9 @@ def bot_table(batch: Batch, rows: Sequence[Row]) -> Table:
                 if name == bot:
                     wins += won(row, seat)
                     scores.append(row["scores"][seat])
-        places = batch.seats.count(bot)
-        even = f"{100 * places / len(batch.seats):.1f} %"
-        share = share_text(wins, len(rows))
-        table.add_row(bot, str(places), f"{wins:g}", share, even, f"{mean(scores):.2f}")
+        even = mean([row["seats"].count(bot) / len(row["seats"]) for row in rows])
+        cells = [bot, str(batch.seats.count(bot)), f"{wins:.4g}", share_text(wins, len(rows))]
+        table.add_row(*cells, f"{100 * even:.1f} %", f"{mean(scores):.2f}")
     return table
 
 
@@ -56,12 +40,15 @@ def seat_table(batch: Batch, rows: Sequence[Row]) -> Table:
     for bot in bots:
         table.add_column(f"{bot} there", justify="right")
     table.add_column("mean score", justify="right")
-    for seat in range(len(batch.seats)):
-        cells = [str(seat), share_text(sum(won(row, seat) for row in rows), len(rows))]
+    for seat in range(max(batch.players)):
+        taken = [row for row in rows if seat < len(row["seats"])]
+        if not taken:
+            continue
+        cells = [str(seat), share_text(sum(won(row, seat) for row in taken), len(taken))]
         for bot in bots:
-            there = [won(row, seat) for row in rows if row["seats"][seat] == bot]
+            there = [won(row, seat) for row in taken if row["seats"][seat] == bot]
             cells.append(f"{100 * mean(there):.1f} % of {len(there)}" if there else "-")
-        cells.append(f"{mean([row['scores'][seat] for row in rows]):.2f}")
+        cells.append(f"{mean([row['scores'][seat] for row in taken]):.2f}")
         table.add_row(*cells)
     return table
 
@@ -77,8 +64,13 @@ def print_summary(batch: Batch, rows: Sequence[Row], seconds: float, to_stderr: 
         console.print(f"rounds: mean {mean(rounds):.2f}, {cuts}, most {max(rounds)}")
         for line in histogram(rounds):
             console.print(f"  {line}")
-    reasons = Counter(row["reason"] for row in rows)
-    console.print("endings: " + ", ".join(f"{why} {n}" for why, n in sorted(reasons.items())))
+    for part in figure_tables(batch, rows):
+        console.print(part)
+    console.print(f"endings: {endings(rows)}")
+    nobody = sum(not row["winners"] for row in rows)
+    everybody = sum(len(row["winners"]) == len(row["seats"]) for row in rows)
+    if nobody or everybody:
+        console.print(f"nobody won {nobody} games, everybody {everybody}")
     answers = mean([row["answers"] for row in rows])
     speed = len(rows) / seconds if seconds > 0 else 0.0
     console.print(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dustboard.games.wk1.cards import CONTENT, content_hash
@@ -9,6 +10,7 @@ from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.facts import card_facts
+from dustboard.games.wk1.figures import figures
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.invariants import INVARIANTS
 from dustboard.games.wk1.marks import marks
@@ -25,11 +27,12 @@ from dustboard.games.wk1.visible import fields_of
 from dustboard.games.wk1.winning import rank
 from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.events import Event
 from dustboard.kernel.fields import Field
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
-from dustboard.kernel.title import Outcome, Title
+from dustboard.kernel.title import Figures, Outcome, Title
 
 _OWN = ("draws-luck", "private-dealt", "ambush", "looks")  # events with a half for their owner
 
@@ -114,6 +117,10 @@ class WasteKnights(Title):
         winners = tuple(seat for seat in range(state.players) if state.victors >> seat & 1)
         scores = tuple(rank(state, seat)[0] for seat in range(state.players))
         return Outcome(winners, scores, REASONS[state.end_reason])
+
+    def figures(self, state: State, events: Sequence[Event]) -> Figures:
+        assert isinstance(state, KnightsState)
+        return figures(state, events)
 
     def text(self, lang: str, message: Message) -> str:
         return TEXTS.format(lang, message.key, plain_args(message, lang)).rstrip()
