@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dustboard
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.streams import commitment
+from dustboard.kernel.title import Title
 from dustboard.server.errors import not_now
 from dustboard.server.history import Story
 from dustboard.server.insights import Report, ReportLine
@@ -26,7 +28,7 @@ def report_of(room: Room, lang: str) -> Report:
         winners=list(outcome.winners),
         scores=list(outcome.scores),
         reason=outcome.reason,
-        lines=_lines(view.get("seats", [])),
+        lines=_lines(game.title, view.get("seats", []), lang),
         luck=luck_so_far(game, None, lang),
         seed=view["seed"],
         commitment=view["commitment"],
@@ -38,15 +40,17 @@ def report_of(room: Room, lang: str) -> Report:
     )
 
 
-def _lines(seats: list[dict[str, object]]) -> list[ReportLine]:
-    """Points by source, for titles that tell them."""
+def _lines(title: Title, seats: list[dict[str, object]], lang: str) -> list[ReportLine]:
+    """Points by source, for titles that tell them: a card by its id, anything else in words."""
     found: list[ReportLine] = []
     for number, seat in enumerate(seats):
         lines = seat.get("score_lines", [])
         assert isinstance(lines, list)
         for line in lines:
-            source, amount = str(line.get("card", "")), int(line["amount"])
-            found.append(ReportLine(number, source, amount, str(line.get("rule", ""))))
+            source = str(line.get("card", ""))
+            if "source" in line:
+                source = title.text(lang, Message(f"score-{line['source']}"))
+            found.append(ReportLine(number, source, int(line["amount"]), str(line.get("rule", ""))))
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from dustboard.games.wk1.cards import CONTENT, content_hash
 from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.decks_listing import decks
+from dustboard.games.wk1.diary import chapter, diary
 from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.facts import card_facts
 from dustboard.games.wk1.figures import figures
@@ -17,22 +18,24 @@ from dustboard.games.wk1.marks import marks
 from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
 from dustboard.games.wk1.odds.options import option_odds
 from dustboard.games.wk1.odds.panel import odds
+from dustboard.games.wk1.odds.rolled import rolls
 from dustboard.games.wk1.scenarios import PRESETS, SCENARIOS
 from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
 from dustboard.games.wk1.setup import set_up
+from dustboard.games.wk1.shouts import moment
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tidying import tidy
-from dustboard.games.wk1.view import table
+from dustboard.games.wk1.view import open_table, table
 from dustboard.games.wk1.visible import fields_of
 from dustboard.games.wk1.winning import rank
 from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.fields import Field
-from dustboard.kernel.odds import Chance
+from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
-from dustboard.kernel.title import Figures, Outcome, Title
+from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
 _OWN = ("draws-luck", "private-dealt", "ambush", "looks")  # events with a half for their owner
 
@@ -112,6 +115,13 @@ class WasteKnights(Title):
         assert isinstance(masked, KnightsState)
         return option_odds(masked, seat, keys)
 
+    def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
+        return rolls(events)
+
+    def open_view(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, KnightsState)
+        return open_table(state)
+
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, KnightsState)
         winners = tuple(seat for seat in range(state.players) if state.victors >> seat & 1)
@@ -123,7 +133,10 @@ class WasteKnights(Title):
         return figures(state, events)
 
     def text(self, lang: str, message: Message) -> str:
-        return TEXTS.format(lang, message.key, plain_args(message, lang)).rstrip()
+        args = plain_args(message, lang)
+        if message.key.startswith("event-"):
+            args["moment"] = moment(message.key.removeprefix("event-"), message.args, lang)
+        return TEXTS.format(lang, message.key, args).rstrip()
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
         if kind in _OWN and ("cards" in data or "card" in data):
@@ -134,6 +147,12 @@ class WasteKnights(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         return marks(kind, seat, data)
+
+    def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
+        return chapter(kind, data)
+
+    def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        return diary(kind, seat, data)
 
     def content(self) -> Any:
         return CONTENT

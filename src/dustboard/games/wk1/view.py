@@ -88,6 +88,15 @@ def table(state: KnightsState, viewer: int) -> dict[str, Any]:
     return view
 
 
+def open_table(state: KnightsState) -> dict[str, Any]:
+    """The whole table with all cards open: what an onlooker sees, and what every knight has."""
+    view = table(state, -1)
+    view["hands"] = [_own(state, seat) for seat in range(state.players)]
+    view["mission"]["backs"] = [list(markers) for markers in state.markers_down]
+    view["mission"]["train"] = list(state.train)
+    return view
+
+
 def _mission(state: KnightsState) -> dict[str, Any]:
     return {
         "id": MISSION_ID[state.mission],
@@ -192,7 +201,14 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
         "carried": [None if marker < 0 else marker for marker in state.carried[seat]],
         "laurels": state.laurels[seat],
         "attacked": None if state.last_attacked[seat] == NONE else state.last_attacked[seat],
+        "score_lines": _score_lines(state, seat) if state.over else [],
     }
+
+
+def _score_lines(state: KnightsState, seat: int) -> list[dict[str, Any]]:
+    """What the final score is made of; during the game some of it is secret."""
+    lines = MISSION[state.mission].score_lines(state, seat)
+    return [{"source": name, "amount": n, "rule": "wk1.win.03"} for name, n in lines]
 
 
 def _vehicle_value(state: KnightsState, seat: int) -> int:

@@ -62,7 +62,13 @@ def decide(state: KnightsState, frame: Frame) -> None:
     else:
         state.outcome_side = DRAW
     if state.journal is not None:
-        data = {"side": state.outcome_side, "foe": state.foe, "dominance": state.dominance}
+        data = {
+            "side": state.outcome_side,
+            "foe": state.foe,
+            "rival": state.rival,
+            "duel": state.fight == DUEL,
+            "dominance": state.dominance,
+        }
         rule = "wk1.combat.16" if state.outcome_side == DRAW else "wk1.combat.12"
         state.tell("combat-ends", rule, state.active, data)
     if state.outcome_side == OTHER_SIDE and state.fight != DUEL:

@@ -126,7 +126,11 @@ class Mission:
 
     def score(self, state: KnightsState, seat: int) -> int:
         """What the knights are compared by when the last round is over."""
-        return state.reputation[seat]
+        return sum(points for _, points in self.score_lines(state, seat))
+
+    def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
+        """What the score is made of; each source has a text `score-<source>`."""
+        return [("reputation", state.reputation[seat])]
 
     def all_lose_at_end(self, state: KnightsState) -> bool:
         """Whether everybody loses when the last round is over without a winner."""

@@ -94,12 +94,13 @@ class Freight(Mission):
             (OVERLOAD.number, seat, ()) for seat in range(state.players) if overloaded(state, seat)
         ]
 
-    def score(self, state: KnightsState, seat: int) -> int:
+    def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
         """Wagon values and Reputation, and more for a knight on the Terminus."""
         wagons = sum(wagon for wagon in state.carried[seat] if wagon != NONE)
         waits = MISSION_TILE in state.tiles and state.at[seat] == terminus(state)
         there = _number(state, "terminus_points") if waits else 0
-        return wagons + state.reputation[seat] + there
+        reputation = state.reputation[seat]
+        return [("wagons", wagons), ("reputation", reputation), ("terminus", there)]
 
 
 def arrive(state: KnightsState, frame: Frame) -> None:

@@ -95,8 +95,8 @@ class OnlyOne(Mission):
         self.reached(state, crowned, ENDS_AFTER_ROUND)
         return []
 
-    def score(self, state: KnightsState, seat: int) -> int:
-        return state.laurels[seat]
+    def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
+        return [("laurels", state.laurels[seat])]
 
 
 def gain_laurels(state: KnightsState, seat: int, amount: int, rule: str) -> None:

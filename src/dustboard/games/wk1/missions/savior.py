@@ -95,8 +95,8 @@ class Savior(Mission):
             self.reached(state, [seat], ENDS_IMMEDIATELY)
         return []
 
-    def score(self, state: KnightsState, seat: int) -> int:
-        return len(state.carried[seat])
+    def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
+        return [("ingredients", len(state.carried[seat]))]
 
 
 def read_clue(state: KnightsState, frame: Frame) -> None:

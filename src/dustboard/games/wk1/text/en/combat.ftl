@@ -35,7 +35,7 @@ event-range = The range is { $range } now.
 event-clash = Clash { $clash }.
 event-card-shown = { $seat } shows { $first } before the other side chooses.
 event-cards = The combat cards are turned up: { $first } against { $second }.
-event-truce = { $seat } and { $rival } lower their weapons.
+event-truce = { $seat } and { $rival } lower their weapons. { $moment }
 event-direction = { $direction ->
         [-1] { $seat } advances.
        *[other] { $seat } retreats.
@@ -54,8 +54,15 @@ event-soaked = Armor soaks everything.
 event-foe-loss = The enemy loses { $lost } Health, { $now } in all.
 event-second-life = { $foe } gets up again.
 event-dominance = Dominance moves to { $now }.
-event-combat-ends = { $side ->
-        [0] { $seat } wins the combat.
-        [1] { $seat } loses the combat.
-       *[other] The combat is a draw.
+event-combat-ends = { $duel ->
+        [yes] { $side ->
+            [0] { $seat } wins the duel against { $rival }.
+            [1] { $seat } loses the duel against { $rival }.
+           *[other] The duel of { $seat } and { $rival } is a draw.
+        }
+       *[no] { $side ->
+            [0] { $seat } wins the combat against { $foe }.
+            [1] { $seat } loses the combat against { $foe }.
+           *[other] The combat of { $seat } against { $foe } is a draw.
+        }
     }

@@ -96,3 +96,11 @@ event-tower-asks = The Tower rolls { $die } against { $relays ->
        *[other] { $relays } uncontrolled relays
     }.
 event-supremacy = The supremacy marker turns. The next failure is the Blackout.
+
+## What a score is made of
+
+score-reputation = Reputation
+score-ingredients = Ingredients
+score-wagons = Wagons
+score-terminus = Waiting at the Terminus
+score-laurels = Laurels

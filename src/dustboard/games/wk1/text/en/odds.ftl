@@ -114,3 +114,39 @@ odds-die-good = to gain something
 odds-die-gain = gain { $things }
 odds-die-heal = heal { $things }
 odds-die-lose = lose { $things }
+
+## Luck after the roll
+
+roll-check = Successes in checks
+roll-check-of = { $skill }: { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } against { $difficulty }
+roll-check-value = { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }
+roll-attack = Successes in attacks
+roll-attack-of = { $skill }: { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } against { $difficulty }
+roll-attack-value = { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }
+roll-enemy = Successes rolled for enemies
+roll-enemy-of = { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } of the enemy against { $difficulty }
+roll-enemy-value = { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }
+roll-die = Numbers on single dice
+roll-die-of = One die, no check
+roll-die-value = { $n }

@@ -62,7 +62,7 @@ event-health = { $seat }: Health { $now } ({ $change }).
 event-radiation = { $seat }: Radiation { $now } ({ $change }).
 event-reputation = { $seat }: Reputation { $now } ({ $change }).
 event-no-healing = Radiation keeps { $seat } from healing Health.
-event-knocked-out = { $seat } loses consciousness.
+event-knocked-out = { $seat } loses consciousness. { $moment }
 event-wakes = { $seat } wakes up.
 event-carried-to = { $seat } is found and carried to { $hex }.
 event-lies = { $seat } lies unconscious and does not move.
@@ -145,7 +145,7 @@ event-event-cancelled = { $card } passes over without a trace.
 
 ## Checks
 
-event-dice = { $seat } rolls { $dice } against { $difficulty }.
+event-dice = { $seat } rolls { $dice } against { $difficulty }. { $moment }
 event-check = { $passed ->
         [yes] { $seat } passes.
        *[no] { $seat } fails.
