@@ -9,6 +9,7 @@ from dustboard.games.wk1.equip import equip
 from dustboard.games.wk1.judgement.chances import chance, expected_loss
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.settings import MISSIONS
+from dustboard.games.wk1.trade import deal
 from games.wk1.fight_scene import KNIGHT, WASTER, Fight
 from games.wk1.gear_scene import TITLE as FIGHT_TITLE
 from games.wk1.greedy_eyes import choice, ratings
@@ -185,3 +186,15 @@ def test_takes_up_the_better_weapon() -> None:
     scene.pack(0, "r01")
     scene.run(equip([0]))
     assert choice(scene, TITLE, 0).startswith("r01>hand:")
+
+
+@pytest.mark.parametrize(("given", "answer"), [("g01", "decline"), ("r01", "accept")])
+def test_accepts_only_deals_that_are_worth_it(given: str, answer: str) -> None:
+    scene = RoadScene(knights=("k10", "k05", "k03", "k08"))
+    scene.pack(0, given)
+    scene.wear(1, "g02", "pocket:1")
+    scene.stand(0, 0)
+    scene.stand(1, 0)
+    scene.run(deal(0, 1))
+    scene.answer(0, f"give:{given}", "want:g02", "send")
+    assert choice(scene, TITLE, 1) == answer

@@ -37,6 +37,7 @@ from dustboard.games.wk1.judgement.exploring import (
 from dustboard.games.wk1.judgement.look import Look
 from dustboard.games.wk1.judgement.meetings import (
     rate_consent,
+    rate_deal,
     rate_deed,
     rate_meeting,
     rate_search,
@@ -85,6 +86,7 @@ _RATES: Final[dict[str, Rate]] = {
     "meal": rate_meal,
     "meeting": rate_meeting,
     "neighbour": rate_near_rivals,
+    "offer-answer": rate_deal,
     "pay-gear": rate_giving,
     "place-gear": rate_placing,
     "quick-resupply": rate_resupply,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from dustboard.games.wk1.judgement.fighters import knight, outlook
-from dustboard.games.wk1.judgement.look import SHARED_FATE, Look, Seat
-from dustboard.games.wk1.judgement.prices import REPUTATION_PRICE, health_cost
+from dustboard.games.wk1.judgement.look import FULL, SHARED_FATE, Look, Seat, numbers_of
+from dustboard.games.wk1.judgement.prices import REPUTATION_PRICE, card_worth, health_cost
 from dustboard.games.wk1.verbs.picks import SEAT_KEYS
+
+DEAL_GAIN: Final = 0.5  # so much better a deal must be; the other knight is a rival
+VEHICLE: Final = 3.0
 
 
 def duel_worth(look: Look, rival: Seat) -> float:
@@ -52,3 +57,23 @@ def rate_deed(look: Look, keys: list[str]) -> list[float]:
     """Revive friends and for Reputation where it counts; else help oneself."""
     kind = look.mission == SHARED_FATE or REPUTATION_PRICE.get(look.mission, 0.5) >= 1.0
     return [1.0 if (key == "revive") == kind else 0.0 for key in keys]
+
+
+def _goods_worth(seat: Seat, goods: dict[str, Any], gained: bool) -> float:
+    """Ammo, Fuel and a vehicle; what does not fit on the scale is worth nothing."""
+    worth = VEHICLE * int(goods["vehicle"])
+    for name, price in (("ammo", 0.25), ("fuel", 0.4)):
+        amount = int(goods[name])
+        worth += price * (min(amount, FULL - int(seat[name])) if gained else amount)
+    return worth
+
+
+def rate_deal(look: Look, keys: list[str]) -> list[float]:
+    """Accept what is clearly better than what is asked for it."""
+    offer: dict[str, Any] = look.view["deal"]["offer"]
+    gain = sum([card_worth(card, look.mine) for card in numbers_of(offer["give"])])
+    gain += _goods_worth(look.mine, offer["give_goods"], gained=True)
+    gain -= sum([card_worth(card, look.mine) for card in numbers_of(offer["want"])])
+    gain -= _goods_worth(look.mine, offer["want_goods"], gained=False)
+    least = 0.0 if look.mission == SHARED_FATE else DEAL_GAIN
+    return [gain - least if key == "accept" else 0.0 if key == "decline" else -9.0 for key in keys]
