@@ -7,19 +7,23 @@ from dustboard.kernel.game import Game
 from dustboard.kernel.prompt import Decision
 
 
-def read_answers(game: Game, seat: int, words: list[str]) -> list[str]:
-    """The keys that the words stand for, tried on a copy of the game.
+def read_answers(
+    game: Game, seat: int, words: list[str], typed: list[str] | None = None
+) -> list[str]:
+    """The keys that the words stand for, tried on a copy of the game; complaints name the words
+    as they were typed.
 
     A number counts in the list as it was shown, also in the middle of a batch; a key may be one
     that an earlier answer of the batch makes legal. `IllegalAnswer` says what is wrong.
     """
     shown = game.decision(seat)
     trial = game.clone()
+    said = typed or words
     keys: list[str] = []
     for at, word in enumerate(words):
         if at and not _same_question(trial, seat, shown):
             raise IllegalAnswer(
-                f"nothing is taken: {words[at - 1]!r} completes your answer, so {word!r} is too"
+                f"nothing is taken: {said[at - 1]!r} completes your answer, so {said[at]!r} is too"
                 " much",
                 shown.rule,
             )
@@ -27,7 +31,7 @@ def read_answers(game: Game, seat: int, words: list[str]) -> list[str]:
         try:
             trial.answer(seat, key)
         except IllegalAnswer as error:
-            before = "" if len(words) == 1 else f"nothing is taken, because of {word!r}: "
+            before = "" if len(words) == 1 else f"nothing is taken, because of {said[at]!r}: "
             raise IllegalAnswer(f"{before}{error.message}", error.rule) from None
         keys.append(key)
     return keys

@@ -24,16 +24,17 @@ if TYPE_CHECKING:
 HELP = """\
 Answer with an option's number, its key, or the beginning of its key.
 Several answers at once: 1 3 done  (all are taken, or none)
-  board         the whole table again          hand       my hand
-  seat B        all that is known of a seat    card NAME  a card, by name or id
-  rule [ID]     the rule of this question, or a clause such as bid.07, or a ruling such as R13
-  why [KEY]     why an answer is refused; without a key, all that is refused now
-  log [N]       the last N log lines, or all   keys       the options with their keys
-  undo          take my last answer back       options    the options of this table
-  save [FILE]   save now                       quit       leave; asks whether to save
-Marks behind an option say that it cannot be taken back afterwards: [seals] it closes a sealed
-choice, [luck] dice are rolled or cards shuffled, [reveals] something hidden is shown,
-[hands over] another seat is next."""
+  board        the whole table again      hand       my hand
+  seat B       all known of a seat        card NAME  a card, by name or id
+  rule [ID]    the rule of this question, a clause such as bid.07, or a
+               ruling such as R13
+  why [KEY]    why an answer is refused; without a key, all that is refused
+  log [N]      the last N lines, or all   keys       options with their keys
+  undo         take my last answer back   options    options of this table
+  save [FILE]  save now                   quit       leave; asks about saving
+Marks behind an option say that it cannot be taken back afterwards:
+[seals] it closes a sealed choice, [luck] dice are rolled or cards shuffled,
+[reveals] something hidden is shown, [hands over] another seat is next."""
 
 
 class Quit(Exception):
@@ -70,9 +71,11 @@ class Commands:
     def run(self, decision: Decision, line: str) -> bool:
         """Do what a line says if it begins with a command; else False."""
         first, _, rest = line.partition(" ")
-        command = self.words.get(first.casefold())
-        if command is None or any(option.key == first for option in decision.options):
+        if any(option.key == first for option in decision.options):
             return False
+        command = self.words.get(first.casefold())
+        if command is None:
+            return self._look(decision, line.split())
         try:
             arguments = shlex.split(rest) if first.casefold() == "save" else rest.split()
         except ValueError:
@@ -85,6 +88,18 @@ class Commands:
             self._say(error.line())
         return True
 
+    def _look(self, decision: Decision, words: list[str]) -> bool:
+        """Show what a word of the title's own stands for; False if it has no such word."""
+        session = self.session
+        try:
+            found = session.board.look(session.game.view(decision.seat), words)
+        except Complaint as complaint:
+            self._say(complaint.line)
+            return True
+        if found is not None:
+            session.screen.sections(found)
+        return found is not None
+
     def _say(self, text: str) -> None:
         self.session.screen.say(text)
 
@@ -92,6 +107,8 @@ class Commands:
 
     def help(self, decision: Decision, words: list[str]) -> None:
         self._say(HELP)
+        if self.session.board.help:
+            self._say(self.session.board.help)
 
     def board(self, decision: Decision, words: list[str]) -> None:
         self.session.show_board(decision)
@@ -148,7 +165,8 @@ class Commands:
 
     def keys(self, decision: Decision, words: list[str]) -> None:
         for number, option in enumerate(decision.options, start=1):
-            self._say(f"{number}. {option.key}: {option.text(self.session.lang)}")
+            typed = self.session.board.typed(decision, option.key) or str(number)
+            self._say(f"{typed}. {option.key}: {option.text(self.session.lang)}")
 
     def why(self, decision: Decision, words: list[str]) -> None:
         refused = decision.refused
@@ -163,7 +181,7 @@ class Commands:
                 some = ", ".join(keys[:4]) + (f" and {len(keys) - 4} more" if len(keys) > 4 else "")
                 self._say(f"  {some}: {why} [{rule}]")
             return
-        key = read_key(decision, words[0])
+        key = read_key(decision, self.session.board.read(decision, words[:1])[0])
         trial = self.session.game.clone()
         for entry in refused:
             if entry.key.casefold() == key.casefold():

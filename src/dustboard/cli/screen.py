@@ -21,7 +21,7 @@ _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, the lines scrolled off it, cursor
 class Choice:
     """One option as it is shown. With a group, `short` is its label under the group's heading."""
 
-    number: int
+    number: str  # what is typed for it
     label: str
     mark: str = ""
     group: str = ""
@@ -89,8 +89,16 @@ class Screen:
 
         if section.heading:
             console.print(Text(section.heading, style="bold cyan"))
-        for line in columns(section.rows, console.width):
-            console.print(Text(line))
+        if section.drawn is not None:
+            for spans in section.drawn(console.width):
+                line = Text()
+                for text, style in spans:
+                    line.append(text, style=style or None)
+                line.rstrip()
+                console.print(line)
+            return
+        for row in columns(section.rows, console.width):
+            console.print(Text(row))
 
     def choices(self, choices: list[Choice]) -> None:
         """Numbered options; on a terminal grouped, and in columns where there is room."""
@@ -108,18 +116,22 @@ class Screen:
         from rich.text import Text
 
         labels = [choice.short or choice.label for choice in choices]
+        digits = max(3, *(len(choice.number) for choice in choices))
         widest = max(
-            len(label) + len(c.ending) + 6 for label, c in zip(labels, choices, strict=True)
+            len(label) + len(c.ending) + digits + 3
+            for label, c in zip(labels, choices, strict=True)
         )
         beside = max(1, self.width // widest) if choices[0].group or len(choices) > 6 else 1
         per_column = -(-len(choices) // beside)
         for at in range(per_column):
             line = Text()
             for label, choice in list(zip(labels, choices, strict=True))[at::per_column]:
-                head = f"{choice.number:>3} "
+                head = f"{choice.number:>{digits}} "
                 line.append(head, style="bold green")
                 if beside == 1:
-                    label = "\n    ".join(textwrap.wrap(label, self.width - 4 - len(choice.ending)))
+                    label = f"\n{' ' * (digits + 1)}".join(
+                        textwrap.wrap(label, self.width - digits - 1 - len(choice.ending))
+                    )
                 line.append(label)
                 line.append(choice.ending, style="bold yellow")
                 line.append(" " * (widest - len(head + label + choice.ending)))

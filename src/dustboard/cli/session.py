@@ -56,6 +56,7 @@ class Session:
         # per seat: how many events it has been told of; in a resumed game all but the last phase
         self._seen = [_last_heading(game, self.board)] * game.players
         self._told = 0  # the same for whoever watches bots alone
+        self._roles = [""] * game.players  # per seat: the part it was told to play
         self._fresh = True  # whether the whole board is due with the next question
         self._autosave_works = True
         self.hints = False  # whether each question comes with a hint for beginners
@@ -100,20 +101,24 @@ class Session:
         seat = decision.seat
         if self._no_choice(decision):
             option = decision.options[0]
-            if self._looking == seat:
-                self._seen[seat] = self._show_news(seat, self._seen[seat])
+            # nothing to use at a moment for using things is no news
+            if self.board.on_enter(decision) != option.key:
+                if self._looking == seat:
+                    self._seen[seat] = self._show_news(seat, self._seen[seat])
+                    self._announce(seat, self.board.role(self.game.view(seat)))
+                label = option.text(self.lang)
+                self.screen.say(f"{letter(seat)}: {label} (the only answer) [{decision.rule}]")
             self.game.answer(seat, option.key)
-            self.screen.say(
-                f"{letter(seat)}: {option.text(self.lang)} (the only answer) [{decision.rule}]"
-            )
             return
         if self._looking != seat:
             self._pass_device(seat)
         self.keep()
         self._seen[seat] = self._show_news(seat, self._seen[seat])
-        if self._fresh or decision.id.endswith("-0"):
+        if self._fresh:
             self.show_board(decision)
             self._fresh = False
+        elif decision.id.endswith("-0"):
+            self.show_scene(decision)
         self.show_question(decision)
         while self.game.decision(seat).id == decision.id and not self._hear(decision):
             pass
@@ -128,7 +133,11 @@ class Session:
 
     def _hear(self, decision: Decision) -> bool:
         """Read a line and act on it; True when the question may have changed."""
-        line = self.screen.ask(f"{letter(decision.seat)}> ")
+        usual = self.board.on_enter(decision)
+        prompt = (
+            f"{letter(decision.seat)} (Enter: {usual})> " if usual else f"{letter(decision.seat)}> "
+        )
+        line = self.screen.ask(prompt) or usual
         if not line:
             self.screen.say("Type the number of an option, or ? for help.")
             return False
@@ -141,7 +150,8 @@ class Session:
         if self.commands.run(decision, line):
             return len(self.game.answers) != before
         try:
-            keys = read_answers(self.game, seat, line.split())
+            words = self.board.read(decision, line.split())
+            keys = read_answers(self.game, seat, words, line.split())
             labels = self._labels(seat, keys)
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
@@ -179,9 +189,17 @@ class Session:
         self.screen.title(self.board.where(view, decision))
         self.screen.sections(self.board.sections(view))
 
+    def show_scene(self, decision: Decision) -> None:
+        """The part of the table that a new question is about."""
+        view = self.game.view(decision.seat)
+        self._announce(decision.seat, self.board.role(view))
+        self.screen.title(self.board.where(view, decision))
+        self.screen.sections(self.board.scene(view, decision))
+
     def show_question(self, decision: Decision) -> None:
         """The question with its clause, and the numbered options."""
         view = self.game.view(decision.seat)
+        self._announce(decision.seat, self.board.role(view))
         for line in self.board.status(view):
             self.screen.say(line)
         only = " (sealed)" if decision.sealed else ""
@@ -198,8 +216,15 @@ class Session:
             label = option.text(self.lang) + (f" ({note})" if note else "")
             group, short = self.board.option_group(view, decision, option.key)
             mark = _MARKS.get(decision.border(index), "")
-            choices.append(Choice(index + 1, label, mark, group, short))
+            typed = self.board.typed(decision, option.key) or str(index + 1)
+            choices.append(Choice(typed, label, mark, group, short))
         self.screen.choices(choices)
+
+    def _announce(self, seat: int, role: str) -> None:
+        """Say what else the seat plays, when that has changed."""
+        if role and role != self._roles[seat]:
+            self.screen.say(f">>> {role} <<<", style="bold red")
+        self._roles[seat] = role
 
     def _show_news(self, seat: int | None, since: int) -> int:
         groups = news(self.game, self.board, seat, self.lang, since)

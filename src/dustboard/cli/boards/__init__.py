@@ -18,4 +18,8 @@ def board_of(title: Title, lang: str = "en") -> Board:
         from dustboard.cli.boards.wftw import WarBoard
 
         return WarBoard(title, lang)
+    if title.id == "wk1":
+        from dustboard.cli.boards.wk1 import KnightsBoard
+
+        return KnightsBoard(title, lang)
     return Board(title, lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -42,12 +42,20 @@ def read_seat(text: str, players: int) -> int:
     )
 
 
+Span = tuple[str, str]  # a piece of text and its style
+Drawing = Callable[[int], list[list[Span]]]  # from the width of the screen to its lines
+
+
 @dataclass
 class Section:
-    """A part of the board: a heading, and rows of cells. Plain text joins the cells by commas."""
+    """A part of the board: a heading, and rows of cells. Plain text joins the cells by commas.
+
+    A terminal shows `drawn` in place of the rows, if there is such a picture.
+    """
 
     heading: str
     rows: Sequence[tuple[str, ...]] = ()
+    drawn: Drawing | None = None
 
 
 class Board:
@@ -57,6 +65,8 @@ class Board:
     noise: frozenset[str] = frozenset({"setup"})
     #: kinds of log lines that begin a group in that summary
     headings: frozenset[str] = frozenset({"phase"})
+    #: lines of help about the words of `look` and what else is typed differently in this title
+    help: str = ""
 
     def __init__(self, title: Title, lang: str = "en") -> None:
         self.title = title
@@ -79,6 +89,18 @@ class Board:
                 rows = [(line,) for line in lines(value)]
                 found.append(Section(name.replace("_", " ").upper(), rows or [("-",)]))
         return found
+
+    def scene(self, view: dict[str, Any], decision: Decision) -> list[Section]:
+        """What is shown when a new question comes; by default the whole table."""
+        return self.sections(view)
+
+    def look(self, view: dict[str, Any], words: list[str]) -> list[Section] | None:
+        """What a word of the title's own shows; None if there is no such word."""
+        return None
+
+    def role(self, view: dict[str, Any]) -> str:
+        """A part that the viewer plays now besides his own, said when it changes; "" for none."""
+        return ""
 
     def hand(self, view: dict[str, Any]) -> list[Section]:
         """What only the viewer holds."""
@@ -107,6 +129,18 @@ class Board:
     def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
         """A heading for options that belong together, and the option's label under it."""
         return "", ""
+
+    def on_enter(self, decision: Decision) -> str:
+        """The key of the answer that an empty line gives; "" for none."""
+        return ""
+
+    def typed(self, decision: Decision, key: str) -> str:
+        """What is typed for an option in place of its number; "" for the number."""
+        return ""
+
+    def read(self, decision: Decision, words: list[str]) -> list[str]:
+        """The words of an answer as numbers and keys of options."""
+        return words
 
     def cards(self, words: str) -> list[Section]:
         """The cards whose id or name fits the words."""

@@ -79,6 +79,11 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         args["action"] = action_text(given["tile"], given["action"], lang)
     if "option" in given and "part" in given:
         args["option"] = _alternative(message.key, given, lang)
+    if isinstance(given.get("change"), int):
+        args["signed"] = f"{given['change']:+d}"
+    if message.key == "event-dominance":
+        args["lead"] = abs(given["now"])
+        args["side"] = "even" if not given["now"] else "knight" if given["now"] > 0 else "opponent"
     if "goods" in given:
         args["cards"] = _deal(given["cards"], given["goods"][:3], lang)
         args["wanted"] = _deal(given["wanted"], given["goods"][3:], lang)

@@ -53,7 +53,11 @@ event-hit = { $seat } hits for { $damage } damage.
 event-soaked = Armor soaks everything.
 event-foe-loss = The enemy loses { $lost } Health, { $now } in all.
 event-second-life = { $foe } gets up again.
-event-dominance = Dominance moves to { $now }.
+event-dominance = { $side ->
+        [even] Dominance is even.
+        [knight] Dominance stands at { $lead } for the knight whose move it is.
+       *[opponent] Dominance stands at { $lead } for the opponent.
+    }
 event-combat-ends = { $duel ->
         [yes] { $side ->
             [0] { $seat } wins the duel against { $rival }.

@@ -56,11 +56,11 @@ event-reshuffle = The discard pile is shuffled into a new deck.
 
 ## Resources
 
-event-ammo = { $seat }: Ammo { $now } ({ $change }).
-event-fuel = { $seat }: Fuel { $now } ({ $change }).
-event-health = { $seat }: Health { $now } ({ $change }).
-event-radiation = { $seat }: Radiation { $now } ({ $change }).
-event-reputation = { $seat }: Reputation { $now } ({ $change }).
+event-ammo = { $seat }: Ammo { $now } ({ $signed }).
+event-fuel = { $seat }: Fuel { $now } ({ $signed }).
+event-health = { $seat }: Health { $now } ({ $signed }).
+event-radiation = { $seat }: Radiation { $now } ({ $signed }).
+event-reputation = { $seat }: Reputation { $now } ({ $signed }).
 event-no-healing = Radiation keeps { $seat } from healing Health.
 event-knocked-out = { $seat } loses consciousness. { $moment }
 event-wakes = { $seat } wakes up.
@@ -93,7 +93,7 @@ event-route = { $seat } plans a route of { $route ->
 event-turn = { $seat } is on the move.
 event-stays = { $seat } stays.
 event-enters = { $seat } enters { $hex }.
-event-points = { $seat } has { $now } Movement Points ({ $change }).
+event-points = { $seat } has { $now } Movement Points ({ $signed }).
 event-out-of-points = { $seat } cannot go on: too few Movement Points.
 event-stops = { $seat } stops on { $hex }.
 event-stopped = { $seat } is stopped on { $hex }.
@@ -102,7 +102,7 @@ event-pushed = { $seat } is moved to { $hex }.
 event-rides = { $seat } is carried to { $hex }.
 event-skips-exploring = { $seat } will not explore this round.
 event-weary = Checks of { $seat } suffer { $dice } this round.
-event-token = A { $token } token on { $hex }.
+event-token = { $hex } gets a token: { $token }.
 ask-go-on = Drive on to { $hex }, or stop here?
 option-on = Drive on to { $hex }
 option-stop = Stop on { $hex }

@@ -1,0 +1,78 @@
+"""Names and texts of the cards, hexes and knights of Waste Knights for the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dustboard.games.wk1.card_list import BY_ID, CARDS
+from dustboard.games.wk1.cards import CONTENT
+from dustboard.games.wk1.cardtext import TEXTS, hex_name
+from dustboard.games.wk1.printed import ability_text, rules_text
+
+_TILES = {row.id: row for row in CONTENT.hexes}
+_MISSIONS = {row.id: row for row in CONTENT.missions}
+_KNIGHTS = {row.id: row for row in CONTENT.knights}
+_CARD = re.compile(r"[a-z]{1,2}\d{1,2}[a-z]?(?:\.\d)?")
+
+
+class Words:
+    """What things are called in a language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+
+    def say(self, key: str) -> str:
+        """A text of the title."""
+        return TEXTS.format(self.lang, key)
+
+    def card(self, id: str | None) -> str:
+        """A card by name; one that nobody showed us is face down."""
+        if id is None:
+            return self.say("hidden-card")
+        if CARDS[BY_ID[id]].deck == "abilities":
+            return self.say(f"{id}.ability")
+        return self.say(CARDS[BY_ID[id]].design)
+
+    def cards(self, ids: list[str | None]) -> str:
+        """Several cards by name."""
+        return ", ".join(self.card(id) for id in ids)
+
+    def text(self, id: str) -> str:
+        """What a card does."""
+        row = CARDS[BY_ID[id]].row
+        if CARDS[BY_ID[id]].deck == "abilities":
+            return ability_text(row, self.lang)
+        return rules_text(row, self.lang)
+
+    def knight(self, id: str | None) -> str:
+        """A knight by name."""
+        return self.say(id) if id else "no knight yet"
+
+    def knight_text(self, id: str) -> str:
+        """What is printed on a knight's sheet."""
+        return rules_text(_KNIGHTS[id], self.lang)
+
+    def hex(self, row: dict[str, Any]) -> str:
+        """A hex by name and, if it is printed, its number."""
+        return hex_name(row["number"], self.lang) if row["number"] else self.say(row["tile"])
+
+    def hex_text(self, row: dict[str, Any]) -> str:
+        """What can be done on a hex."""
+        return rules_text(_TILES[row["tile"]], self.lang)
+
+    def mission(self, id: str) -> tuple[str, str]:
+        """The name of a mission and its rules."""
+        return self.say(id), rules_text(_MISSIONS[id], self.lang)
+
+
+def card_in(key: str) -> str:
+    """The card that an answer is about; "" if it is about none.
+
+    >>> card_in("give:g02.2"), card_in("s13a:short"), card_in("h12"), card_in("pass")
+    ('g02.2', 's13a', '', '')
+    """
+    for part in re.split("[:>@]", key):
+        if _CARD.fullmatch(part) and part in BY_ID:
+            return part
+    return ""

@@ -1,0 +1,42 @@
+"""The end of a game of Waste Knights: who won, and what the knights were compared by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dustboard.cli.boards.generic import Section, letter
+from dustboard.cli.boards.wk1_cards import Words
+from dustboard.cli.boards.wk1_sheet import counters, name
+
+if TYPE_CHECKING:
+    from dustboard.kernel.game import Game
+
+_WHY = {
+    "goal": "the mission is fulfilled",
+    "last round": "the last round is over",
+    "all win": "all knights win together",
+    "all lose": "all knights lose together",
+    "arrived": "the Train has arrived",
+}
+
+
+def result_sections(game: Game, words: Words) -> list[Section]:
+    """Winners, then one row for each knight: score, Reputation, value of gear, deeds."""
+    outcome = game.outcome
+    assert outcome is not None
+    view = game.view(None)
+    winners = " and ".join(name(view, seat, words) for seat in outcome.winners)
+    wins = "win" if len(outcome.winners) > 1 else "wins"
+    won = f"{winners} {wins}" if winners else "nobody wins"
+    why = _WHY.get(outcome.reason, outcome.reason)
+    rows = [
+        (
+            name(view, seat, words) if view["seats"][seat]["knight"] else letter(seat),
+            f"score {outcome.scores[seat]}",
+            f"gear worth {game.view(seat)['own']['value']}",
+            counters(view["seats"][seat]),
+        )
+        for seat in sorted(range(game.players), key=lambda seat: -outcome.scores[seat])
+    ]
+    compared = "Compared by score, then Reputation, then gear, then round order [wk1.win.06]."
+    return [Section(f"THE GAME IS OVER: {won} ({why})", rows), Section(compared)]
