@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { loadTexts, type Part } from '../lib/i18n.svelte';
 import type { Play } from '../lib/play';
-import type { LogLine } from '../lib/protocol';
+import type { LogLine, Prompt } from '../lib/protocol';
 
 type View = Record<string, unknown>;
 
@@ -29,6 +29,8 @@ export interface StageKit {
   round(view: View): string;
   sub(view: View): string;
   goal(view: View): string;
+  /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
+  answers?(prompt: Prompt): boolean;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
 }

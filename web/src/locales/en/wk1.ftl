@@ -54,8 +54,9 @@ ask-threat_hex = Where the threat falls
 ask-board = Board the Train
 ask-relay = Switch the relay
 
-wk1-you-are = You are
-wk1-knight = { $who } ({ $knight })
+wk1-sub = Waster { $letter }
+wk1-you = you
+wk1-knight = { $knight } ({ $who })
 wk1-face-down = a card face down
 wk1-hex-plain = { $name } ({ $hex })
 wk1-hex-numbered = { $name } [{ $number }]
@@ -63,6 +64,7 @@ wk1-hex-numbered = { $name } [{ $number }]
 ## Map
 
 wk1-tabs = Parts of the table
+wk1-tab-road = Road
 wk1-tab-map = Map
 wk1-tab-mission = Mission
 wk1-tab-tasks = Tasks
@@ -159,6 +161,63 @@ wk1-plan-fixed = A route cannot be changed once you set out.
 wk1-route-stop = Stop { $n }: { $name }
 wk1-route-empty = The route is empty
 
+wk1-sum-hexes = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
+wk1-sum-fuel = { $n } Fuel
+wk1-sum-cards = { $n ->
+        [one] up to 1 card
+       *[other] up to { $n } cards
+    }
+
+## The road
+
+wk1-waster-for = You are the Waster for { $name }
+wk1-waster-all = You are the Waster
+wk1-waster-note = Not as your own knight: you play the waste.
+wk1-trip = The move
+wk1-trip-line = { $travel ->
+        [vehicle] { $name } drives
+        [foot] { $name } walks
+       *[other] { $name } stays
+    }
+wk1-trip-hexes = hex { $n } of { $of }
+wk1-trip-points = { $n } MP left
+wk1-trip-fuel = { $n } Fuel burnt
+wk1-revealed = { $n ->
+        [one] 1 card lies open: the Waster may play it
+       *[other] { $n } cards lie open: the Waster plays one of them
+    }
+wk1-under-marker = { $n ->
+        [one] A card lies under the Waster marker
+       *[other] { $n } cards lie under the Waster marker
+    }
+wk1-must-play = Waiting is refused:
+wk1-card-chosen = chosen
+wk1-encounter = The card that was played
+wk1-played-on = { $who } plays on { $name }
+wk1-ways = Two ways to meet it
+wk1-escape = Escape
+wk1-face = Face it
+wk1-escape-check = { $skill }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $difficulty }
+wk1-escape-fail = Fails: lose { $loss } Health
+wk1-escape-fail-event = Fails: what the card says happens
+wk1-escape-nothing = Gets away: no fight, no reward
+wk1-face-event = What the card says happens, then its reward
+wk1-face-enemy = Combat, played by the Waster; the reward if you win
+wk1-foe-health = Health
+wk1-foe-aggression = Aggression
+wk1-foe-armor = armor
+wk1-foe-damage = damage
+wk1-rest-trade = Trade with knights on your hex
+wk1-rest-use = Use gear
+wk1-rest-resupply = Quick resupply
+wk1-rest-wake = Wake up
+
 ## Knights
 
 wk1-counters = Counters
@@ -194,6 +253,7 @@ wk1-special = Special
 ## Mission and tasks
 
 wk1-mission = Mission
+wk1-show-hex = Show { $name } on the map
 wk1-rounds-left = Round { $n } of at most { $of }
 wk1-scores = How everybody stands
 wk1-score-m01 = ingredients

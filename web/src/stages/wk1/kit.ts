@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import { contentOf } from '../../lib/content.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
 import Dock from './Dock.svelte';
 import Extra from './Extra.svelte';
@@ -26,7 +28,8 @@ export const kit: StageKit = {
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${knights(view).step}`,
   round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),
-  sub: () => '',
-  goal: () => '',
+  sub: (view) => t('wk1-sub', { letter: lookOf(knights(view).waster).letter }),
+  goal: (view) => contentOf('wk1').cards.get(knights(view).mission.id)?.name ?? '',
+  answers: (prompt) => ['path', 'place'].includes(prompt.kind) || ['waster', 'escape_or_face'].includes(prompt.name),
   place: (key) => key.replaceAll(/[:_]/g, ' '),
 };

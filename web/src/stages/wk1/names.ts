@@ -25,7 +25,7 @@ export function hexName(play: Play, hex: HexView | undefined): string {
 export function knightName(play: Play, view: KnightsView, seat: number | null): string {
   if (seat === null || seat < 0) return '–';
   const sheet = view.seats[seat]?.knight;
-  const who = seat === view.you ? t('you') : play.name(seat);
+  const who = seat === view.you ? t('wk1-you') : play.name(seat);
   return sheet ? t('wk1-knight', { who, knight: cardName(play, sheet) }) : who;
 }
 

@@ -149,6 +149,7 @@ export interface KnightsView {
   you: number | null;
   players: number;
   over: boolean;
+  waiting: { seat: number; ask: string; kind: string; rule: string; sealed: boolean }[];
   outcome: { winners: number[]; scores: number[]; reason: string } | null;
   round: number;
   rounds: number;

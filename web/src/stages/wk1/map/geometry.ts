@@ -72,13 +72,14 @@ export interface Look {
   y: number;
 }
 
-export const LEAST_TARGET = 45; // pixels from edge to edge of a hex, so that a finger hits it
+export const FINGER = 45; // pixels from edge to edge of a hex, so that a finger hits it
+export const MOUSE = 26;
 export const LARGEST = 1.1;
 
-/** The whole board, or as much as fits while a finger can still hit each hex; around `at` then. */
-export function fitting(box: Box, width: number, height: number, at: Point | null): Look {
+/** The whole board, or as much as fits while each hex can still be hit; around `at` then. */
+export function fitting(box: Box, width: number, height: number, at: Point | null, target = FINGER): Look {
   const whole = Math.min(width / box.width, height / box.height);
-  const scale = Math.min(LARGEST, Math.max(whole, LEAST_TARGET / HIGH));
+  const scale = Math.min(LARGEST, Math.max(whole, target / HIGH));
   const look = { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return scale > whole && at ? held({ ...look, ...at }, box, width, height) : look;
 }

@@ -77,7 +77,7 @@ option-travel-vehicle = Drive
 why-on-foot = you have no vehicle to drive
 why-no-fuel = driving takes at least 1 Fuel, and you have none
 ask-route = Plan your route. It cannot be changed once you set out. Hexes so far: { $hexes }.
-option-route-hex = Go on to { $hex }
+option-route-hex = { $hex }
 option-route-go = { $hexes ->
         [one] Set out for 1 hex
        *[other] Set out for { $hexes } hexes
