@@ -10,6 +10,9 @@ there are 2 * 2 * (3 + 3 + 3 + 4) = 52 sequences of four answers.
 
 With three players there are two battlefields and two rivals, of which one may be attacked, so a
 battlefield or the shop leaves 5 options, a rival 4, none 6: 2 * 2 * 2 * (3 * 5 + 2 * 4 + 6) = 232.
+
+Waste Knights begins with the choice of one of 13 knights and one of 3 starting vehicles; the next
+player has 12 knights and again 3 vehicles: 13 * 3 * 12 * 3 = 1404 sequences of four answers.
 """
 
 from __future__ import annotations
@@ -42,6 +45,14 @@ PINNED: dict[tuple[str, int, int, int], int] = {
     ("wftw", 4, 250, 3): 108,
     ("wftw", 4, 250, 4): 648,
     ("wftw", 4, 300, 5): 336,
+    ("wk1", 2, 0, 4): 1404,
+    ("wk1", 3, 0, 4): 1404,
+    ("wk1", 4, 0, 3): 468,
+    ("wk1", 2, 60, 6): 36,
+    ("wk1", 2, 200, 6): 34,
+    ("wk1", 3, 100, 6): 481,
+    ("wk1", 4, 150, 6): 48,
+    ("wk1", 4, 250, 6): 32,
 }
 
 
