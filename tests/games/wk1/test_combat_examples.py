@@ -97,7 +97,7 @@ def test_w09_chris_against_hell_raiders_die_by_die() -> None:
     fight.rest_of_clash()
     assert fight.event("initiative").data == {"order": [0, 1], "together": True}
     assert fight.rolls()[1:] == [[5], [1, 3, 4, 7, 9]]
-    assert fight.event("hit").data == {"side": 1, "damage": 3, "bulls": 1}
+    assert fight.event("hit").data.items() >= {"side": 1, "damage": 3, "bulls": 1}.items()
     assert fight.events("health")[0].data == {"change": -2, "now": 2}
     assert fight.event("dominance").data == {"gains": [1, 3], "now": 0}
     # clash 3: Medi-shot, Die Already!, a miss rolled again

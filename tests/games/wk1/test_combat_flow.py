@@ -40,7 +40,8 @@ def test_three_clashes_and_a_marker_on_zero_are_a_draw() -> None:
     fight.clash("attack", "attack")
     assert fight.over()
     assert len(fight.events("clash")) == 3
-    assert fight.event("combat-ends").data == {"side": 2, "foe": BY_ID["w19"], "dominance": 0}
+    end = fight.event("combat-ends").data
+    assert (end["side"], end["foe"], end["dominance"]) == (2, BY_ID["w19"], 0)
     assert fight.state.ammo[KNIGHT] == 3  # no reward
     assert fight.state.wasteland_discard == cards("w19")
 

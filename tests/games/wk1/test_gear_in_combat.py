@@ -162,7 +162,7 @@ def test_r07_a_shell_swallows_the_first_bulls_eye() -> None:
     fight = clad("r07")
     fight.dice(10, 10, 1, 1)
     fight.clash("prepare", "attack")
-    assert fight.event("hit").data == {"side": 1, "damage": 3, "bulls": 2}
+    assert fight.event("hit").data.items() >= {"side": 1, "damage": 3, "bulls": 2}.items()
     assert fight.state.health[KNIGHT] == 3
 
 

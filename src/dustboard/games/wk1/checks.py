@@ -107,6 +107,8 @@ def tell_dice(state: KnightsState) -> None:
             "purpose": state.check_purpose,
             "dice": list(state.check_dice),
         }
+        if state.check_skill == NONE:  # an enemy has no skills
+            data["foe"] = state.foe
         state.tell("dice", "wk1.check.05", state.check_seat, data)
 
 

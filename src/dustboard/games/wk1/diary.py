@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.names import STEP_MOVE
+from dustboard.games.wk1.tile_numbers import NUMBER
 from dustboard.kernel.decisions import Message
 
 VARIANTS = 3
@@ -29,6 +30,8 @@ def spread(data: dict[str, Any], seat: int) -> int:
 
 def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
     """What the diary says about an event; most small ones it leaves out."""
+    if kind == "explores" and not NUMBER[data["tile"]]:
+        return None  # there is nothing to tell of an empty hex
     known = TEXTS.keys("en")
     name = kind
     if kind == "combat-ends":

@@ -38,6 +38,8 @@ from dustboard.kernel.state import State
 from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
 _OWN = ("draws-luck", "private-dealt", "ambush", "looks")  # events with a half for their owner
+# events of a side in combat, which can be an enemy
+_PANEL = ("weapon", "direction", "attack-lost", "dice", "miss", "hit", "soaked", "jammed")
 
 
 class WasteKnights(Title):
@@ -136,13 +138,16 @@ class WasteKnights(Title):
         args = plain_args(message, lang)
         if message.key.startswith("event-"):
             args["moment"] = moment(message.key.removeprefix("event-"), message.args, lang)
-        return TEXTS.format(lang, message.key, args).rstrip()
+        text = TEXTS.format(lang, message.key, args).rstrip()
+        return text.replace("!.", "!")  # names of cards that end with a shout
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
         if kind in _OWN and ("cards" in data or "card" in data):
             kind += "-own"  # the whole event, which only its owner sees
-        elif kind == "weapon" and data["weapon"] < 0:
-            kind += "-panel"  # an enemy attacks with what it has
+        elif kind in _PANEL and "foe" in data:
+            kind += "-panel"  # it is no knight who does it
+        elif kind == "drew-gear" and data["card"] < 0:
+            kind += "-unseen"
         return Message(f"event-{kind}", {"seat": seat, **data})
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:

@@ -97,7 +97,7 @@ def _update_refused(state: KnightsState, seat: int) -> list[Refusal]:
         Refusal(
             f"space:{space + 1}",
             "wk1.stalls.01",
-            Message("why-picked-already" if space in picked else "why-two-at-most", {"card": card}),
+            Message("why-chosen-already" if space in picked else "why-two-at-most", {"card": card}),
         )
         for space, card in enumerate(state.stalls)
         if card != EMPTY and space not in legal

@@ -84,6 +84,10 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
     if message.key == "event-dominance":
         args["lead"] = abs(given["now"])
         args["side"] = "even" if not given["now"] else "knight" if given["now"] > 0 else "opponent"
+    if message.key == "event-dice-change":
+        args["signed"] = f"{given['dice']:+d}"
+    if message.key.startswith("diary-") and "tile" in given and NUMBER[given["tile"]]:
+        args["hex"] = TEXTS.format(lang, TILE_ID[given["tile"]])  # a story has no numbers
     if "goods" in given:
         args["cards"] = _deal(given["cards"], given["goods"][:3], lang)
         args["wanted"] = _deal(given["wanted"], given["goods"][3:], lang)

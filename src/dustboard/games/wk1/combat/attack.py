@@ -15,6 +15,7 @@ from dustboard.games.wk1.combat.sides import (
     is_knight,
     seat_of,
     side_mod,
+    told,
 )
 from dustboard.games.wk1.combat_numbers import RANGE_ICONS
 from dustboard.games.wk1.effects import MOD
@@ -133,7 +134,7 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
     side = frame.bindings[0]
     if state.jammed:
         if state.journal is not None:
-            state.tell("jammed", "wk1.luck.05", frame.seat, {"side": side})
+            state.tell("jammed", "wk1.luck.05", frame.seat, told(state, side))
         state.frame = frame.below
         return
     state.check_dice = roll_dice(state, max(1, state.check_pool + state.check_gained))
@@ -163,11 +164,11 @@ def hit_or_miss(state: KnightsState, frame: Frame) -> None:
         mark(state, frame.seat, weapon, "wk1.gear.14")
     if not state.check_passed:
         if state.journal is not None:
-            state.tell("miss", "wk1.attack.13", frame.seat, {"side": side})
+            state.tell("miss", "wk1.attack.13", frame.seat, told(state, side))
         state.frame = frame.below
         return
     if state.journal is not None:
-        data = {"side": side, "damage": state.damage, "bulls": state.check_bulls}
+        data = {**told(state, side), "damage": state.damage, "bulls": state.check_bulls}
         state.tell("hit", "wk1.attack.14", frame.seat, data)
     if is_knight(state, 1 - side):
         own_window(state, AFTER_HIT, seat_of(state, 1 - side))
@@ -193,7 +194,7 @@ def lose(state: KnightsState, frame: Frame) -> None:
     if lost == 0:
         state.next_dice[other] -= side_mod(state, side, weapon, SOAKED_HIT_DICE)
         if state.journal is not None:
-            state.tell("soaked", "wk1.attack.17", frame.seat, {"side": side})
+            state.tell("soaked", "wk1.attack.17", frame.seat, told(state, side))
 
 
 def _wound_foe(state: KnightsState, lost: int) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.combat.sides import OTHER_SIDE, foe_mod, is_knight, knight_mod, side_of
+from dustboard.games.wk1.combat.sides import (
+    OTHER_SIDE,
+    foe_mod,
+    is_knight,
+    knight_mod,
+    side_of,
+    told,
+)
 from dustboard.games.wk1.combat_numbers import (
     FOE_DICE,
     OPPONENT_DOMINANCE,
@@ -39,7 +46,7 @@ def take_direction(state: KnightsState, frame: Frame) -> None:
     count_direction(state, side, state.choice[frame.seat])
     if state.journal is not None:
         rule = "wk1.card.14" if state.direction[side] < 0 else "wk1.card.15"
-        data = {"side": side, "direction": state.direction[side]}
+        data = {**told(state, side), "direction": state.direction[side]}
         state.tell("direction", rule, frame.seat, data)
     if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != 2:
         run_effects(state, state.active, state.foe, AT_KNIGHT_RETREATS)

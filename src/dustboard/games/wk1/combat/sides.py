@@ -5,7 +5,7 @@ The opponent is a rival knight in a duel, else an enemy panel that the Waster pl
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dustboard.games.wk1.combat.bonus import static_attack_dice
 from dustboard.games.wk1.effects import MOD
@@ -38,6 +38,11 @@ def side_of(state: KnightsState, seat: int) -> int:
 def is_knight(state: KnightsState, side: int) -> bool:
     """Whether a side is a knight and not a panel."""
     return side == KNIGHT_SIDE or state.fight == DUEL
+
+
+def told(state: KnightsState, side: int) -> dict[str, Any]:
+    """A side in an event: an enemy panel is named, a knight is known by the seat."""
+    return {"side": side} if is_knight(state, side) else {"side": side, "foe": state.foe}
 
 
 def foe_mod(state: KnightsState, which: int) -> int:

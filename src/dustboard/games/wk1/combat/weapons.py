@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.combat.options import PANEL, attacks
-from dustboard.games.wk1.combat.sides import seat_of, side_of
+from dustboard.games.wk1.combat.sides import seat_of, side_of, told
 from dustboard.games.wk1.names import ATTACK, ICONS, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.state import KnightsState
@@ -32,7 +32,7 @@ def ask_weapon(state: KnightsState, frame: Frame) -> None:
     found = attacks(state, side, state.played[side])
     if not found:
         if state.journal is not None:
-            state.tell("attack-lost", "wk1.card.21", frame.seat, {"side": side})
+            state.tell("attack-lost", "wk1.card.21", frame.seat, told(state, side))
         state.frame = frame.below
     elif len(found) == 1:
         state.choice[frame.seat] = found[0]
@@ -48,7 +48,7 @@ def take_weapon(state: KnightsState, frame: Frame) -> None:
     state.weapon[side] = NONE if weapon == PANEL else weapon
     state.icon[side] = action % 4
     if state.journal is not None:
-        data = {"side": side, "weapon": state.weapon[side], "icon": state.icon[side]}
+        data = {**told(state, side), "weapon": state.weapon[side], "icon": state.icon[side]}
         state.tell("weapon", "wk1.attack.07", frame.seat, data)
 
 

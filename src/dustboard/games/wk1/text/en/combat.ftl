@@ -17,12 +17,12 @@ why-no-weapon = you have no available weapon
 why-no-attack = no available weapon can attack at this range with the Ammo and Fuel you have
 why-no-multi = no weapon that can attack now has a multi-attack icon
 why-no-multi-icon = this enemy has no multi-attack icon
-ask-direction = You change the range from { $range }. Which way?
+ask-direction = You change the range, which is { $range } now. Which way?
 option-advance = Advance
 option-retreat = Retreat
-ask-weapon = Which weapon and icon do you attack with, at { $range }?
+ask-weapon = Which weapon and icon do you attack with, at { $range } Range?
 option-weapon-icon = { $card }, { $icon }
-option-panel-icon = { $icon }
+option-panel-icon = Attack, { $icon }
 ask-range = Which range?
 option-range = { $range } Range
 
@@ -30,8 +30,8 @@ event-combat = { $duel ->
         [yes] { $seat } and { $rival } fight a duel.
        *[no] { $seat } fights { $foe }.
     }
-event-start-range = Somebody chooses the ground: { $range }.
-event-range = The range is { $range } now.
+event-start-range = One side wants to start at { $range } Range.
+event-range = The fight is at { $range } Range now.
 event-clash = Clash { $clash }.
 event-card-shown = { $seat } shows { $first } before the other side chooses.
 event-cards = The combat cards are turned up: { $first } against { $second }.
@@ -41,17 +41,26 @@ event-direction = { $direction ->
        *[other] { $seat } retreats.
     }
 event-weapon = { $seat } attacks with { $weapon }, { $icon }.
-event-weapon-panel = The enemy attacks { $icon }.
+event-weapon-panel = { $foe } attacks, { $icon }.
+event-direction-panel = { $direction ->
+        [-1] { $foe } advances.
+       *[other] { $foe } retreats.
+    }
 event-attack-lost = { $seat } cannot attack any more.
+event-attack-lost-panel = { $foe } cannot attack any more.
 event-initiative = { $together ->
         [yes] Both attack at the same time.
-       *[no] The better icon attacks first.
+       *[no] The icon farther left on the range card attacks first.
     }
 event-jammed = The weapon of { $seat } jams.
+event-jammed-panel = The weapon of { $foe } jams.
 event-miss = { $seat } misses.
+event-miss-panel = { $foe } misses.
 event-hit = { $seat } hits for { $damage } damage.
+event-hit-panel = { $foe } hits for { $damage } damage.
 event-soaked = Armor soaks everything.
-event-foe-loss = The enemy loses { $lost } Health, { $now } in all.
+event-soaked-panel = Armor soaks everything.
+event-foe-loss = The enemy loses { $lost } Health and has lost { $now } so far.
 event-second-life = { $foe } gets up again.
 event-dominance = { $side ->
         [even] Dominance is even.

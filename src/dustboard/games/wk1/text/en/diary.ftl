@@ -14,7 +14,7 @@ diary-task-accepted = { $seat } took on { $card }.
 diary-task-done-1 = { $seat } saw { $card } through to the end.
 diary-task-done-2 = { $card } was done, and it was { $seat } who did it.
 diary-task-done-3 = They paid { $seat } for { $card }.
-diary-explores-1 = { $seat } looked around in { $hex }.
+diary-explores-1 = { $seat } looked around at { $hex }.
 diary-explores-2 = { $seat } took { $hex } apart, corner by corner.
 diary-explores-3 = { $hex } let { $seat } in.
 diary-not-explored = { $hex } kept its doors shut to { $seat }.
@@ -40,7 +40,7 @@ diary-combat-ends-2 = { $side ->
     }
 diary-combat-ends-3 = { $side ->
         [0] { $foe } will trouble nobody else: { $seat } had seen to that.
-        [1] It was { $foe }'s day and not that of { $seat }.
+        [1] That fight belonged to { $foe }, not to { $seat }.
        *[other] { $seat } and { $foe } fought until both had had enough.
     }
 diary-duel-ends = { $side ->

@@ -77,20 +77,22 @@ why-no-room-for-enhancement = there is no room for it where that card is stored
 why-only-new-gear = only the new card may make others move
 why-blue-stays = blue gear is never discarded
 why-it-fits = { $card } fits somewhere, so it is not discarded
-why-not-paid = that is worth { $value } of { $cost } only
+why-not-paid = only { $value } of { $cost } is paid so far
 why-paid-enough = enough is paid already, and there is no change
 why-picked-already = { $card } is part of the payment already
+why-chosen-already = { $card } is chosen already
 why-goes-along = { $card } goes along with the card it is attached to
 why-vehicle-pays-in-trade-only = vehicles pay in a trade action only
 
 ## Log
 
-event-placed = { $seat }: { $card } to { $spot }.
+event-placed = { $seat } places { $card }: { $spot }.
 event-attached = { $seat } attaches { $card } to { $host }.
 event-marked = { $seat } marks { $card }.
 event-unmarked = All general markers are taken off.
 event-gains-gear = { $seat } gains gear: { $number } { $colour }.
 event-drew-gear = { $seat } draws a { $colour } card: { $card }.
+event-drew-gear-unseen = { $seat } draws a { $colour } card.
 event-gear-reshuffled = The { $colour } discard pile becomes a new deck of { $number }.
 event-gear-deck-empty = There is no { $colour } card left to draw.
 event-gear-discarded = { $seat } discards { $cards }.

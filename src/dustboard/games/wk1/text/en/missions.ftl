@@ -13,7 +13,7 @@ option-mission-hex = { $hex }
 
 ## Villains
 
-ask-face-villain = { $card } is here. Facing it takes the place of the Waster's card on this move.
+ask-face-villain = { $card } is here. Do you start a fight? Then the Waster plays no card on this move.
 option-villain-leave = Leave { $card } alone
 option-villain-face = Face { $card }
 event-villain-appears = { $card } appears on { $hex }.

@@ -66,7 +66,7 @@ event-knocked-out = { $seat } loses consciousness. { $moment }
 event-wakes = { $seat } wakes up.
 event-carried-to = { $seat } is found and carried to { $hex }.
 event-lies = { $seat } lies unconscious and does not move.
-ask-city = Two cities are equally near. Where does { $knight } wake up?
+ask-city = Several cities are equally near. Where does { $knight } wake up?
 
 ## Moving
 
@@ -93,7 +93,7 @@ event-route = { $seat } plans a route of { $route ->
 event-turn = { $seat } is on the move.
 event-stays = { $seat } stays.
 event-enters = { $seat } enters { $hex }.
-event-points = { $seat } has { $now } Movement Points ({ $signed }).
+event-points = Movement Points of { $seat } for this move: { $signed }.
 event-out-of-points = { $seat } cannot go on: too few Movement Points.
 event-stops = { $seat } stops on { $hex }.
 event-stopped = { $seat } is stopped on { $hex }.
@@ -101,7 +101,10 @@ event-move-ends = The move of { $seat } ends on { $hex }.
 event-pushed = { $seat } is moved to { $hex }.
 event-rides = { $seat } is carried to { $hex }.
 event-skips-exploring = { $seat } will not explore this round.
-event-weary = Checks of { $seat } suffer { $dice } this round.
+event-weary = All checks of { $seat } suffer { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } until the round ends.
 event-token = { $hex } gets a token: { $token }.
 ask-go-on = Drive on to { $hex }, or stop here?
 option-on = Drive on to { $hex }
@@ -146,11 +149,12 @@ event-event-cancelled = { $card } passes over without a trace.
 ## Checks
 
 event-dice = { $seat } rolls { $dice } against { $difficulty }. { $moment }
+event-dice-panel = { $foe } rolls { $dice } against { $difficulty }. { $moment }
 event-check = { $passed ->
-        [yes] { $seat } passes.
-       *[no] { $seat } fails.
+        [yes] { $seat } passes the check.
+       *[no] { $seat } fails the check.
     }
-event-dice-change = { $seat } changes the pool by { $dice }.
+event-dice-change = Dice of this check: { $signed }.
 event-rolls-again = { $seat } rolls again: { $dice }.
 event-die = { $seat } rolls a { $die }.
 event-keeps-card = { $seat } rolls a { $die }{ $kept ->
