@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from dustboard.games.wk1.advice import reasons
 from dustboard.games.wk1.judgement.alternatives import rate_alternatives, rate_meal
 from dustboard.games.wk1.judgement.belongings import (
     rate_card,
@@ -56,6 +57,8 @@ from dustboard.games.wk1.judgement.roads import rate_go_on, rate_route, rate_tra
 from dustboard.games.wk1.judgement.stalls_plan import rate_trade
 from dustboard.games.wk1.judgement.windows_use import rate_window
 from dustboard.kernel.prompt import Decision
+
+__all__ = ["rate", "reasons"]
 
 Rate = Callable[[Look, list[str]], list[float]]
 
