@@ -14,12 +14,14 @@ import pytest
 
 import dustboard
 from conformance.play import catalogue
+from conformance.told_wk1 import TOLD as TOLD_WK1
 from dustboard.kernel.game import Game
 
 RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "records").glob("*/*.json"))
 # what stands in every view and is no news: who is asked, the same in other words, sealed drafts
-NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed", "goal"}
-OWN = {"draft", "draft_marks", "sealed"}  # what the seat itself has begun to choose
+NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed", "goal", "deal"}
+# what the seat itself has begun to choose
+OWN = {"mine": ("draft", "draft_marks", "sealed"), "own": ("route", "sealed", "offer", "forecast")}
 END = ("scores", "game-over")  # a round ends: the table is cleared
 # The kinds of lines, one of which must tell of a change in this part of the view. Of a title that
 # is not here, any line about the seat or the table will do.
@@ -39,7 +41,9 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "revealed": ("reveal", *END),
         "end_reason": ("game-over",),
         "over": ("game-over",),
-        "outcome": ("game-over",),
+        "outcome.winners": ("game-over",),
+        "outcome.scores": ("game-over",),
+        "outcome.reason": ("game-over",),
         "mine.hand": ("draw", "laid", "returned", "discarded"),
         "mine.strength_in_hand": ("draw", "laid", "discarded", "paid", "produce", "effect-gain"),
         "mine.duty": ("marks", "base-named", "laid", "reveal"),
@@ -66,22 +70,26 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "seats.lost": ("field-totals", "raid-totals", "shop-order", *END),
         "seats.units": ("acquired", "bought", "abandoned"),
     },
+    "wk1": TOLD_WK1,
 }
 
 
 def parts(view: dict[str, Any]) -> dict[tuple[str, int], str]:
-    """A view in parts: by name, and by seat where each seat has one."""
+    """A view in parts: by name, by seat where each seat has one, by key what has keys."""
     found: dict[tuple[str, int], str] = {}
     for name, value in view.items():
         if name == "seats":
             for seat, row in enumerate(value):
                 found |= {(f"seats.{key}", seat): json.dumps(one) for key, one in row.items()}
-        elif name == "mine":
-            mine = {} if value is None else value
+        elif name in NO_NEWS:
+            continue
+        elif isinstance(value, dict):
             found |= {
-                (f"mine.{key}", -1): json.dumps(one) for key, one in mine.items() if key not in OWN
+                (f"{name}.{key}", -1): json.dumps(one)
+                for key, one in value.items()
+                if key not in OWN.get(name, ())
             }
-        elif name not in NO_NEWS:
+        else:
             found[name, -1] = json.dumps(value)
     return found
 

@@ -72,7 +72,7 @@ def test_stored_cards_are_a_secret_or_lie_open() -> None:
     fight.answer(KNIGHT, "stored")
     fight.settle()
     taken = fight.event("steals")
-    assert taken.seen_by(WASTER) == {"cards": [-1], "from": RIVAL}
+    assert taken.seen_by(WASTER) == {"cards": [-1], "rival": RIVAL}
     assert len(fight.state.backpack[RIVAL]) == 1
     shown = Fight(steal_stored="open")
     shown.pack(RIVAL, "g18", "b07")

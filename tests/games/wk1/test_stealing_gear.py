@@ -57,4 +57,4 @@ def test_a_stored_card_is_taken_unseen() -> None:
     rob(scene)
     scene.answer(0, "stored", "y15>pocket:1")
     assert scene.panels(0)[3] == "y15"
-    assert scene.event("steals").seen_by(1) == {"cards": [-1], "from": 1}
+    assert scene.event("steals").seen_by(1) == {"cards": [-1], "rival": 1}

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.checks import SIDES
-from dustboard.games.wk1.combat.pool import lowest_bull
 from dustboard.games.wk1.combat.sides import (
     DUEL,
     aggression,
@@ -55,8 +53,7 @@ def check(state: KnightsState) -> dict[str, Any] | None:
 
 def _faces(state: KnightsState) -> list[str]:
     """What each die means: a miss, a success, or a Bull's Eye."""
-    attack = state.check_purpose == FOR_ATTACK
-    bull = lowest_bull(state, state.attacker) if attack else SIDES
+    bull = state.check_bull
     return [
         "miss" if die < state.check_difficulty else "bull" if die >= bull else "hit"
         for die in state.check_dice

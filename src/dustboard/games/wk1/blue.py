@@ -66,6 +66,8 @@ def keep(state: KnightsState, frame: Frame) -> None:
     elif state.choice[seat] == ATTACH:
         _attach(state, seat, card)
     else:
+        if state.journal is not None:
+            state.tell("blue-kept", "wk1.gear.12", seat, {"card": card})
         put_aside(state, seat, (card,))
         state.push_in_order([place_gear(seat)])
 

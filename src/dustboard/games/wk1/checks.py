@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dustboard.games.wk1.gear import mod
 from dustboard.games.wk1.hooks import check_dice
 from dustboard.games.wk1.knight_numbers import SKILL
@@ -76,7 +78,9 @@ def open_check(state: KnightsState, frame: Frame) -> None:
     state.check_dice = ()
     state.check_rolled = 0
     state.check_auto = 0
+    state.check_bull = SIDES
     state.check_pool = pool_of(state, frame.seat, skill, purpose)
+    tell_pool(state)
     if purpose == FOR_ESCAPE:
         own_window(state, BEFORE_ESCAPE, frame.seat)
     elif purpose == FOR_SEARCH:
@@ -98,29 +102,41 @@ def roll_check(state: KnightsState, frame: Frame) -> None:
     own_window(state, AFTER_CHECK, frame.seat)
 
 
+def tell_pool(state: KnightsState) -> None:
+    """A check is laid out: what it is against, and how many dice there are before cards."""
+    if state.journal is not None:
+        data = {**_about(state), "number": max(1, state.check_pool + state.check_gained)}
+        state.tell("pool", "wk1.check.04", state.check_seat, data)
+
+
 def tell_dice(state: KnightsState) -> None:
     """The dice lie on the table for all to see."""
     if state.journal is not None:
-        data = {
-            "skill": state.check_skill,
-            "difficulty": state.check_difficulty,
-            "purpose": state.check_purpose,
-            "dice": list(state.check_dice),
-        }
-        if state.check_skill == NONE:  # an enemy has no skills
-            data["foe"] = state.foe
+        data = {**_about(state), "dice": list(state.check_dice)}
         state.tell("dice", "wk1.check.05", state.check_seat, data)
 
 
-def count(state: KnightsState, bulls_at: int) -> None:
+def _about(state: KnightsState) -> dict[str, Any]:
+    """What a check is, as data of an event."""
+    data: dict[str, Any] = {
+        "skill": state.check_skill,
+        "difficulty": state.check_difficulty,
+        "purpose": state.check_purpose,
+    }
+    if state.check_skill == NONE:  # an enemy has no skills
+        data["foe"] = state.foe
+    return data
+
+
+def count(state: KnightsState) -> None:
     """Successes and Bull's Eyes of the dice on the table (wk1.check.02, 05, 07)."""
     state.check_successes = sum(1 for die in state.check_dice if die >= state.check_difficulty)
-    state.check_bulls = sum(1 for die in state.check_dice if die >= bulls_at)
+    state.check_bulls = sum(1 for die in state.check_dice if die >= state.check_bull)
 
 
 def conclude(state: KnightsState, frame: Frame) -> None:
     """One success is enough (wk1.check.05)."""
-    count(state, SIDES)
+    count(state)
     if not bulls_count(state, frame.seat):
         state.check_bulls = 0
     passed = state.check_auto == 1 or state.check_successes > 0

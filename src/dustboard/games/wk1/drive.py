@@ -14,7 +14,7 @@ from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import can_enter_next, has_ambush, move_over
-from dustboard.games.wk1.wasteland_deck import draw_wasteland
+from dustboard.games.wk1.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.windows import CARDS_REVEALED, own_window
 from dustboard.kernel.decisions import Ask, Message
@@ -147,15 +147,14 @@ def waster_plays(state: KnightsState, frame: Frame) -> None:
         return
     if card == AMBUSH:
         card = _take_ambush(state)
-    for other in state.revealed:
-        if other != card:
-            state.wasteland_discard = (*state.wasteland_discard, other)
+    others = tuple(other for other in state.revealed if other != card)
     state.revealed = ()
     state.card_played = 1
     state.card = card
     if state.journal is not None:
         data = {"card": card, "knight": frame.seat, **spot(state, state.at[frame.seat])}
         state.tell("waster-plays", "wk1.wasteland.05", state.waster, data)
+    discard_wasteland(state, state.waster, others)
     state.push_in_order([(RESOLVE_CARD.number, frame.seat, (card,))])
 
 

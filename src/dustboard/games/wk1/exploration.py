@@ -21,7 +21,7 @@ from dustboard.games.wk1.moments import AT_STATIC
 from dustboard.games.wk1.names import FOR_EXPLORING, NONE, STEP_EXPLORE
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.programs import CHECK
-from dustboard.games.wk1.seats import waster_for
+from dustboard.games.wk1.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
@@ -48,9 +48,9 @@ def open_exploration(state: KnightsState, frame: Frame) -> None:
     """The Waster facing the First Player serves for everyone (wk1.explore.03, A63)."""
     state.step = STEP_EXPLORE
     state.turn = 0
-    state.waster = waster_for(state, state.first)
     if state.journal is not None:
         state.tell("step", "wk1.round.05", NONE, {"step": STEP_EXPLORE, "round": state.round})
+    pass_waster(state, waster_for(state, state.first), "wk1.explore.03")
     state.push_in_order([(NEXT_EXPLORER.number, 0, ())])
 
 
@@ -58,7 +58,7 @@ def next_explorer(state: KnightsState, frame: Frame) -> None:
     """Knights explore in round order (wk1.explore.02)."""
     if state.turn == state.players:
         state.active = NONE
-        state.waster = waster_for(state, state.first)  # also with two players (A65)
+        pass_waster(state, waster_for(state, state.first), "wk1.explore.03")  # with two too (A65)
         return
     seat = (state.first + state.turn) % state.players
     state.turn += 1
@@ -68,7 +68,7 @@ def next_explorer(state: KnightsState, frame: Frame) -> None:
 def begin_exploring(state: KnightsState, frame: Frame) -> None:
     """Unconscious knights and those who must skip the step do nothing."""
     seat = frame.seat
-    state.active = seat
+    take_turn(state, seat, "wk1.explore.02")
     state.ridden = 0
     state.explored_now = 0
     if state.down[seat] or state.skip_exploring[seat]:
@@ -76,7 +76,7 @@ def begin_exploring(state: KnightsState, frame: Frame) -> None:
         state.frame = frame.below
         return
     if state.players == 2:
-        state.waster = waster_for(state, seat)  # wk1.p2.01
+        pass_waster(state, waster_for(state, seat), "wk1.p2.01")
     state.travel = 0
     own_window(state, QUIET_MOMENT, seat)
 

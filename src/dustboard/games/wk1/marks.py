@@ -4,7 +4,7 @@
 [('turn', 2)]
 >>> marks("combat", 0, {"foe": -1, "rival": 1, "duel": True})
 [('combat', -1), ('hit', 1)]
->>> marks("steals", 1, {"cards": [-1], "from": 0})
+>>> marks("steals", 1, {"cards": [-1], "rival": 0})
 [('hit', 0)]
 """
 
@@ -35,6 +35,7 @@ FIGHTS: Final = (
     "second-life",
     "dominance",
     "combat-ends",
+    "combat-over",
 )
 ROLLS: Final = ("dice", "die", "first-player")
 ROBBED: Final = ("steals", "steals-task", "steals-nothing")
@@ -56,7 +57,7 @@ def marks(kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
     elif kind == "asks":
         found.append((HIT, data["knight"]))
     elif kind in ROBBED:
-        found.append((HIT, data["from"]))
+        found.append((HIT, data["rival"]))
     elif kind in ROLLS:
         found.append((DICE, -1))
     elif kind in FIGHTS:

@@ -37,9 +37,10 @@ from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Figures, Outcome, Seen, Title
 
-_OWN = ("draws-luck", "private-dealt", "ambush", "looks")  # events with a half for their owner
+# events with a half for their owner
+_OWN = ("draws-luck", "private-dealt", "tasks-drawn", "ambush", "looks")
 # events of a side in combat, which can be an enemy
-_PANEL = ("weapon", "direction", "attack-lost", "dice", "miss", "hit", "soaked", "jammed")
+_PANEL = ("weapon", "direction", "attack-lost", "pool", "dice", "miss", "hit", "soaked", "jammed")
 
 
 class WasteKnights(Title):

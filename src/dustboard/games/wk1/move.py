@@ -9,9 +9,10 @@ from dustboard.games.wk1.hooks import move_begins, move_ended
 from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
 from dustboard.games.wk1.programs import DRIVE
 from dustboard.games.wk1.route import flat_points, longest_route, next_hexes
-from dustboard.games.wk1.seats import waster_for
+from dustboard.games.wk1.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.windows import BEFORE_MOVING, own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -34,19 +35,12 @@ def next_mover(state: KnightsState, frame: Frame) -> None:
     """The next knight in round order moves, or the step ends (wk1.move.01, wk1.move.03)."""
     if state.turn == state.players:
         state.active = NONE
-        _pass_waster(state, waster_for(state, state.first), "wk1.move.03")
+        pass_waster(state, waster_for(state, state.first), "wk1.move.03")
         _lift_ambushes(state)
         return
     seat = (state.first + state.turn) % state.players
     state.turn += 1
     state.push_in_order([(KNIGHT_MOVES.number, seat, ()), (NEXT_MOVER.number, 0, ())])
-
-
-def _pass_waster(state: KnightsState, seat: int, rule: str) -> None:
-    if state.waster != seat:
-        state.waster = seat
-        if state.journal is not None:
-            state.tell("waster", rule, seat, {})
 
 
 def _lift_ambushes(state: KnightsState) -> None:
@@ -62,10 +56,8 @@ def _lift_ambushes(state: KnightsState) -> None:
 def begin_move(state: KnightsState, frame: Frame) -> None:
     """The Waster marker passes to the mover's Waster; who lies unconscious has no move."""
     seat = frame.seat
-    state.active = seat
-    if state.journal is not None:
-        state.tell("turn", "wk1.move.01", seat, {})
-    _pass_waster(state, waster_for(state, seat), "wk1.move.02")
+    take_turn(state, seat, "wk1.move.01")
+    pass_waster(state, waster_for(state, seat), "wk1.move.02")
     state.travel = STAY
     state.route = ()
     state.route_at = 0
@@ -105,6 +97,8 @@ def take_travel(state: KnightsState, frame: Frame) -> None:
             state.tell("stays", "wk1.move.28", seat, {})
         state.frame = frame.below
         return
+    if state.journal is not None:
+        state.tell("travels", "wk1.move.04", seat, {"travel": state.travel})
     state.draft[seat] = ()
     state.ask(seat, ROUTE.number)
 
@@ -130,8 +124,7 @@ def start_driving(state: KnightsState, frame: Frame) -> None:
 
 def end_move(state: KnightsState, frame: Frame) -> None:
     """What is left of points and cards is gone (wk1.move.13); tasks look at the move."""
-    for card in state.revealed:
-        state.wasteland_discard = (*state.wasteland_discard, card)
+    discard_wasteland(state, state.waster, state.revealed)
     state.revealed = ()
     state.points = 0
     if state.journal is not None:

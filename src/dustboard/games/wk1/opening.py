@@ -93,6 +93,8 @@ def begin(state: KnightsState, frame: Frame) -> None:
         for seat in range(state.players):
             state.boxed = (*state.boxed, *state.drawn_private[seat])
             state.drawn_private[seat] = ()
+            if state.journal is not None:
+                state.tell("tasks-kept", "wk1.p2.03", seat, {"number": KEPT})
         state.boxed = (*state.boxed, *state.private_deck)
         state.private_deck = ()
     open_tasks(state)

@@ -41,9 +41,9 @@ def open_waster_step(state: KnightsState, frame: Frame) -> None:
         state.dents[seat] = 0
         state.healer[seat] = NONE
     if state.journal is not None:
-        state.tell("round", "wk1.round.07", state.waster, {"round": state.round})
+        state.tell("round", "wk1.round.07", NONE, {"round": state.round})
         if state.round == ROUNDS[state.mission]:
-            state.tell("last-round", "wk1.round.08", state.waster, {"round": state.round})
+            state.tell("last-round", "wk1.round.08", NONE, {"round": state.round})
     state.push_in_order(mark_tasks(state))
 
 

@@ -29,6 +29,7 @@ from dustboard.games.wk1.resources import (
 )
 from dustboard.games.wk1.seats import awake_on, round_order
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_goals import rest_begins
 from dustboard.games.wk1.trade import deal
 from dustboard.games.wk1.words import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -45,15 +46,20 @@ def awake(state: KnightsState) -> list[int]:
     return [seat for seat in round_order(state) if not state.down[seat]]
 
 
-# -- a: trade ------------------------------------------------------------------------------------
-
-
 def open_rest(state: KnightsState, frame: Frame) -> None:
-    """Knights on the same hex trade, without duel or search (wk1.rest.02, wk1.rest.03)."""
+    """The step begins; some tasks look at the knights now (wk1.task.14)."""
     state.step = STEP_REST
     state.active = NONE
     if state.journal is not None:
         state.tell("step", "wk1.rest.01", NONE, {"step": STEP_REST, "round": state.round})
+    state.push_in_order(rest_begins(state))
+
+
+# -- a: trade ------------------------------------------------------------------------------------
+
+
+def trade_here(state: KnightsState, frame: Frame) -> None:
+    """Knights on the same hex trade, without duel or search (wk1.rest.02, wk1.rest.03)."""
     calls: list[Call] = []
     for seat in awake(state):
         here = awake_on(state, state.at[seat])
@@ -172,6 +178,7 @@ REST: Final = Program(
     "rest step",
     (
         open_rest,
+        trade_here,
         ask_uses,
         carry_out_uses,
         re_equip,

@@ -10,7 +10,6 @@ from dustboard.games.wk1.preparations import PREPARATIONS
 from dustboard.games.wk1.programs import ROUND, define
 from dustboard.games.wk1.rest import open_rest_step
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import rest_begins
 from dustboard.games.wk1.winning import last_round_over
 from dustboard.kernel.frames import Frame
 
@@ -19,11 +18,6 @@ def preparations(state: KnightsState, frame: Frame) -> None:
     """The whole phase is skipped in the first round (wk1.round.06)."""
     if frame.bindings:
         state.push_in_order([(PREPARATIONS.number, 0, ())])
-
-
-def tasks_at_rest(state: KnightsState, frame: Frame) -> None:
-    """Some tasks look at the knights when the Rest Step begins (wk1.task.14)."""
-    state.push_in_order(rest_begins(state))
 
 
 def end_round(state: KnightsState, frame: Frame) -> None:
@@ -47,7 +41,6 @@ define(
         preparations,
         open_move_step,
         open_exploration,
-        tasks_at_rest,
         open_rest_step,
         end_round,
         next_round,

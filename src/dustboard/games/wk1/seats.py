@@ -20,6 +20,21 @@ def waster_for(state: KnightsState, seat: int) -> int:
     return (seat - 1) % state.players  # with two players that is the other one
 
 
+def pass_waster(state: KnightsState, seat: int, rule: str) -> None:
+    """The Waster marker goes to a seat."""
+    if state.waster != seat:
+        state.waster = seat
+        if state.journal is not None:
+            state.tell("waster", rule, seat, {})
+
+
+def take_turn(state: KnightsState, seat: int, rule: str) -> None:
+    """A knight is the Active Knight now (wk1.gold.03)."""
+    state.active = seat
+    if state.journal is not None:
+        state.tell("turn", rule, seat, {"step": state.step})
+
+
 def others_from(state: KnightsState, seat: int) -> list[int]:
     """The other seats, in round order from the Active Knight (A59)."""
     start = state.active if state.active >= 0 else state.first

@@ -148,4 +148,6 @@ def place_knights(state: KnightsState) -> list[Call]:
     for seat in range(state.players):
         state.at[seat] = mission.start_hex(state)
         state.entry[seat] = NONE
+    if state.journal is not None:
+        state.tell("mission-laid", "wk1.setup.33", NONE, {"mission": state.mission})
     return mission.set_up(state)

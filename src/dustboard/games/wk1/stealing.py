@@ -100,7 +100,7 @@ def take_loot(state: KnightsState, frame: Frame) -> None:
         random = action == STORED
         if random and not cards:
             if state.journal is not None:
-                state.tell("steals-nothing", "wk1.blue.01", thief, {"from": victim})
+                state.tell("steals-nothing", "wk1.blue.01", thief, {"rival": victim})
             return
         card = cards[state.below(RANDOM_STREAM, len(cards))] if random else action
         _take_card(state, thief, victim, card, random)
@@ -112,7 +112,7 @@ def _take_task(state: KnightsState, thief: int, victim: int) -> None:
     state.slot_holder[slot] = thief
     state.slot_marks[slot] = max(0, state.slot_marks[slot] - 1)
     if state.journal is not None:
-        data = {"card": state.slots[slot], "from": victim}
+        data = {"card": state.slots[slot], "rival": victim}
         state.tell("steals-task", "wk1.task.24", thief, data)
 
 
@@ -123,9 +123,9 @@ def _take_card(state: KnightsState, thief: int, victim: int, card: int, hidden: 
     lay(state, thief, group, ASIDE)
     repack(state, victim)
     if state.journal is not None:
-        whole = {"cards": list(group), "from": victim}
+        whole = {"cards": list(group), "rival": victim}
         if hidden:
-            public = {"cards": [NONE] * len(group), "from": victim}
+            public = {"cards": [NONE] * len(group), "rival": victim}
             state.whisper("steals", "wk1.ko.12", thief, whole, public)
         else:
             state.tell("steals", "wk1.ko.12", thief, whole)

@@ -98,6 +98,8 @@ def draw_task(state: KnightsState, slot: int) -> int:
         if not pile:
             return NONE
         deck = state.shuffled(TASK_STREAM, tuple(sorted(pile)))
+        if state.journal is not None:
+            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "tasks"})
         if common:
             state.common_discard = ()
         else:
@@ -130,6 +132,10 @@ def draw_two(state: KnightsState, frame: Frame) -> None:
         state.drawn_common[state.waster] = drawn
     else:
         state.drawn_private[state.waster] = drawn
+    if state.journal is not None:
+        public = {"number": len(drawn)}
+        whole = {**public, "cards": list(drawn)}
+        state.whisper("tasks-drawn", "wk1.task.08", state.waster, whole, public)
     if len(drawn) == 1:
         state.choice[state.waster] = drawn[0]
     else:
@@ -235,6 +241,8 @@ def close_task(state: KnightsState, frame: Frame) -> None:
     if token != NONE and state.choice[seat] != NONE:
         place_special(state, token, state.choice[seat])
     state.removed = (*state.removed, card)
+    if state.journal is not None:
+        state.tell("task-removed", "wk1.task.04", seat, {"card": card})
     slot = slot_of(state, card)
     if slot == NONE:
         state.shown_tasks[seat] = tuple(other for other in state.shown_tasks[seat] if other != card)

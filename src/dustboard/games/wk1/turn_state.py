@@ -41,6 +41,7 @@ class TurnState(TableState):
         self.check_rolled = 0  # 1: the dice lie on the table
         self.check_passed = 0
         self.check_successes = 0
+        self.check_bull = 10  # the lowest die that is a Bull's Eye
         self.check_bulls = 0  # Bull's Eyes that count
         self.check_auto = 0  # 1: counts as passed without a roll
         # luck cards being played: a stack of (seat, card, cancelled) triples, the last one on top
@@ -137,6 +138,7 @@ class TurnState(TableState):
         self.check_rolled = source.check_rolled
         self.check_passed = source.check_passed
         self.check_successes = source.check_successes
+        self.check_bull = source.check_bull
         self.check_bulls = source.check_bulls
         self.check_auto = source.check_auto
         self.chain = source.chain

@@ -83,6 +83,8 @@ def take_effect(state: KnightsState, frame: Frame) -> None:
             if state.journal is not None:
                 state.tell("cancelled", "wk1.luck.08", seat, {"card": card})
             return
+        if state.journal is not None:
+            state.tell("takes-effect", "wk1.luck.05", seat, {"card": card})
     elif effects_at(card, when)[0].cost == COST_DISCARD:
         calls.append((SPEND_CARD.number, seat, (card,)))
     state.push_in_order(calls)

@@ -123,6 +123,7 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("check_rolled", NUMBER),
         Field("check_passed", NUMBER),
         Field("check_successes", NUMBER),
+        Field("check_bull", NUMBER),
         Field("check_bulls", NUMBER),
         Field("check_auto", NUMBER),
         # luck cards being played: a stack of (seat, card, cancelled) triples, the last one on top

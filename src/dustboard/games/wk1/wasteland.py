@@ -28,6 +28,7 @@ from dustboard.games.wk1.resources import lose_health
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.supply import give
+from dustboard.games.wk1.wasteland_deck import discard_wasteland
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -166,7 +167,7 @@ def anyway(state: KnightsState, frame: Frame) -> None:
 def discard_card(state: KnightsState, frame: Frame) -> None:
     """Whatever the result, the card goes to the discard pile (wk1.wasteland.23)."""
     card = frame.bindings[0]
-    state.wasteland_discard = (*state.wasteland_discard, card)
+    discard_wasteland(state, frame.seat, (card,))
     state.card = NONE
     state.facing = 0
     if effects_at(card, AT_DISCARDED):

@@ -1,4 +1,4 @@
-"""The wasteland deck: drawing, with the discard pile shuffled in when it is used up (A09)."""
+"""The wasteland deck and its discard pile, which is shuffled in when the deck is used up (A09)."""
 
 from __future__ import annotations
 
@@ -20,3 +20,10 @@ def draw_wasteland(state: KnightsState, number: int) -> tuple[int, ...]:
         drawn.append(state.wasteland_deck[-1])
         state.wasteland_deck = state.wasteland_deck[:-1]
     return tuple(drawn)
+
+
+def discard_wasteland(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards go to the open discard pile (wk1.gold.04)."""
+    state.wasteland_discard = (*state.wasteland_discard, *cards)
+    if cards and state.journal is not None:
+        state.tell("wasteland-discarded", "wk1.gold.04", seat, {"cards": list(cards)})

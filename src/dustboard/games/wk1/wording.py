@@ -112,7 +112,7 @@ def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
 
 
 def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
-    if name in ("seat", "knight", "rival", "player", "from", "loser", "waster"):
+    if name in ("seat", "knight", "rival", "player", "loser", "waster"):
         return seat_name(value)
     if name in ("card", "weapon", "foe", "host", "source"):
         return card_name(value, lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.checks import count, roll_dice, tell_dice
+from dustboard.games.wk1.checks import count, roll_dice, tell_dice, tell_pool
 from dustboard.games.wk1.combat.damage import damage_of, health_lost
 from dustboard.games.wk1.combat.options import ammo_needed, fuel_needed_for
 from dustboard.games.wk1.combat.pool import attack_pool, attack_skill, lowest_bull
@@ -112,7 +112,9 @@ def lay_attack(state: KnightsState, side: int) -> None:
     state.check_auto = 0
     state.check_dice = ()
     state.check_rolled = 0
+    state.check_bull = lowest_bull(state, side)
     state.check_pool = attack_pool(state, side)
+    tell_pool(state)
 
 
 def _windows_before(state: KnightsState, side: int) -> None:
@@ -146,7 +148,7 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
 
 def count_attack(state: KnightsState, side: int) -> None:
     """What the dice of an attack on the table are worth (wk1.attack.13-16)."""
-    count(state, lowest_bull(state, side))
+    count(state)
     state.check_bulls += min(state.extra_bulls, state.check_successes - state.check_bulls)
     if is_knight(state, side) and not bulls_count(state, seat_of(state, side)):
         state.check_bulls = 0

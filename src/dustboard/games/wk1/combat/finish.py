@@ -164,6 +164,9 @@ def after_combat(state: KnightsState, frame: Frame) -> None:
 
 def clean_up(state: KnightsState, frame: Frame) -> None:
     """Decks return, dominance 0, range Medium, tokens returned (wk1.combat.22)."""
+    if state.journal is not None:
+        data = {"foe": state.foe, "rival": state.rival, "duel": state.fight == DUEL}
+        state.tell("combat-over", "wk1.combat.22", state.active, data)
     state.fight = NO_FIGHT
     state.clash = 0
     state.dominance = 0

@@ -71,7 +71,9 @@ class OnlyOne(Mission):
         return _number(state, "search_dice_city" if city else "search_dice")
 
     def waster_step(self, state: KnightsState) -> list[Call]:
-        """In some rounds the crowd calls a hex."""
+        """In some rounds the crowd calls a hex; a call lasts for one round."""
+        if state.called != NONE and state.journal is not None:
+            state.tell("crowd-quiet", "wk1.round.13", NONE, spot(state, state.called))
         state.called = NONE
         if state.round in CALLED_ROUNDS[state.mission]:
             die = roll(state, DICE, SIDES)

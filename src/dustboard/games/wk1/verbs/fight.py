@@ -68,6 +68,8 @@ def jam(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """A knight spends more Ammo or does not attack; an enemy suffers dice."""
     if state.fight != 2:
         state.check_gained -= effect.dice
+        if state.journal is not None:
+            state.tell("dice-change", RULE, seat, {"dice": -effect.dice})
         return
     victim = state.rival if seat == state.active else state.active
     if state.ammo[victim] >= effect.amount:

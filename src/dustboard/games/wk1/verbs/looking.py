@@ -8,7 +8,7 @@ from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.supply import RULE
-from dustboard.games.wk1.wasteland_deck import draw_wasteland
+from dustboard.games.wk1.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -60,19 +60,13 @@ def take_look(state: KnightsState, frame: Frame) -> None:
     if frame.bindings[0] == ON_TOP:
         state.wasteland_deck = (*state.wasteland_deck, card)
     elif frame.bindings[0] == DROP:
-        _drop(state, seat, (card,))
+        discard_wasteland(state, seat, (card,))
     else:
         state.ambush[seat] = (*state.ambush[seat], card)
         state.looked[seat] = ()
         if state.journal is not None:
             state.whisper("ambush", "wk1.action.23", seat, {"card": card}, {})
-        _drop(state, seat, rest)
-
-
-def _drop(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
-    state.wasteland_discard = (*state.wasteland_discard, *cards)
-    if state.journal is not None:
-        state.tell("wasteland-discarded", "wk1.gold.04", seat, {"cards": list(cards)})
+        discard_wasteland(state, seat, rest)
 
 
 LOOK: Final = Program("look at wasteland cards", (ask_look, take_look))

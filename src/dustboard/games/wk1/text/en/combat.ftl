@@ -67,6 +67,7 @@ event-dominance = { $side ->
         [knight] Dominance stands at { $lead } for the knight whose move it is.
        *[opponent] Dominance stands at { $lead } for the opponent.
     }
+event-combat-over = Combat cards, dominance and range go back to their places.
 event-combat-ends = { $duel ->
         [yes] { $side ->
             [0] { $seat } wins the duel against { $rival }.

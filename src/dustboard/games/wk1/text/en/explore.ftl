@@ -36,6 +36,12 @@ event-task-outdated = { $card } is outdated.
 event-task-shown = { $seat } shows the task { $card }.
 event-task-accepted = { $seat } accepts { $card }.
 event-task-failed = { $seat } fails at { $card } for now.
+event-task-removed = { $card } leaves the game.
+event-tasks-drawn = { $seat } draws { $number ->
+        [one] a task
+       *[other] { $number } tasks
+    } to choose from.
+event-tasks-drawn-own = You choose from the tasks { $cards }.
 event-task-done = { $seat } accomplishes { $card }.
 event-game-over = { $reason ->
         [1] The game is over: { $winners } fulfilled the mission.

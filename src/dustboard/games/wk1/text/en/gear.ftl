@@ -107,6 +107,7 @@ event-vehicle-taken = { $seat } takes { $card }{ $damaged ->
     }
 event-cargo-shown = { $seat } shows what the vehicle carries: { $cards }. Room is left for { $room }.
 event-gains-blue = { $seat } gains { $card }.
+event-blue-kept = { $seat } keeps { $card }.
 event-special-attached = { $seat } attaches { $card }.
 event-special-detached = { $seat } gives { $card } back to the blue deck.
 event-cashed-in = { $seat } removes { $card } from the game for Reputation and gear.

@@ -48,6 +48,7 @@ event-laurels = { $change ->
         [1] { $seat } gains 1 Laurel and has { $now }.
        *[other] { $seat } gains { $change } Laurels and has { $now }.
     }
+event-crowd-quiet = The crowd forgets { $hex }.
 event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
 
 ## Dead Man's Freight

@@ -21,9 +21,11 @@ ask-keep-tasks = Keep two private tasks. Which one do you put away? You hold { $
 option-put-away = Put away { $card }
 event-first-player = { $seat } rolls highest and is First Player.
 event-waster = { $seat } is the Waster now.
+event-mission-laid = The table is laid for the mission { $mission }.
 event-mission = The mission is { $mission }.
 event-knight = { $seat } plays { $knight_sheet }.
 event-private-dealt = { $seat } is dealt { $number } private tasks.
+event-tasks-kept = { $seat } keeps { $number } private tasks.
 event-private-dealt-own = You are dealt the private tasks { $cards }.
 
 ## Preparations
@@ -90,8 +92,12 @@ event-route = { $seat } plans a route of { $route ->
         [one] 1 hex
        *[other] { $route } hexes
     }.
-event-turn = { $seat } is on the move.
 event-stays = { $seat } stays.
+event-travels = { $travel ->
+    [1] { $seat } goes on foot.
+   *[other] { $seat } goes by vehicle.
+}
+event-turn = { $step }: it is the turn of { $seat }.
 event-enters = { $seat } enters { $hex }.
 event-points = Movement Points of { $seat } for this move: { $signed }.
 event-out-of-points = { $seat } cannot go on: too few Movement Points.
@@ -148,6 +154,14 @@ event-event-cancelled = { $card } passes over without a trace.
 
 ## Checks
 
+event-pool = { $seat } makes a check: { $skill } against { $difficulty } with { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    }.
+event-pool-panel = { $foe } has { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } against { $difficulty }.
 event-dice = { $seat } rolls { $dice } against { $difficulty }. { $moment }
 event-dice-panel = { $foe } rolls { $dice } against { $difficulty }. { $moment }
 event-check = { $passed ->
@@ -172,6 +186,7 @@ option-meal-card = A stored green card
 
 event-uses = { $seat } uses { $card }.
 event-cancelled = { $card } has no effect.
+event-takes-effect = { $card } of { $seat } takes effect and is discarded.
 option-use = { $card }
 option-pass = Pass
 option-decline = Decline
@@ -322,5 +337,5 @@ option-steal-fuel = Up to 2 Fuel
 option-steal-task = The private task
 option-steal-card = { $card }
 option-steal-marker = The mission marker { $marker }
-event-steals = { $seat } takes { $cards } from { $from }.
-event-steals-task = { $seat } takes the task { $card } from { $from }.
+event-steals = { $seat } takes { $cards } from { $rival }.
+event-steals-task = { $seat } takes the task { $card } from { $rival }.
