@@ -161,6 +161,8 @@ def _blackout(look: Look) -> Targets:
         if place is None or owner == look.me:
             continue
         worth = PRIZE if owner is None else 0.7 * PRIZE
+        if look.players == 2 and place == look.place_of(number(look, "needed_hex_two_players")):
+            worth *= 1.4
         found.append((place, worth * passed * entry_chance(look, place)))
     return found
 

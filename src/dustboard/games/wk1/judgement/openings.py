@@ -9,7 +9,7 @@ from dustboard.games.wk1.judgement.look import Look
 from dustboard.games.wk1.judgement.prices import weapon_worth
 from dustboard.games.wk1.judgement.targets import FIRST, SECOND, task_chance, task_reward
 from dustboard.games.wk1.knight_numbers import ABILITY, KNIGHT_BY_ID, SKILL, STARTING_GEAR
-from dustboard.games.wk1.mods import POINTS_PER_FUEL
+from dustboard.games.wk1.mods import DICE_REPAIR_EXPLORING, POINTS_PER_FUEL
 from dustboard.games.wk1.names import BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK
 from dustboard.games.wk1.numbers import ARMOR, BY_ID, CAPACITY, SPEED
 
@@ -39,6 +39,9 @@ def rate_knights(look: Look, keys: list[str]) -> list[float]:
             for card in STARTING_GEAR[knight]
         ]
         armor = sum([ARMOR[card] for card in STARTING_GEAR[knight]])
+        for card in STARTING_GEAR[knight]:  # the first mods are dice of the skills, in their order
+            rating += sum([weights[skill] * MOD[skill][card] for skill in range(len(weights))])
+            rating += weights[REPAIR] * MOD[DICE_REPAIR_EXPLORING][card]
         fight = max([0.0, *arms]) + armor
         rating += fight * (1.0 if look.mission in _FIGHTS else 0.4)
         ratings.append(rating + MOD[POINTS_PER_FUEL][ABILITY[knight]])
