@@ -202,3 +202,17 @@ def test_unmarking_leaves_tasks_alone() -> None:
     assert scene.state.open_marks[0] == ()
     assert scene.state.ability_marked[1] == 0
     assert scene.state.slot_marks[0] == 2
+
+
+@pytest.mark.rule("wk1.gold.11", "wk1.luck.01")
+def test_used_luck_cards_are_shuffled_when_the_deck_is_empty() -> None:
+    scene = camp()
+    scene.only("luck_deck", "l01", rest="luck_discard")
+    used = set(scene.state.luck_discard)
+    prepare(scene)
+    assert [len(hand) for hand in scene.state.luck] == [1, 1, 1, 1]
+    assert scene.names("luck", 1) == ["l01"]
+    assert scene.state.luck_discard == ()
+    assert set(scene.state.luck_deck) < used
+    assert len(scene.state.luck_deck) == len(used) - 3
+    assert [row.rule for row in scene.events("reshuffle")] == ["wk1.gold.11"]

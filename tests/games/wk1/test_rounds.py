@@ -2,11 +2,12 @@
 
 import pytest
 
+from dustboard.games.wk1.exploration import EXPLORES
 from dustboard.games.wk1.names import NONE, STEP_EXPLORE, STEP_MOVE, STEP_REST, STEPS
 from dustboard.games.wk1.programs import ROUND
 from dustboard.kernel.errors import IllegalAnswer
 from games.wk1.mission_scene import TITLE, MissionScene
-from games.wk1.road_scene import RoadScene
+from games.wk1.road_scene import EXPLORATION_STEP, MOVE_STEP, RoadScene
 from games.wk1.setup_scene import opened, state_of
 
 STEP_OF_ASK = {"travel": "move", "explore": "explore", "quick-resupply": "rest"}
@@ -138,17 +139,19 @@ def test_gear_stays_where_it_is_until_the_rest_step() -> None:
     scene = RoadScene()
     scene.drives(0)
     scene.pack(0, "g18")
-    scene.move(0)
-    asked = []
-    for key in ("foot", "h1", "go"):
-        asked += scene.options(0)
-        scene.answer(0, key)
-    scene.wait_for()
-    assert scene.state.over
-    scene.visit(0, 1)
-    assert scene.asked() == {0: "explore"}
-    asked += scene.options(0)
-    assert not [key for key in asked if key.startswith("g18")]
+    keys: list[str] = []
+    names: list[str] = []
+    for program in (MOVE_STEP, EXPLORATION_STEP):
+        scene.run((program.number, 0, ()))
+        while not scene.state.over:
+            names += scene.asked().values()
+            for seat in scene.asked():
+                keys += scene.options(seat)
+                scene._act(seat, None)
+    assert {"travel", "explore"} <= set(names)
+    assert "equip" not in names
+    assert not [key for key in keys if key.startswith("g18")]
+    scene.run((EXPLORES.number, 0, ()))
     ask = scene.ask(0)
     assert ask.action_of(scene.state, 0, "g18>pocket:1") < 0  # refused
     assert scene.names("backpack", 0) == ["g18"]
