@@ -311,17 +311,21 @@ def backpack_room(state: KnightsState, seat: int) -> int:
 
 
 def free_room(state: KnightsState, seat: int, place: int) -> int:
-    """How many more cards fit into backpack or vehicle.
-
-    Mission markers that take room lie in the vehicle as far as they fit, the rest in the backpack;
-    where they are too many they leave no room, but gear is not in anybody's way for that.
-    """
-    if place == IN_BACKPACK:
-        free = backpack_room(state, seat) - len(state.backpack[seat])
-        return free - min(markers_in_backpack(state, seat), max(0, free))
-    burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
+    """How many more cards fit into backpack or vehicle."""
+    backpack = backpack_room(state, seat) - len(state.backpack[seat])
     cargo = cargo_room(state, seat) - len(state.cargo[seat])
-    return cargo - (burden - markers_in_backpack(state, seat))
+    return beside_markers(state, seat, backpack, cargo)[0 if place == IN_BACKPACK else 1]
+
+
+def beside_markers(state: KnightsState, seat: int, backpack: int, cargo: int) -> tuple[int, int]:
+    """What mission markers leave of so much room in backpack and vehicle.
+
+    They lie in the vehicle as far as they fit, the rest in the backpack; where they are too many
+    they leave no room, but gear is not in anybody's way for that.
+    """
+    burden = MARKER_CAPACITY[state.mission] * len(state.carried[seat])
+    in_backpack = max(0, burden - max(0, cargo))
+    return backpack - min(in_backpack, max(0, backpack)), cargo - (burden - in_backpack)
 
 
 def markers_in_backpack(state: KnightsState, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.effects import MOD
-from dustboard.games.wk1.gear import backpack_room, free_room, sheet_panels
+from dustboard.games.wk1.gear import backpack_room, beside_markers, free_room, sheet_panels
 from dustboard.games.wk1.kinds import (
     IS_ARMOR,
     IS_ENHANCEMENT,
@@ -28,6 +28,7 @@ from dustboard.games.wk1.places import (
     PANELS,
     POCKET,
     attached,
+    cargo_room,
     panel,
     place_of,
     size,
@@ -121,19 +122,20 @@ def trial(
     after = [EMPTY if other == card else other for other in before]
     origin = place_of(state, seat, card)
     needed = size(state, seat, card)
-    backpack = free_room(state, seat, BACKPACK) + (needed if origin == BACKPACK else 0)
-    cargo = free_room(state, seat, CARGO) + (needed if origin == CARGO else 0)
     leaving = displaced_by(after, card, place)
     after = [EMPTY if other in leaving else other for other in after]
-    if place == BACKPACK:
-        backpack -= needed
-    elif place == CARGO:
-        cargo -= needed
-    elif TWO_HANDED[card]:
-        after[HAND] = after[HAND + 1] = card
-    else:
+    if place < PANELS:
         after[place] = card
+        if TWO_HANDED[card]:
+            after[HAND] = after[HAND + 1] = card
+    backpack = backpack_room(state, seat) - len(state.backpack[seat])
     backpack += _backpack_change(state, seat, before, after)
+    backpack += needed if origin == BACKPACK else 0
+    cargo = cargo_room(state, seat) - len(state.cargo[seat])
+    cargo += needed if origin == CARGO else 0
+    backpack, cargo = beside_markers(state, seat, backpack, cargo)
+    backpack -= needed if place == BACKPACK else 0
+    cargo -= needed if place == CARGO else 0
     if backpack < 0 and (place == BACKPACK or place < PANELS or origin < PANELS):
         return ("wk1.gear.02", "why-backpack-full"), False
     if cargo < 0 and place == CARGO:
