@@ -1,1 +1,0 @@
-"""Chances before a choice: checks, escapes, attacks, clashes, routes. Made from masked states."""
