@@ -146,7 +146,9 @@ export class Desk {
 
   /** Add an answer to the list. */
   add(key: string): Promise<boolean> {
-    return this.draft([...this.answers, key]);
+    // a draft that has come to its border can only end in another way
+    const kept = this.prompt?.complete ? this.answers.slice(0, -1) : this.answers;
+    return this.draft([...kept, key]);
   }
 
   /** Take the answer at a place out of the list. */

@@ -2,8 +2,8 @@
 """What a client needs to draw each card: what is printed on it, as plain data.
 
 >>> facts = card_facts()
->>> facts["g01"]["ids"], facts["w19"]["health"]
-(['g01', 'g01.2', 'g01.3', 'g01.4'], 3)
+>>> facts["g01"]["ids"], facts["w19"]["health"], facts["c03"]["card"]
+(['g01', 'g01.2', 'g01.3', 'g01.4'], 3, 'defend')
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from dustboard.games.wk1.card_list import CARDS
+from dustboard.games.wk1.cards import CONTENT
 
 # rules are told by the text of a card; what is left are its printed numbers and words
 _RULES = ("id", "copies", "mods", "effect", "effects", "action", "actions")
@@ -26,6 +27,8 @@ def card_facts() -> dict[str, dict[str, Any]]:
     for card in CARDS:
         facts = found.setdefault(card.design, {"ids": [], "print": card.deck, **_printed(card.row)})
         facts["ids"].append(card.id)
+    for row in (*CONTENT.combat, *CONTENT.range):
+        found[row.id] = {"ids": [row.id], "print": "combat", **_printed(row)}
     return found
 
 

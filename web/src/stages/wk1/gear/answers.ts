@@ -1,0 +1,39 @@
+// Things on the table that stand for answers: what pressing them does, and why it may do nothing.
+//
+// Nothing is judged here: an answer can be given if the server offers it, and is refused with the
+// server's own sentence.
+import type { Desk } from '../../../lib/desk.svelte';
+import type { PromptRefusal } from '../../../lib/protocol';
+
+export interface Standing {
+  key: string;
+  open: boolean; // it can be given now
+  given: boolean; // it is part of the draft, or selected
+  refused: PromptRefusal | undefined;
+}
+
+/** How an answer stands on the desk. */
+export function standing(desk: Desk, key: string): Standing {
+  const given = desk.single ? desk.selected === key : desk.answers.includes(key);
+  const open = desk.option(key) !== undefined;
+  return { key, open, given, refused: open || given ? undefined : desk.refusal(key) };
+}
+
+/** The first of some answers that the desk speaks of; all of them mean the same thing on the table. */
+export function firstOf(desk: Desk, keys: string[]): Standing | null {
+  const all = keys.map((key) => standing(desk, key));
+  return all.find((one) => one.given) ?? all.find((one) => one.open) ?? all.find((one) => one.refused) ?? null;
+}
+
+/** Give an answer, or take it back if it was given. */
+export async function press(desk: Desk, one: Standing): Promise<boolean> {
+  if (desk.single) {
+    desk.select(one.key);
+    return desk.selected === one.key;
+  }
+  if (one.given) return desk.remove(desk.answers.lastIndexOf(one.key));
+  return one.open ? desk.add(one.key) : false;
+}
+
+/** The reason as a sentence with its clause; "" where nothing is refused. */
+export const whyNot = (one: Standing | null): string => (one?.refused ? `${one.refused.why} (${one.refused.rule})` : '');

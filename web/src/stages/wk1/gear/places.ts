@@ -1,0 +1,37 @@
+// The places where gear lies, in the order of the sheet, and what lies in each of them.
+import type { Id } from '../view';
+import type { FullView, GearSeat } from './full';
+
+export interface Place {
+  key: string; // as answers name it
+  cards: Id[];
+  printed: Id; // starting gear that is printed on the panel
+  covered: boolean; // by the card that lies on it
+  room: number | null; // of a store
+}
+
+const PANELS = ['hand:1', 'hand:2', 'body', 'pocket:1', 'pocket:2', 'pocket:3'];
+
+/** All places of a knight; what a rival has stored is not known, and not shown here. */
+export function placesOf(view: FullView, me: GearSeat): Place[] {
+  const laid = [...me.hands, ...me.body, ...me.pockets];
+  const panels = PANELS.map((key, at) => {
+    const card = laid[at] ?? null;
+    const printed = me.sheet[at] ?? null;
+    return { key, cards: card ? [card] : [], printed, covered: !me.uncovered.includes(printed), room: null };
+  });
+  const own = view.own;
+  const stores: Place[] = [
+    { key: 'backpack', cards: own?.backpack ?? [], printed: null, covered: false, room: me.backpack.room },
+    { key: 'vehicle', cards: own?.cargo ?? [], printed: null, covered: false, room: me.cargo.room },
+  ];
+  const aside = own?.aside ?? [];
+  if (aside.length > 0) stores.unshift({ key: 'aside', cards: aside, printed: null, covered: false, room: null });
+  if (me.special.length > 0) stores.push({ key: 'attached', cards: me.special, printed: null, covered: false, room: null });
+  return [...panels, ...stores];
+}
+
+/** The enhancements that hang on a card, among the links that may be known. */
+export function hungOn(links: [Id, Id][], host: Id): Id[] {
+  return links.filter(([, to]) => to === host).map(([one]) => one);
+}
