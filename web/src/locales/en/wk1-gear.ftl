@@ -189,3 +189,15 @@ wk1-luck-fits = fits now
 wk1-luck-icon = at rest: { $what }
 wk1-suit-bolts = bolts
 wk1-suit-bones = bones
+
+## Stage
+
+wk1-look-map = Look at the map
+wk1-look-back = Back
+wk1-pack-hand = Hands
+wk1-pack-body = Body
+wk1-pack-pocket = Pockets
+wk1-pack-backpack = Backpack
+wk1-pack-vehicle = Vehicle
+wk1-pack-aside = Set aside
+wk1-pack-attached = Attached

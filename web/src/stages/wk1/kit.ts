@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
 import Dock from './Dock.svelte';
+import { placeName } from './gear/place';
 import Extra from './Extra.svelte';
 import LargeCard from './LargeCard.svelte';
 import Rival from './Rival.svelte';
@@ -13,6 +14,8 @@ import { STEPS, type KnightsView } from './view';
 
 type View = Record<string, unknown>;
 const knights = (view: View): KnightsView => view as unknown as KnightsView;
+
+const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update'];
 
 export const kit: StageKit = {
   Stage: Stage as Component<{ view: View }>,
@@ -24,12 +27,12 @@ export const kit: StageKit = {
   RoundCard: null,
   weight: null,
   orders: [{ ask: 'waster', answers: ['wait'] }],
-  texts: ['wk1'],
+  texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${knights(view).step}`,
   round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),
   sub: (view) => t('wk1-sub', { letter: lookOf(knights(view).waster).letter }),
   goal: (view) => contentOf('wk1').cards.get(knights(view).mission.id)?.name ?? '',
-  answers: (prompt) => ['path', 'place'].includes(prompt.kind) || ['waster', 'escape_or_face'].includes(prompt.name),
-  place: (key) => key.replaceAll(/[:_]/g, ' '),
+  answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
+  place: placeName,
 };

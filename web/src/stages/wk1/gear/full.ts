@@ -89,5 +89,4 @@ export interface FullView extends Omit<KnightsView, 'seats' | 'own' | 'stalls' |
   deal: DealView | null;
   check: CheckView | null;
   arena: ArenaView | null;
-  waiting: { seat: number; ask: string; kind: string; sealed: boolean }[];
 }
