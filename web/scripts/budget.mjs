@@ -38,7 +38,12 @@ const shell = ['index.html', named('Table'), ...['core', 'table', 'decisions'].m
 const stages = readdirSync(new URL('../src/stages/', import.meta.url), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
-const parts = (stage) => [`src/stages/${stage}/kit.ts`, ...Object.keys(manifest).filter((key) => key.startsWith(text(stage)))];
+/** The chunk of a stage; where parts of it are loaded later and share its code, it is known by them only. */
+const kitOf = (stage) =>
+  Object.keys(manifest).find((key) => key === `src/stages/${stage}/kit.ts`) ??
+  Object.keys(manifest).find((key) => manifest[key].name === 'kit' && (manifest[key].dynamicImports ?? []).some((one) => one.startsWith(`src/stages/${stage}/`))) ??
+  `src/stages/${stage}/kit.ts`;
+const parts = (stage) => [kitOf(stage), ...Object.keys(manifest).filter((key) => key.startsWith(text(stage)))];
 const tables = stages.map((stage) => [stage, files([...shell, ...parts(stage)])]);
 /** How much more JS a stage is for somebody who has been at a table with another. */
 const more = (first, second) => sum(files([...shell, ...parts(first), ...parts(second)]).js) - sum(files([...shell, ...parts(first)]).js);
