@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dustboard.games.wk1.checks import SIDES, conclude, count, roll_check
+from dustboard.games.wk1.checks import conclude, count, roll_check
 from dustboard.games.wk1.combat.attack import (
     ATTACK_BY,
     count_attack,
@@ -119,7 +119,7 @@ class Position:
                 lost = health_lost(state, state.attacker) if state.check_passed else 0
                 yield state.check_passed == 1, lost
             else:
-                count(state, SIDES)
+                count(state)
                 yield state.check_successes > 0, state.check_successes
 
     def answered(self, number: int) -> Iterator[Came]:

@@ -73,7 +73,7 @@ def every_fall(found: Position) -> tuple[Fraction, Truth]:
             value = health_lost(state, frame.bindings[0]) if state.check_passed else 0
             success = state.check_passed == 1
         else:
-            count(state, SIDES)
+            count(state)
             value = state.check_successes
             success = value > 0
         passed += share * success

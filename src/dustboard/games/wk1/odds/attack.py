@@ -6,7 +6,7 @@ from __future__ import annotations
 from dustboard.games.wk1.checks import skill_of
 from dustboard.games.wk1.combat.attack import count_attack, lay_attack
 from dustboard.games.wk1.combat.damage import health_lost, piercing
-from dustboard.games.wk1.combat.pool import attack_skill, lowest_bull, range_dice
+from dustboard.games.wk1.combat.pool import attack_skill, range_dice
 from dustboard.games.wk1.combat.sides import (
     aggression,
     armor_of,
@@ -58,7 +58,7 @@ def blow_of(trial: KnightsState, side: int, stay: tuple[int, ...] = (), dice: in
     if dice == NONE:
         dice = max(1, trial.check_pool + trial.check_gained)
     difficulty = trial.check_difficulty
-    bulls_at = lowest_bull(trial, side)
+    bulls_at = trial.check_bull
     kept_health, kept_loss = trial.health[:], trial.foe_loss
     trial.health = [MUCH] * trial.players
     trial.foe_loss = -MUCH
