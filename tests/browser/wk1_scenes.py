@@ -17,11 +17,18 @@ from typing import Any
 from dustboard.games.wk1 import meta
 from dustboard.games.wk1.equip import equip
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
-from dustboard.games.wk1.names import COLOURS, STEP_EXPLORE, STEP_KNIGHTS, STEP_MOVE, STEP_REST
+from dustboard.games.wk1.names import (
+    BY_VEHICLE,
+    COLOURS,
+    STEP_EXPLORE,
+    STEP_KNIGHTS,
+    STEP_MOVE,
+    STEP_REST,
+)
 from dustboard.games.wk1.numbers import BY_ID, COLOUR
 from dustboard.games.wk1.places import PLACES, lay, link
 from dustboard.games.wk1.placing import place_gear
-from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, ROUND
+from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN
 from dustboard.games.wk1.seats import waster_for
 from dustboard.games.wk1.settings import Settings
 from dustboard.games.wk1.setup import open_tasks, place_knights, set_up
@@ -35,6 +42,8 @@ KNIGHTS = ("k01", "k13", "k10", "k12")
 VEHICLES = ("v01", "v02", "v03", "v01.2")
 LUCK = (("l02", "l03", "l18"), ("l05", "l10", "l12"), ("l09", "l15", "l21"), ("l01", "l06", "l20"))
 WEAPONS = ("y04", "y04.2", "g05", "g06")
+ROAD = 1  # the hex north of the middle
+HUNT = "t05"  # a common task that hunts beasts, and w21 is one
 _PILES = (
     "green_deck",
     "yellow_deck",
@@ -125,6 +134,28 @@ def _deal(state: KnightsState) -> list[Call]:
     return [deal(0, 1)]
 
 
+def _waster(*revealed: str, ahead: bool = True, hunt: str = "") -> Callable[..., list[Call]]:
+    """Seat 0 has driven to a hex of his route; the Waster looks at what lies open."""
+
+    def scene(state: KnightsState) -> list[Call]:
+        state.step = STEP_MOVE
+        state.travel = BY_VEHICLE
+        state.route = (ROAD, 2) if ahead else (ROAD,)
+        state.route_at = 1
+        state.at[0] = ROAD
+        state.fuel_spent = 1
+        state.points = 3
+        state.revealed = tuple(fetch(state, id) for id in revealed)
+        if hunt:
+            task, (old, *others) = BY_ID[hunt], state.slots
+            deck = (*state.common_deck, old)
+            state.common_deck = tuple(card for card in deck if card != task)
+            state.slots = (task, *others)
+        return [(WASTER_TURN.number, 0, ())]
+
+    return scene
+
+
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
@@ -134,6 +165,9 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "place": _place,
     "deal": _deal,
     "round": lambda state: [],
+    "waster": _waster("w02", "w19"),
+    "last": _waster("w02", "w19", ahead=False),
+    "hunt": _waster("w02", "w21", hunt=HUNT),
 }
 
 

@@ -10,6 +10,8 @@ import type { Mark } from './marks';
 export type HexState = 'legal' | 'chosen' | 'refused' | 'free';
 
 export class Pointing {
+  private turn: Promise<void> = Promise.resolve();
+
   constructor(
     readonly play: Play,
     readonly view: () => KnightsView,
@@ -62,7 +64,9 @@ export class Pointing {
     const via = this.forecast?.via ?? [];
     const way: number[] = [];
     let at: number | null = hex;
-    const ends = this.desk.answers.length > 0 ? Number(this.desk.answers.at(-1)?.slice(1)) : null;
+    const { seats, you } = this.view();
+    const start = you === null ? null : (seats[you]?.hex ?? null);
+    const ends = this.desk.answers.length > 0 ? Number(this.desk.answers.at(-1)?.slice(1)) : start;
     while (at !== null && at !== ends && way.length <= via.length) {
       way.unshift(at);
       at = via[at] ?? null;
@@ -79,25 +83,39 @@ export class Pointing {
     if (this.place) {
       this.desk.select(key);
       if (this.desk.selected === key) say(t('wk1-hex-chosen', { name: this.name(hex) }));
-    } else if (this.path) {
-      const at = this.desk.answers.indexOf(key);
-      // a stop cuts the route there; the last stop is taken away
-      if (at >= 0) void this.try([...this.desk.answers].slice(0, at + 1 === this.desk.answers.length ? at : at + 1));
-      else if (this.desk.option(key)) void this.try([...this.desk.answers, key]);
-      else this.way(hex);
-    }
+    } else this.next(() => this.step(hex));
   }
 
   /** Add the cheapest way to a hex further off. */
   way(hex: number): void {
-    if (!this.path) return;
-    if (this.canReach(hex)) void this.try([...this.desk.answers, ...this.wayTo(hex).map(hexKey)]);
-    else say(this.why(hex)?.text ?? '');
+    this.next(() => this.goThere(hex));
   }
 
   /** Take the last stop away. */
   back(): void {
-    if (this.path && this.desk.answers.length > 0) void this.try(this.desk.answers.slice(0, -1));
+    this.next(() => (this.desk.answers.length > 0 ? this.try(this.desk.answers.slice(0, -1)) : undefined));
+  }
+
+  /** One press after another: each is about the route that the server has answered. */
+  private next(work: () => Promise<void> | undefined): void {
+    this.turn = this.turn.then(async () => {
+      if (this.path) await work();
+    });
+  }
+
+  private step(hex: number): Promise<void> | undefined {
+    const { answers } = this.desk;
+    const key = hexKey(hex);
+    const at = answers.indexOf(key);
+    // a stop cuts the route there; the last stop is taken away
+    if (at >= 0) return this.try(answers.slice(0, at + 1 === answers.length ? at : at + 1));
+    return this.desk.option(key) ? this.try([...answers, key]) : this.goThere(hex);
+  }
+
+  private goThere(hex: number): Promise<void> | undefined {
+    if (this.canReach(hex)) return this.try([...this.desk.answers, ...this.wayTo(hex).map(hexKey)]);
+    say(this.why(hex)?.text ?? '');
+    return undefined;
   }
 
   private async try(answers: string[]): Promise<void> {

@@ -1,0 +1,134 @@
+"""The map of Waste Knights on every size: reachable by keys, large enough, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.driver import ENABLED, PROMPT, wait_asked
+from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site
+from browser.test_axe import axe as axe
+from browser.test_axe import violations
+from browser.test_layout import SIDEWAYS, SMALL, inside
+from browser.wk1_tables import knights_in, scene
+
+TOUCH = {"has_touch": True, "is_mobile": True}
+HEXES = 37
+# the size in pixels of what a finger can hit of each hex in the window
+HIT = """() => [...document.querySelectorAll('#stage [data-space] .tile')]
+    .map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"""
+WALK = "(key) => document.activeElement.dataset.space"
+
+
+@pytest.fixture(scope="module")
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with scenes for all tests of this module."""
+    with knights_in(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+def planning(rig: Rig, **wish: Any) -> tuple[Any, str, Any]:
+    """Somebody who plans a route by vehicle."""
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}", **wish)
+    wait_asked(page, "travel")
+    page.locator(f"{PROMPT} [data-key=vehicle]").click()
+    page.click(f"{PROMPT} {ENABLED}")
+    wait_asked(page, "route")
+    page.locator("#stage [data-space]").nth(HEXES - 1).wait_for()
+    return people[0], code, page
+
+
+@pytest.mark.ux("UX-70")
+def test_every_hex_by_arrows_and_by_name(rig: Rig) -> None:
+    ana, code, page = planning(rig)
+    hexes = page.locator("#stage [data-space]")
+    assert hexes.count() == HEXES
+    assert page.locator("#stage [data-space][tabindex='0']").count() == 1
+    # to the western column, then down and up each column in turn
+    page.locator("#stage [data-space=h0]").focus()
+    reached = {"h0"}
+    keys = ["ArrowLeft"] * 3
+    for column in range(7):
+        keys += ["ArrowDown"] * 6 + ["ArrowUp"] * 6
+        keys += ["ArrowRight" if column < 3 else "Shift+ArrowRight"]
+    for key in keys:
+        page.keyboard.press(key)
+        reached.add(page.evaluate(WALK))
+    view = ana.state(code, 0)["view"]
+    assert reached == {f"h{one['hex']}" for one in view["hexes"]}
+    # what is said: name, terrain, cost from here, dangers, who is there, how it stands
+    cards = {one["id"]: one for one in ana.get("/cards/wk1")["decks"]["hexes"]}
+    costs = view["own"]["forecast"]["costs"]
+    for one in view["hexes"]:
+        said = page.locator(f"#stage [data-space=h{one['hex']}]").get_attribute("aria-label")
+        assert cards[one["tile"]]["name"] in said
+        assert (one["terrain"] or ("city" if one["city"] else "special place")) in said
+        assert f"difficulty {one['difficulty']}" in said
+        if costs[one["hex"]]:
+            assert f"{costs[one['hex']]} Movement Point" in said
+        for danger in ("threat", "Radiation", "contamination"):
+            assert (f"{one[danger.lower()]} {danger} icon" in said) == (one[danger.lower()] > 0)
+        assert ("You" in said) == (0 in one["knights"])
+    assert "legal, stop 1" in page.locator("#stage [data-space=h1]").get_attribute("aria-label")
+    assert "not now" in page.locator("#stage [data-space=h0]").get_attribute("aria-label")
+    for hex in (36, 7):
+        page.keyboard.press("g")
+        label = page.locator(f"#stage [data-space=h{hex}]").get_attribute("aria-label")
+        page.get_by_role("dialog").get_by_role("searchbox").fill(label[:40])
+        page.keyboard.press("Enter")
+        page.wait_for_function("one => document.activeElement.dataset.space === one", arg=f"h{hex}")
+
+
+@pytest.mark.ux("UX-01", "UX-72")
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_what_must_be_visible_and_large_enough(rig: Rig, size: dict[str, int]) -> None:
+    _, _, page = planning(rig, viewport=size, **(TOUCH if size == PHONE else {}))
+    seen = {
+        "step": "header .wide:visible, header .narrow:visible",
+        "prompt": "#prompt-text",
+        "primary": "[data-testid=primary]",
+        "counters": ".counters:visible",
+        "my hex": "#stage [data-space=h0]",
+    }
+    for what, where in seen.items():
+        assert any(inside(page, one) for one in page.locator(where).all()), what
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert page.locator("#stage svg[data-testid=wk1-map] *").count() <= 1500
+    if size == PHONE:
+        assert page.evaluate(SMALL) == []
+        assert min(page.evaluate(HIT)) >= 43.5
+
+
+@pytest.mark.ux("UX-71", "UX-67")
+def test_narrow_screens_and_longer_texts(rig: Rig) -> None:
+    for wish in (
+        {"viewport": {"width": 320, "height": 720}},
+        {"viewport": {"width": 640, "height": 720}, "settings": {"textSize": 200}},
+        {"viewport": PHONE, "settings": {"lang": "pseudo"}},
+    ):
+        _, _, page = planning(rig, **wish)
+        assert page.evaluate(SIDEWAYS) <= 0, wish
+        page.locator("#stage [data-space=h1]").click()
+        page.locator("#stage [data-space=h1].chosen").wait_for()
+
+
+@pytest.mark.ux("UX-68")
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_on_the_road(rig: Rig, axe: str, theme: str) -> None:
+    wish = {"settings": {"theme": theme, "motion": "off"}, "reduced_motion": "reduce"}
+    _, _, page = planning(rig, **wish)
+    page.locator("#stage [data-space=h1]").click()
+    page.locator("[data-testid=route-plan] tbody tr").wait_for()
+    found = violations(page, axe)
+    page.get_by_role("button", name="List", exact=True).click()
+    found += violations(page, axe)
+    for name, seat, ask in (("waster", 2, "waster"), ("fight", 0, "escape_or_face")):
+        people, code = scene(rig, name, me=seat)
+        page = rig.page(people[seat], f"/t/{code}", **wish)
+        wait_asked(page, ask)
+        page.get_by_test_id("trip").wait_for()
+        found += violations(page, axe)
+    assert not found, "\n".join(found)

@@ -1,0 +1,147 @@
+"""Planning a route on the map of Waste Knights: by keys, by touch, in a list; and who sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.driver import ENABLED, PROMPT, wait_asked
+from browser.rig import PHONE, Rig, Site
+from browser.wk1_tables import hex_at, knights_in, scene
+from server.running import everything
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+# north, north, north-east, south-east, south from the middle of the board
+STEPS = ((0, -1), (0, -2), (1, -3), (2, -3), (2, -2))
+KEYS = ("ArrowUp", "ArrowUp", "ArrowRight", "Shift+ArrowRight", "ArrowDown")
+CHOSEN = "#stage [data-space].chosen"
+
+
+@pytest.fixture(scope="module")
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with scenes for all tests of this module."""
+    with knights_in(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+def planning(rig: Rig, **wish: Any) -> tuple[list[Any], str, Any, list[str]]:
+    """Seat 0 plans a route by vehicle: people, code, page, and the answers of the route."""
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}", **wish)
+    wait_asked(page, "travel")
+    page.locator(f"{PROMPT} [data-key=vehicle]").click()
+    page.click(f"{PROMPT} {ENABLED}")
+    wait_asked(page, "route")
+    view = people[0].state(code, 0)["view"]
+    assert view["seats"][0]["hex"] == hex_at(view, 0, 0)
+    return people, code, page, [f"h{hex_at(view, q, r)}" for q, r in STEPS]
+
+
+def sent(page: Any, send: Any) -> list[str]:
+    """The answers that are sent by doing something."""
+    with page.expect_request("**/answer*") as request:
+        send()
+    answers: list[str] = request.value.post_data_json["answers"]
+    return answers
+
+
+def by_keys(page: Any) -> list[str]:
+    """Walk over the map with arrow keys alone."""
+    page.keyboard.press("m")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => 'space' in document.activeElement.dataset"):
+            break
+    for at, key in enumerate(KEYS):
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        page.locator(CHOSEN).nth(at).wait_for()
+    # a stop can be taken away and put back
+    page.keyboard.press("Backspace")
+    page.wait_for_function(f"() => document.querySelectorAll('{CHOSEN}').length === 4")
+    page.keyboard.press("Enter")
+    page.locator(CHOSEN).nth(4).wait_for()
+    page.wait_for_selector(ENABLED)
+    return sent(page, lambda: page.keyboard.press("Control+Enter"))
+
+
+def by_taps(page: Any, route: list[str]) -> list[str]:
+    for at, key in enumerate(route):
+        page.locator(f"#stage [data-space={key}]").tap()
+        page.locator(CHOSEN).nth(at).wait_for()
+    page.wait_for_selector(ENABLED)
+    return sent(page, lambda: page.locator(ENABLED).tap())
+
+
+def by_list(page: Any, route: list[str]) -> list[str]:
+    page.get_by_role("button", name="List", exact=True).click()
+    for key in route:
+        row = page.locator(f"[data-testid=wk1-list] [data-hex={key}]")
+        row.click()
+        page.wait_for_selector(f"[data-hex={key}][aria-pressed=true]")
+    page.wait_for_selector(ENABLED)
+    return sent(page, lambda: page.click(ENABLED))
+
+
+@pytest.mark.ux("UX-39")
+def test_keys_taps_and_the_list_send_the_same_route(rig: Rig) -> None:
+    _, _, page, route = planning(rig)
+    assert by_keys(page) == [*route, "go"]
+    _, _, phone, route = planning(rig, **TOUCH)
+    assert by_taps(phone, route) == [*route, "go"]
+    _, _, other, route = planning(rig)
+    assert by_list(other, route) == [*route, "go"]
+
+
+@pytest.mark.ux("UX-40", "UX-41")
+def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig) -> None:
+    (ana, bo, _), code, page, route = planning(rig)
+    watching = rig.page(bo, f"/t/{code}")
+    watching.locator("#stage [data-space]").first.wait_for()
+    with bo.live(code, 1) as line:
+        everything(line)
+        # one press on a hex further off adds the cheapest way to it
+        page.locator(f"#stage [data-space={route[1]}]").click()
+        page.locator(CHOSEN).nth(1).wait_for()
+        for at, key in enumerate(route[2:], 2):
+            page.locator(f"#stage [data-space={key}]").click()
+            page.locator(CHOSEN).nth(at).wait_for()
+        page.wait_for_selector(ENABLED)
+        assert everything(line) == []
+    said = ana.state(code, 0)["prompt"]["view"]["own"]
+    rows = page.locator("[data-testid=route-plan] tbody tr")
+    assert said["route"] == [int(key[1:]) for key in route]
+    assert rows.count() == len(said["forecast"]["hexes"]) == 5
+    for row, stop in zip(rows.all(), said["forecast"]["hexes"], strict=True):
+        told = [f"{stop['spent']} of {stop['had']}", stop["burnt"], stop["threats"], stop["cards"]]
+        assert row.locator("td").all_inner_texts() == [str(one) for one in told]
+    total = page.get_by_test_id("route-sum").inner_text()
+    last = said["forecast"]["hexes"][-1]
+    assert f"MP {last['spent']} of {last['had']}" in total
+    assert f"burns {said['forecast']['fuel']} Fuel" in total
+    assert str(said["forecast"]["cards"]) in total
+    theirs = bo.state(code, 1)
+    assert theirs["view"]["own"]["route"] == []
+    assert theirs["view"]["own"]["forecast"] is None
+    assert watching.locator("#stage .roads path").count() == 0
+    sent(page, lambda: page.click(ENABLED))
+    watching.locator("#stage .roads path").first.wait_for(state="attached")
+    assert bo.state(code, 1)["view"]["trip"]["route"] == said["route"]
+
+
+@pytest.mark.ux("UX-05")
+def test_a_hex_that_is_refused_says_why(rig: Rig) -> None:
+    _, _, page, route = planning(rig)
+    page.locator(f"#stage [data-space={route[0]}]").click()
+    page.locator(CHOSEN).first.wait_for()
+    start = page.locator("#stage [data-space=h0]")
+    assert start.get_attribute("aria-disabled") == "true"
+    start.focus()
+    refused = page.locator(f"{PROMPT} [data-key=h0][aria-disabled=true]")
+    assert refused.count() == 1
+    card = page.get_by_test_id("hex-card").inner_text()
+    assert "wk1.move.06" in card
+    assert "where you start" in card
+    assert "where you start" in start.get_attribute("aria-label")

@@ -1,0 +1,45 @@
+"""Tables of Waste Knights that begin in the middle of something, for tests of the client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from browser.rig import Rig, Site
+from server.running import Guest, joined
+
+
+class KnightsSite(Site):
+    """The site with scenes to begin with."""
+
+    PROGRAM = Path(__file__).parent / "program_wk1.py"
+
+
+@contextmanager
+def knights_in(folder: Path) -> Iterator[Site]:
+    """A running site with an empty store."""
+    site = KnightsSite(folder)
+    site.start()
+    try:
+        yield site
+    finally:
+        site.kill()
+
+
+def scene(rig: Rig, name: str, me: int = 0, players: int = 3) -> tuple[list[Guest], str]:
+    """A table in a scene; all seats are people, and `me` is the host. Gives them by seat."""
+    ana = rig.guest("Ana")
+    others = [rig.guest(who) for who in ("Bo", "Cho", "Dag")[: players - 1]]
+    seats = ["me" if seat == me else "link" for seat in range(players)]
+    code = ana.table(seats, title="wk1", options={"scene": name})
+    joined(ana, others, code)
+    people = [*others]
+    people.insert(me, ana)
+    return people, code
+
+
+def hex_at(view: Any, q: int, r: int) -> int:
+    """The hex at these coordinates, as the view numbers it."""
+    return next(one["hex"] for one in view["hexes"] if (one["q"], one["r"]) == (q, r))

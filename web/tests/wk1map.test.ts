@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/map/geometry';
+import { wasterRole } from '../src/stages/wk1/road/roles';
+import type { KnightsView } from '../src/stages/wk1/view';
+
+const board: Axial[] = [];
+for (let q = -3; q <= 3; q += 1) for (let r = -3; r <= 3; r += 1) if (Math.abs(q + r) <= 3) board.push({ q, r });
+
+describe('hexes', () => {
+  it('lie beside each other without gaps', () => {
+    const here = middle({ q: 0, r: 0 });
+    for (const [q, r] of [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const) {
+      const next = middle({ q, r });
+      expect(Math.hypot(next.x - here.x, next.y - here.y)).toBeCloseTo(HIGH);
+    }
+    expect(corners().split(' ')).toHaveLength(6);
+    expect(corners().startsWith(`${SIZE.toFixed(1)},0.0`)).toBe(true);
+  });
+
+  it('are walked over by keys, to the edge of the board', () => {
+    expect(walked(board, { q: 0, r: 0 }, 'ArrowUp')).toEqual({ q: 0, r: -1 });
+    expect(walked(board, { q: 0, r: 0 }, 'Shift+ArrowRight')).toEqual({ q: 1, r: 0 });
+    expect(walked(board, { q: 0, r: 0 }, 'A')).toEqual({ q: -1, r: 1 });
+    expect(walked(board, { q: 0, r: -3 }, 'ArrowUp')).toBeNull();
+    expect(walked(board, { q: 0, r: 0 }, 'X')).toBeNull();
+  });
+});
+
+describe('the window on the board', () => {
+  const box = boardBox(board);
+
+  it('shows the whole board where there is room', () => {
+    const look = fitting(box, 900, 700, null);
+    expect(box.width * look.scale).toBeLessThanOrEqual(900);
+    expect(box.height * look.scale).toBeLessThanOrEqual(700);
+    expect(look.x).toBeCloseTo(0);
+  });
+
+  it('keeps hexes large enough for a finger and then stays around a place', () => {
+    const look = fitting(box, 360, 200, middle({ q: 0, r: -3 }));
+    expect(HIGH * look.scale).toBeCloseTo(FINGER);
+    expect(look.y).toBeLessThan(0);
+    expect(look.y - 100 / look.scale).toBeCloseTo(box.y); // no more than the edge
+    expect(fitting(box, 360, 200, null, MOUSE).scale).toBeLessThan(look.scale);
+  });
+
+  it('is never dragged off the board', () => {
+    const look = held({ scale: 1, x: 99_999, y: -99_999 }, box, 300, 300);
+    expect(look.x).toBeCloseTo(box.x + box.width - 150);
+    expect(look.y).toBeCloseTo(box.y + 150);
+  });
+
+  it('zooms around a point that stays in its place', () => {
+    const before = { scale: 0.5, x: 10, y: 20 };
+    const after = zoomed(before, 1.5, { x: 100, y: -40 }, 0.1);
+    expect(after.x + 100 / after.scale).toBeCloseTo(before.x + 100 / before.scale);
+    expect(after.y - 40 / after.scale).toBeCloseTo(before.y - 40 / before.scale);
+  });
+});
+
+describe('the Waster', () => {
+  const view = (more: object): KnightsView => ({ you: 2, waster: 2, active: 0, arena: null, ...more }) as unknown as KnightsView;
+
+  it('is named with the knight he plays against', () => {
+    expect(wasterRole(view({}), 'waster')).toEqual({ for: 0 });
+    expect(wasterRole(view({ active: null }), 'new_task')).toEqual({ for: null });
+  });
+
+  it('is nobody else, and not in answers of his own knight', () => {
+    expect(wasterRole(view({ you: 1 }), 'waster')).toBeNull();
+    expect(wasterRole(view({ you: null }), 'waster')).toBeNull();
+    expect(wasterRole(view({}), 'response')).toBeNull();
+  });
+
+  it('plays the enemy, but a duel is between knights', () => {
+    expect(wasterRole(view({ arena: { duel: false } }), 'combat_card')).toEqual({ for: 0 });
+    expect(wasterRole(view({ arena: { duel: true } }), 'combat_card')).toBeNull();
+  });
+});
+
+describe('colours of the map', () => {
+  const css = readFileSync(resolve(import.meta.dirname, '../src/stages/wk1/colours.css'), 'utf8');
+  const blocks = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map((found) => Object.fromEntries([...(found[1] ?? '').matchAll(/--([\w-]+): (#\w+)/g)].map((one) => [one[1] ?? '', one[2] ?? ''])));
+  const light = (hex: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, two: string): number => {
+    const [low, high] = [light(one), light(two)].sort((a, b) => a - b) as [number, number];
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  it('are the same at night whether chosen or preferred', () => {
+    expect(blocks).toHaveLength(3);
+    expect(blocks[2]).toEqual(blocks[1]);
+  });
+
+  it.each([['day', 0, '#231a12', '#f9f2e4'], ['night', 1, '#f3e8d5', '#1e1913']] as const)('can be told apart by %s', (_, at, ink, surface) => {
+    const colours = blocks[at] ?? {};
+    const fills = Object.keys(colours).filter((name) => /^hex-(desert|highway|swamp|jungle|mountains|city|place)$/.test(name));
+    expect(fills).toHaveLength(7);
+    for (const fill of fills) {
+      expect(contrast(ink, colours[fill] ?? ''), fill).toBeGreaterThan(4.5);
+      expect(contrast(colours['hex-edge'] ?? '', colours[fill] ?? ''), fill).toBeGreaterThan(3);
+      for (const icon of ['threat', 'contamination']) expect(contrast(colours[icon] ?? '', colours[fill] ?? ''), `${icon} on ${fill}`).toBeGreaterThan(3);
+    }
+    for (const name of ['ammo', 'fuel', 'threat', 'contamination']) expect(contrast(colours[name] ?? '', surface), name).toBeGreaterThan(4.5);
+  });
+});
