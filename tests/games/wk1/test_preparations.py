@@ -170,7 +170,7 @@ def test_the_markers_go_around(players: int, wasters: tuple[int, ...]) -> None:
         served = scene.state.waster
         scene.forget()
         prepare(scene)
-        assert scene.events("round")[0].seat == served  # the old Waster served until now
+        assert scene.events("tokens-cleared")[0].seat == served  # the old Waster served until now
         assert scene.state.first == (first + 1) % players
         assert [row.seat for row in scene.events("first-player-passes")] == [scene.state.first]
         seen.append(scene.state.waster)

@@ -82,7 +82,6 @@ def take_back(state: KnightsState, seat: int, places: tuple[int, ...]) -> None:
 
 def _forget_terms(state: KnightsState) -> None:
     state.deal_want = ()
-    state.deal_with = NONE
     for good in range(2 * WANTED):
         state.deal_goods[good] = 0
 

@@ -177,7 +177,6 @@ def prize(state: KnightsState, frame: Frame) -> None:
     winner, loser = frame.seat, frame.bindings[0]
     mission = MISSION[state.mission]
     gained = mission.duel_reputation(state, winner, loser)
-    state.last_beaten[winner] = loser
     if gained:
         gain_reputation(state, winner, gained, "wk1.duel.13")
     if not state.down[winner] and mission.may_steal(state, winner, loser):

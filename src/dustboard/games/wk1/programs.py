@@ -13,6 +13,7 @@ from dustboard.kernel.frames import Program, Step
 GAME: Final = Program("game", ())
 ROUND: Final = Program("round", ())  # bindings: (1,) from the second round on
 FALL: Final = Program("fall", ())  # a knight at 0 Health or 4 Radiation; bindings: (in combat,)
+SUFFER: Final = Program("suffer Radiation", ())  # bindings: (amount, number of the clause)
 CHECK: Final = Program("check", ())  # bindings: (skill, difficulty, purpose)
 WINDOW: Final = Program("window", ())  # see windows
 USE: Final = Program("use an effect", ())  # bindings: (source, effect index)
@@ -35,6 +36,7 @@ DECLARED: Final[tuple[Program, ...]] = (
     GAME,
     ROUND,
     FALL,
+    SUFFER,
     CHECK,
     WINDOW,
     USE,

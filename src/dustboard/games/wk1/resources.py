@@ -2,17 +2,29 @@
 
 Gaining and losing beyond the ends of a scale is ignored (wk1.resource.04, 07, 11, 15). A knight
 whose Health reaches 0 or whose Radiation reaches 4 falls (wk1.ko.04): that is put on the stack, so
-a step loses Health as its last act.
+a step loses Health and suffers Radiation as its last act.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.programs import FALL
+from dustboard.games.wk1.gear_hooks import own_window
+from dustboard.games.wk1.moments import AT_RADIATION_SUFFERED
+from dustboard.games.wk1.programs import FALL, SUFFER, define
 from dustboard.games.wk1.state import KnightsState
+from dustboard.kernel.frames import Frame
 
 FULL: Final = 4
+# the clauses that make a knight suffer Radiation
+SUFFER_RULES: Final = (
+    "wk1.round.09",  # the board
+    "wk1.round.13",  # the mission
+    "wk1.gold.08",  # a card
+    "wk1.combat.21",  # after a combat
+    "wk1.action.16",  # a strike
+    "wk1.task.22",  # a task
+)
 
 
 def gain_ammo(state: KnightsState, seat: int, amount: int, rule: str) -> None:
@@ -64,12 +76,29 @@ def lose_health(state: KnightsState, seat: int, amount: int, rule: str) -> int:
     return lost
 
 
-def suffer(state: KnightsState, seat: int, amount: int, rule: str) -> int:
-    """Radiation rises (wk1.resource.11); at 4 the knight falls (wk1.resource.14)."""
-    suffered = _change(state, "radiation", state.radiation, seat, amount, rule)
+def suffer(state: KnightsState, seat: int, amount: int, rule: str) -> None:
+    """Radiation is about to rise (wk1.resource.11); the last act of a step."""
+    if amount > 0:
+        state.push_in_order([(SUFFER.number, seat, (amount, SUFFER_RULES.index(rule)))])
+
+
+def before_suffering(state: KnightsState, frame: Frame) -> None:
+    """Cards may lessen what is suffered; they raise `suffer_less`."""
+    state.suffer_less = 0
+    own_window(state, AT_RADIATION_SUFFERED, frame.seat)
+
+
+def take_radiation(state: KnightsState, frame: Frame) -> None:
+    """Radiation rises; at 4 the knight falls (wk1.resource.14)."""
+    seat = frame.seat
+    amount, clause = frame.bindings
+    amount = max(0, amount - state.suffer_less)
+    suffered = _change(state, "radiation", state.radiation, seat, amount, SUFFER_RULES[clause])
     if suffered and state.radiation[seat] == FULL and not state.down[seat]:
         state.push_in_order([(FALL.number, seat, (0,))])
-    return suffered
+
+
+define(SUFFER, (before_suffering, take_radiation))
 
 
 def gain_reputation(state: KnightsState, seat: int, amount: int, rule: str) -> None:

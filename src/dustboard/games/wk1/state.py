@@ -18,7 +18,6 @@ class KnightsState(TurnState):
             return
         # deals and other drafts of one seat's running decision
         self.draft: list[tuple[int, ...]] = [()] * players  # numbers picked so far
-        self.deal_with = -1  # the knight on the other side of a deal
         self.deal_give: tuple[int, ...] = ()
         self.deal_want: tuple[int, ...] = ()
         # given: Ammo, Fuel, the vehicle (1); then the same of what is wanted
@@ -52,7 +51,6 @@ class KnightsState(TurnState):
 
     def _copy_knightsstate(self, source: KnightsState) -> None:
         self.draft = source.draft[:]
-        self.deal_with = source.deal_with
         self.deal_give = source.deal_give
         self.deal_want = source.deal_want
         self.deal_goods = source.deal_goods[:]

@@ -53,7 +53,6 @@ class TableState(State):
         self.healer: list[int] = [-1] * players
         # bits of cities explored while the task that counts them lies open
         self.cities: list[int] = [0] * players
-        self.last_beaten: list[int] = [-1] * players  # the rival beaten in this knight's last duel
         # gear, one zone per seat; panels have a fixed number of places
         # two panels; a two-handed weapon lies on both
         self.hands: list[tuple[int, ...]] = [(EMPTY, EMPTY)] * players
@@ -146,7 +145,6 @@ class TableState(State):
         self.dents = source.dents[:]
         self.healer = source.healer[:]
         self.cities = source.cities[:]
-        self.last_beaten = source.last_beaten[:]
         self.hands = source.hands[:]
         self.body = source.body[:]
         self.pockets = source.pockets[:]

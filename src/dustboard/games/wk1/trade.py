@@ -66,7 +66,6 @@ def send_offer(state: KnightsState, frame: Frame) -> None:
             state.push_in_order([(DEAL.number, other, (seat, theirs, mine, 1))])
         return
     kept = tuple(part - KEEP for part in draft if KEEP <= part < WANT)
-    state.deal_with = other
     state.deal_want = tuple(part - WANT for part in draft if WANT <= part < GOODS)
     for part in draft:
         if part >= GOODS:

@@ -23,7 +23,6 @@ class TurnState(TableState):
         self.fuel_spent = 0
         self.threats_off = 0  # Threat icons that draw no card in this move
         self.free_hexes = 0  # hexes of the route that cost nothing
-        self.points_less = 0  # Movement Points that this move is short of
         self.revealed: tuple[int, ...] = ()  # wasteland cards lying open before the Waster
         self.card = -1  # the wasteland card being resolved
         self.card_played = 0  # 1: the Waster has played his card on this move
@@ -46,7 +45,6 @@ class TurnState(TableState):
         self.check_auto = 0  # 1: counts as passed without a roll
         # luck cards being played: a stack of (seat, card, cancelled) triples, the last one on top
         self.chain: tuple[int, ...] = ()
-        self.passes = 0  # seats that passed one after the other in the open window
         # combat
         self.fight = 0  # 0 none, 1 enemy, 2 duel, 3 villain or other panel of a mission
         self.foe = -1  # the enemy: a wasteland card, or a panel of the mission
@@ -121,7 +119,6 @@ class TurnState(TableState):
         self.fuel_spent = source.fuel_spent
         self.threats_off = source.threats_off
         self.free_hexes = source.free_hexes
-        self.points_less = source.points_less
         self.revealed = source.revealed
         self.card = source.card
         self.card_played = source.card_played
@@ -142,7 +139,6 @@ class TurnState(TableState):
         self.check_bulls = source.check_bulls
         self.check_auto = source.check_auto
         self.chain = source.chain
-        self.passes = source.passes
         self.fight = source.fight
         self.foe = source.foe
         self.rival = source.rival

@@ -43,7 +43,6 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("dents", NUMBERS),
         Field("healer", NUMBERS),
         Field("cities", NUMBERS),
-        Field("last_beaten", NUMBERS),
         # gear, one zone per seat; panels have a fixed number of places
         Field("hands", ZONES),
         Field("body", ZONES),
@@ -105,7 +104,6 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("fuel_spent", NUMBER),
         Field("threats_off", NUMBER),
         Field("free_hexes", NUMBER),
-        Field("points_less", NUMBER),
         Field("revealed", ZONE),
         Field("card", NUMBER),
         Field("card_played", NUMBER),
@@ -128,7 +126,6 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("check_auto", NUMBER),
         # luck cards being played: a stack of (seat, card, cancelled) triples, the last one on top
         Field("chain", ZONE),
-        Field("passes", NUMBER),
         # combat
         Field("fight", NUMBER),
         Field("foe", NUMBER),
@@ -189,7 +186,6 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("outcome_side", NUMBER),
         # deals and other drafts of one seat's running decision
         Field("draft", NOTES, OWNER),
-        Field("deal_with", NUMBER),
         Field("deal_give", ZONE),
         Field("deal_want", ZONE),
         Field("deal_goods", NUMBERS),

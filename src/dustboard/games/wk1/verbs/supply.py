@@ -135,8 +135,8 @@ def less_by_nature(state: KnightsState, seat: int, effect: Effect) -> int:
 
 
 def suffer_radiation(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """`who` suffers Radiation."""
-    for other in touched(state, seat, effect):
+    """`who` suffers Radiation, in round order: what is put on the stack last happens first."""
+    for other in reversed(touched(state, seat, effect)):
         suffer(state, other, effect.amount, RULE)
 
 
