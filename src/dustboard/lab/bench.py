@@ -110,7 +110,7 @@ def add_ratios(result: dict[str, Any]) -> None:
             name: figures[side][name]["median"] / figures["peer"][name]["median"]
             for name in FIGURES
         }
-    for build, name, least in GOALS:
+    for build, name, least in GOALS.get(result["title"], ()):
         if build in result["ratios"]:
             ratio = result["ratios"][build][name]
             row = {"build": build, "figure": name, "goal": least, "ratio": ratio}

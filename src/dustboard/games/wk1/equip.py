@@ -21,7 +21,7 @@ from dustboard.games.wk1.gear_moves import (
     waiting,
 )
 from dustboard.games.wk1.kinds import IS_ENHANCEMENT, IS_VEHICLE, why_not_attached
-from dustboard.games.wk1.layout import BY_CHOICE, Reason, displaced_by, layout_of, trial
+from dustboard.games.wk1.layout import BY_CHOICE, Reason, Room, displaced_by, room_of, trial
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import DESIGN, ID
 from dustboard.games.wk1.places import (
@@ -95,7 +95,7 @@ def _movable(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def _why_not_move(state: KnightsState, seat: int, card: int, place: int) -> Reason:
+def _why_not_move(state: KnightsState, seat: int, card: int, place: int, room: Room) -> Reason:
     """Why a card may not go to a place now."""
     here = place_of(state, seat, card)
     loose = host_of(state, seat, card) == NONE
@@ -105,7 +105,7 @@ def _why_not_move(state: KnightsState, seat: int, card: int, place: int) -> Reas
         return "wk1.gear.10", "why-there-already"
     if here == place and place >= BACKPACK:  # detached within its store, at no cost of room
         return "", ""
-    reason, rest_fits = trial(state, seat, card, place, _others(state, seat, card))
+    reason, rest_fits = trial(state, seat, card, place, _others(state, seat, card), room)
     if reason[0]:
         return reason
     return ("", "") if rest_fits else ("wk1.gear.12", "why-displaced-homeless")
@@ -142,21 +142,21 @@ def _hosts(state: KnightsState, seat: int) -> list[int]:
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
+    room = room_of(state, seat)
     cards = waiting(state, seat)
     displaced = [card for card in cards if card in state.draft[seat]]
     if displaced:  # they come first
-        layout = layout_of(state, seat)
         return [
             move_action(card, place)
             for card in displaced
             for place in range(BY_CHOICE)
-            if not displaced_by(layout, card, place)
-            and not _why_not_move(state, seat, card, place)[0]
+            if not displaced_by(room[0], card, place)
+            and not _why_not_move(state, seat, card, place, room)[0]
         ]
     actions: list[int] = []
     for card in _movable(state, seat):
         for place in range(BY_CHOICE):
-            if not _why_not_move(state, seat, card, place)[0]:
+            if not _why_not_move(state, seat, card, place, room)[0]:
                 actions.append(move_action(card, place))
         if IS_ENHANCEMENT[card] and _mode(state) == FREELY:
             for host in _hosts(state, seat):
@@ -179,7 +179,7 @@ def _apply(state: KnightsState, seat: int, action: int) -> None:
 
 def _refused(state: KnightsState, seat: int) -> list[Refusal]:
     """Why each other place is closed to each card."""
-    legal = _legal(state, seat)
+    legal, room = _legal(state, seat), room_of(state, seat)
     refusals: list[Refusal] = []
     for card in owned(state, seat):
         if IS_VEHICLE[card] or card in state.special[seat]:
@@ -190,7 +190,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
                 continue
             reason = ("wk1.gear.07", "why-moved-already")
             if not moved:
-                reason = _why_not_move(state, seat, card, place)
+                reason = _why_not_move(state, seat, card, place, room)
                 if not reason[0]:
                     reason = ("wk1.gear.12", "why-displaced-first")
             refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))

@@ -39,8 +39,8 @@ from dustboard.games.wk1.places import (
     PANELS,
     attached,
     cargo_room,
+    layout_of,
     on_panels,
-    panel,
     printed_backpack,
 )
 from dustboard.games.wk1.state import KnightsState
@@ -66,12 +66,12 @@ def starting_gear(state: KnightsState, seat: int) -> list[int]:
 def uncovered(state: KnightsState, seat: int) -> list[int]:
     """Starting gear that no card lies on (wk1.start.02); two hands need both free (A48)."""
     printed = sheet_panels(state, seat)
+    panels = layout_of(state, seat)
     covered: list[int] = []
     cards: list[int] = []
     for place in range(PANELS):
-        card = printed[place]
-        if card != EMPTY and panel(state, seat, place) != EMPTY:
-            covered.append(card)
+        if panels[place] != EMPTY and printed[place] != EMPTY:
+            covered.append(printed[place])
     for card in printed:
         if card != EMPTY and card not in covered and card not in cards:
             cards.append(card)

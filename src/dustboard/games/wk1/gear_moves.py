@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.layout import displaced_by, free_places, layout_of
+from dustboard.games.wk1.layout import displaced_by, free_places
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.piles import discard_gear
@@ -15,6 +15,7 @@ from dustboard.games.wk1.places import (
     host_of,
     is_stored,
     lay,
+    layout_of,
     link,
     place_of,
     take_up,

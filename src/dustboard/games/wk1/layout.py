@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.effects import MOD
-from dustboard.games.wk1.gear import backpack_room, beside_markers, free_room, sheet_panels
+from dustboard.games.wk1.gear import backpack_room, beside_markers, sheet_panels
 from dustboard.games.wk1.kinds import (
     IS_ARMOR,
     IS_ENHANCEMENT,
@@ -29,7 +29,7 @@ from dustboard.games.wk1.places import (
     POCKET,
     attached,
     cargo_room,
-    panel,
+    layout_of,
     place_of,
     size,
 )
@@ -38,6 +38,8 @@ from dustboard.games.wk1.state import KnightsState
 BY_CHOICE: Final = CARGO + 1  # places that a player can name: panels, backpack, vehicle
 Reason = tuple[str, str]  # the clause that forbids something and the key of its text
 FINE: Final[Reason] = ("", "")
+# the panels, and how many more cards fit into backpack and vehicle, mission markers aside
+Room = tuple[list[int], int, int]
 
 
 def forbidden(card: int, place: int) -> Reason:
@@ -67,9 +69,13 @@ def forbidden(card: int, place: int) -> Reason:
     return "wk1.gear.01", "why-not-in-pocket"
 
 
-def layout_of(state: KnightsState, seat: int) -> list[int]:
-    """The panels as they are."""
-    return [panel(state, seat, place) for place in range(PANELS)]
+def room_of(state: KnightsState, seat: int) -> Room:
+    """The room as it is."""
+    return (
+        layout_of(state, seat),
+        backpack_room(state, seat) - len(state.backpack[seat]),
+        cargo_room(state, seat) - len(state.cargo[seat]),
+    )
 
 
 def displaced_by(layout: list[int], card: int, place: int) -> list[int]:
@@ -89,6 +95,12 @@ def _backpack_change(state: KnightsState, seat: int, before: list[int], after: l
     """How much the backpack's capacity changes with the panels (covered starting gear too)."""
     table = MOD[BACKPACK_MOD]
     printed = sheet_panels(state, seat)
+    if not state.open_links[seat]:
+        for card in (*before, *after, *printed):
+            if card != EMPTY and table[card]:
+                break
+        else:
+            return 0  # nothing here has to do with the backpack, as is usual
     change = 0
     for layout, sign in ((before, -1), (after, 1)):
         counted: list[int] = []
@@ -109,16 +121,17 @@ def _backpack_change(state: KnightsState, seat: int, before: list[int], after: l
 
 
 def trial(
-    state: KnightsState, seat: int, card: int, place: int, waiting: tuple[int, ...]
+    state: KnightsState, seat: int, card: int, place: int, waiting: tuple[int, ...], room: Room
 ) -> tuple[Reason, bool]:
     """Lay a card somewhere in mind: why that is refused, and if all that is left over still fits.
 
-    `waiting` are the other cards that need a place; displaced cards are added to them.
+    `waiting` are the other cards that need a place; displaced cards are added to them. `room` is
+    the room as it is, which a caller with many places to try finds out once.
     """
     reason = forbidden(card, place)
     if reason[0]:
         return reason, False
-    before = layout_of(state, seat)
+    before, backpack, cargo = room
     after = [EMPTY if other == card else other for other in before]
     origin = place_of(state, seat, card)
     needed = size(state, seat, card)
@@ -128,10 +141,8 @@ def trial(
         after[place] = card
         if TWO_HANDED[card]:
             after[HAND] = after[HAND + 1] = card
-    backpack = backpack_room(state, seat) - len(state.backpack[seat])
     backpack += _backpack_change(state, seat, before, after)
     backpack += needed if origin == BACKPACK else 0
-    cargo = cargo_room(state, seat) - len(state.cargo[seat])
     cargo += needed if origin == CARGO else 0
     backpack, cargo = beside_markers(state, seat, backpack, cargo)
     backpack -= needed if place == BACKPACK else 0
@@ -180,23 +191,18 @@ def packs(
 
 def all_fit(state: KnightsState, seat: int, cards: tuple[int, ...]) -> bool:
     """Whether all these cards of `aside` find a free place as things are."""
-    return packs(
-        state,
-        seat,
-        cards,
-        layout_of(state, seat),
-        free_room(state, seat, BACKPACK),
-        free_room(state, seat, CARGO),
-    )
+    layout, backpack, cargo = room_of(state, seat)
+    backpack, cargo = beside_markers(state, seat, backpack, cargo)
+    return packs(state, seat, cards, layout, backpack, cargo)
 
 
 def free_places(state: KnightsState, seat: int, card: int) -> list[int]:
     """The places where a waiting card can lie without displacing another."""
-    layout = layout_of(state, seat)
+    room = room_of(state, seat)
     places: list[int] = []
     for place in range(BY_CHOICE):
-        reason, _ = trial(state, seat, card, place, ())
-        if not reason[0] and not displaced_by(layout, card, place):
+        reason, _ = trial(state, seat, card, place, (), room)
+        if not reason[0] and not displaced_by(room[0], card, place):
             places.append(place)
     return places
 

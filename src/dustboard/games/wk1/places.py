@@ -40,11 +40,9 @@ PLACES: Final = (
 )
 
 
-def panel(state: KnightsState, seat: int, place: int) -> int:
-    """The card on a panel of the sheet, or EMPTY; starting gear is not counted."""
-    if place < BODY:
-        return state.hands[seat][place]
-    return state.body[seat][0] if place == BODY else state.pockets[seat][place - POCKET]
+def layout_of(state: KnightsState, seat: int) -> list[int]:
+    """The cards on the six panels of the sheet, EMPTY where none lies; starting gear aside."""
+    return [*state.hands[seat], *state.body[seat], *state.pockets[seat]]
 
 
 def _set_panel(state: KnightsState, seat: int, place: int, card: int) -> None:
@@ -62,18 +60,18 @@ def _set_panel(state: KnightsState, seat: int, place: int, card: int) -> None:
 def on_panels(state: KnightsState, seat: int) -> list[int]:
     """The cards on the panels, each once, without starting gear and enhancements."""
     cards: list[int] = []
-    for place in range(PANELS):
-        card = panel(state, seat, place)
-        if card != EMPTY and card not in cards:
-            cards.append(card)
+    for cards_here in (state.hands[seat], state.body[seat], state.pockets[seat]):
+        for card in cards_here:
+            if card != EMPTY and card not in cards:
+                cards.append(card)
     return cards
 
 
 def place_of(state: KnightsState, seat: int, card: int) -> int:
     """Where a card of this knight lies; an attached enhancement lies with its card; else NONE."""
-    for place in range(PANELS):
-        if panel(state, seat, place) == card:
-            return place
+    panels = layout_of(state, seat)
+    if card in panels:
+        return panels.index(card)
     if card in state.backpack[seat]:
         return BACKPACK
     if card in state.cargo[seat]:
@@ -152,8 +150,8 @@ def take_up(state: KnightsState, seat: int, card: int) -> tuple[int, ...]:
     group = (card, *attached(state, seat, card))
     if place < PANELS:
         if host == NONE:
-            for other in range(PANELS):
-                if panel(state, seat, other) == card:
+            for other, laid in enumerate(layout_of(state, seat)):
+                if laid == card:
                     _set_panel(state, seat, other, EMPTY)
         return group
     if place == ATTACHED:

@@ -26,11 +26,12 @@ from dustboard.games.wk1.kinds import IS_BLUE, IS_VEHICLE
 from dustboard.games.wk1.layout import (
     BY_CHOICE,
     Reason,
+    Room,
     all_fit,
     displaced_by,
     free_places,
-    layout_of,
     overfull,
+    room_of,
     trial,
 )
 from dustboard.games.wk1.names import NONE
@@ -93,12 +94,12 @@ def discardable(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def _why_not(state: KnightsState, seat: int, card: int, place: int) -> Reason:
+def _why_not(state: KnightsState, seat: int, card: int, place: int, room: Room) -> Reason:
     others = tuple(other for other in _open(state, seat) if other != card)
-    reason, rest_fits = trial(state, seat, card, place, others)
+    reason, rest_fits = trial(state, seat, card, place, others, room)
     if reason[0]:
         return reason
-    leaving = displaced_by(layout_of(state, seat), card, place)
+    leaving = displaced_by(room[0], card, place)
     if leaving:
         moved = state.draft[seat]
         if card in moved or any(other in moved for other in leaving):
@@ -109,11 +110,11 @@ def _why_not(state: KnightsState, seat: int, card: int, place: int) -> Reason:
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
-    cards = _open(state, seat)
+    cards, room = _open(state, seat), room_of(state, seat)
     actions: list[int] = []
     for card in cards:
         for place in range(BY_CHOICE):
-            if not _why_not(state, seat, card, place)[0]:
+            if not _why_not(state, seat, card, place, room)[0]:
                 actions.append(move_action(card, place))
         if IS_BLUE[card] and not free_places(state, seat, card):
             actions.append(move_action(card, LEAVE))
@@ -138,10 +139,11 @@ def _apply(state: KnightsState, seat: int, action: int) -> None:
 def _refused(state: KnightsState, seat: int) -> list[Refusal]:
     """Why a place is closed to a new card, and why it can't just be thrown away."""
     refusals: list[Refusal] = []
-    fit = all_fit(state, seat, tuple(_open(state, seat)))
-    for card in _open(state, seat):
+    cards, room = _open(state, seat), room_of(state, seat)
+    fit = all_fit(state, seat, tuple(cards))
+    for card in cards:
         for place in range(BY_CHOICE):
-            rule, why = _why_not(state, seat, card, place)
+            rule, why = _why_not(state, seat, card, place, room)
             if rule:
                 message = Message(why, {"card": card, "spot": place})
                 refusals.append(Refusal(f"{ID[card]}>{PLACES[place]}", rule, message))
