@@ -27,7 +27,8 @@ def card_facts() -> dict[str, dict[str, Any]]:
     for card in CARDS:
         facts = found.setdefault(card.design, {"ids": [], "print": card.deck, **_printed(card.row)})
         facts["ids"].append(card.id)
-    for row in (*CONTENT.combat, *CONTENT.range):
+    rows: list[Any] = [*CONTENT.combat, *CONTENT.range]
+    for row in rows:
         found[row.id] = {"ids": [row.id], "print": "combat", **_printed(row)}
     return found
 
