@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -75,6 +76,16 @@ class Texts:
             folder = files(self.package) / "text" / lang if known else None
             self._languages[lang] = _Language(lang, folder)
         return self._languages[lang]
+
+
+@cache
+def texts_of(package: str) -> Texts:
+    """The texts of a package, read once for all who ask for them.
+
+    >>> texts_of("dustboard.games.wftw") is texts_of("dustboard.games.wftw")
+    True
+    """
+    return Texts(package)
 
 
 class _Language:

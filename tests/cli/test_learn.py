@@ -69,3 +69,34 @@ def test_presets_and_hints_when_playing(cli: Cli) -> None:
     wrong = cli("play", "wftw", "--preset", "last")
     assert wrong.code == 2
     assert "presets are: first" in wrong.err
+
+
+ROAD = ["", "", "1", "rule", "vehicle", "why 0", "8 1 0", "go", "pass", "", "on", "escape", "on"]
+WASTER = ["", "why w01", "wait", "w35"]
+CITY = ["trade", "why take:5", "why take:9", "give:g01 take:3 deal", "g20>pocket:1", ""]
+FIGHT = ["", "face", "l02", "long", "", "attack", "attack", "pass", "g02", "attack", "l03", "k03"]
+REST = ["draw", "y08>body", "", "", "ready", "", "l01", "", ""]
+
+
+def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
+    ran = cli("learn", "wk1", typed=[*ROAD, *WASTER, *CITY, *FIGHT, *REST])
+    assert ran.code == 0
+    assert "step 10 of 10" in ran.out
+    for said in (
+        *("Route 8 1 0: 3 Movement Points for 1 Fuel", "A rolls 9 against 9."),
+        *("You are the Waster for B Russel Crown now", "a hunt binds you", "[wk1.stalls.05]"),
+        *("A 9: hit!", "A rolls again: 9.", "A accomplishes Nice Trophy!", "Fuel 4 (+1)"),
+        "dustboard play wk1 --seats human,bot:easy,bot:easy --preset first --hints",
+    ):
+        assert said in ran.out, said
+    assert "only answer" not in ran.out  # what has one answer is not asked
+    assert not list(kept.glob("learn-*"))
+
+
+def test_the_fight_is_begun_anew_and_the_road_goes_on(cli: Cli) -> None:
+    first = [*ROAD, *WASTER, *CITY, *FIGHT[:5], "quit"]
+    left = cli("learn", "wk1", "--again", typed=first)
+    assert "COMBAT, clash 1 of 3: A Chris Hammersworn against Hell Raiders" in left.out
+    rest = cli("learn", "wk1", typed=[*FIGHT, *REST])
+    assert "You go on where you left" in rest.out
+    assert "step 10 of 10" in rest.out

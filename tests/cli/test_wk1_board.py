@@ -184,7 +184,7 @@ GAME = ("play", "wk1", "--seats", "human,bot:random,bot:random", "--seed", "5")
 
 def test_a_route_is_planned_by_the_numbers_of_hexes(cli: Cli) -> None:
     ran = cli(*GAME, typed=[*OPENING, "2 10 11", "undo", "go"])
-    assert "2. Go on to Sandpiercer [14] (difficulty 2; threat 1; marker face down)" in ran.out
+    assert "Sandpiercer [14] (difficulty 2; threat 1; marker face down)" in ran.out
     assert (
         "Route 2 10 11: 5 Movement Points for 2 Fuel (1 Fuel gives 3), 1 left over, up to 6"
         " wasteland cards." in ran.out

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _new_game(script: Tutorial) -> Game:
-    return dustboard.new_game(script.title, len(script.names), int(script.seed, 16), script.options)
+    return script.new_game()
 
 
 def read_lesson(path: Path, screen: Screen) -> tuple[Game, list[str]] | None:

@@ -15,7 +15,7 @@ from dustboard.kernel.game import Game
 from dustboard.kernel.prompt import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.tutorials import Stand, Tutorial, rival_answers, spoken, stand
-from dustboard.tutorials.progress import history
+from dustboard.tutorials.progress import history, lone_answer
 
 DEVICE = "terminal"
 BACK, ON = "line", "on"
@@ -44,6 +44,7 @@ class Lesson(Session):
         self.seat = script.seat
         self.copy = ""
         self.home: Game | None = None  # the real table while a copy is played on
+        self._seen_at_home = list(self._seen)  # what was told of it before
         self.tried = ""
         self.done = False
         self._said = ""
@@ -76,6 +77,9 @@ class Lesson(Session):
         self.keep()
         if self._rivals_move(where):
             return
+        if key := lone_answer(self.script, self.game, self.seat):
+            self.game.answer(self.seat, key)
+            return
         part = where.part
         if where.mode == "part" and part is not None and part.auto:
             self.game.answer_all(self.seat, part.line)
@@ -98,7 +102,7 @@ class Lesson(Session):
         if not asked or where.rivals_wait(self.game, self.seat):
             return False
         seat = asked[0].seat
-        answers = rival_answers(self.script, self.game, seat)
+        answers = rival_answers(self.script, self.game, seat, self.copy)
         if answers is None:
             self._ask_bot(asked[0])
         else:
@@ -116,10 +120,12 @@ class Lesson(Session):
             pass
 
     def _show(self, decision: Decision) -> None:
-        """The board, once for each question."""
+        """The board, or the part of it that matters, once for each question."""
         name = decision.id.partition("-")[0]
-        if self._fresh or self._shown != name:
+        if self._fresh:
             self.show_board(decision)
+        elif self._shown != name:
+            self.show_scene(decision)
         self._fresh = False
         self._shown = name
 
@@ -180,8 +186,13 @@ class Lesson(Session):
                 self._open_seal()
         elif part.do == "copy":
             self._listen("Press Enter to open the copy. ")
-            self.home, self.game = self.game, self.game.clone()
+            own = self.script.own_table(part.copy)
+            self.home = self.game
+            self.game = self.script.new_game(part.copy) if own else self.game.clone()
             self.copy = part.copy
+            self._seen_at_home = list(self._seen)
+            self.after_undo(self.seat)
+            self._fresh = True
         else:
             self._look_up(where)
 
@@ -226,6 +237,7 @@ class Lesson(Session):
         for step in self.script.step:
             self.seen += [f"{step.id}/{one.id}" for one in step.part if one.copy == self.copy]
         self.copy = ""
+        self._seen = self._seen_at_home
         self.after_undo(self.seat)
         self._fresh = True
 

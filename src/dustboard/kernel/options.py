@@ -38,6 +38,7 @@ class OptionSpec:
         high: int,
         rule: str,
         ruling: str,
+        unlisted: tuple[Value, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -47,6 +48,7 @@ class OptionSpec:
         self.high = high
         self.rule = rule
         self.ruling = ruling
+        self.unlisted = unlisted  # allowed, but nobody is offered them: positions of lessons
 
     def allowed(self) -> str:
         """What the option can be, in words."""
@@ -61,7 +63,7 @@ class OptionSpec:
             if whole_number and isinstance(value, int) and self.low <= value <= self.high:
                 return value
         else:
-            for known in self.values:
+            for known in (*self.values, *self.unlisted):
                 # 1 == True in Python, so the kinds must agree as well
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
                     return known
@@ -104,9 +106,19 @@ class Scenario:
         self.rule = rule
 
 
-def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
-    """An option with a few named values, the default first."""
-    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)
+def choice(
+    name: str,
+    values: tuple[Value, ...],
+    rule: str = "",
+    ruling: str = "",
+    unlisted: tuple[Value, ...] = (),
+) -> OptionSpec:
+    """An option with a few named values, the default first.
+
+    >>> choice("ground", ("sand", "salt"), unlisted=("lesson",)).check("lesson")
+    'lesson'
+    """
+    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling, unlisted)
 
 
 def whole(

@@ -15,6 +15,7 @@ from dustboard.server.history import Story, waiting_seats
 from dustboard.server.lesson_types import LessonInfo
 from dustboard.server.tables import By, TableData
 from dustboard.tutorials import Stand, Tutorial
+from dustboard.tutorials.progress import lone_answer
 
 if TYPE_CHECKING:
     from dustboard.server.rooms import Room
@@ -41,7 +42,7 @@ def movers(data: TableData, game: Game) -> list[int]:
         return bots
     script = script_of(data)
     where = stands(data, game)
-    if _auto(where) and script.seat in waiting:
+    if script.seat in waiting and (_auto(where) or lone_answer(script, game, script.seat)):
         return [script.seat]
     return [] if where.rivals_wait(game, script.seat) else bots
 
@@ -56,8 +57,9 @@ def scripted(data: TableData, game: Game, seat: int) -> tuple[list[str], By] | N
         return None
     script = script_of(data)
     if seat == script.seat:
-        return stands(data, game).line, "order"
-    answers = tutorials.rival_answers(script, game, seat)
+        key = lone_answer(script, game, seat)
+        return [key] if key else stands(data, game).line, "order"
+    answers = tutorials.rival_answers(script, game, seat, data.lesson.copy)
     return None if answers is None else (answers, "bot")
 
 

@@ -192,14 +192,16 @@ async def _open_copy(hall: Hall, room: Room, name: str) -> None:
     assert story is not None
     if data.lesson.away:
         return
+    script = script_of(data)
+    own = script.own_table(name)
     # all of them, sealed ones too: rivals who still think at the real table do so on the copy
-    answers = story.game.ordered_answers()
+    answers = [] if own else story.game.ordered_answers()
     copy = TableData(
         title=data.title,
         host=data.host,
-        seed=data.seed,
+        seed=f"{int(script.copy_of(name).seed, 16):032x}" if own else data.seed,
         seats=data.seats,
-        options=data.options,
+        options=dict(script.copy_of(name).options) if own else data.options,
         shuffle_seats=False,
         chat="off",
         spectators="none",

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from functools import lru_cache
 from typing import Literal
 
 import dustboard
@@ -28,6 +27,10 @@ class Given:
         self.start = start  # how many answers of the record come before the group
         self.answers = answers
         self.complete = True
+
+    def done_with(self, ask: str) -> bool:
+        """Whether this is a whole answer to a question of that name."""
+        return self.ask == ask and self.complete
 
 
 class Stand:
@@ -72,16 +75,30 @@ def ref(step: Step, part: Part) -> str:
     return f"{step.id}/{part.id}"
 
 
-def history(game: Game, seat: int) -> list[Given]:
-    """The questions a seat has answered or begun to answer, in order."""
+def history(game: Game, seat: int, choices_only: bool = False) -> list[Given]:
+    """The questions a seat has answered or begun to answer, in order.
+
+    With `choices_only` those are left out that had one answer.
+    """
     answers = tuple(game.ordered_answers())
     found = [
         Given(ask, group, start, list(keys))
-        for ask, group, start, keys in _replayed(_Table(game), answers)[seat]
+        for ask, group, start, keys, lone in _replayed(_Table(game), answers)[seat]
+        if not (lone and choices_only)
     ]
     if found and found[-1].group == game.state.group_number and not game.over:
         found[-1].complete = game.state.asked[seat] == NOT_ASKED
     return found
+
+
+def lone_answer(script: Tutorial, game: Game, seat: int) -> str:
+    """The only answer of a seat, in a script where such questions answer themselves; else ""."""
+    asked = game.state.asked[seat]
+    if not script.lone or asked == NOT_ASKED or game.over:
+        return ""
+    decision = game.decision(seat)
+    begun = not decision.id.endswith("-0")
+    return "" if begun or len(decision.options) != 1 else decision.options[0].key
 
 
 class _Table:
@@ -98,26 +115,46 @@ class _Table:
         return isinstance(other, _Table) and other._key == self._key
 
 
-Asked = tuple[str, int, int, tuple[str, ...]]  # ask, group, start, answers
+Asked = tuple[str, int, int, tuple[str, ...], bool]  # ask, group, start, answers, lone
 
 
-@lru_cache(maxsize=512)
+_KEPT = 256  # replayed games; a lesson asks for the same ones again and again
+_kept: dict[tuple[_Table, tuple[tuple[int, str], ...]], tuple[Game, list[list[Asked]]]] = {}
+
+
 def _replayed(table: _Table, answers: tuple[tuple[int, str], ...]) -> list[list[Asked]]:
-    """For each seat what it was asked and answered; a lesson asks for this again and again."""
-    trial = dustboard.new_game(*table.begin)
-    found: list[list[Asked]] = [[] for _ in range(trial.players)]
-    group, start = -1, 0
-    for at, (seat, key) in enumerate(answers):
-        if trial.state.group_number != group:
-            group, start = trial.state.group_number, at
-        rows = found[seat]
-        if rows and rows[-1][1] == group:
-            ask, _, _, keys = rows.pop()
-            rows.append((ask, group, start, (*keys, key)))
-        else:
-            rows.append((trial.title.asks[trial.state.asked[seat]].name, group, start, (key,)))
+    """For each seat what it was asked and answered; goes on from the longest part known already."""
+    at = len(answers)
+    known = _kept.get((table, answers))
+    while known is None and at:
+        at -= 1
+        known = _kept.get((table, answers[:at]))
+    if known is not None and at == len(answers):
+        return known[1]
+    trial = known[0].clone() if known is not None else dustboard.new_game(*table.begin)
+    found = [list(rows) for rows in known[1]] if known is not None else []
+    found = found or [[] for _ in range(trial.players)]
+    for seat, key in answers[at:]:
+        _note(trial, found, seat, key, at)
         trial.answer(seat, key)
+        at += 1
+    while len(_kept) >= _KEPT:
+        _kept.pop(next(iter(_kept)), None)
+    _kept[table, answers] = (trial, found)
     return found
+
+
+def _note(trial: Game, found: list[list[Asked]], seat: int, key: str, at: int) -> None:
+    """Write an answer down: to the question that the seat has begun to answer, or to a new one."""
+    group, rows = trial.state.group_number, found[seat]
+    if rows and rows[-1][1] == group:
+        ask, _, start, keys, lone = rows.pop()
+        rows.append((ask, group, start, (*keys, key), lone))
+        return
+    starts = [other[-1][2] for other in found if other and other[-1][1] == group]
+    question = trial.title.asks[trial.state.asked[seat]]
+    lone = len(question.legal(trial.state, seat)) == 1
+    rows.append((question.name, group, min([*starts, at]), (key,), lone))
 
 
 def stand(
@@ -130,6 +167,11 @@ def stand(
 ) -> Stand:
     """Where the learner stands. `orders` names the questions with a standing order."""
     walk = _Walk(script, game, seen, orders, place)
+    if script.own_table(copy):
+        number = next(
+            at for at, step in enumerate(script.step) if any(one.copy == copy for one in step.part)
+        )
+        return walk.through_copy(number, script.copy_of(copy))
     for number, step in enumerate(script.step):
         for index, part in enumerate(step.part):
             if copy and part.copy == copy:
@@ -161,7 +203,7 @@ class _Walk:
         self.orders = orders
         self.place = place
         self.asked: dict[str, list[Given]] = {}
-        for given in history(game, script.seat):
+        for given in history(game, script.seat, script.lone):
             self.asked.setdefault(given.ask, []).append(given)
         self.used: Counter[str] = Counter()
         self.path: set[str] = set()
@@ -223,7 +265,8 @@ class _Walk:
             self.path.add(found)
         elif found is None and part.lines:
             self.path.add(next(iter(part.lines)))
-        self.note = f"{_key(step, part)}-{other.id if other else 'done'}"
+        if not part.auto:  # what was said about the answer before still stands
+            self.note = f"{_key(step, part)}-{other.id if other else 'done'}"
         return True
 
     def through_copy(self, number: int, copy: Step) -> Stand:

@@ -9,11 +9,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-import dustboard
 from dustboard import Game
 from dustboard.kernel.errors import ContentError, DustboardError, IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.tutorials.progress import Stand, history, stand
+from dustboard.tutorials.progress import Stand, history, lone_answer, stand
 from dustboard.tutorials.rivals import rival_answers
 from dustboard.tutorials.script import FILE, Part, Tutorial, complaint, read, taught
 from dustboard.tutorials.words import needed, says
@@ -73,13 +72,11 @@ class Rehearsal:
         self.kept: Game | None = None
         self.trail: list[str] = []  # every part in order, for tests
 
-    def new_game(self) -> Game:
+    def new_game(self, copy: str = "") -> Game:
         """The table before the first answer."""
         script = self.script
         try:
-            return dustboard.new_game(
-                script.title, len(script.names), int(script.seed, 16), script.options
-            )
+            return script.new_game(copy)
         except DustboardError as error:
             raise complaint("tutorial", "options", str(error)) from None
 
@@ -93,6 +90,9 @@ class Rehearsal:
         """Do everything; a ContentError where that can't be done."""
         for _ in range(LIMIT):
             self._rivals()
+            if key := lone_answer(self.script, self.game, self.script.seat):
+                self.game.answer(self.script.seat, key)
+                continue
             where = self.stands()
             if where.mode == "end":
                 return
@@ -115,14 +115,15 @@ class Rehearsal:
         game, learner = self.game, self.script.seat
         for _ in range(LIMIT):
             wait = self.stands().rivals_wait(game, learner)
-            asked = [one.seat for one in game.pending if one.seat != learner]
-            if wait or not asked:
+            rivals = [one.seat for one in game.pending if one.seat != learner]
+            if wait or not rivals:
                 return
-            seat = asked[0]
-            answers = rival_answers(self.script, game, seat)
+            seat = rivals[0]
+            answers = rival_answers(self.script, game, seat, self.copy)
             if answers is None:
                 name = game.title.asks[game.state.asked[seat]].name
-                number = sum(1 for one in history(game, seat) if one.ask == name) + 1
+                asked = history(game, seat, self.script.lone)
+                number = sum(1 for one in asked if one.ask == name) + 1
                 where = f"rival seat {seat}, ask {name!r}"
                 raise complaint(where, "answers", f"there is no legal answer number {number}")
             game.answer_all(seat, answers)
@@ -156,7 +157,9 @@ class Rehearsal:
         elif part.do == "order":
             self.orders.append(part.ask)
         elif part.do == "copy":
-            self.kept, self.game = self.game, self.game.clone()
+            own = self.script.own_table(part.copy)
+            self.kept = self.game
+            self.game = self.new_game(part.copy) if own else self.game.clone()
             self.copy = part.copy
         else:
             self.seen.append(where.ref)

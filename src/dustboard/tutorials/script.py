@@ -68,6 +68,9 @@ class Step(Row, frozen=True):
 
     id: str
     part: list[Part]
+    # a copy may be a table of its own: another game with the same seats, begun anew
+    seed: str = ""
+    options: dict[str, str | int | bool] = {}
 
 
 class Rival(Row, frozen=True):
@@ -76,6 +79,7 @@ class Rival(Row, frozen=True):
     seat: int
     ask: str
     answers: list[list[str]]
+    copy: str = ""  # at the table of this copy
 
 
 class FirstGame(Row, frozen=True):
@@ -97,12 +101,22 @@ class Tutorial(Row, frozen=True):
     copy: list[Step] = []
     options: dict[str, str | int | bool] = {}
     links: list[str] = []  # clauses to read on
+    lone: bool = False  # a question with one answer is answered for whoever is asked
     title: str = ""  # filled in when the script is read
 
     @property
     def seat(self) -> int:
         """The learner's seat."""
         return self.names.index("")
+
+    def own_table(self, copy: str) -> bool:
+        """Whether a copy is a table of its own."""
+        return bool(copy) and self.copy_of(copy).seed != ""
+
+    def new_game(self, copy: str = "") -> dustboard.Game:
+        """The table of the lesson, or that of a copy which has its own, before any answer."""
+        at = self.copy_of(copy) if copy else self
+        return dustboard.new_game(self.title, len(self.names), int(at.seed, 16), at.options)
 
     def copy_of(self, name: str) -> Step:
         """What is done on the copy of this name."""
@@ -155,8 +169,15 @@ def _translated(message: str, raw: dict[str, Any]) -> ContentError:
 def _mistakes(script: Tutorial) -> Iterator[tuple[str, str, str]]:
     title = dustboard.title(script.title)
     asks = {ask.name for ask in title.asks}
-    if not re.fullmatch(r"[0-9a-f]{1,32}", script.seed):
-        yield "tutorial", "seed", f"expected up to 32 hex digits, got {script.seed!r}"
+    for place, seed in [
+        ("tutorial", script.seed),
+        *((f"copy {c.id!r}", c.seed) for c in script.copy),
+    ]:
+        if not re.fullmatch(r"[0-9a-f]{1,32}", seed) and (seed or place == "tutorial"):
+            yield place, "seed", f"expected up to 32 hex digits, got {seed!r}"
+    for step in script.step:
+        if step.seed or step.options:
+            yield f"step {step.id!r}", "seed", "only a copy can be a table of its own"
     if script.names.count("") != 1:
         yield "tutorial", "names", "expected one seat without a name, the learner's"
     if script.first_game.preset not in {one.id for one in title.presets()}:
@@ -167,6 +188,8 @@ def _mistakes(script: Tutorial) -> Iterator[tuple[str, str, str]]:
             yield place, "ask", f"nothing of that name is ever asked; known are: {_list(asks)}"
         if not 0 <= rival.seat < len(script.names) or rival.seat == script.seat:
             yield place, "seat", "expected the seat of a rival"
+        if rival.copy and not any(one.id == rival.copy and one.seed for one in script.copy):
+            yield place, "copy", "expected a copy that is a table of its own"
     ids: set[str] = set()
     paths: set[str] = set()
     copies = {one.id for one in script.copy}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
-from dustboard.texts import Texts
+from dustboard.texts import Texts, texts_of
 from dustboard.tutorials.progress import Stand
 from dustboard.tutorials.script import Step, Tutorial
 
@@ -15,9 +14,8 @@ DEVICES = ("keys", "touch", "text", "terminal")
 OWN = Texts("dustboard.tutorials")
 
 
-@cache
 def _texts(title: str) -> Texts:
-    return Texts(f"dustboard.games.{title}")
+    return texts_of(f"dustboard.games.{title}")
 
 
 class Spoken:

@@ -63,7 +63,7 @@ def knights(view: dict[str, Any], words: Words) -> Section:
                 name(view, seat, words),
                 place_name(view, row["hex"], words),
                 counters(row),
-                f"{row['luck']} luck cards, score {score}, {rest}",
+                f"luck cards {row['luck']}, score {score}, {rest}",
             )
         )
         counted = [str(row[column]) for column in _COUNTED]

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from dustboard.games.wftw.cards import RESOURCES, Card, Cost, Effect
 from dustboard.games.wftw.verbs.base import text_of
-from dustboard.texts import Texts
+from dustboard.texts import texts_of
 
-TEXTS = Texts("dustboard.games.wftw")
+TEXTS = texts_of("dustboard.games.wftw")
 
 
 def rules_text(card: Card, lang: str = "en") -> str:

@@ -320,3 +320,24 @@ class Mission(Row, frozen=True):
     checks: tuple[Attempt, ...] = ()
     called_rounds: tuple[int, ...] = ()
     numbers: dict[str, int] = {}
+
+
+class SceneSeat(Row, frozen=True):
+    """A knight of a prepared position."""
+
+    knight: str
+    hex: int  # a place on the board
+    vehicle: str = ""
+    luck: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()  # private tasks
+
+
+class Scene(Row, frozen=True):
+    """A prepared position for a lesson; see `scenes`."""
+
+    id: str
+    seat: tuple[SceneSeat, ...]
+    tiles: dict[str, str]  # places and the tiles on them
+    wasteland: tuple[str, ...]
+    task: str
+    yellow: tuple[str, ...] = ()

@@ -25,6 +25,7 @@ from dustboard.games.wk1.card_rows import (
     Mission,
     RangeCard,
     Row,
+    Scene,
     Space,
     Task,
 )
@@ -50,6 +51,7 @@ class Content(Row, frozen=True):
     hexes: tuple[Hex, ...]
     stalls: tuple[Space, ...]
     missions: tuple[Mission, ...]
+    scenes: tuple[Scene, ...]
 
 
 def load_content(folder: Source) -> Content:
@@ -89,6 +91,7 @@ def load_content(folder: Source) -> Content:
         ),
         stalls=load_rows(folder / "stalls.toml", "space", Space, (unique,)),
         missions=load_rows(folder / "missions.toml", "mission", Mission, (unique,)),
+        scenes=load_rows(folder / "scenes.toml", "scene", Scene, (unique,)),
     )
 
 

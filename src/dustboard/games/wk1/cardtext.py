@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dustboard.games.wk1.card_rows import Effect
 from dustboard.games.wk1.cards import CONTENT
-from dustboard.texts import Texts
+from dustboard.texts import texts_of
 
-TEXTS = Texts("dustboard.games.wk1")
+TEXTS = texts_of("dustboard.games.wk1")
 
 _HEX_ID = {row.number: row.id for row in CONTENT.hexes if row.number}
 _NO_COLON = ("face", "action")  # moments that need no word of their own

@@ -20,7 +20,7 @@ from dustboard.games.wk1.odds.options import option_odds
 from dustboard.games.wk1.odds.panel import odds
 from dustboard.games.wk1.odds.rolled import rolls
 from dustboard.games.wk1.scenarios import PRESETS, SCENARIOS
-from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings
+from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings, number_of
 from dustboard.games.wk1.setup import set_up
 from dustboard.games.wk1.shouts import moment
 from dustboard.games.wk1.state import KnightsState
@@ -85,7 +85,7 @@ class WasteKnights(Title):
         mission = options.get("mission", MISSIONS[0])
         if mission == AGREE:
             return range(self.min_players, self.max_players + 1)
-        number = MISSIONS.index(mission)
+        number = number_of(mission)
         return range(MIN_PLAYERS[number], MAX_PLAYERS[number] + 1)
 
     def settings(self, options: dict[str, Any]) -> Settings:

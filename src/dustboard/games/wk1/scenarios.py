@@ -12,7 +12,10 @@ from dustboard.games.wk1.mission_numbers import MISSION_ID, MISSION_OPTION, ROUN
 from dustboard.games.wk1.settings import AGREE, MISSIONS
 from dustboard.kernel.options import Preset, Scenario
 
-PRESETS: Final = (Preset("polish", {"edition": "pl"}),)
+PRESETS: Final = (
+    Preset("first", {"mission": "savior"}),
+    Preset("polish", {"edition": "pl"}),
+)
 
 
 def _mission(value: str) -> Scenario:

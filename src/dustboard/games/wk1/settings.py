@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dustboard.games.wk1.cards import CONTENT
 from dustboard.kernel.options import OptionSpec, choice, flag
 
 # missions by their number in content/missions.toml; "agree" lets the table choose (wk1.setup.32)
 MISSIONS: Final = ("savior", "manifold", "only_one", "freight", "blackout")
 AGREE: Final = "agree"
+# prepared positions of the lessons, by their number in content/scenes.toml; see `scenes`
+SCENES: Final[tuple[str, ...]] = tuple([scene.id for scene in CONTENT.scenes])
+LESSON: Final = len(MISSIONS)  # the mission of a scene, which changes nothing
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18"),
+    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18", unlisted=SCENES),
     choice("edition", ("en", "pl"), "wk1.gold.08", "D01"),
     choice("draft_order", ("counterclockwise", "clockwise"), "wk1.setup.13", "X01"),
     choice("quiet_cities", ("no_trade", "no_red", "no_vehicles", "normal"), "wk1.action.12", "X07"),
@@ -28,13 +32,21 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
+def number_of(mission: str) -> int:
+    """The number of a mission; -1 where the table has yet to agree."""
+    if mission in SCENES:
+        return LESSON
+    return -1 if mission == AGREE else MISSIONS.index(mission)
+
+
 class Settings:
     """The options as plain numbers and truths; made once per game and never changed."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         polish = options["edition"] == "pl"
         mission = options["mission"]
-        self.mission: int = -1 if mission == AGREE else MISSIONS.index(mission)
+        self.mission: int = number_of(mission)
+        self.scene: int = SCENES.index(mission) if mission in SCENES else -1
         self.polish: bool = polish
         self.draft_clockwise: bool = options["draft_order"] == "clockwise"
         self.quiet_cities: str = options["quiet_cities"]

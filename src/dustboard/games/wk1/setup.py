@@ -36,6 +36,7 @@ from dustboard.games.wk1.numbers import (
 )
 from dustboard.games.wk1.programs import GAME
 from dustboard.games.wk1.resources import FULL
+from dustboard.games.wk1.scenes import lay_scene
 from dustboard.games.wk1.seats import round_order, waster_for
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_numbers import IS_COMMON
@@ -61,13 +62,17 @@ def set_up(state: KnightsState) -> None:
     state.mission = max(0, state.house.mission)
     _check_players(state)
     lay_board(state)
-    _find_first_player(state)
+    if state.house.scene < 0:
+        _find_first_player(state)
     _shuffle_decks(state)
     lay_gear(state)
     for seat in range(state.players):
         state.ammo[seat] = FULL
         state.health[seat] = FULL
         state.fuel[seat] = FULL
+    if state.house.scene >= 0:
+        lay_scene(state, state.house.scene)
+        return
     for seat in round_order(state):
         draw_luck(state, seat, HAND_AT_START, "wk1.setup.21")
     state.push_in_order([(GAME.number, 0, ())])

@@ -30,7 +30,7 @@ from dustboard.server.routes.common import (
     TitleId,
     query,
 )
-from dustboard.texts import Texts
+from dustboard.texts import texts_of
 from dustboard.tutorials import taught
 
 
@@ -46,7 +46,7 @@ def _titles(lang: str) -> list[TitleInfo]:
 
 
 def _preset(title: str, preset: Preset, lang: str) -> PresetInfo:
-    texts = Texts(f"dustboard.games.{title}")
+    texts = texts_of(f"dustboard.games.{title}")
     name = f"preset-{preset.id}"
     return PresetInfo(
         preset.id, texts.format(lang, name), texts.format(lang, f"{name}.text"), preset.options
@@ -54,7 +54,7 @@ def _preset(title: str, preset: Preset, lang: str) -> PresetInfo:
 
 
 def _scenario(title: Title, scenario: Scenario, lang: str) -> ScenarioInfo:
-    texts = Texts(f"dustboard.games.{title.id}")
+    texts = texts_of(f"dustboard.games.{title.id}")
     players = title.players_for({scenario.option: scenario.value})
     return ScenarioInfo(
         scenario.option,
