@@ -129,15 +129,21 @@ def test_every_combat_card_is_laid_against_every_reply() -> None:
         found = options(fight, seat)
         assert set(found) == set(fight.options(seat))
         replies = len(fight.options(other))
-        for chance in found.values():
-            assert len(chance.bars) == len(chance.parts) == replies
-            assert (chance.low, chance.high) == (
-                min(bar.chance for bar in chance.bars),
-                max(bar.chance for bar in chance.bars),
-            )
-    # who defends is hit less often than who prepares
+        for key, chance in found.items():
+            assert len(chance.parts) == replies
+            attacks = key in ("attack", "multi_attack")
+            assert (chance.what is not None) == attacks
+            if attacks:
+                shares = [bar.chance for bar in chance.bars]
+                assert len(shares) == replies
+                assert (chance.low, chance.high) == (min(shares), max(shares))
+        panel = [row.key for row in odds(seen(fight, seat), seat)]
+        assert set(panel) == {*found, "combat"}
+    assert [row.key for row in odds(seen(fight, RIVAL), RIVAL)] == ["combat"]
+    # against an attack, who defends loses less than who prepares
     mine = options(fight, KNIGHT)
-    assert mine["defend"].low > mine["prepare"].low
+    lost = {key: float(mine[key].parts[0].text.args["mine"]) for key in ("defend", "prepare")}
+    assert lost["defend"] < lost["prepare"]
 
 
 def test_a_card_shown_first_is_known() -> None:
@@ -146,7 +152,7 @@ def test_a_card_shown_first_is_known() -> None:
     fight.calm()
     fight.answer(KNIGHT, "defend")
     found = options(fight, WASTER)
-    assert {len(chance.bars) for chance in found.values()} == {1}
+    assert {len(chance.parts) for chance in found.values()} == {1}
     assert {chance.label for chance in found.values()} == {"exact"}
 
 

@@ -103,45 +103,40 @@ def _lives(trial: KnightsState) -> list[Message]:
 
 
 def card_chance(state: KnightsState, side: int, card: int, key: str) -> Chance:
-    """One combat card against each card of the other side (no single number over them)."""
+    """One combat card against each card of the other side (no single number over them).
+
+    Only attacks have a number: that they cost the other side Health. The others have their lines.
+    """
     other = 1 - side
-    health = healths(state)
-    attacks = card in (ATTACK, MULTI_ATTACK)
     bars: list[Bar] = []
     parts: list[Part] = []
     for reply in replies(state, other):
         exchange = Exchange(state, (card, reply) if side == 0 else (reply, card))
-        losses = exchange.losses(health)
+        losses = exchange.losses(healths(state))
         mean = [sum(lost[at] * chance for lost, chance in losses.items()) for at in (0, 1)]
         shift = sum(exchange.shift(lost) * chance for lost, chance in losses.items())
-        # side 1 sees dominance from the other end
-        shift = shift if side == 0 else -shift
-        hurt, unhurt = other, side
-        chance = sum(
-            p for lost, p in losses.items() if (lost[hurt] > 0 if attacks else lost[unhurt] == 0)
-        )
-        bars.append(Bar(Message("odds-reply", {"first": reply}), chance))
+        hurt = sum(chance for lost, chance in losses.items() if lost[other] > 0)
+        bars.append(Bar(Message("odds-reply", {"first": reply}), hurt))
         args = {
             "first": reply,
             "mine": f"{mean[side]:.1f}",
             "theirs": f"{mean[other]:.1f}",
-            "shift": _tenths(shift),
+            "shift": _tenths(shift if side == 0 else -shift),  # seen from the other end
         }
         parts.append(Part(Message("odds-reply-line", args)))
-    chances = [bar.chance for bar in bars]
-    single = len(chances) == 1
-    return Chance(
+    row = Chance(
         key,
         "wk1.card.04",
         Message("odds-card", {"first": card}),
-        Message("odds-to-hurt" if attacks else "odds-unhurt"),
-        EXACT if single else RANGE,
-        min(chances),
-        max(chances),
+        label=RANGE if len(bars) > 1 else EXACT,
         parts=parts,
         assumed=(*_weapon_assumed(state, side, card), NOT_COUNTED),
-        bars=bars,
     )
+    if card in (ATTACK, MULTI_ATTACK):
+        row.what = Message("odds-to-hurt")
+        row.low, row.high = min(bar.chance for bar in bars), max(bar.chance for bar in bars)
+        row.bars = tuple(bars)
+    return row
 
 
 def _tenths(number: float) -> str:

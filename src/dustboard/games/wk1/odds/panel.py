@@ -14,7 +14,8 @@ from dustboard.games.wk1.odds.road import exploring_chance, wasteland_chance
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.odds import Chance
 
-# questions whose answers hold no secret, so that everybody is shown their chances
+# questions whose answers have rows of their own: those of everybody where they hold no secret
+OWN = ("combat_card", "explore", "relay", "board", "react_my_check", "react_my_combat")
 PUBLIC = ("escape_or_face", "face_villain", "search", "consent", "weapon", "waster", "skill")
 
 
@@ -28,7 +29,8 @@ def odds(state: KnightsState, viewer: int) -> list[Chance]:
         rows.append(roll)
     for seat in range(state.players):
         number = state.asked[seat]
-        if number >= 0 and ASKS[number].name in PUBLIC:
+        name = ASKS[number].name if number >= 0 else ""
+        if name in PUBLIC or (name in OWN and seat == viewer):
             ask = ASKS[number]
             keys = [ask.key(state, seat, action) for action in ask.legal(state, seat)]
             rows += option_odds(state, seat, keys).values()
@@ -37,7 +39,7 @@ def odds(state: KnightsState, viewer: int) -> list[Chance]:
         rows.append(course_chance(state, max(side, 0), "combat", begun=True))
     elif state.step == STEP_MOVE and not state.fight and state.card == NONE and not rows:
         rows += _ahead(state)
-    return rows
+    return list({row.key: row for row in rows}.values())
 
 
 def _choosing_cards(state: KnightsState) -> bool:

@@ -85,7 +85,6 @@ odds-habits = { $seat } plays Attack with the best weapon as long as there is on
 odds-second-life = { $foe } gets up again once, which is not counted.
 odds-card = { $first }
 odds-to-hurt = to cost the other side Health, depending on their card
-odds-unhurt = to lose no Health in this clash, depending on their card
 odds-reply = against { $first }
 odds-reply-line = against { $first }: you lose { $mine } Health, they lose { $theirs }, dominance { $shift } for you (on average)
 odds-best-weapon = The other side attacks with what costs you most; Change Range means to advance.
