@@ -11,7 +11,8 @@ Seat 0 is the Active Knight. With three seats, seat 2 is the Waster; with two, s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from dustboard.games.wk1 import meta
@@ -28,19 +29,21 @@ from dustboard.games.wk1.names import (
 from dustboard.games.wk1.numbers import BY_ID, COLOUR
 from dustboard.games.wk1.places import PLACES, lay, link
 from dustboard.games.wk1.placing import place_gear
-from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN
+from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN, WINDOW
 from dustboard.games.wk1.seats import waster_for
 from dustboard.games.wk1.settings import Settings
 from dustboard.games.wk1.setup import open_tasks, place_knights, set_up
 from dustboard.games.wk1.stalls import TRADE_ACTION
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trade import deal
+from dustboard.games.wk1.windows import BEFORE_MOVING
 from dustboard.kernel.frames import Call
 from dustboard.kernel.options import choice
 
 KNIGHTS = ("k01", "k13", "k10", "k12")
 VEHICLES = ("v01", "v02", "v03", "v01.2")
 LUCK = (("l02", "l03", "l18"), ("l05", "l10", "l12"), ("l09", "l15", "l21"), ("l01", "l06", "l20"))
+AS_DEALT = ("ambush",)  # scenes with the luck cards that the log speaks of
 WEAPONS = ("y04", "y04.2", "g05", "g06")
 ROAD = 1  # the hex north of the middle
 HUNT = "t05"  # a common task that hunts beasts, and w21 is one
@@ -156,6 +159,22 @@ def _waster(*revealed: str, ahead: bool = True, hunt: str = "") -> Callable[...,
     return scene
 
 
+def _luck(state: KnightsState) -> list[Call]:
+    """Seat 0 may play luck before he moves; the others may respond to it."""
+    state.step = STEP_MOVE
+    state.travel = BY_VEHICLE
+    hold(state, 0, "l01", "l03", "l18")
+    return [(WINDOW.number, 0, (BEFORE_MOVING, 0, 0, 0))]
+
+
+def _ambush(state: KnightsState) -> list[Call]:
+    """Seat 1 has a card under the Waster marker."""
+    state.ambush[1] = (fetch(state, "w26"),)
+    put(state, 0, "vehicle", "y06")
+    put(state, 1, "vehicle", "r04")
+    return []
+
+
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
@@ -164,6 +183,8 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "equip": _equip,
     "place": _place,
     "deal": _deal,
+    "luck": _luck,
+    "ambush": _ambush,
     "round": lambda state: [],
     "waster": _waster("w02", "w19"),
     "last": _waster("w02", "w19", ahead=False),
@@ -184,7 +205,8 @@ def lay_scene(state: KnightsState, scene: str) -> None:
         for card, place in zip(gear, ("pocket:1", "pocket:2", "backpack"), strict=True):
             lay(state, seat, (card,), PLACES.index(place))
         put(state, seat, "hand:1", WEAPONS[seat])
-        hold(state, seat, *LUCK[seat])
+        if scene not in AS_DEALT:
+            hold(state, seat, *LUCK[seat])
     if state.players == 2:
         for seat in (0, 1):
             state.secret_tasks[seat] = state.private_deck[-2:]
@@ -199,10 +221,7 @@ def lay_scene(state: KnightsState, scene: str) -> None:
 def install() -> None:
     """Give the title its scenes."""
     title: Any = meta.TITLE
-    title.options = (
-        *title.options,
-        choice("scene", ("", *SCENES), "wk1.gold.08", "D01"),
-    )
+    title.options = (*title.options, choice("scene", ("", *SCENES), "wk1.gold.08", "D01"))
 
     def settings(options: dict[str, Any]) -> Settings:
         found: Any = Settings(options)
@@ -217,3 +236,16 @@ def install() -> None:
 
     title.settings = settings
     title.setup = setup
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """The scenes for the time of a test."""
+    title: Any = meta.TITLE
+    options = title.options
+    install()
+    try:
+        yield
+    finally:
+        title.options = options
+        del title.settings, title.setup
