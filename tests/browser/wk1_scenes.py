@@ -225,12 +225,12 @@ def install() -> None:
 
     def settings(options: dict[str, Any]) -> Settings:
         found: Any = Settings(options)
-        found.scene = options.get("scene", "")
+        found.laid = options.get("scene", "")
         return found  # type: ignore[no-any-return]
 
     def setup(state: KnightsState) -> None:
         set_up(state)
-        scene: str = getattr(state.house, "scene", "")
+        scene: str = getattr(state.house, "laid", "")
         if scene:
             lay_scene(state, scene)
 
