@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import dustboard
+from dustboard.games.wk1.decks import GAIN_ONE
 from dustboard.games.wk1.exploration import EXPLORES
 from dustboard.games.wk1.names import DICE, STEP_EXPLORE, STEP_MOVE
 from dustboard.games.wk1.numbers import IS_ENEMY
@@ -293,3 +294,46 @@ def test_everybody_is_told_something_sensible_at_every_step(players: int) -> Non
                 told.add(row.about.key)
         game.answer(decision.seat, rng.randrange(len(decision.options)))
     assert {"odds-escape", "odds-wasteland", "odds-exploring"} <= told
+
+
+def test_a_marker_face_down_may_be_an_ingredient() -> None:
+    scene = MissionScene("savior", 3)
+    scene.at(0, place=scene.state.marker_at[0])
+    scene.explore(0)
+    key = next(key for key in scene.options(0) if key.startswith("mission:"))
+    chance = options(scene, 0)[key]
+    assert (chance.label, chance.low) == ("exact", pytest.approx(0.5))  # three of six
+    assert "3 of them ingredients" in in_words(chance)
+
+
+def test_a_dropped_wagon_is_one_of_those_nobody_has_seen() -> None:
+    scene = MissionScene("freight", 3)
+    state = scene.state
+    wagon, state.train = state.train[0], state.train[1:]
+    state.markers_down[0], state.marker_at[0] = (wagon,), scene.hex(1)
+    scene.at(0, hex=1)
+    scene.explore(0)
+    chance = options(scene, 0)["mission:0"]
+    assert chance.label == "estimate"
+    assert len(chance.bars) == len(state.train) + 1
+    assert chance.low == pytest.approx(0.5)
+
+
+def test_a_cultist_can_be_measured_before_the_fight() -> None:
+    scene = MissionScene("manifold", 3)
+    scene.state.marker_at[0] = scene.hex(12)
+    scene.at(0, hex=12)
+    scene.explore(0)
+    chance = options(scene, 0)["mission:0"]
+    assert chance.label == "range"
+    assert "Cultist" in in_words(chance)
+
+
+def test_a_draw_says_what_the_deck_may_hold() -> None:
+    scene = Scene(2)
+    scene.run((GAIN_ONE.number, 0, (1,)))  # a yellow card
+    assert scene.asked() == {0: "vehicle-instead"}
+    chance = options(scene, 0)["draw"]
+    assert sum(bar.chance for bar in chance.bars) == pytest.approx(1.0)
+    assert 0 < chance.low < 1
+    assert "yellow" in in_words(chance)

@@ -17,15 +17,20 @@ from dustboard.games.wk1.names import (
     COMBAT_CARDS,
     FOR_CARD,
     FOR_TASK,
-    GREEN,
     ICONS,
     NONE,
     ON_FOOT,
     SKILLS,
 )
-from dustboard.games.wk1.numbers import BY_ID, COLOUR
+from dustboard.games.wk1.numbers import BY_ID
 from dustboard.games.wk1.odds.attack import attack_chance, with_weapon
 from dustboard.games.wk1.odds.check import check_chance
+from dustboard.games.wk1.odds.draws import (
+    gear_chance,
+    marker_chance,
+    stored_chance,
+    wagon_chance,
+)
 from dustboard.games.wk1.odds.fight import card_chance, duel_chance, laid_chance
 from dustboard.games.wk1.odds.reactions import use_chance
 from dustboard.games.wk1.odds.road import (
@@ -37,7 +42,6 @@ from dustboard.games.wk1.odds.road import (
     search_chance,
     wasteland_chance,
 )
-from dustboard.games.wk1.programs import COMBAT
 from dustboard.games.wk1.run import DO_IT, effect_list
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_numbers import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
@@ -45,7 +49,7 @@ from dustboard.games.wk1.tile_numbers import ACTIONS
 from dustboard.games.wk1.verbs.picks import SEAT_KEYS, binding
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.odds import ESTIMATE, EXACT, Bar, Chance
+from dustboard.kernel.odds import EXACT, Bar, Chance
 
 Find = Callable[[KnightsState, int, str], Chance | None]
 SIDES = 10
@@ -143,21 +147,12 @@ def _consent(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 
 def _loot(state: KnightsState, seat: int, key: str) -> Chance | None:
-    """A stored card that the thief can't see: any gear that is out of sight."""
-    unseen = [card for card in state.unknown.get("gear", ()) if 0 <= COLOUR[card] <= 2]
-    if key != "stored" or not unseen:
-        return None
-    shares = [sum(1 for card in unseen if COLOUR[card] == at) / len(unseen) for at in range(3)]
-    return Chance(
-        key,
-        "wk1.ko.12",
-        Message("odds-stored"),
-        Message("odds-stored-better"),
-        ESTIMATE,
-        1.0 - shares[GREEN],
-        assumed=(Message("odds-stored-random", {"n": len(unseen)}),),
-        bars=[Bar(Message("odds-colour", {"colour": at}), shares[at]) for at in range(3)],
-    )
+    return stored_chance(state, key) if key == "stored" else None
+
+
+def _draw(state: KnightsState, seat: int, key: str) -> Chance | None:
+    """A card instead of a vehicle; the colour is bound to the frame that has asked."""
+    return gear_chance(state, binding(state, 0), key) if key == "draw" else None
 
 
 # -- combat -------------------------------------------------------------------------------------
@@ -184,12 +179,22 @@ def _explore(state: KnightsState, seat: int, key: str) -> Chance | None:
     if kind == "special":
         effects = ACTIONS[state.tiles[state.at[seat]]][int(which) - 1]
         return _effects(state, seat, effects, Message("odds-action"), key)
-    if kind == "mission":
-        trial = state.clone()
-        calls = MISSION[state.mission].explore_action(trial, seat, int(which))
-        if any(call[0] == COMBAT.number for call in calls):
-            return laid_chance(trial, key)
-    return None
+    return _mission(state, seat, int(which), key) if kind == "mission" else None
+
+
+def _mission(state: KnightsState, seat: int, action: int, key: str) -> Chance | None:
+    """What the mission offers on a hex: a fight, or a marker that nobody has seen."""
+    mission = MISSION[state.mission]
+    label = mission.explore_label(state, seat, action).key
+    if label == "option-take-marker":
+        return marker_chance(state, key)
+    if label == "option-take-wagon":
+        return wagon_chance(state, key)
+    if label != "option-fight-cultist":
+        return None
+    trial = state.clone()
+    mission.explore_action(trial, seat, action)
+    return laid_chance(trial, key)
 
 
 def _task(state: KnightsState, seat: int, card: int, part: int, key: str) -> Chance | None:
@@ -267,6 +272,7 @@ _FINDERS: dict[str, Find] = {
     "search": _search,
     "consent": _consent,
     "loot": _loot,
+    "vehicle-instead": _draw,
     "weapon": _weapon,
     "combat_card": _combat_card,
     "explore": _explore,
