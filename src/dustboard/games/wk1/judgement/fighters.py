@@ -132,8 +132,9 @@ def strongest(look: Look, by: Fighter, on: Fighter, at: int, dice: int = 0) -> f
 class Outlook:
     """How a fight will probably go for the first side."""
 
-    def __init__(self, wins: float, loss: float, falls: float) -> None:
+    def __init__(self, wins: float, dealt: float, loss: float, falls: float) -> None:
         self.wins = wins  # chance
+        self.dealt = dealt  # Health taken on average
         self.loss = loss  # Health lost on average
         self.falls = falls  # chance to lose consciousness
 
@@ -154,8 +155,9 @@ def outlook(look: Look, one: Fighter, other: Fighter) -> Outlook:
     kill = likely(1.6 * (dealt - other.health + 0.3))
     falls = likely(1.6 * (taken - one.health + 0.3)) * (1.0 - 0.5 * kill)
     loss = min(float(one.health), taken * (1.0 - 0.35 * kill))
+    dealt = min(float(other.health), dealt)
     if one.ferocious or other.ferocious:
-        return Outlook(kill * (1.0 - 0.6 * falls), loss, falls)
+        return Outlook(kill * (1.0 - 0.6 * falls), dealt, loss, falls)
     margin = likely(0.9 * (dealt - taken + attacks))
     wins = max(kill * (1.0 - 0.6 * falls), margin * (1.0 - falls))
-    return Outlook(wins, loss, falls)
+    return Outlook(wins, dealt, loss, falls)

@@ -22,6 +22,7 @@ Targets = list[tuple[int, float]]
 
 WIN: Final = 40.0
 PRIZE: Final = 9.0  # one step of the mission done
+HER_HEALTH: Final = 1.6  # a point of Health that Mother Manifold loses
 
 
 def number(look: Look, name: str) -> int:
@@ -90,7 +91,8 @@ def _manifold(look: Look) -> Targets:
         loss: int = row["loss"]
         fight = outlook(look, knight(look.mine), enemy(PANEL_FIRST + villain, loss))
         late = 1.0 if look.rounds_left <= 2 else 0.0
-        found.append((row["at"], PRIZE * fight.wins + late))
+        hurt = HER_HEALTH * fight.dealt * (1.0 - 0.4 * fight.falls)  # her wounds do not heal
+        found.append((row["at"], PRIZE * fight.wins + hurt + late))
     cultist = outlook(look, knight(look.mine), enemy(PANEL_FIRST + number(look, "cultist")))
     for place in look.goal["markers"]:
         if place is not None:

@@ -6,6 +6,7 @@ from dustboard.games.wk1.board import DISTANCE
 from dustboard.games.wk1.judgement.dangers import outcome
 from dustboard.games.wk1.judgement.fighters import enemy, knight, outlook
 from dustboard.games.wk1.judgement.look import SHARED_FATE, Look
+from dustboard.games.wk1.judgement.mission_places import HER_HEALTH, PRIZE
 from dustboard.games.wk1.judgement.prices import knock_out_cost
 from dustboard.games.wk1.names import SKILLS
 from dustboard.games.wk1.numbers import BY_ID, PANEL_FIRST
@@ -17,8 +18,10 @@ def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
     villain = here[0] if here else 0
     loss: int = look.goal["villains"][villain]["loss"]
     fight = outlook(look, knight(look.mine), enemy(PANEL_FIRST + villain, loss))
-    gain = 8.0 * fight.wins + 1.5 if look.mission == SHARED_FATE else fight.wins
-    worth = gain - 0.6 * fight.falls * knock_out_cost(look.mine)
+    gain = fight.wins
+    if look.mission == SHARED_FATE:
+        gain = PRIZE * fight.wins + HER_HEALTH * fight.dealt + 0.5
+    worth = gain - 0.5 * fight.falls * knock_out_cost(look.mine)
     return [worth if key == "face" else 0.0 for key in keys]
 
 
