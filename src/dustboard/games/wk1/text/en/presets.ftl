@@ -1,8 +1,8 @@
 # What the wizard offers: sets of table options by name, and the mission that is agreed on.
 
 preset-first = First game
-    .text = Savior of the Waste, the mission for beginners: find two ingredients and bring them to Gangraen.
+    .text = Savior of the Waste, the mission for beginners: find two ingredients (three if you are two) and bring them to Gangraen.
 preset-polish = Polish edition
-    .text = The game as it was printed in Poland: other numbers of private tasks, other blue cards, other weapons for several attacks.
+    .text = As printed in Poland: two players are dealt three private tasks, new blue gear is not cashed in, and Multi-attack always uses Guns.
 mission-agree = Let the table choose
-    .text = Everybody votes when the game begins; where they do not agree, a die decides.
+    .text = Everybody votes when the game begins; where they do not agree, the Waster decides.
