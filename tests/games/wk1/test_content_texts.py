@@ -14,8 +14,12 @@ from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.printed import ability_text, rules_text
 from games.wk1 import said
 
+NO_CARDS = ("stalls", "scenes")  # spaces of the board, and positions that lessons begin with
 ROWS: list[Row] = [
-    row for deck in CONTENT.__struct_fields__ if deck != "stalls" for row in getattr(CONTENT, deck)
+    row
+    for deck in CONTENT.__struct_fields__
+    if deck not in NO_CARDS
+    for row in getattr(CONTENT, deck)
 ]
 IDS = [getattr(row, "id") for row in ROWS]  # noqa: B009
 
