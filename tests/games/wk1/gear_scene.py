@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1 import equip, flow, gear_flow, programs
+from dustboard.games.wk1 import flow
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
 from dustboard.games.wk1.names import EMPTY
 from dustboard.games.wk1.numbers import (
@@ -34,11 +34,11 @@ from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, attached, lay, l
 from dustboard.games.wk1.settings import OPTIONS, Settings
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.visible import fields_of
-from dustboard.kernel.decisions import Ask, number_asks
+from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event
 from dustboard.kernel.fields import Field
-from dustboard.kernel.frames import Call, Frame, Program, number_programs
+from dustboard.kernel.frames import Call, Frame, Program
 from dustboard.kernel.masks import determinize, mask
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
@@ -57,23 +57,16 @@ def _stop(state: KnightsState, frame: Frame) -> None:
 STOP = Program("stop the scene", (_stop,))
 
 
-def _tables() -> tuple[tuple[Program, ...], tuple[Ask, ...]]:
-    """The title's own tables with one program more, or those of the gear modules alone."""
-    if equip.EQUIP in flow.PROGRAMS:
-        STOP.number = len(flow.PROGRAMS)
-        return (*flow.PROGRAMS, STOP), flow.ASKS
-    return (
-        number_programs([*programs.DECLARED, STOP, *gear_flow.PROGRAMS]),
-        number_asks(gear_flow.ASKS),
-    )
+# the title's own table with one program more
+STOP.number = len(flow.PROGRAMS)
 
 
 class GearTitle(Title):
     """As much of a title as the kernel needs to run programs and to mask states."""
 
     def __init__(self) -> None:
-        every, asks = _tables()
-        super().__init__("wk1", "", 2, 4, "", OPTIONS, every, asks, (), "")
+        every = (*flow.PROGRAMS, STOP)
+        super().__init__("wk1", "", 2, 4, "", OPTIONS, every, flow.ASKS, (), "")
 
     def streams(self, players: int) -> tuple[str, ...]:
         return tuple(f"stream {number}" for number in range(9))
@@ -184,8 +177,7 @@ class Scene:
         assert ask.legal(masked, seat) == legal
         keys = [ask.key(masked, seat, action) for action in legal]
         assert len(set(keys)) == len(keys)
-        if ask in gear_flow.ASKS:
-            self._words(ask, masked, seat, legal)
+        self._words(ask, masked, seat, legal)
         for refusal in ask.refused(masked, seat):
             assert refusal.key not in keys, refusal.key
         for viewer in range(state.players):  # others can think on from what they know

@@ -7,12 +7,11 @@ who answer at random hardly ever do.
 from __future__ import annotations
 
 from dustboard.games.wk1.board import COUNT, DISTANCE
-from dustboard.games.wk1.combat.sides import DUEL
 from dustboard.games.wk1.knight_numbers import SKILL
 from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.missions.markers import markers_on
 from dustboard.games.wk1.move import GO
-from dustboard.games.wk1.names import NONE, SKILLS
+from dustboard.games.wk1.names import DUEL, NONE, SKILLS
 from dustboard.games.wk1.settings import MISSIONS
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.engine import advance

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wk1.combat.sides import (
-    DUEL,
     aggression,
     armor_of,
     health_left,
@@ -17,6 +16,7 @@ from dustboard.games.wk1.combat_numbers import RANGE_DICE, RANGE_ICONS
 from dustboard.games.wk1.names import (
     ATTACK,
     COMBAT_CARDS,
+    DUEL,
     FOR_ATTACK,
     ICONS,
     MULTI_ATTACK,

@@ -13,6 +13,7 @@ from dustboard.games.wk1.gear import owned
 from dustboard.games.wk1.kinds import IS_BLUE, IS_SPECIAL, IS_TUNING, IS_VEHICLE
 from dustboard.games.wk1.names import NONE, RED
 from dustboard.games.wk1.numbers import ID, TRAIT
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import discard
 from dustboard.games.wk1.places import ATTACHED, forget, lay, take_up
 from dustboard.games.wk1.placing import place_gear, put_aside
@@ -213,15 +214,12 @@ BLUE_GAINED: Final = Ask(
     timeout=lambda state, seat: _ways(state, seat, _binding(state))[0],
 )
 
-SPECIAL_ATTACHED: Final = Ask(
+SPECIAL_ATTACHED: Final = card_ask(
     "attach-special",
-    "choose",
     "wk1.blue.04",
-    legal=lambda state, seat: storable_special(state, seat, _binding(state)),
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-special-attach", {"card": action}),
-    prompt=lambda state, seat: Message("ask-attach-special"),
-    timeout=lambda state, seat: storable_special(state, seat, _binding(state))[0],
+    lambda state, seat: storable_special(state, seat, _binding(state)),
+    lambda state, seat: Message("ask-attach-special"),
+    "option-special-attach",
 )
 
 STOP: Final = 0  # no blue card has this number

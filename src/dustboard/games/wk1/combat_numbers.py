@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.names import ICONS, SKILLS
+from dustboard.games.wk1.names import ICONS
 
 _CARDS: Final = CONTENT.combat
 _RANGES: Final = CONTENT.range
 
 COMBAT_DESIGN: Final[list[str]] = [row.id for row in _CARDS]
-HAS_INITIATIVE: Final[list[bool]] = [row.initiative for row in _CARDS]
 OWN_DOMINANCE: Final[list[int]] = [row.own for row in _CARDS]  # Change Range: advancing
 OPPONENT_DOMINANCE: Final[list[int]] = [row.opponent for row in _CARDS]
 RETREAT_OWN: Final[list[int]] = [row.retreat_own for row in _CARDS]
@@ -27,10 +26,6 @@ FOE_DICE: Final[list[int]] = [row.foe_dice for row in _CARDS]  # added to the op
 NEXT_DICE: Final[list[int]] = [row.next_dice for row in _CARDS]  # for an Attack in the next clash
 NEXT_BULLS_EYE: Final[list[int]] = [row.next_bulls_eye for row in _CARDS]  # lowest one then; 0: no
 
-RANGE_DESIGN: Final[list[str]] = [row.id for row in _RANGES]
-RANGE_SKILLS: Final[list[tuple[int, ...]]] = [
-    tuple([SKILLS.index(skill) for skill in row.skills]) for row in _RANGES
-]
 # printed difficulty; the option `range_difficulty` has the one in force (`Settings.difficulty`)
 RANGE_DIFFICULTY: Final[list[int]] = [int(row.difficulty) for row in _RANGES]
 # icons in the order of their initiative, and the dice under each of them

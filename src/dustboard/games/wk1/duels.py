@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.combat.sides import DUEL
 from dustboard.games.wk1.hooks import helped
 from dustboard.games.wk1.missions.table import MISSION
-from dustboard.games.wk1.names import FOR_SEARCH, NONE, SURVIVAL
+from dustboard.games.wk1.names import DUEL, FOR_SEARCH, NONE, SURVIVAL
 from dustboard.games.wk1.programs import (
     CHECK,
     COMBAT,

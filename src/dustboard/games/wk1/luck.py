@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.names import LUCK_STREAM, NONE
-from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -66,15 +66,12 @@ def _limit(state: KnightsState) -> int:
     return frame.bindings[0]
 
 
-LUCK_LIMIT: Final = Ask(
+LUCK_LIMIT: Final = card_ask(
     "luck_limit",
-    "choose",
     "wk1.luck.02",
-    legal=lambda state, seat: list(state.luck[seat]),
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-discard", {"card": action}),
-    prompt=lambda state, seat: Message("ask-luck-limit", {"limit": _limit(state)}),
-    timeout=lambda state, seat: state.luck[seat][0],
+    lambda state, seat: list(state.luck[seat]),
+    lambda state, seat: Message("ask-luck-limit", {"limit": _limit(state)}),
+    "option-discard",
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (DISCARD_LUCK,)

@@ -62,7 +62,10 @@ FOR_CARD: Final = 4  # a check that a card or a mission asks for
 FOR_ATTACK: Final = 5
 PURPOSES: Final = ("escape", "exploring", "search", "task", "card", "attack")
 
-# what kind of fight goes on, besides those in `combat.sides`
+# what kind of fight goes on
+NO_FIGHT: Final = 0
+ENEMY: Final = 1  # a wasteland card
+DUEL: Final = 2
 MISSION_PANEL: Final = 3  # a villain or another panel of the mission
 
 # task slots (wk1.setup.27, wk1.setup.28)

@@ -7,6 +7,7 @@ from dustboard.games.wk1.effects import Effect, effects_at
 from dustboard.games.wk1.gear import owned
 from dustboard.games.wk1.names import BLUE, BY_VEHICLE, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import COLOUR, TRAIT
+from dustboard.games.wk1.payment import can_pay, cost_of
 from dustboard.games.wk1.resources import FULL, may_heal_health
 from dustboard.games.wk1.state import KnightsState
 
@@ -39,7 +40,7 @@ def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
         return state.ammo[seat] >= effect.amount
     if effect.what == words.FUEL:
         return state.fuel[seat] >= effect.amount
-    return payable_value(state, seat) >= cost_value(state, effect.what, effect.amount)
+    return can_pay(state, seat, cost_of(state, effect.what - words.GREEN_CARD, effect.amount))
 
 
 def _can_discard(state: KnightsState, seat: int, effect: Effect) -> bool:
@@ -62,20 +63,6 @@ def _can_discard_stored(state: KnightsState, seat: int) -> bool:
     """Whether a stored card can be discarded; blue gear can't (wk1.blue.01)."""
     stored = (*state.backpack[seat], *state.cargo[seat])
     return any(card < 0 or COLOUR[card] != BLUE for card in stored)
-
-
-def cost_value(state: KnightsState, what: int, amount: int) -> int:
-    """The value of a gear cost (wk1.stalls.15)."""
-    return state.house.values[what - words.GREEN_CARD] * amount
-
-
-def payable_value(state: KnightsState, seat: int) -> int:
-    """The value of all cards that may pay a cost: no blue gear, no vehicle (A49)."""
-    total = 0
-    for card in owned(state, seat):
-        if card >= 0 and 0 <= COLOUR[card] < 3 and card != state.vehicle[seat]:
-            total += state.house.values[COLOUR[card]]
-    return total
 
 
 def has_drug(state: KnightsState, seat: int) -> bool:

@@ -18,7 +18,7 @@ from dustboard.games.wk1.kinds import LIMITED
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
 from dustboard.games.wk1.names import NONE, STEP_REST
-from dustboard.games.wk1.numbers import COUNT, DESIGN, ID, LUCK_ICON
+from dustboard.games.wk1.numbers import DESIGN, ID, LUCK_ICON
 from dustboard.games.wk1.programs import USE
 from dustboard.games.wk1.resources import (
     gain_ammo,
@@ -31,6 +31,7 @@ from dustboard.games.wk1.seats import awake_on, round_order
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import rest_begins
 from dustboard.games.wk1.trade import deal
+from dustboard.games.wk1.windows import card_of, use_action, when_of
 from dustboard.games.wk1.words import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
@@ -198,21 +199,6 @@ def open_rest_step(state: KnightsState, frame: Frame) -> None:
 
 
 # -- asks ----------------------------------------------------------------------------------------
-
-
-def use_action(card: int, when: int) -> int:
-    """A use as a number: which card at which moment."""
-    return 1 + when * COUNT + card
-
-
-def card_of(action: int) -> int:
-    """The card of a use."""
-    return (action - 1) % COUNT
-
-
-def when_of(action: int) -> int:
-    """The moment of a use."""
-    return (action - 1) // COUNT
 
 
 def _why_not_use(state: KnightsState, seat: int, card: int) -> tuple[str, str]:

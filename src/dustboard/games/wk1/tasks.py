@@ -7,7 +7,8 @@ from typing import Final
 from dustboard.games.wk1.blue import gain_blue
 from dustboard.games.wk1.moments import AT_ACCOMPLISHED
 from dustboard.games.wk1.names import EMPTY, NONE, PURPLE, TASK_STREAM
-from dustboard.games.wk1.numbers import ID, REWARD, REWARD_INSTEAD
+from dustboard.games.wk1.numbers import REWARD, REWARD_INSTEAD
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.programs import ACCOMPLISH, TASKS_TOGETHER, define
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.special_tokens import place_special
@@ -164,15 +165,11 @@ def _new_tasks(state: KnightsState, seat: int) -> list[int]:
     return [*state.drawn_common[seat], *state.drawn_private[seat]]
 
 
-NEW_TASK: Final = Ask(
+NEW_TASK: Final = card_ask(
     "new_task",
-    "choose",
     "wk1.task.08",
-    legal=_new_tasks,
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-card", {"card": action}),
-    prompt=lambda state, seat: Message("ask-new-task"),
-    timeout=lambda state, seat: _new_tasks(state, seat)[0],
+    _new_tasks,
+    lambda state, seat: Message("ask-new-task"),
 )
 
 
@@ -312,15 +309,12 @@ def take_order(state: KnightsState, frame: Frame) -> None:
 
 define(TASKS_TOGETHER, (ask_order, take_order))
 
-TASK_ORDER: Final = Ask(
+TASK_ORDER: Final = card_ask(
     "task_order",
-    "order",
     "wk1.task.28",
-    legal=lambda state, seat: list(_bound(state)),
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-card", {"card": action}),
-    prompt=lambda state, seat: Message("ask-task-order"),
-    timeout=lambda state, seat: _bound(state)[0],
+    lambda state, seat: list(_bound(state)),
+    lambda state, seat: Message("ask-task-order"),
+    kind="order",
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (REPLACE_TASK, GIVE_PART)

@@ -46,7 +46,7 @@ class TurnState(TableState):
         # luck cards being played: a stack of (seat, card, cancelled) triples, the last one on top
         self.chain: tuple[int, ...] = ()
         # combat
-        self.fight = 0  # 0 none, 1 enemy, 2 duel, 3 villain or other panel of a mission
+        self.fight = 0  # see `names.NO_FIGHT` and what follows it
         self.foe = -1  # the enemy: a wasteland card, or a panel of the mission
         self.rival = -1  # the seat on the other side: the rival knight, or the Waster
         self.clash = 0

@@ -12,6 +12,7 @@ from dustboard.games.wk1.decks import discard_gear
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import mark
 from dustboard.games.wk1.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED
+from dustboard.games.wk1.names import DUEL
 from dustboard.games.wk1.numbers import ABILITY_FIRST, LUCK_END, LUCK_FIRST, TRAIT
 from dustboard.games.wk1.programs import RESPOND, RUN, USE, define
 from dustboard.games.wk1.run import used_option
@@ -127,7 +128,7 @@ def _responders(state: KnightsState, when: int, player: int) -> list[int]:
         order = [state.active, *others_from(state, state.active)]
     if state.fight:
         # the Waster may not use his own knight's luck (wk1.combat.06)
-        sides = [state.active, state.rival] if state.fight == 2 else [state.active]
+        sides = [state.active, state.rival] if state.fight == DUEL else [state.active]
         order = [seat for seat in order if seat in sides]
     return [seat for seat in order if not state.down[seat]]
 

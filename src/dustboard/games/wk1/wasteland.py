@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1 import words
-from dustboard.games.wk1.combat.sides import ENEMY
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.moments import (
     AT_ANYWAY,
@@ -14,7 +13,7 @@ from dustboard.games.wk1.moments import (
     AT_FACE,
     AT_NATURE_EVENT_PLAYED,
 )
-from dustboard.games.wk1.names import FOR_ESCAPE, NONE
+from dustboard.games.wk1.names import ENEMY, FOR_ESCAPE, NONE
 from dustboard.games.wk1.numbers import (
     ESCAPE,
     ESCAPE_DIFFICULTY,

@@ -37,8 +37,6 @@ from dustboard.games.wk1.moments import (
     AT_FALL_HEALTH,
     AT_GREEN_REWARD,
     AT_KNIGHTS_DRAW,
-    AT_LUCK_PLAYED,
-    AT_NATURE_EVENT_PLAYED,
     AT_OUTSIDE_CLASH,
     AT_OWN_MOVE_REVEALED,
     AT_RADIATION_SUFFERED,
@@ -46,7 +44,7 @@ from dustboard.games.wk1.moments import (
     AT_VEHICLE_DAMAGE,
     WHEN,
 )
-from dustboard.games.wk1.names import MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import (
     ABILITY_FIRST,
     COUNT,
@@ -170,7 +168,7 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int) -> bool:
 
 def _luck_barred(state: KnightsState, moment: int) -> bool:
     """Whether the attack being resolved is one that no luck card may answer."""
-    if moment not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == 2:
+    if moment not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == DUEL:
         return False
     multi = state.attacker == 1 and state.played[1] == MULTI_ATTACK
     return multi and MOD[MULTI_UNANSWERED][state.foe] > 0
@@ -331,6 +329,4 @@ REACTS: Final[tuple[Ask, ...]] = tuple(
     ]
 )
 
-# foreign windows are in `responses`: all seats are asked at once
-RESPONSE_WHENS: Final = (AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED)
 ASKS: Final[tuple[Ask, ...]] = REACTS

@@ -8,6 +8,7 @@ from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import worn
 from dustboard.games.wk1.hooks import enemy_dice
 from dustboard.games.wk1.moments import AT_STATIC
+from dustboard.games.wk1.names import DUEL
 from dustboard.games.wk1.numbers import TRAITS
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
@@ -33,7 +34,7 @@ def static_attack_dice(state: KnightsState) -> int:
 
 def dice_against(state: KnightsState, seat: int) -> int:
     """Dice that gear gives against this kind of enemy."""
-    if state.fight == 2:
+    if state.fight == DUEL:
         return 0
     dice = 0
     for card in worn(state, seat):
@@ -45,7 +46,7 @@ def dice_against(state: KnightsState, seat: int) -> int:
 
 def range_change_barred(state: KnightsState) -> bool:
     """Whether the knight's gear keeps this kind of enemy from changing the range."""
-    if state.fight == 2:
+    if state.fight == DUEL:
         return False
     for card in worn(state, state.active):
         for effect in effects_at(card, AT_STATIC):

@@ -7,11 +7,8 @@ from typing import Final
 from dustboard.games.wk1.combat.attack import ATTACK_SEQUENCE
 from dustboard.games.wk1.combat.clash_end import CLASH_END
 from dustboard.games.wk1.combat.direction import DIRECTION_ASKED
-from dustboard.games.wk1.combat.options import playable
 from dustboard.games.wk1.combat.sealing import COMBAT_CARD
 from dustboard.games.wk1.combat.sides import (
-    DUEL,
-    OTHER_SIDE,
     foe_mod,
     is_beaten,
     is_knight,
@@ -28,7 +25,7 @@ from dustboard.games.wk1.mods import (
     MELEE_DICE_AFTER_DEFEND,
 )
 from dustboard.games.wk1.moments import AT_LATER_CLASH_START
-from dustboard.games.wk1.names import CHANGE_RANGE, DEFEND, NONE, PREPARE
+from dustboard.games.wk1.names import CHANGE_RANGE, DEFEND, DUEL, NONE, PREPARE
 from dustboard.games.wk1.programs import CLASH_AGAIN, define
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
@@ -157,11 +154,6 @@ def attack(state: KnightsState, frame: Frame) -> None:
 
 
 CLASH: Final = Program("clash", (open_clash, before_cards, ask_cards, ask_second, reveal, attack))
-
-
-def legal_cards(state: KnightsState, seat: int) -> list[int]:
-    """The cards a seat may choose now; for previews."""
-    return playable(state, 0 if seat == state.active else OTHER_SIDE)
 
 
 define(CLASH_AGAIN, CLASH.steps)

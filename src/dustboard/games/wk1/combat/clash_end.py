@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.combat.direction import new_range
-from dustboard.games.wk1.combat.sides import DUEL, is_beaten, is_ferocious, seat_of
+from dustboard.games.wk1.combat.sides import is_beaten, is_ferocious, seat_of
 from dustboard.games.wk1.moments import AT_CLASH_END, AT_NO_ATTACK_PLAYED
-from dustboard.games.wk1.names import ATTACK, MELEE, MULTI_ATTACK, NONE, PREPARE
+from dustboard.games.wk1.names import ATTACK, DUEL, MELEE, MULTI_ATTACK, NONE, PREPARE
 from dustboard.games.wk1.programs import CLASH_AGAIN
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState

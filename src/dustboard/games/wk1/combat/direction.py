@@ -21,7 +21,7 @@ from dustboard.games.wk1.combat_numbers import (
 )
 from dustboard.games.wk1.mods import ADVANCE_DICE, ADVANCE_DOMINANCE, NEVER_RETREATS
 from dustboard.games.wk1.moments import AT_KNIGHT_RETREATS
-from dustboard.games.wk1.names import CHANGE_RANGE, LONG, SHORT
+from dustboard.games.wk1.names import CHANGE_RANGE, DUEL, LONG, SHORT
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -48,7 +48,7 @@ def take_direction(state: KnightsState, frame: Frame) -> None:
         rule = "wk1.card.14" if state.direction[side] < 0 else "wk1.card.15"
         data = {**told(state, side), "direction": state.direction[side]}
         state.tell("direction", rule, frame.seat, data)
-    if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != 2:
+    if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != DUEL:
         run_effects(state, state.active, state.foe, AT_KNIGHT_RETREATS)
 
 

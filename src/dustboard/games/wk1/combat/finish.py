@@ -6,10 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.combat.sides import (
     DRAW,
-    DUEL,
-    ENEMY,
     KNIGHT_SIDE,
-    NO_FIGHT,
     OTHER_SIDE,
     is_beaten,
     is_ferocious,
@@ -26,7 +23,7 @@ from dustboard.games.wk1.moments import (
     AT_KNIGHT_DEFEATED,
     AT_KNIGHT_LOSES,
 )
-from dustboard.games.wk1.names import MEDIUM, NONE
+from dustboard.games.wk1.names import DUEL, ENEMY, MEDIUM, NO_FIGHT, NONE
 from dustboard.games.wk1.numbers import REWARD, TRAITS
 from dustboard.games.wk1.programs import DUEL_PRIZE, FALL, TALK_AFTER_DUEL
 from dustboard.games.wk1.resources import suffer

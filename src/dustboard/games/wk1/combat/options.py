@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wk1.combat.bonus import range_change_barred
 from dustboard.games.wk1.combat.sides import KNIGHT_SIDE, foe_mod, is_knight, seat_of, side_mod
-from dustboard.games.wk1.combat_numbers import RANGE_ICONS
+from dustboard.games.wk1.combat_numbers import AMMO_SPENT, RANGE_ICONS
 from dustboard.games.wk1.gear import (
     available_weapons,
     is_marked,
@@ -38,9 +38,9 @@ def ammo_needed(state: KnightsState, side: int, weapon: int, icon: int, card: in
     if not is_knight(state, side) or icon == MELEE or NO_AMMO[weapon]:
         return 0
     seat = seat_of(state, side)
-    need = 1
+    need = AMMO_SPENT[card]
     if card == MULTI_ATTACK:
-        need = 2 - weapon_mod(state, seat, weapon, MULTI_AMMO_LESS)
+        need -= weapon_mod(state, seat, weapon, MULTI_AMMO_LESS)
     return need + weapon_mod(state, seat, weapon, AMMO_MORE)
 
 

@@ -11,13 +11,10 @@ from dustboard.games.wk1.combat.bonus import static_attack_dice
 from dustboard.games.wk1.effects import MOD
 from dustboard.games.wk1.gear import armor_value, mod, weapon_mod
 from dustboard.games.wk1.mods import NO_ARMOR, SECOND_LIFE
-from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.names import DUEL, NONE
 from dustboard.games.wk1.numbers import AGGRESSION, ARMOR, FEROCIOUS, HEALTH
 from dustboard.games.wk1.state import KnightsState
 
-NO_FIGHT: Final = 0
-ENEMY: Final = 1  # a wasteland card
-DUEL: Final = 2
 KNIGHT_SIDE: Final = 0
 OTHER_SIDE: Final = 1
 DRAW: Final = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dustboard.games.wk1.combat.clash import CLASH
 from dustboard.games.wk1.combat.finish import FINISH
-from dustboard.games.wk1.combat.sides import DUEL, is_beaten
+from dustboard.games.wk1.combat.sides import is_beaten
 from dustboard.games.wk1.moments import AT_BEFORE_COMBAT, AT_COMBAT_START
-from dustboard.games.wk1.names import MEDIUM, NONE
+from dustboard.games.wk1.names import DUEL, MEDIUM, NONE
 from dustboard.games.wk1.programs import COMBAT, define
 from dustboard.games.wk1.resources import wound_dice
 from dustboard.games.wk1.run import run_effects

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.combat.options import playable
-from dustboard.games.wk1.combat.sides import DUEL, foe_mod, is_knight, seat_of
+from dustboard.games.wk1.combat.sides import foe_mod, is_knight, seat_of
 from dustboard.games.wk1.combat.start import begin, set_range
 from dustboard.games.wk1.duels import fight as start_duel
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.mods import SECOND_LIFE
 from dustboard.games.wk1.moments import AT_BEFORE_COMBAT, AT_COMBAT_START
-from dustboard.games.wk1.names import ATTACK, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import ATTACK, DUEL, MULTI_ATTACK, NONE
 from dustboard.games.wk1.odds.clash import HABITS, Exchange, course, healths, replies
 from dustboard.games.wk1.odds.pools import percent
 from dustboard.games.wk1.state import KnightsState

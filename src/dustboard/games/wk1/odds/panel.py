@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.combat.sealing import COMBAT_CARD
-from dustboard.games.wk1.combat.sides import NO_FIGHT, is_beaten, side_of
+from dustboard.games.wk1.combat.sides import is_beaten, side_of
 from dustboard.games.wk1.flow import ASKS
-from dustboard.games.wk1.names import NONE, STEP_MOVE
+from dustboard.games.wk1.names import NO_FIGHT, NONE, STEP_MOVE
 from dustboard.games.wk1.odds.fight import course_chance
 from dustboard.games.wk1.odds.options import option_odds
 from dustboard.games.wk1.odds.reactions import laid_roll

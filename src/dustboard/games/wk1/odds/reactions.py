@@ -7,7 +7,7 @@ from dustboard.games.wk1 import words
 from dustboard.games.wk1.combat.attack import ATTACK_BY
 from dustboard.games.wk1.combat.sides import health_left
 from dustboard.games.wk1.effects import Effect, effects_at
-from dustboard.games.wk1.names import FOR_ATTACK
+from dustboard.games.wk1.names import DUEL, FOR_ATTACK
 from dustboard.games.wk1.odds.attack import RULE as ATTACK_RULE
 from dustboard.games.wk1.odds.attack import attack_chance, attack_name, blow_of, loss_bars
 from dustboard.games.wk1.odds.check import NOT_COUNTED, RULE, check_chance
@@ -84,7 +84,7 @@ def use_chance(state: KnightsState, seat: int, action: int, key: str) -> Chance 
     for effect in effects:
         if effect.do == words.DO_REROLL and frame.path == ROLLED:
             return _again(state, frame, effect, key)
-        jams_enemy = effect.do == words.DO_JAM and state.fight != 2
+        jams_enemy = effect.do == words.DO_JAM and state.fight != DUEL
         if effect.do in _CHANGES or jams_enemy:
             VERBS[effect.do](trial, seat, effect, card)
             changes = True

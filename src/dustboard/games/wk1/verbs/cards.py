@@ -11,8 +11,9 @@ from dustboard.games.wk1.gear import is_marked, mark, owned, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.luck import discard_luck
 from dustboard.games.wk1.names import GREEN, RANDOM_STREAM, RED, YELLOW
-from dustboard.games.wk1.numbers import COLOUR, ID, SHEET_END, SHEET_FIRST, TRAIT
+from dustboard.games.wk1.numbers import COLOUR, SHEET_END, SHEET_FIRST, TRAIT
 from dustboard.games.wk1.payment import cost_of, pay_gear
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import deck, discard_gear, set_deck
 from dustboard.games.wk1.placing import place_gear, put_aside
 from dustboard.games.wk1.resources import lose_ammo, lose_fuel
@@ -144,16 +145,7 @@ def _pick_prompt(state: KnightsState, seat: int) -> Message:
     return Message("ask-pick-card", {"knight": victim, "what": what, "then": then})
 
 
-PICK_CARD: Final = Ask(
-    "card",
-    "choose",
-    "wk1.gear.06",
-    legal=_pick_legal,
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-card", {"card": action}),
-    prompt=_pick_prompt,
-    timeout=lambda state, seat: _pick_legal(state, seat)[0],
-)
+PICK_CARD: Final = card_ask("card", "wk1.gear.06", _pick_legal, _pick_prompt)
 
 
 def discard_luck_at_random(state: KnightsState, seat: int, effect: Effect, card: int) -> None:

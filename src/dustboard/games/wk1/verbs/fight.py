@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.equip import equip_in_combat
-from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.names import DUEL, NONE
 from dustboard.games.wk1.resources import FULL
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.picks import PICK_RANGE, bits_of
@@ -16,7 +16,7 @@ from dustboard.kernel.frames import Frame, Program
 
 def side(state: KnightsState, seat: int, card: int) -> int:
     """The side an effect belongs to: an enemy's own effects are on the other side."""
-    if state.fight != 2 and card == state.foe:
+    if state.fight != DUEL and card == state.foe:
         return 1
     return 0 if seat == state.active else 1
 
@@ -66,7 +66,7 @@ def attack_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> 
 
 def jam(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """A knight spends more Ammo or does not attack; an enemy suffers dice."""
-    if state.fight != 2:
+    if state.fight != DUEL:
         state.check_gained -= effect.dice
         if state.journal is not None:
             state.tell("dice-change", RULE, seat, {"dice": -effect.dice})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.effects import Effect
-from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.supply import RULE
 from dustboard.games.wk1.wasteland_deck import discard_wasteland, draw_wasteland
@@ -78,15 +78,11 @@ def _then(state: KnightsState) -> int:
     return frame.bindings[0]
 
 
-LOOKED_CARD: Final = Ask(
+LOOKED_CARD: Final = card_ask(
     "looked_card",
-    "choose",
     "wk1.action.23",
-    legal=lambda state, seat: list(state.looked[seat]),
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-card", {"card": action}),
-    prompt=lambda state, seat: Message("ask-looked-card", {"then": _then(state)}),
-    timeout=lambda state, seat: state.looked[seat][0],
+    lambda state, seat: list(state.looked[seat]),
+    lambda state, seat: Message("ask-looked-card", {"then": _then(state)}),
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (LOOK,)

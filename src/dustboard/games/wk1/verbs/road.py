@@ -8,7 +8,7 @@ from dustboard.games.wk1.board import NEIGHBOURS
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.hooks import entered_hex
 from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
-from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.programs import MEET
 from dustboard.games.wk1.resources import lose_health
 from dustboard.games.wk1.route import hex_cost
@@ -197,15 +197,11 @@ def take_replace(state: KnightsState, frame: Frame) -> None:
 
 REPLACE: Final = Program("replace a revealed card", (ask_replace, take_replace))
 
-REVEALED_CARD: Final = Ask(
+REVEALED_CARD: Final = card_ask(
     "revealed_card",
-    "choose",
     "wk1.luck.05",
-    legal=lambda state, seat: list(state.revealed),
-    key=lambda state, seat, action: ID[action],
-    label=lambda state, seat, action: Message("option-card", {"card": action}),
-    prompt=lambda state, seat: Message("ask-revealed-card"),
-    timeout=lambda state, seat: state.revealed[0],
+    lambda state, seat: list(state.revealed),
+    lambda state, seat: Message("ask-revealed-card"),
 )
 
 PROGRAMS: Final[tuple[Program, ...]] = (SPREAD, PUSH, REPLACE)

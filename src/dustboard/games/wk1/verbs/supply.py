@@ -7,9 +7,12 @@ from typing import Final
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.decks import draw_gear
 from dustboard.games.wk1.effects import Effect
-from dustboard.games.wk1.gear import armor_card
+from dustboard.games.wk1.gear import armor_card, mod
 from dustboard.games.wk1.luck import draw_luck
-from dustboard.games.wk1.names import NONE
+from dustboard.games.wk1.mods import NATURE_LOSS
+from dustboard.games.wk1.moments import AT_FACE
+from dustboard.games.wk1.names import DUEL, NONE
+from dustboard.games.wk1.numbers import TRAITS
 from dustboard.games.wk1.resources import (
     gain_ammo,
     gain_fuel,
@@ -122,11 +125,6 @@ def lose(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 
 def less_by_nature(state: KnightsState, seat: int, effect: Effect) -> int:
     """Some knights lose less Health when they face a nature event."""
-    from dustboard.games.wk1.gear import mod
-    from dustboard.games.wk1.mods import NATURE_LOSS
-    from dustboard.games.wk1.moments import AT_FACE
-    from dustboard.games.wk1.numbers import TRAITS
-
     if effect.when != AT_FACE or not state.facing or state.card == NONE:
         return 0
     if not TRAITS[state.card] & (1 << words.NATURE):
@@ -147,7 +145,7 @@ def suffer_after(state: KnightsState, seat: int, effect: Effect, card: int) -> N
 
 def opponent_loses(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The opponent loses Health; an enemy collects Health loss."""
-    if state.fight == 2:
+    if state.fight == DUEL:
         lose_health(
             state, state.rival if seat == state.active else state.active, effect.amount, RULE
         )
