@@ -5,6 +5,16 @@ import { defineConfig } from 'vitest/config';
 // The server whose API the development server passes requests on to.
 const server = process.env.DUSTBOARD_SERVER ?? 'http://127.0.0.1:8765';
 
+const SHARED = /\/src\/ui\/(SiteHeader|Trouble|Seat|seats|Icon|sheets|Dialog|Clause|RuleBox|rulebox|Live|Landscape|NewVersion|TableCard)\b/;
+const BOARD = /\/src\/(decisions|table|screens\/Table\.svelte|stages\/generic\/(Value|Tile|Table|shape|content))/;
+
+/** Each file is a way to the server and back: what every screen or every table needs travels together. */
+function together(id: string): string | undefined {
+  if (/\.(ftl|svg|woff2)/.test(id) || id.includes('LessonBar')) return undefined;
+  if (id.includes('/node_modules/') || id.includes('vite/') || /\/src\/lib\/[\w.]+\.ts$/.test(id) || id.includes('/people/KeepSeat') || SHARED.test(id)) return 'base';
+  return BOARD.test(id) || /\/src\/ui\/(OddsChip|Bars|LuckTable|Changed)/.test(id) ? 'board' : undefined;
+}
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -14,6 +24,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: together } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from browser.driver import (
     wait_moved,
 )
 from browser.rig import SHORT, Rig
+from server.running import Guest, joined
 
 BOT = {"kind": "bot", "bot": "easy"}
 THEATRE = "[data-testid=theatre]"
@@ -118,3 +120,56 @@ def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
         if not ana.state(code, 0)["prompt"]["draft"]:
             break
     assert len(states) > 1, states
+
+
+def to_the_pick(ana: Guest, bo: Guest, code: str) -> dict[str, Any]:
+    """Ana bids one card for the shop, Bo nothing at all; gives Ana's prompt in the shop."""
+    bid = False
+    while ana.state(code, 0)["table"]["state"] == "running":
+        for seat, guest in ((0, ana), (1, bo)):
+            prompt = guest.state(code, seat)["prompt"]
+            if prompt is None:
+                continue
+            if prompt["name"] == "pick":
+                return dict(prompt)
+            keys = [option["key"] for option in prompt["options"]]
+            if seat == 0 and prompt["name"] == "marks" and not bid:
+                bid = True
+                guest.answer(code, prompt, ["shop", "done"])
+            elif prompt["name"] == "commitment":
+                guest.answer(code, prompt, [keys[1], "done"])
+            else:
+                guest.answer(code, prompt, ["done" if "done" in keys else keys[0]])
+    raise AssertionError("nothing could be bought")
+
+
+@pytest.mark.ux("UX-37")
+def test_the_shop_says_what_is_out_of_reach(rig: Rig) -> None:
+    ana, bo = rig.guest("Ana"), rig.guest("Bo")
+    code = ana.table(["me", "link"], options=SHORT)
+    joined(ana, [bo], code)
+    prompt = to_the_pick(ana, bo, code)
+    view = ana.state(code, 0)["view"]
+    bid = re.search(r"bid: (\d+)", prompt["text"])
+    assert bid is not None
+    costs = {
+        card["id"]: card["acquisition"]
+        for deck in ana.get("/cards/wftw")["decks"].values()
+        for card in deck
+        if "acquisition" in card
+    }
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page, "pick")
+    dear = [one for one in prompt["refused"] if one["key"].startswith("take:")]
+    assert dear, "no card of the row is out of reach"
+    for one in dear:
+        card = view["row"][int(one["key"].partition(":")[2]) - 1]
+        row = page.get_by_test_id("why").filter(has=page.locator(f"[data-key='{one['key']}']"))
+        words = row.inner_text()
+        assert f"bid of {bid[1]}" in words
+        assert f"cost {costs[card]}" in words
+        assert one["rule"] in words
+        assert int(bid[1]) < costs[card]
+        on_the_stage = page.locator(f"#stage [data-card='{card}']").first
+        assert on_the_stage.get_attribute("aria-disabled") == "true"
+    assert page.locator(f"{PROMPT} [data-key=decline]").count() == 1

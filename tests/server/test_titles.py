@@ -33,3 +33,12 @@ def test_a_table_has_the_players_that_its_mission_is_for(table: Running) -> None
     laid = ana.post("/tables", {**wish, "seats": [{"kind": "me"}, bot, bot]})
     assert laid["options"]["mission"] == "only_one"
     assert laid["changed"] == ["mission"]
+
+
+def test_what_everybody_may_know_is_packed_and_nothing_else(table: Running) -> None:
+    ana = table.guest("Ana")
+    code = ana.table(["me", {"kind": "bot", "bot": "easy"}], start=True)
+    for path in ("/titles", "/cards/wftw", "/rules/wftw"):
+        assert ana.http.get(path).headers["content-encoding"] == "gzip"
+    for path in (f"/tables/{code}", f"/tables/{code}/odds?seat=0", "/me"):
+        assert "content-encoding" not in ana.http.get(path).headers

@@ -33,7 +33,7 @@ const named = (name) => Object.keys(manifest).find((key) => manifest[key].name =
 const find = (prefix) => Object.keys(manifest).find((key) => key.startsWith(prefix)) ?? prefix;
 
 const home = files(['index.html', find(text('core'))]);
-const shell = ['index.html', named('Table'), ...['core', 'table', 'decisions'].map((part) => find(text(part)))];
+const shell = ['index.html', named('board'), ...['core', 'table', 'decisions'].map((part) => find(text(part)))];
 // every folder of stages is a title's stage; a title's texts, if it has any, are named as it is
 const stages = readdirSync(new URL('../src/stages/', import.meta.url), { withFileTypes: true })
   .filter((one) => one.isDirectory())

@@ -1,13 +1,19 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { openEarly } from './lib/early';
 import { loadTexts, setLanguage } from './lib/i18n.svelte';
-import { startRouter } from './lib/router.svelte';
+import { route, startRouter } from './lib/router.svelte';
+import { loadScreen, screenOf } from './lib/screens';
 import { applySettings, settings } from './lib/settings.svelte';
 
 const asked = new URLSearchParams(location.search).get('lang');
 applySettings();
 startRouter();
-await loadTexts('core');
-await setLanguage(asked ?? settings.lang);
+// all that the first screen needs is asked for at once; whoever needs it then finds it on its way
+void loadTexts('core').catch(() => undefined);
+const speaking = setLanguage(asked ?? settings.lang);
+void loadScreen(screenOf(route)).catch(() => undefined);
+if (screenOf(route) === 'table') openEarly(route.params['code'] ?? '');
+await speaking;
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -9,6 +9,7 @@ import { i18n } from './i18n.svelte';
 import { noteClient } from './version.svelte';
 
 const BASE = '/api/v1';
+const GLANCE = 40;
 
 /** What the server refused, or that it could not be reached (`kind` is then "network"). */
 export class Refused extends Error {
@@ -102,6 +103,8 @@ export const api = {
 
   state: (code: string, seat: number | null) =>
     get<TableState>(`/tables/${code}?lang=${lang()}${seatOf(seat)}`),
+  /** The state with the last lines of the log only; the socket brings the others. */
+  glance: (code: string) => get<TableState>(`/tables/${code}?lang=${lang()}&log=-${GLANCE}`),
   position: (code: string, n: number, seat: number | null) =>
     get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}${seatOf(seat)}`),
   report: (code: string) => get<Report>(`/tables/${code}/report?lang=${lang()}`),

@@ -20,10 +20,17 @@ export class Content {
   clauses = $state.raw<Map<string, ClauseInfo>>(new Map());
   failed = $state(false);
 
+  private asked: Promise<void> | null = null;
+
   constructor(readonly title: string) {}
 
-  async loadCards(): Promise<void> {
-    if (this.order.length > 0) return;
+  /** Fetch the cards, once however many ask for them. */
+  loadCards(): Promise<void> {
+    this.asked ??= this.fetchCards();
+    return this.asked;
+  }
+
+  private async fetchCards(): Promise<void> {
     try {
       const { decks } = await api.cards(this.title);
       const all: CardFacts[] = [];

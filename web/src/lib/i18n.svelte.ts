@@ -15,6 +15,7 @@ const texts = new Map<string, string>(); // "en/core" -> the file
 
 export const i18n = $state({ lang: FALLBACK, version: 0 });
 let bundles: FluentBundle[] = [];
+let built: string[] = []; // the files that the bundles are made of
 const parts = new Set<Part>();
 
 /** The languages that have texts of their own. */
@@ -23,11 +24,23 @@ export function languages(): string[] {
   return [...found].sort();
 }
 
-async function read(lang: string, part: Part): Promise<void> {
+const reading = new Map<string, Promise<void>>();
+
+function read(lang: string, part: Part): Promise<void> {
   const name = `${lang}/${part}`;
   const load = files[`../locales/${name}.ftl`];
-  if (!load || texts.has(name)) return;
-  texts.set(name, await load());
+  if (!load || texts.has(name)) return Promise.resolve();
+  const begun = reading.get(name);
+  if (begun) return begun;
+  const done = load().then(
+    (text) => void texts.set(name, text),
+    (error: unknown) => {
+      reading.delete(name); // the next who needs it tries again
+      throw error;
+    },
+  );
+  reading.set(name, done);
+  return done;
 }
 
 function rebuild(): void {
@@ -42,20 +55,23 @@ function rebuild(): void {
     }
     return bundle;
   });
+  built = [...texts.keys()].filter((name) => order.some((lang) => name.startsWith(`${lang}/`)));
   i18n.version += 1;
 }
 
+const spoken = (): string[] => (i18n.lang === 'pseudo' ? [FALLBACK] : [...new Set([i18n.lang, FALLBACK])]);
+
 async function readAll(): Promise<void> {
-  const wanted = i18n.lang === 'pseudo' ? [FALLBACK] : [i18n.lang, FALLBACK];
-  await Promise.all(wanted.flatMap((lang) => [...parts].map((part) => read(lang, part))));
+  await Promise.all(spoken().flatMap((lang) => [...parts].map((part) => read(lang, part))));
   rebuild();
 }
 
 /** Make sure that parts are there before a screen that uses them is shown. */
 export async function loadTexts(...wanted: Part[]): Promise<void> {
-  const missing = wanted.filter((part) => !parts.has(part));
-  if (missing.length === 0 && bundles.length > 0) return;
-  missing.forEach((part) => parts.add(part));
+  wanted.forEach((part) => parts.add(part));
+  const needed = spoken().flatMap((lang) => wanted.map((part) => `${lang}/${part}`));
+  const there = needed.every((name) => built.includes(name) || !files[`../locales/${name}.ftl`]);
+  if (there && bundles.length > 0) return;
   await readAll();
 }
 

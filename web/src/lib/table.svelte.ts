@@ -1,5 +1,6 @@
 // One table as this device sees it: the state the server sent, the connection, what was saved.
 import { api, lang, Refused } from './api';
+import { firstLook } from './early';
 import { gapless, joined } from './feed';
 import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
@@ -68,13 +69,15 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      await api.me();
-      this.info = (await api.state(this.code, null)).table;
+      const found = await firstLook(this.code);
+      this.info = found.table;
+      this.pickSeat();
+      // one seat at this device, and open to it: this is its state, the socket only brings what is new
+      if (this.cover === null && found.seat === this.seat) this.takeState(found);
     } catch (error) {
       this.failed = error as Refused;
       return;
     }
-    this.pickSeat();
     if (this.closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = (): string =>

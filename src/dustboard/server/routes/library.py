@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+
 import dustboard
 from dustboard.bots import levels
 from dustboard.bots.shares import shares
@@ -32,6 +36,13 @@ from dustboard.server.routes.common import (
 )
 from dustboard.texts import texts_of
 from dustboard.tutorials import taught
+
+# Only what is the same for everybody is packed: how small a packed answer is tells what is in it.
+PACKED = [
+    DefineMiddleware(
+        CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1000)
+    )
+]
 
 
 @query("/server", sync_to_thread=False, summary="What runs here")
@@ -111,13 +122,15 @@ def _levels(title: str) -> list[BotLevel]:
     ]
 
 
-@query("/titles", sync_to_thread=False, summary="The titles with their options")
+@query("/titles", sync_to_thread=False, middleware=PACKED, summary="The titles with their options")
 def titles(lang: Lang = "en") -> list[TitleInfo]:
     """What the wizard for new games shows."""
     return _titles(lang)
 
 
-@query("/rules/{title:str}", sync_to_thread=False, summary="All clauses of a title")
+@query(
+    "/rules/{title:str}", sync_to_thread=False, middleware=PACKED, summary="All clauses of a title"
+)
 def rules(title: TitleId) -> list[ClauseInfo]:
     """Each with the rulings that touch it."""
     try:
@@ -145,7 +158,9 @@ def _rules(title: str) -> list[ClauseInfo]:
     ]
 
 
-@query("/cards/{title:str}", sync_to_thread=False, summary="Every deck of a title")
+@query(
+    "/cards/{title:str}", sync_to_thread=False, middleware=PACKED, summary="Every deck of a title"
+)
 def cards(title: TitleId) -> CardsInfo:
     """All cards that exist, not where they are in any game."""
     if title not in dustboard.titles():

@@ -1,0 +1,129 @@
+"""What a slow phone has to carry (UX-78, UX-80), counted instead of timed.
+
+`python tests/browser/screenshots.py` measures the times of a throttled phone. They depend on the
+machine; these tests hold on to what makes them: how much is sent, how often the phone has to wait
+for something before it can ask for the next thing, and what a press does before it is seen.
+With 1.6 Mbit/s and 150 ms to the server and back, 230 kB in four rounds are less than two seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.driver import PROMPT, play_to, wait_asked
+from browser.rig import PHONE, SHORT, Rig
+
+BOT = {"kind": "bot", "bot": "easy"}
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+FIRST, AGAIN = 230_000, 30_000  # bytes until the table can be used
+REQUESTS = 32
+SENT = """() => [...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource')].map((one) => [new URL(one.name).pathname,
+    one.transferSize, one.encodedBodySize, one.decodedBodySize])"""
+
+
+def phone(rig: Rig) -> tuple[Any, str]:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    return rig.page(ana, **TOUCH), f"/t/{code}"
+
+
+def sent(page: Any, path: str) -> list[tuple[str, int, int, int]]:
+    """What it took until the table could be used: path, bytes on the way, packed, unpacked."""
+    page.goto(path)
+    wait_asked(page)
+    page.wait_for_load_state("networkidle")
+    return [(name, *sizes) for name, *sizes in page.evaluate(SENT)]
+
+
+def until(page: Any, done: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if done():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it was not asked for")
+
+
+@pytest.mark.ux("UX-78")
+def test_a_table_is_light_the_first_time_and_again(rig: Rig) -> None:
+    page, path = phone(rig)
+    first = sent(page, path)
+    assert len(first) <= REQUESTS, [name for name, *_ in first]
+    assert sum(size for _, size, *_ in first) <= FIRST, first
+    for name, _, packed, whole in first:
+        if re.search(r"\.(js|css|svg)$", name) and whole > 1000:
+            assert packed < whole * 0.7, f"{name} is sent as it is"
+    again = sent(page, path)
+    from_server = [(name, size) for name, size, *_ in again if size > 0]
+    assert sum(size for _, size in from_server) <= AGAIN, from_server
+    assert not [name for name, _ in from_server if name.startswith("/assets/")]
+
+
+@pytest.mark.ux("UX-78")
+def test_nothing_waits_for_what_it_does_not_need(rig: Rig) -> None:
+    page, path = phone(rig)
+    held: list[Any] = []
+    stops = [r"/assets/(board|core|table|decisions|flow)-|/api/v1/(me|tables/)"]
+
+    def answer(route: Any) -> None:
+        if stops and re.search(stops[0], route.request.url):
+            held.append(route)
+        else:
+            route.continue_()
+
+    def asked(*names: str) -> bool:
+        urls = [route.request.url for route in held]
+        return all(any(name in url for url in urls) for name in names)
+
+    def let_go(*then_stop: str) -> None:
+        stops[:] = then_stop
+        waiting, held[:] = held[:], []
+        for route in waiting:
+            route.continue_()
+
+    page.route("**/*", answer)
+    page.route_web_socket("**/live*", lambda socket: None)  # nothing comes by it
+    page.goto(path, wait_until="commit")
+    # the second round: the screen, its words, who I am and the table are asked for side by side
+    until(page, lambda: asked("/board-", "/core-", "/table-", "/decisions-", "/me", "/tables/"))
+    # the third: the stage, its words and the cards
+    let_go(r"/assets/(kit|wftw)-.*js|/api/v1/cards/")
+    until(page, lambda: asked("/kit-", "/wftw-", "/cards/wftw"))
+    # then the table can be used: what was asked for early is shown, the socket is not waited for
+    let_go()
+    wait_asked(page)
+
+
+@pytest.mark.ux("UX-80")
+def test_a_press_is_seen_before_the_server_knows_of_it(rig: Rig) -> None:
+    page, path = phone(rig)
+    page.goto(path)
+    wait_asked(page)
+    play_to(page, "marks")
+    held: list[Any] = []
+    page.route("**/draft?*", lambda route: held.append(route))
+    row = page.locator(f"{PROMPT} [role=checkbox]").first
+    page.evaluate(
+        """() => {
+            window.made = 0;
+            const count = (all) => all.forEach((one) => (window.made += one.addedNodes.length));
+            new MutationObserver(count).observe(document.body, {childList: true, subtree: true});
+        }"""
+    )
+    # pressed and seen in the same turn: no frame and no answer lies between
+    seen = row.evaluate(
+        """(one) => { one.click(); return Promise.resolve().then(() => one.ariaChecked); }"""
+    )
+    assert seen == "true"
+    until(page, lambda: len(held) == 1)
+    # little is made anew for it: neither the board nor the list of answers is
+    assert page.evaluate("() => window.made") < 60
+    whole = page.evaluate("() => document.querySelectorAll('*').length")
+    held.pop().continue_()
+    page.wait_for_function("() => document.querySelector('[aria-checked=true]')")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => window.made") < whole / 2

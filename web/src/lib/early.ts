@@ -1,0 +1,36 @@
+// The first look at a table, asked for before its screen is there.
+import { api } from './api';
+import { contentOf } from './content.svelte';
+import { loadTexts } from './i18n.svelte';
+import type { TableState } from './protocol';
+import { loadKit } from '../stages/types';
+
+let first: { code: string; state: Promise<TableState> } | null = null;
+
+/** Who I am, and the table with its last lines. The two need not wait for each other. */
+async function look(code: string): Promise<TableState> {
+  const [, state] = await Promise.all([api.me(), api.glance(code)]);
+  return state;
+}
+
+/** The stage of a title with its words and cards, all at once. */
+export async function openStage(title: string): ReturnType<typeof loadKit> {
+  void contentOf(title).loadCards();
+  const [kit] = await Promise.all([loadKit(title), loadTexts(title)]);
+  await loadTexts(...kit.texts);
+  return kit;
+}
+
+/** Begin to look; the table's screen takes what comes. */
+export function openEarly(code: string): void {
+  const state = look(code);
+  first = { code, state };
+  state.then((found) => openStage(found.table.title)).catch(() => undefined);
+}
+
+/** The table as it was found: the first time what was asked for early, then asked anew. */
+export function firstLook(code: string): Promise<TableState> {
+  const early = first?.code === code ? first.state : null;
+  first = null;
+  return early ?? look(code);
+}
