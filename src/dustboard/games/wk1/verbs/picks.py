@@ -58,7 +58,7 @@ PICK_KNIGHT: Final = Ask(
     legal=_knights,
     key=seat_key,
     label=seat_label,
-    prompt=lambda state, seat: Message("ask-knight"),
+    prompt=lambda state, seat: Message("ask-whom-to-heal"),
     timeout=lambda state, seat: seat,
 )
 
@@ -77,6 +77,14 @@ def _any_hex(state: KnightsState, seat: int) -> list[int]:
     return list(range(COUNT))
 
 
+def _hex_prompt(state: KnightsState, seat: int) -> Message:
+    """A strike has its strength bound to it; a ride has nothing."""
+    assert state.frame is not None
+    if state.frame.bindings:
+        return Message("ask-strike", {"amount": state.frame.bindings[0]})
+    return Message("ask-ride")
+
+
 PICK_HEX: Final = Ask(
     "hex",
     "place",
@@ -84,7 +92,7 @@ PICK_HEX: Final = Ask(
     legal=_any_hex,
     key=hex_key,
     label=hex_label,
-    prompt=lambda state, seat: Message("ask-hex"),
+    prompt=_hex_prompt,
     timeout=lambda state, seat: state.at[seat],
 )
 
@@ -95,6 +103,15 @@ def _neighbours(state: KnightsState, seat: int) -> list[int]:
     return [place for place in NEIGHBOURS[state.at[owner(state)]] if not taken >> place & 1]
 
 
+def _neighbour_prompt(state: KnightsState, seat: int) -> Message:
+    """Tokens that spread are bound with their kind and number; a push has no more than the bits."""
+    assert state.frame is not None
+    bindings = state.frame.bindings
+    if len(bindings) == 1:
+        return Message("ask-push", {"knight": owner(state)})
+    return Message("ask-spread", {"token": bindings[1], "left": bindings[2]})
+
+
 PICK_NEIGHBOUR: Final = Ask(
     "neighbour",
     "place",
@@ -102,7 +119,7 @@ PICK_NEIGHBOUR: Final = Ask(
     legal=_neighbours,
     key=hex_key,
     label=hex_label,
-    prompt=lambda state, seat: Message("ask-neighbour", {"knight": owner(state)}),
+    prompt=_neighbour_prompt,
     timeout=lambda state, seat: _neighbours(state, seat)[0],
 )
 

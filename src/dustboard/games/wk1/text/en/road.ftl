@@ -199,11 +199,13 @@ ask-pick-card = { $then ->
         [1] Which card of { $knight } is marked?
        *[other] Which card do you swap?
     }
-ask-knight = Which knight?
+ask-whom-to-heal = Which knight on your hex do you heal?
 option-knight = { $knight }
-ask-hex = Which hex?
+ask-strike = Which hex do you strike? All knights there suffer { $amount } Radiation and lose { $amount } Health.
+ask-ride = To which hex are you carried? You explore there, but without an action.
 option-hex = { $hex }
-ask-neighbour = Which hex next to { $knight }?
+ask-push = To which hex do you move { $knight }?
+ask-spread = Which neighbouring hex gets a token ({ $token })? Still to place: { $left }.
 ask-sleeper = Whom do you wake?
 event-strike = { $seat } strikes { $hex }.
 
