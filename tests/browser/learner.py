@@ -23,26 +23,25 @@ LAID = f"""() => document.querySelectorAll('{PROMPT} .back').length > 1
     || !document.querySelector('{PROMPT} .bin')"""
 DRAFT = "**/draft?*"
 Look = Callable[[str], None]
+# a refusal that is not the first of its clause in the list
+WHICH = {"take:5": 5}
 
 
-def answers(title: str = "wftw") -> dict[str, Part]:
-    """The parts with answers, by name."""
+def parts_of(title: str) -> dict[str, Part]:
+    """The parts of a tutorial by name."""
     script = load(title)
     return {
-        f"{step.id}/{part.id}": part
-        for step in [*script.step, *script.copy]
-        for part in step.part
-        if part.do == "answer"
+        f"{step.id}/{part.id}": part for step in [*script.step, *script.copy] for part in step.part
     }
 
 
 class Learner:
     """Does what the lesson says; how, the ways below decide."""
 
-    def __init__(self, page: Any, look: Look | None = None) -> None:
+    def __init__(self, page: Any, look: Look | None = None, title: str = "wftw") -> None:
         self.page = page
         self.look = look or (lambda name: None)
-        self.parts = answers()
+        self.parts = parts_of(title)
         self.trail: list[str] = []
 
     def place(self) -> list[str]:
@@ -97,6 +96,10 @@ class Learner:
         else:
             getattr(self, act)()
 
+    def refused(self) -> str:
+        """The answer whose refusal the part is about."""
+        return self.parts[self.place()[1]].key
+
     def close_dialogue(self) -> None:
         self.page.locator("dialog[open]").wait_for()
         self.page.keyboard.press("Escape")
@@ -122,7 +125,7 @@ class ByTouch(Learner):
 
     def why(self) -> None:
         # what is refused can be pressed all the same: it says why
-        self.page.locator("[data-testid=why] [data-key='raid:0']").tap(force=True)
+        self.page.locator(f"[data-testid=why] [data-key='{self.refused()}']").tap(force=True)
 
     def odds(self) -> None:
         self.press(".tabs button:last-child")
@@ -186,7 +189,7 @@ class ByKeys(Learner):
 
     def why(self) -> None:
         self.page.keyboard.press("p")
-        self._to("[data-key='raid:0']")
+        self._to(f"[data-key='{self.refused()}']")
 
     def odds(self) -> None:
         self.page.keyboard.press("o")
@@ -260,9 +263,10 @@ class AsText(Learner):
         self.close_dialogue()
 
     def why(self) -> None:
+        part = self.parts[self.place()[1]]
         rows = self.page.locator("main h3 + ol li").all_inner_texts()
-        number = next(n for n, row in enumerate(rows, 1) if "own base" in row)
-        self.type(f"why {number}")
+        fitting = [number for number, row in enumerate(rows, 1) if f"({part.rule})" in row]
+        self.type(f"why {fitting[WHICH.get(part.key, 0)]}")
 
     def odds(self) -> None:
         self.type("odds")

@@ -1,4 +1,4 @@
-"""The tutorial of War for the Wasteland, by keys, by touch, as text; left and resumed."""
+"""The tutorials: by keys, by touch, as text; left and resumed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
 }
 
 
-def begin(rig: Rig, way: str) -> Learner:
+def begin(rig: Rig, way: str, title: str = "wftw") -> Learner:
     """A new guest at the first part of the lesson."""
     kind, wish = WAYS[way]
-    page = rig.page(path="/learn/wftw", **wish)
+    page = rig.page(path=f"/learn/{title}", **wish)
     page.get_by_test_id("primary").click()
     page.wait_for_selector(LESSON)
     folder = os.environ.get("TUTORIAL_PICTURES")  # for people who want to look at every part
@@ -31,9 +31,10 @@ def begin(rig: Rig, way: str) -> Learner:
     def look(name: str) -> None:
         if folder:
             page.wait_for_timeout(150)
-            page.screenshot(path=Path(folder) / f"{way}-{len(learner.trail):02}-{name}.png")
+            number = f"{title}-{way}-{len(learner.trail):02}"
+            page.screenshot(path=Path(folder) / f"{number}-{name}.png")
 
-    learner = kind(page, look)
+    learner = kind(page, look, title)
     return learner
 
 
@@ -59,6 +60,25 @@ def test_the_whole_tutorial(rig: Rig, way: str) -> None:
         "12"
         in page.get_by_text("goal 12").or_(page.locator("[data-point=goal]")).first.inner_text()
     )
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-66")
+def test_the_road_to_gangraen_as_text(rig: Rig) -> None:
+    learner = begin(rig, "text", "wk1")
+    learner.run()
+    script = load("wk1")
+    asked = {
+        f"{step.id}/{part.id}"
+        for step in [*script.step, *script.copy]
+        for part in step.part
+        if part.only != "terminal" and not part.auto and part.when in ("", "away")
+    }
+    assert asked <= set(learner.trail)
+    learner.look("end")
+    learner.press("[data-testid=lesson-first]")
+    learner.page.wait_for_selector(f"{LESSON}[data-mode=hint]")
+    wait_asked(learner.page, "knight_sheet")
 
 
 @pytest.mark.ux("UX-66")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from dustboard.tutorials import Part, load
 from server.running import Guest, Running
 
 LINES: dict[str, list[str]] = {
@@ -27,12 +28,25 @@ LINES: dict[str, list[str]] = {
 }
 
 
+def parts_of(title: str) -> dict[str, Part]:
+    """The parts of a tutorial by name."""
+    script = load(title)
+    steps = [*script.step, *script.copy]
+    return {f"{step.id}/{part.id}": part for step in steps for part in step.part}
+
+
 class Learner:
     """Somebody who learns by talking to the server."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(
+        self, guest: Guest, title: str = "wftw", lines: dict[str, list[str]] = LINES
+    ) -> None:
         self.guest = guest
-        self.code: str = guest.post("/learn/wftw", {})["code"]
+        self.lines = lines
+        self.parts = parts_of(title)
+        self.lone = load(title).lone
+        self.right = next(one.right for one in self.parts.values() if one.do == "quiz")
+        self.code: str = guest.post(f"/learn/{title}", {})["code"]
         self.trail: list[str] = []
 
     def state(self, ask: bool = False) -> Any:
@@ -50,6 +64,12 @@ class Learner:
     def answer(self, keys: list[str]) -> Any:
         return self.guest.answer(self.code, self.state(ask=True)["prompt"], keys)["state"]
 
+    def is_asked(self, part: str, prompt: Any) -> bool:
+        """Whether the table waits for the answer of a part, and not for one it gives itself."""
+        if prompt is None or prompt["name"] != self.parts[part].ask:
+            return False
+        return not (self.lone and len(prompt["options"]) == 1)
+
     def do(self) -> None:
         """Do what the lesson wants next."""
         state = self.state()
@@ -60,11 +80,11 @@ class Learner:
         part, act = lesson["part"], lesson["act"]
         if lesson["mode"] == "home":
             self.step(do="home")
-        elif act == "answer" and state["prompt"] is None:
+        elif act == "answer" and not self.is_asked(part, state["prompt"]):
             time.sleep(0.02)
-        elif act == "answer" and part in LINES:
+        elif act == "answer" and part in self.lines:
             self.trail.append(part)
-            self.answer(LINES[part])
+            self.answer(self.lines[part])
         elif act == "unseal":
             self.trail.append(part)
             for _ in range(3):
@@ -78,7 +98,7 @@ class Learner:
             self.step(do="copy", part=part)
         elif act in ("read", "quiz", "rule", "why", "odds"):
             self.trail.append(part)
-            self.step(do="did", part=part, what="21" if act == "quiz" else lesson["what"])
+            self.step(do="did", part=part, what=self.right if act == "quiz" else lesson["what"])
         else:
             time.sleep(0.02)
 
@@ -167,6 +187,31 @@ def test_a_copy_changes_nothing_at_the_real_table(table: Running) -> None:
     assert learner.code == home
     assert learner.state()["view"] == before["view"]
     assert learner.state()["prompt"]["id"] == before["prompt"]["id"]
+
+
+def test_a_table_of_its_own_inside_a_lesson(table: Running) -> None:
+    """The lesson of wk1: a fight on another table, and nobody is asked what has one answer."""
+    lines = {
+        name: next(iter(part.good.values()))
+        for name, part in parts_of("wk1").items()
+        if part.do == "answer" and not part.auto
+    }
+    learner = Learner(table.guest("Gil"), "wk1", lines)
+    learner.to("fight/copy")
+    home = learner.code
+    before = learner.state(ask=True)
+    assert before["view"]["seats"][0]["knight"] == "k01"
+    learner.to("raiders/won")
+    assert learner.code != home
+    fight = learner.state()
+    assert fight["view"]["seats"][0]["knight"] == "k03"
+    assert fight["view"]["seats"][0]["reputation"] == 2
+    assert learner.guest.state(home)["view"] == before["view"]
+    lesson = learner.to("")
+    assert learner.code == home
+    assert (lesson["step"], lesson["steps"]) == (10, 10)
+    asked = {name for name in lines if parts_of("wk1")[name].when in ("", "away")}
+    assert asked <= set(learner.trail)
 
 
 def test_a_wrong_choice_and_a_wrong_refusal_do_not_count(table: Running) -> None:

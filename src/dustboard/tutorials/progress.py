@@ -197,6 +197,7 @@ class _Walk:
         orders: Collection[str],
         place: str,
     ) -> None:
+        self.script = script
         self.game = game
         self.seat = script.seat
         self.seen = seen
@@ -292,7 +293,9 @@ class _Walk:
 
     def _asked_something_else(self, part: Part) -> bool:
         asked = self.game.state.asked[self.seat]
-        return asked != NOT_ASKED and self.game.title.asks[asked].name != part.ask
+        if asked == NOT_ASKED or self.game.title.asks[asked].name == part.ask:
+            return False
+        return not lone_answer(self.script, self.game, self.seat)  # else it passes by itself
 
     def finish(self, number: int, step: Step, mode: Mode) -> Stand:
         """Stand at no part."""
