@@ -259,6 +259,16 @@ def test_w36_pump_jackers_drain_who_does_not_attack() -> None:
     assert [row.data["change"] for row in fight.events("fuel")[:2]] == [-1, -1]
 
 
+def test_w36_pump_jackers_drain_the_defeated_too() -> None:
+    fight = against("w36", "y04")
+    fight.state.health[KNIGHT] = 1
+    fight.dice(9, 9, 9, 9, 9, 9)
+    fight.clash("prepare", "attack")
+    fight.settle()
+    assert fight.state.down[KNIGHT] == 1
+    assert fight.events("fuel")[0].data == {"change": -1, "now": 3}
+
+
 def test_w37_bone_surfers_only_advance_and_gain_more_by_it() -> None:
     fight = against("w37")
     fight.clash("prepare", "change_range")

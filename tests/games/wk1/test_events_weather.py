@@ -153,6 +153,20 @@ def test_w06_hungry_locusts_eat_less_for_each_success(dice: tuple[int, int], eat
     assert scene.state.health[0] == 4 - eaten
 
 
+@pytest.mark.rule("wk1.gear.06")
+def test_w06_the_owner_chooses_the_card_that_is_eaten() -> None:
+    scene = ridden()
+    scene.pack(0, "g01", "g03")
+    scene.meet(0, "w06")
+    scene.dice(5, 9)
+    scene.answer(0, "face")
+    scene.answer(0, "card")
+    assert scene.options(0) == ["g01", "g03"]
+    scene.answer(0, "g03")
+    assert scene.names("backpack", 0) == ["g01"]
+    assert "g03" in scene.names("green_discard")
+
+
 def test_w07_rough_terrain() -> None:
     scene = ridden()
     scene.meet(0, "w07", "face")

@@ -175,8 +175,16 @@ def test_l16_jam_costs_a_knight_ammo_or_his_attack() -> None:
     fight = duelling(rivals=("l16",))
     fight.clash("attack", "prepare")
     fight.answer(RIVAL, "l16")
+    assert fight.options(KNIGHT) == ["hold", "spend"]
+    fight.answer(KNIGHT, "spend")
     assert fight.state.ammo[KNIGHT] == 2
     assert len(fight.rolls()) == 1
+    holding = duelling(rivals=("l16",))
+    holding.clash("attack", "prepare")
+    holding.answer(RIVAL, "l16")
+    holding.answer(KNIGHT, "hold")
+    assert (holding.state.ammo[KNIGHT], holding.rolls()) == (3, [])
+    assert holding.event("jammed").data == {"side": 0}
     dry = duelling(rivals=("l16",))
     dry.calm()
     dry.state.ammo[KNIGHT] = 1

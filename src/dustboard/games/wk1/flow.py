@@ -150,6 +150,7 @@ ASKS: Final[tuple[Ask, ...]] = number_asks(
         *weapons.ASKS,
         *cards.ASKS,
         *dice.ASKS,
+        *fight.ASKS,
         *looking.ASKS,
         *picks.ASKS,
         *places.ASKS,

@@ -17,6 +17,12 @@ from dustboard.kernel.frames import Frame, Program
 CLASHES: Final = 3
 
 
+def no_attack(state: KnightsState, frame: Frame) -> None:
+    """What it costs to play no attack card, also in a clash that ends in a defeat."""
+    if state.fight != DUEL and state.played[0] not in (ATTACK, MULTI_ATTACK):
+        run_effects(state, state.active, state.foe, AT_NO_ATTACK_PLAYED)
+
+
 def after_attacks(state: KnightsState, frame: Frame) -> None:
     """Somebody defeated: dominance is skipped and the end phase follows (wk1.attack.20)."""
     if is_beaten(state, 0) or is_beaten(state, 1):
@@ -42,11 +48,8 @@ def determine_dominance(state: KnightsState, frame: Frame) -> None:
 
 def texts(state: KnightsState, frame: Frame) -> None:
     """What the enemy's text does at the end of a clash."""
-    if state.fight == DUEL:
-        return
-    if state.played[0] not in (ATTACK, MULTI_ATTACK):
-        run_effects(state, state.active, state.foe, AT_NO_ATTACK_PLAYED)
-    run_effects(state, state.active, state.foe, AT_CLASH_END)
+    if state.fight != DUEL:
+        run_effects(state, state.active, state.foe, AT_CLASH_END)
 
 
 def set_range(state: KnightsState, frame: Frame) -> None:
@@ -70,6 +73,8 @@ def set_range(state: KnightsState, frame: Frame) -> None:
         state.push_in_order([(CLASH_AGAIN.number, frame.seat, ())])
 
 
-CLASH_END: Final = Program("clash end", (after_attacks, determine_dominance, texts, set_range))
+CLASH_END: Final = Program(
+    "clash end", (no_attack, after_attacks, determine_dominance, texts, set_range)
+)
 
 PROGRAMS: Final[tuple[Program, ...]] = (CLASH_END,)

@@ -8,6 +8,7 @@ from dustboard.games.wk1 import words
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.names import DICE, FOR_CARD, GREEN, MULTI_ATTACK
 from dustboard.games.wk1.numbers import COLOUR
+from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.programs import CHECK
 from dustboard.games.wk1.resources import lose_fuel, lose_health
@@ -125,10 +126,27 @@ def take_swarm(state: KnightsState, frame: Frame) -> None:
     elif meal == SWARM_HEALTH:
         lose_health(state, seat, 1, RULE)
     else:
-        discard_gear(state, seat, _stored_green(state, seat)[0], RULE)
+        state.push_in_order([(EATEN.number, seat, ())])
 
 
 SWARM: Final = Program("swarm", (ask_swarm, take_swarm))
+
+
+def ask_eaten(state: KnightsState, frame: Frame) -> None:
+    """The owner chooses the card."""
+    cards = _stored_green(state, frame.seat)
+    if len(cards) == 1:
+        state.choice[frame.seat] = cards[0]
+    else:
+        state.ask(frame.seat, EATEN_CARD.number)
+
+
+def take_eaten(state: KnightsState, frame: Frame) -> None:
+    """It is discarded."""
+    discard_gear(state, frame.seat, state.choice[frame.seat], RULE)
+
+
+EATEN: Final = Program("a card is eaten", (ask_eaten, take_eaten))
 
 
 def _stored_green(state: KnightsState, seat: int) -> list[int]:
@@ -159,5 +177,12 @@ MEAL: Final = Ask(
     timeout=lambda state, seat: _meals(state, seat)[0],
 )
 
-PROGRAMS: Final[tuple[Program, ...]] = (CHECK_ONE, SWARM)
-ASKS: Final[tuple[Ask, ...]] = (MEAL,)
+EATEN_CARD: Final = card_ask(
+    "eaten_card",
+    "wk1.check.06",
+    _stored_green,
+    lambda state, seat: Message("ask-eaten-card"),
+)
+
+PROGRAMS: Final[tuple[Program, ...]] = (CHECK_ONE, SWARM, EATEN)
+ASKS: Final[tuple[Ask, ...]] = (MEAL, EATEN_CARD)

@@ -7,10 +7,11 @@ from typing import Final
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.equip import equip_in_combat
 from dustboard.games.wk1.names import DUEL, NONE
-from dustboard.games.wk1.resources import FULL
+from dustboard.games.wk1.resources import FULL, lose_ammo
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.picks import PICK_RANGE, bits_of
 from dustboard.games.wk1.verbs.supply import RULE
+from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
 
@@ -72,12 +73,39 @@ def jam(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
             state.tell("dice-change", RULE, seat, {"dice": -effect.dice})
         return
     victim = state.rival if seat == state.active else state.active
-    if state.ammo[victim] >= effect.amount:
-        state.ammo[victim] -= effect.amount
-        if state.journal is not None:
-            state.tell("ammo", RULE, victim, {"change": -effect.amount, "now": state.ammo[victim]})
+    state.push_in_order([(JAM.number, victim, (effect.amount,))])
+
+
+def ask_jam(state: KnightsState, frame: Frame) -> None:
+    """The attacker may clear his weapon with more Ammo, if he has it."""
+    if state.ammo[frame.seat] >= frame.bindings[0]:
+        state.ask(frame.seat, CLEAR_JAM.number)
     else:
+        state.choice[frame.seat] = HOLD_FIRE
+
+
+def take_jam(state: KnightsState, frame: Frame) -> None:
+    """He spends it, or does not attack."""
+    if state.choice[frame.seat] == HOLD_FIRE:
         state.jammed = 1
+    else:
+        lose_ammo(state, frame.seat, frame.bindings[0], RULE)
+
+
+JAM: Final = Program("jam", (ask_jam, take_jam))
+HOLD_FIRE: Final = 0
+SPEND_MORE: Final = 1
+_JAM_KEYS: Final = ("hold", "spend")
+CLEAR_JAM: Final = Ask(
+    "jam",
+    "choose",
+    "wk1.luck.05",
+    legal=lambda state, seat: [HOLD_FIRE, SPEND_MORE],
+    key=lambda state, seat, action: _JAM_KEYS[action],
+    label=lambda state, seat, action: Message(f"option-jam-{_JAM_KEYS[action]}"),
+    prompt=lambda state, seat: Message("ask-jam", {"ammo": state.ammo[seat]}),
+    timeout=lambda state, seat: SPEND_MORE,
+)
 
 
 def armor(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -164,4 +192,5 @@ def cancel_luck(state: KnightsState, seat: int, effect: Effect, card: int) -> No
         state.chain = (*state.chain[:-1], 1)
 
 
-PROGRAMS: Final[tuple[Program, ...]] = (START_RANGE,)
+PROGRAMS: Final[tuple[Program, ...]] = (START_RANGE, JAM)
+ASKS: Final[tuple[Ask, ...]] = (CLEAR_JAM,)

@@ -26,6 +26,9 @@ option-panel-icon = Attack, { $icon }
 ask-range = Which range?
 option-range = { $range } Range
 
+ask-jam = Your weapon jams. Do you spend 1 Ammo more, or do you not attack? You have { $ammo }.
+option-jam-spend = Spend 1 Ammo more
+option-jam-hold = Do not attack
 event-combat = { $duel ->
         [yes] { $seat } and { $rival } fight a duel.
        *[no] { $seat } fights { $foe }.

@@ -178,6 +178,7 @@ event-keeps-card = { $seat } rolls a { $die }{ $kept ->
 ask-skill = Which skill do you use? Difficulty { $difficulty }.
 option-skill = { $skill }
 ask-meal = The swarm eats. What goes next? { $left } to go.
+ask-eaten-card = Which stored green card do they eat?
 option-meal-fuel = 1 Fuel
 option-meal-health = 1 Health
 option-meal-card = A stored green card
