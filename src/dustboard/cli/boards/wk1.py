@@ -35,7 +35,16 @@ class KnightsBoard(Board):
     """The map in characters, sheets and tables in words."""
 
     noise = frozenset(
-        {"setup", "reshuffle", "tokens-cleared", "points", "gear-reshuffled", "unmarked"}
+        {
+            "setup",
+            "reshuffle",
+            "tokens-cleared",
+            "points",
+            "gear-reshuffled",
+            "unmarked",
+            "pool",
+            "combat-over",
+        }
     )
     headings = frozenset({"step", "round"})
     help = """\

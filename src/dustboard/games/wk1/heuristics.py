@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dustboard.games.wk1.advice import reasons
-from dustboard.games.wk1.judgement.alternatives import rate_alternatives, rate_meal
+from dustboard.games.wk1.judgement.alternatives import rate_alternatives, rate_jam, rate_meal
 from dustboard.games.wk1.judgement.belongings import (
     rate_card,
     rate_equip,
@@ -73,12 +73,14 @@ _RATES: Final[dict[str, Rate]] = {
     "consent": rate_consent,
     "deed": rate_deed,
     "direction": rate_directions,
+    "eaten_card": rate_giving,
     "equip": rate_equip,
     "escape_or_face": rate_escape,
     "explore": rate_explore,
     "face_villain": rate_face_villain,
     "go_on": rate_go_on,
     "hex": rate_hex,
+    "jam": rate_jam,
     "keep_tasks": rate_tasks_kept,
     "keep_wagon": rate_wagons_kept,
     "knight_sheet": rate_knights,

@@ -38,6 +38,11 @@ def _card(look: Look, source: int, effects: tuple[Effect, ...]) -> float:
     return 0.1 - sum([effect_cost(look, look.mine, source, effect) for effect in effects])
 
 
+def rate_jam(look: Look, keys: list[str]) -> list[float]:
+    """An attack is worth a little more Ammo."""
+    return [1.0 if key == "spend" else 0.0 for key in keys]
+
+
 def rate_meal(look: Look, keys: list[str]) -> list[float]:
     """What the swarm eats."""
     ratings: list[float] = []
