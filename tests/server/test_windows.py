@@ -277,6 +277,41 @@ def test_over_days_a_window_that_only_orders_answer_closes_on_the_grid(tmp_path:
     run(tmp_path, work)
 
 
+def test_over_days_a_window_closes_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley", pace="days")
+        await to_window(room, "seat:1")
+        assert await services.store.due(hands.now) == []  # somebody is waited for
+        await answered(room, 1, "pass")
+        assert await services.store.due(hands.now) == [room.code]
+        await play.undo(room, 1)
+        assert await services.store.due(hands.now) == []
+        await answered(room, 1, "pass")
+        # the process ends before it closes the window; the next one has only the store
+        services.hall.rooms.clear()
+        hands.now += 60
+        await services.driver.tick()
+        found = services.hall.rooms[room.code]
+        await services.driver.drive(found)
+        hands.now += 1
+        await services.driver.drive(found)
+        assert looks(found, 1).window is None
+        assert await services.store.due(hands.now) == []
+
+    run(tmp_path, work)
+
+
+def test_over_days_a_window_that_only_orders_answer_is_due_in_the_store(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "device", title="parley", pace="days")
+        await to_window(room)  # both others pass until their turn, by default
+        assert await services.store.due(hands.now) == [room.code]
+        await reactions.set_standing(room, 1, "after-check", "ask")
+        assert await services.store.due(hands.now) == []
+
+    run(tmp_path, work)
+
+
 def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dustboard.server.company import hear
 from dustboard.server.config import Settings
 from dustboard.server.errors import not_found
-from dustboard.server.rooms import Room, report_failure
+from dustboard.server.rooms import Room
 from dustboard.server.store import News, Store
+from dustboard.server.trouble import report_failure
 
 
 class Hall:

@@ -11,9 +11,11 @@ from dustboard.server import clock, windows
 from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.happenings import WindowInfo
 from dustboard.server.history import Story, window_seats
-from dustboard.server.rooms import Room, paused_words
+from dustboard.server.rooms import Room
 from dustboard.server.store import TableRow
 from dustboard.server.tables import By, Step, encode
+from dustboard.server.trouble import paused_words
+from dustboard.server.waking import wakes
 
 
 async def hold_answer(
@@ -63,7 +65,20 @@ def _check(story: Story, seat: int, answers: Sequence[str]) -> None:
 
 
 async def _keep(room: Room, seat: int, held: windows.Held | None) -> None:
-    await room.store.set_note(room.code, seat, "held", encode(held) if held else "")
+    before = room.held.get(seat)
+    _put(room, seat, held)
+    try:
+        # with the last answer the table becomes due, in the store as well as here
+        due_at = (wakes(room, room.row, room.story),)
+        await room.store.set_note(
+            room.code, seat, "held", encode(held) if held else "", wake_at=due_at
+        )
+    except BaseException:
+        _put(room, seat, before)
+        raise
+
+
+def _put(room: Room, seat: int, held: windows.Held | None) -> None:
     if held is None:
         room.held.pop(seat, None)
     else:
@@ -160,8 +175,14 @@ async def set_standing(room: Room, seat: int, window: str, order: windows.Order)
         raise bad_request(f"no such window here; windows are: {', '.join(known) or 'none'}")
     since = 0 if room.story is None else len(room.story.game.events())
     standing = {**room.standing.get(seat, {}), window: (order, since)}
-    await room.store.set_note(room.code, seat, "standing", encode(standing))
+    before = room.standing.get(seat, {})
     room.standing[seat] = standing
+    try:
+        due_at = (wakes(room, room.row, room.story),)
+        await room.store.set_note(room.code, seat, "standing", encode(standing), wake_at=due_at)
+    except BaseException:
+        room.standing[seat] = before
+        raise
     if room.story is not None:
         room.row.waiting = room.awaited(room.story)
     room.on_change(room)

@@ -23,6 +23,8 @@ from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, 
 from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
+from dustboard.server.trouble import paused_words, report_failure
+from dustboard.server.waking import wakes
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
 if TYPE_CHECKING:
@@ -182,7 +184,7 @@ class Room:
                 if story is None and new.state == "running":
                     story = Story.begin(new.data)
                 try:
-                    saved = await self.store.save_table(new, clock.wake_at(new, story), line)
+                    saved = await self.store.save_table(new, wakes(self, new, story), line)
                 except Conflict:
                     await self.catch_up()
                     continue
@@ -218,7 +220,7 @@ class Room:
                     trial.opened_at = step.at
                 state = "over" if game.over else "running"
                 waiting = self.awaited(trial)
-                wake_at = clock.wake_at(self.row, trial)
+                wake_at = wakes(self, self.row, trial)
                 try:
                     quiet = is_quiet(story.game, game)
                     await self.store.append(
@@ -385,14 +387,3 @@ class Room:
     def online_users(self) -> set[str]:
         """Who is connected to this table."""
         return self.company.users(self.users_here())
-
-
-def paused_words(data: TableData) -> str:
-    """Why nobody can answer now."""
-    reason = f": {data.pause_reason}" if data.pause_reason else ""
-    return f"the table is paused by {data.paused_by}{reason}"
-
-
-def report_failure(task: asyncio.Future[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("something nobody waited for has failed", exc_info=task.exception())

@@ -164,8 +164,18 @@ class Store(PeopleStore, Protocol):
 
     # -- what belongs to a seat alone, and talk ------------------------------------------------
 
-    async def set_note(self, code: str, seat: int, kind: str, body: str) -> None:
-        """Keep a draft ("draft") or standing orders ("orders") of a seat."""
+    async def set_note(
+        self,
+        code: str,
+        seat: int,
+        kind: str,
+        body: str,
+        wake_at: tuple[float | None] | None = None,
+    ) -> None:
+        """Keep a draft ("draft") or standing orders ("orders") of a seat.
+
+        A note that decides when the table is due says so: `wake_at` holds the new moment.
+        """
 
     async def notes(self, code: str) -> list[tuple[int, str, str]]:
         """All notes of a table: seat, kind, body."""

@@ -185,7 +185,14 @@ class SqlStore(PeopleSql):
 
     # -- what belongs to a seat alone, and talk ------------------------------------------------
 
-    async def set_note(self, code: str, seat: int, kind: str, body: str) -> None:
+    async def set_note(
+        self,
+        code: str,
+        seat: int,
+        kind: str,
+        body: str,
+        wake_at: tuple[float | None] | None = None,
+    ) -> None:
         where = sa.and_(notes.c.code == code, notes.c.seat == seat, notes.c.kind == kind)
 
         def work(connection: sa.Connection) -> None:
@@ -193,6 +200,9 @@ class SqlStore(PeopleSql):
             if body:
                 values = {"code": code, "seat": seat, "kind": kind, "body": body}
                 connection.execute(notes.insert().values(values))
+            if wake_at is not None:
+                due = tables.update().where(tables.c.code == code).values(wake_at=wake_at[0])
+                connection.execute(due)
 
         await self._write(work, code)
 
