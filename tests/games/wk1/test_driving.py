@@ -288,6 +288,7 @@ def test_w02_with_two_fuel_he_stops_early() -> None:
     assert scene.state.reputation[0] == 0
 
 
+@pytest.mark.rule("wk1.move.26")
 def test_the_first_hex_may_need_points() -> None:
     for option, at in (("always", 5), ("needs_points", 0)):
         scene = driver("v03", 1, first_hex=option)
@@ -297,6 +298,7 @@ def test_the_first_hex_may_need_points() -> None:
         assert scene.state.points == 0
 
 
+@pytest.mark.rule("wk1.move.15")
 def test_an_obstacle_makes_a_hex_dearer() -> None:
     scene = driver()
     scene.state.obstacle_tokens[1] = 2

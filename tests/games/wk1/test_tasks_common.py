@@ -106,11 +106,11 @@ def test_t09_unhurt_in_the_third_tier() -> None:
         scene.stand(seat, 30)
     state.first = 2
     state.health[2] = 3
-    state.radiation[3] = 1
+    state.radiation[1] = 1
     scene.run(*rest_begins(state))
     finish(scene)
     assert done(scene, "t09")
-    assert state.reputation == [2, 0, 0, 0]  # the next one in round order who qualifies
+    assert state.reputation == [0, 0, 0, 2]  # of 0 and 3 the next one in round order
     scene = open_task("t09")
     scene.away(scene.hex(1))
     assert rest_begins(scene.state) == []
