@@ -141,13 +141,14 @@ def trial(
         after[place] = card
         if TWO_HANDED[card]:
             after[HAND] = after[HAND + 1] = card
-    backpack += _backpack_change(state, seat, before, after)
+    change = _backpack_change(state, seat, before, after)
+    backpack += change
     backpack += needed if origin == BACKPACK else 0
     cargo += needed if origin == CARGO else 0
     backpack, cargo = beside_markers(state, seat, backpack, cargo)
     backpack -= needed if place == BACKPACK else 0
     cargo -= needed if place == CARGO else 0
-    if backpack < 0 and (place == BACKPACK or place < PANELS or origin < PANELS):
+    if backpack < 0 and (place == BACKPACK or change < 0):
         return ("wk1.gear.02", "why-backpack-full"), False
     if cargo < 0 and place == CARGO:
         no_vehicle = state.vehicle[seat] == NONE

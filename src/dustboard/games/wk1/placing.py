@@ -57,14 +57,19 @@ def put_aside(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
         lay(state, seat, (card,), ASIDE)
 
 
+def _unpack(state: KnightsState, seat: int) -> None:
+    """A backpack that has lost capacity is emptied: all its cards wait for their place."""
+    if overfull(state, seat):
+        for card in state.backpack[seat]:
+            if card in state.backpack[seat] and host_of(state, seat, card) == NONE:
+                lay(state, seat, take_up(state, seat, card), ASIDE)
+
+
 def ask_place(state: KnightsState, frame: Frame) -> None:
     """Ask while there is anything to place and any choice about it."""
     seat = frame.seat
     state.draft[seat] = ()
-    if overfull(state, seat):  # the backpack has lost capacity
-        for card in state.backpack[seat]:
-            if card in state.backpack[seat] and host_of(state, seat, card) == NONE:
-                lay(state, seat, take_up(state, seat, card), ASIDE)
+    _unpack(state, seat)
     for card in waiting(state, seat):
         if IS_BLUE[card] and not free_places(state, seat, card) and len(waiting(state, seat)) == 1:
             return  # it was left unplaced before, and there still is no room
@@ -129,7 +134,9 @@ def _apply(state: KnightsState, seat: int, action: int) -> None:
         state.draft[seat] = (*state.draft[seat], -card - 10)
     else:
         leaving = carry_out(state, seat, action, RULE)
-        if place_in(action) != DISCARD:
+        if place_in(action) == DISCARD:
+            _unpack(state, seat)  # the card may have been what gave the room
+        else:
             state.draft[seat] = (*state.draft[seat], card, *leaving)
             settle_displaced(state, seat, leaving, RULE)
     if not _open(state, seat):
