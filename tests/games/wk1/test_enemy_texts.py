@@ -65,6 +65,20 @@ def test_w22_shelobie_lets_the_waster_mark_before_escape_and_before_combat() -> 
     assert "combat_card" in fight.asked().values()
 
 
+@pytest.mark.rule("wk1.gold.09")
+@pytest.mark.parametrize("id", ["w21", "w23"])
+def test_beasts_cannot_change_the_range_against_a_bunyip_tooth(id: str) -> None:
+    """Neither by what their text does before the combat nor by what it does after a clash."""
+    fight = Fight()
+    fight.wear(KNIGHT, "b11", "pocket:1")
+    fight.face(id)
+    assert fight.state.range == MEDIUM
+    fight.clash("prepare", "prepare")
+    fight.settle()
+    assert all(row.data["range"] == MEDIUM for row in fight.events("range"))
+    assert fight.events("range-held")
+
+
 @pytest.mark.rule("wk1.range.09")
 def test_w23_silent_howler_sets_the_range_whatever_both_sides_play() -> None:
     fight = against("w23")

@@ -232,6 +232,18 @@ def test_l26_not_today_is_offered_after_a_lost_combat_only() -> None:
     assert won.state.luck[KNIGHT] == cards("l26")
 
 
+@pytest.mark.rule("wk1.ko.05", "wk1.combat.13")
+def test_l26_is_of_no_use_to_the_unconscious() -> None:
+    fight = fighting("l26")
+    fight.state.health[KNIGHT] = 1
+    fight.dice(9, 9, 9, 9, 9, 9)
+    fight.clash("prepare", "attack")
+    fight.calm()
+    assert fight.state.down[KNIGHT] == 1
+    assert fight.asked() == {}
+    assert fight.state.luck[KNIGHT] == cards("l26")
+
+
 @pytest.mark.rule("wk1.luck.09", "wk1.duel.09", "wk1.gold.10")
 def test_attacker_and_defender_alternate_before_the_dice() -> None:
     fight = duelling("l03", "l04", rivals=("l05", "l16"))

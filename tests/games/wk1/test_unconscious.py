@@ -4,10 +4,12 @@ import pytest
 
 from dustboard.games.wk1 import resources
 from dustboard.games.wk1.board import CITY_PLACES, DISTANCE
-from dustboard.games.wk1.names import STEP_REST
-from dustboard.games.wk1.programs import MEET
+from dustboard.games.wk1.moments import AT_REST
+from dustboard.games.wk1.names import PURPLE, STEP_REST
+from dustboard.games.wk1.programs import MEET, RUN
 from dustboard.games.wk1.unconscious import WAKE_UP, knocked_out, nearest_cities, wake_all
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight
+from games.wk1.road_scene import RoadScene, card
 
 RULE = "wk1.gold.08"
 
@@ -204,3 +206,37 @@ def _nearest(place: int) -> int:
     """How many cities share the least distance from a hex."""
     ways = [DISTANCE[place][city] for city in CITY_PLACES]
     return ways.count(min(ways))
+
+
+# -- waking by a card ---------------------------------------------------------------------------
+
+
+def bagged() -> RoadScene:
+    """A knight with a doctor's bag at rest beside an unconscious rival."""
+    scene = RoadScene()
+    scene.wear(0, "b12", "pocket:1")
+    scene.state.health[1] = 0
+    scene.state.down[1] = 1
+    scene.state.health[0] = 3
+    return scene
+
+
+@pytest.mark.rule("wk1.ko.08", "wk1.ko.09", "wk1.task.14")
+def test_a_card_that_wakes_is_a_revival() -> None:
+    scene = bagged()
+    scene.task(PURPLE, "t08")
+    scene.run((RUN.number, 0, (card("b12"), AT_REST, 0, 0)))
+    assert scene.options(0) == ["option:1", "option:2"]
+    scene.answer(0, "option:2")
+    assert (scene.state.down[1], scene.state.health[1]) == (0, 2)
+    assert scene.events("task-done")[0].seat == 0
+    assert scene.events("reputation")[0].data == {"change": 1, "now": 1}
+
+
+@pytest.mark.rule("wk1.duel.15")
+def test_nobody_wakes_whom_he_knocked_out_this_round() -> None:
+    scene = bagged()
+    scene.state.healer[1] = 0
+    scene.run((RUN.number, 0, (card("b12"), AT_REST, 0, 0)))
+    assert scene.state.down[1] == 1
+    assert scene.state.health[0] == 4  # the bag can only heal

@@ -19,6 +19,7 @@ FIGHTS: Final = (
     "combat",
     "start-range",
     "range",
+    "range-held",
     "clash",
     "card-shown",
     "cards",

@@ -18,6 +18,7 @@ from dustboard.games.wk1.possible import possible_option
 from dustboard.games.wk1.programs import RUN, RUN_ACTION, define
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import ACTIONS
+from dustboard.games.wk1.verbs.places import sleepers_here
 from dustboard.games.wk1.verbs.table import VERBS
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -120,8 +121,10 @@ def _can_choose(state: KnightsState, seat: int, option: int) -> bool:
     return possible_option(state, seat, _frame_effects(state), option)
 
 
-def _special_fits(state: KnightsState, seat: int, effect: Effect) -> bool:
-    """Whether there is special gear to attach or to detach, where an effect asks for it."""
+def _fits(state: KnightsState, seat: int, effect: Effect) -> bool:
+    """Whether there is somebody to wake, and special gear to attach or to detach."""
+    if effect.do == words.DO_WAKE:
+        return len(sleepers_here(state, seat)) > 0
     if effect.do == words.DO_ATTACH:
         return len(storable_special(state, seat, effect.trait)) > 0
     return effect.do != words.DO_DETACH or len(detachable(state, seat, effect.trait)) > 0
@@ -132,7 +135,7 @@ def _options(state: KnightsState, seat: int) -> list[int]:
     found: list[int] = []
     for effect in effects:
         new = effect.option and effect.option not in found
-        if new and _special_fits(state, seat, effect) and _can_choose(state, seat, effect.option):
+        if new and _fits(state, seat, effect) and _can_choose(state, seat, effect.option):
             found.append(effect.option)
     if any(effect.may for effect in effects):
         if not found and _can_choose(state, seat, NO_OPTION):

@@ -68,8 +68,6 @@ def decide(state: KnightsState, frame: Frame) -> None:
         }
         rule = "wk1.combat.16" if state.outcome_side == DRAW else "wk1.combat.12"
         state.tell("combat-ends", rule, state.active, data)
-    if state.outcome_side == OTHER_SIDE and state.fight != DUEL:
-        own_window(state, COMBAT_LOST, state.active)
 
 
 def lose_consciousness(state: KnightsState, frame: Frame) -> None:
@@ -81,6 +79,12 @@ def lose_consciousness(state: KnightsState, frame: Frame) -> None:
             if state.health[seat] == 0 and not state.down[seat]:
                 calls.append((FALL.number, seat, (1,)))
     state.push_in_order(calls)
+
+
+def after_loss(state: KnightsState, frame: Frame) -> None:
+    """A loser who is awake may answer before the enemy's texts; others use nothing (ko.05)."""
+    if state.outcome_side == OTHER_SIDE and state.fight != DUEL:
+        own_window(state, COMBAT_LOST, state.active)
 
 
 def texts_of_loss(state: KnightsState, frame: Frame) -> None:
@@ -184,6 +188,7 @@ FINISH: Final = Program(
     (
         decide,
         lose_consciousness,
+        after_loss,
         texts_of_loss,
         rewards,
         after_defeat,

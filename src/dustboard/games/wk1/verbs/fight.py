@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk1.combat.bonus import range_change_barred
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.equip import equip_in_combat
 from dustboard.games.wk1.names import DUEL, NONE
@@ -22,8 +23,18 @@ def side(state: KnightsState, seat: int, card: int) -> int:
     return 0 if seat == state.active else 1
 
 
+def _range_held(state: KnightsState, card: int) -> bool:
+    """Whether the knight's gear keeps the enemy's own text from changing the range."""
+    held = state.fight != DUEL and card == state.foe and range_change_barred(state)
+    if held and state.journal is not None:
+        state.tell("range-held", "wk1.gold.09", state.active, {"foe": state.foe})
+    return held
+
+
 def start_range(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """Change the starting range (wk1.range.02)."""
+    if _range_held(state, card):
+        return
     ranges = bits_of(effect.ranges)
     if len(ranges) == 1:
         _change_start(state, side(state, seat, card), ranges[0])
@@ -52,7 +63,8 @@ START_RANGE: Final = Program("starting range", (ask_range, take_start))
 
 def clash_range(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The range is set when the clash ends (wk1.range.09)."""
-    state.range_set = bits_of(effect.ranges)[0]
+    if not _range_held(state, card):
+        state.range_set = bits_of(effect.ranges)[0]
 
 
 def combat_dice(state: KnightsState, seat: int, effect: Effect, card: int) -> None:

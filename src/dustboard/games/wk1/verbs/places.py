@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.gear import mod
+from dustboard.games.wk1.hooks import helped
 from dustboard.games.wk1.mods import BLAST_DESTROYS
 from dustboard.games.wk1.names import DICE, NONE
 from dustboard.games.wk1.resources import gain_reputation, lose_health, suffer
@@ -81,11 +82,14 @@ RIDE: Final = Program("ride", (ask_hex, take_ride))
 
 
 def sleepers_here(state: KnightsState, seat: int) -> list[int]:
-    """Unconscious rivals on the own hex."""
+    """Unconscious rivals on the own hex, but nobody whom this knight knocked out (wk1.duel.15)."""
     return [
         other
         for other in round_order(state)
-        if other != seat and state.at[other] == state.at[seat] and state.down[other]
+        if other != seat
+        and state.at[other] == state.at[seat]
+        and state.down[other]
+        and state.healer[other] != seat
     ]
 
 
@@ -106,8 +110,10 @@ def ask_sleeper(state: KnightsState, frame: Frame) -> None:
 
 def take_sleeper(state: KnightsState, frame: Frame) -> None:
     """He stands up, and the helper gains 1 Reputation (wk1.ko.08-09)."""
-    wake(state, state.choice[frame.seat], "wk1.ko.08")
+    woken = state.choice[frame.seat]
+    wake(state, woken, "wk1.ko.08")
     gain_reputation(state, frame.seat, 1, "wk1.ko.09")
+    state.push_in_order(helped(state, frame.seat, woken))
 
 
 WAKE: Final = Program("wake somebody", (ask_sleeper, take_sleeper))

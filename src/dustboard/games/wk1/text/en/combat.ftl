@@ -35,6 +35,7 @@ event-combat = { $duel ->
     }
 event-start-range = One side wants to start at { $range } Range.
 event-range = The fight is at { $range } Range now.
+event-range-held = { $foe } cannot change the range against { $seat }.
 event-clash = Clash { $clash }.
 event-card-shown = { $seat } shows { $first } before the other side chooses.
 event-cards = The combat cards are turned up: { $first } against { $second }.
