@@ -214,9 +214,13 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
     for want in all_wants(state):
         rule, why = why_not_want(state, seat, want)
         if rule:
-            price = price_of(state, want)
-            message = Message(why, {"price": price, "value": offered(state, seat)})
-            refusals.append(Refusal(_key(state, seat, want), rule, message))
+            thing = takes_vehicle([want])
+            args = {
+                "card": state.stalls[want - WANT] if thing == NONE else thing,
+                "price": price_of(state, want),
+                "value": offered(state, seat),
+            }
+            refusals.append(Refusal(_key(state, seat, want), rule, Message(why, args)))
     for card in starting_gear(state, seat):
         start = Message("why-starting-gear", {"card": card})
         refusals.append(Refusal(f"give:{ID[card]}", "wk1.start.01", start))

@@ -42,8 +42,8 @@ why-blue-vehicle-stays = a blue vehicle is neither sold nor given back to the po
 why-one-vehicle = a knight has one vehicle at most
 why-offer-own-vehicle = offer your own vehicle first: a knight has one at most
 why-empty-space = that space is empty
-why-other-city = that space is open to knights in its own city only
-why-too-dear = that costs { $price }, and the offer of { $value } does not cover it
+why-other-city = the space of { $card } is open to knights in its own city only
+why-too-dear = { $card } costs { $price }, and the offer of { $value } does not cover it
 why-nothing-chosen = nothing is chosen yet
 why-blue-not-at-stalls = blue gear has no price and is not traded with the Stalls
 

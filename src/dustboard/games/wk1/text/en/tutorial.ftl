@@ -99,9 +99,9 @@ tutorial-city-dear = Green gear is worth 1, yellow 3, red 9. Nobody gives change
         [terminal] type stalls to see the prices, and why take:5.
        *[keys] go to the entry "not now" about the Chainsaw with Tab, or press it.
     }
-tutorial-city-elsewhere = And the ninth space is not for sale here at all. Look at that one, too: { $device ->
+tutorial-city-elsewhere = And the Mini-bomber on the ninth space is not for sale here at all. Look at that one, too: { $device ->
         [terminal] type why take:9.
-        [text] type why and the number of the entry about the ninth space.
+        [text] type why and the number of the entry about the Mini-bomber.
        *[keys] it is further down among those refused.
     }
 tutorial-city-deal = One green for one green: offer Extra Bullets, take the First-aid Kit, and close the deal. { $device ->
