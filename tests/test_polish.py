@@ -1,0 +1,104 @@
+"""Polish texts of the titles: what is written, and a list of all that still waits for it.
+
+A title speaks Polish as soon as it has a folder `text/pl`; whatever is missing there is given in
+English. So that nothing is forgotten, every English key is either in that folder or in the list of
+the title in `fixtures/polish`. `python tests/test_polish.py` writes the lists anew; a key leaves
+its list when it is translated. A translation may use the variables of the English text and no more.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dustboard
+from dustboard.texts import texts_of
+
+LISTS = Path(__file__).parent / "fixtures" / "polish"
+REMAKE = "python tests/test_polish.py writes the lists anew"
+TITLES = dustboard.titles()
+
+
+class Variables(Visitor):
+    """Which variables each text uses, by its key."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[str, set[str]] = {}
+        self.key = ""
+
+    def visit_Message(self, node: ast.Message) -> None:
+        self.key = node.id.name
+        self.found[self.key] = set()
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found[self.key].add(node.id.name)
+
+
+def variables(text: str) -> dict[str, set[str]]:
+    visitor = Variables()
+    visitor.visit(FluentParser().parse(text))
+    return visitor.found
+
+
+def strangers(english: str, polish: str) -> list[str]:
+    """Variables of translations that the English text does not have."""
+    known = variables(english)
+    found = variables(polish)
+    return [f"{key}: ${name}" for key in found for name in sorted(found[key] - known.get(key, set()))]
+
+
+def written(title: str, lang: str) -> str:
+    package = dustboard.__file__
+    assert package is not None
+    folder = Path(package).parent / "games" / title / "text" / lang
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+
+
+def waiting(title: str) -> list[str]:
+    """What waits for a translation, as it is written down."""
+    file = LISTS / f"{title}.txt"
+    return file.read_text(encoding="utf-8").split() if file.is_file() else []
+
+
+def due(title: str) -> list[str]:
+    """What waits for a translation, as the texts say."""
+    texts = texts_of(f"dustboard.games.{title}")
+    return sorted(texts.keys("en") - texts.keys("pl"))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_text_is_polish_or_waits_for_it(title: str) -> None:
+    listed = waiting(title)
+    missing = sorted(set(due(title)) - set(listed))
+    assert not missing, f"not in the list of {title}: {missing[:9]}; {REMAKE}"
+    done = sorted(set(listed) - set(due(title)))
+    assert not done, f"translated or gone, but still in the list of {title}: {done[:9]}; {REMAKE}"
+    assert listed == due(title)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_polish_texts_use_the_same_keys_and_variables(title: str) -> None:
+    english, polish = written(title, "en"), written(title, "pl")
+    assert len(variables(english)) > 100
+    assert not variables(polish).keys() - variables(english).keys()
+    assert not strangers(english, polish)
+
+
+def test_a_stranger_among_the_variables_is_found() -> None:
+    english = "hits = { $seat } hits.\nloses = { $seat } loses { $n ->\n    *[other] { $n }\n  }.\n"
+    assert strangers(english, "hits = { $seat } trafia.\n") == []
+    assert strangers(english, "hits = { $player } trafia.\n") == ["hits: $player"]
+    assert strangers(english, "loses = { $lost ->\n    *[many] { $n }\n  }\n") == ["loses: $lost"]
+
+
+if __name__ == "__main__":
+    LISTS.mkdir(exist_ok=True)
+    for name in TITLES:
+        keys = due(name)
+        (LISTS / f"{name}.txt").write_text("".join(f"{key}\n" for key in keys), encoding="utf-8")
+        print(f"{name}: {len(keys)} texts wait for a translation")
