@@ -11,52 +11,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import dustboard
 from dustboard.texts import texts_of
+from fluent_variables import variables, written
 
 LISTS = Path(__file__).parent / "fixtures" / "polish"
 REMAKE = "python tests/test_polish.py writes the lists anew"
 TITLES = dustboard.titles()
 
 
-class Variables(Visitor):
-    """Which variables each text uses, by its key."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: dict[str, set[str]] = {}
-        self.key = ""
-
-    def visit_Message(self, node: ast.Message) -> None:
-        self.key = node.id.name
-        self.found[self.key] = set()
-        self.generic_visit(node)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found[self.key].add(node.id.name)
-
-
-def variables(text: str) -> dict[str, set[str]]:
-    visitor = Variables()
-    visitor.visit(FluentParser().parse(text))
-    return visitor.found
-
-
 def strangers(english: str, polish: str) -> list[str]:
     """Variables of translations that the English text does not have."""
     known = variables(english)
     found = variables(polish)
-    return [f"{key}: ${name}" for key in found for name in sorted(found[key] - known.get(key, set()))]
-
-
-def written(title: str, lang: str) -> str:
-    package = dustboard.__file__
-    assert package is not None
-    folder = Path(package).parent / "games" / title / "text" / lang
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    return [
+        f"{key}: ${name}" for key in found for name in sorted(found[key] - known.get(key, set()))
+    ]
 
 
 def waiting(title: str) -> list[str]:

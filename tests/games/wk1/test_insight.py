@@ -14,6 +14,7 @@ from dustboard.games.wk1.diary import chapter, diary
 from dustboard.games.wk1.odds.rolled import rolls
 from dustboard.games.wk1.shouts import VARIANTS, moment
 from dustboard.kernel.game import Game
+from fluent_variables import variables, written
 
 Seen = list[tuple[str, int, dict[str, Any]]]
 
@@ -98,6 +99,16 @@ def test_the_diary_has_a_chapter_for_each_round_and_no_secrets(played: Game) -> 
     assert played.title.text("en", diary("game-over", 0, {"winners": [0], "reason": 1}))  # type: ignore[arg-type]
 
 
+def test_a_theft_that_nobody_saw_names_no_card() -> None:
+    seen = diary("steals", 0, {"cards": [-1], "rival": 1})
+    open_theft = diary("steals", 0, {"cards": [3], "rival": 1})
+    assert seen is not None
+    assert open_theft is not None
+    title = dustboard.title("wk1")
+    assert "something" in title.text("en", seen)
+    assert "something" not in title.text("en", open_theft)
+
+
 def test_every_sentence_of_the_diary_is_about_something_that_happens() -> None:
     kinds = {key.removeprefix("event-") for key in TEXTS.keys("en") if key.startswith("event-")}
     kinds |= {"duel-ends"}
@@ -105,6 +116,17 @@ def test_every_sentence_of_the_diary_is_about_something_that_happens() -> None:
         if key.startswith("diary-"):
             name = key.removeprefix("diary-")
             assert name in kinds or name.rsplit("-", 1)[0] in kinds, key
+
+
+def test_the_diary_speaks_of_what_the_log_knows() -> None:
+    used = variables(written("wk1", "en"))
+    others = {"duel-ends": "combat-ends", "steals-unseen": "steals"}
+    for key, names in used.items():
+        if key.startswith("diary-"):
+            kind = key.removeprefix("diary-")
+            kind = kind if f"event-{kind}" in used or kind in others else kind.rsplit("-", 1)[0]
+            known = used[f"event-{others.get(kind, kind)}"]
+            assert names <= known, (key, names - known)
 
 
 @pytest.mark.parametrize(

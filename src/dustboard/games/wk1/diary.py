@@ -36,6 +36,8 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
     name = kind
     if kind == "combat-ends":
         name = "duel-ends" if data["duel"] else kind
+    elif kind == "steals" and min(data["cards"]) < 0:
+        name = "steals-unseen"
     for key in (f"diary-{name}-{spread(data, seat) % VARIANTS + 1}", f"diary-{name}"):
         if key in known:
             return Message(key, {"seat": seat, **data})

@@ -55,6 +55,7 @@ diary-knocked-out-2 = That was as far as { $seat } came that day.
 diary-knocked-out-3 = { $seat } lay in the dust and knew nothing of it.
 diary-carried-to = Strangers found { $seat } and carried the poor soul to { $hex }.
 diary-steals = { $seat } went through the pockets of { $rival } and took { $cards }.
+diary-steals-unseen = { $seat } went through the bags of { $rival } and took something from the bottom.
 diary-steals-task = { $seat } relieved { $rival } of a job: { $card }.
 diary-vehicle-wrecked = { $card }, the pride of { $seat }, was scrap from then on.
 diary-vehicle-taken = { $seat } drove off in { $card }.
