@@ -304,3 +304,19 @@ def test_an_obstacle_makes_a_hex_dearer() -> None:
     scene.state.obstacle_tokens[1] = 2
     scene.ride(0, 1)
     assert points(scene) == [(1, 3)]
+
+
+@pytest.mark.rule("wk1.move.11", "wk1.move.15")
+def test_a_free_hex_takes_no_points_even_from_who_has_fewer_than_none() -> None:
+    scene = driver(fuel=1)
+    scene.hand(0, "l19")
+    scene.terrain(2, "n12")  # the dearest hex of the route costs nothing
+    scene.ride(0, 1, 2)
+    scene.answer(0, "l19")
+    scene.wait_for("go_on")
+    scene.state.points = -2  # as a card on the road may leave it
+    scene.answer(0, "on")
+    scene.wait_for("travel")
+    assert scene.state.at[0] == 2
+    assert scene.state.points_spent == 1
+    assert points(scene)[-1] == (-2, 0)

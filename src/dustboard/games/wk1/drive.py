@@ -45,7 +45,8 @@ def enter(state: KnightsState, frame: Frame) -> None:
 def _pay(state: KnightsState, seat: int, place: int) -> None:
     free = state.free_hexes & (1 << place) != 0
     cost = 0 if free else hex_cost(state, seat, place)
-    fuel = fuel_needed(state, seat, cost)
+    # a free hex takes no points, so it does not matter that a card left fewer than none
+    fuel = (0 if state.fuel_spent else 1) if free else fuel_needed(state, seat, cost)
     if fuel > 0:
         state.points += fuel_points(state, seat, state.fuel_spent, fuel)
         state.fuel[seat] -= fuel
@@ -53,7 +54,7 @@ def _pay(state: KnightsState, seat: int, place: int) -> None:
         if state.journal is not None:
             data = {"change": -fuel, "now": state.fuel[seat]}
             state.tell("fuel", "wk1.move.12", seat, data)
-    paid = min(cost, state.points)
+    paid = max(0, min(cost, state.points))
     state.points -= paid
     state.points_spent += paid
 
