@@ -20,6 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser.driver import play, play_to, play_to_end, play_until, prepare, stands, wait_asked
 from browser.rig import DESKTOP, PHONE, TABLET, Rig, browser_running, missing, site_in
 from browser.throttled import report
+from browser.wk1_pictures import knights
+from browser.wk1_tables import knights_in
 
 SIZES = {
     "desktop": DESKTOP,
@@ -53,9 +55,12 @@ class Camera:
         self.page = self.device("off")
 
     def device(self, speed: str) -> Any:
+        return self.device_of(self.ana, speed)
+
+    def device_of(self, guest: Any, speed: str = "off") -> Any:
         touch = {"has_touch": True, "is_mobile": True} if self.size == "phone" else {}
         settings = {"theme": self.theme, "speed": speed}
-        return self.rig.page(self.ana, viewport=SIZES[self.size], settings=settings, **touch)
+        return self.rig.page(guest, viewport=SIZES[self.size], settings=settings, **touch)
 
     def take(self, name: str, page: Any = None) -> None:
         if self.only in name:
@@ -213,16 +218,20 @@ def main() -> int:
     taken = 0
     with (
         tempfile.TemporaryDirectory() as store,
+        tempfile.TemporaryDirectory() as scenes,
         site_in(Path(store)) as site,
+        knights_in(Path(scenes)) as knights_site,
         browser_running() as browser,
     ):
         for size in wish.size or SIZES:
             for theme in wish.theme or ("day", "night"):
-                rig = Rig(browser, site)
-                camera = Camera(rig, wish.folder, size, theme, wish.only)
-                shoot(camera)
-                taken += camera.taken
-                rig.close()
+                for where, work in ((site, shoot), (knights_site, knights)):
+                    rig = Rig(browser, where)
+                    camera = Camera(rig, wish.folder, size, theme, wish.only)
+                    if work is shoot or not wish.only or wish.only.startswith("wk1"):
+                        work(camera)
+                    taken += camera.taken
+                    rig.close()
         print(f"{taken} pictures in {wish.folder}")
         if not wish.only:
             print(report(browser, site))

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/map/geometry';
+import type { LogLine } from '../src/lib/protocol';
+import { weight } from '../src/stages/wk1/digest';
 import { wasterRole } from '../src/stages/wk1/road/roles';
 import type { KnightsView } from '../src/stages/wk1/view';
 
@@ -107,5 +109,21 @@ describe('colours of the map', () => {
       for (const icon of ['threat', 'contamination']) expect(contrast(colours[icon] ?? '', colours[fill] ?? ''), `${icon} on ${fill}`).toBeGreaterThan(3);
     }
     for (const name of ['ammo', 'fuel', 'threat', 'contamination']) expect(contrast(colours[name] ?? '', surface), name).toBeGreaterThan(4.5);
+  });
+});
+
+describe('what somebody missed', () => {
+  const line = (kind: string, seat: number, data: Record<string, unknown> = {}): LogLine => ({ kind, seat, data }) as unknown as LogLine;
+
+  it('begins with losses of one\'s own', () => {
+    expect(weight(line('steals', 1, { from: 0 }), 0)).toBe(0);
+    expect(weight(line('steals', 1, { from: 2 }), 0)).toBe(2);
+    expect(weight(line('knocked-out', 0), 0)).toBe(0);
+    expect(weight(line('knocked-out', 1), 0)).toBe(2);
+  });
+
+  it('goes on with what is new for all, and leaves the small steps out', () => {
+    expect(weight(line('task-introduced', -1), 0)).toBe(1);
+    expect(weight(line('dice', 1), 0)).toBeNull();
   });
 });

@@ -213,6 +213,7 @@ wk1-foe-health = Health
 wk1-foe-aggression = Aggression
 wk1-foe-armor = armor
 wk1-foe-damage = damage
+wk1-check = The check
 wk1-rest-trade = Trade with knights on your hex
 wk1-rest-use = Use gear
 wk1-rest-resupply = Quick resupply

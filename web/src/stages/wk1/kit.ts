@@ -3,6 +3,7 @@ import { contentOf } from '../../lib/content.svelte';
 import { t } from '../../lib/i18n.svelte';
 import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
+import { weight } from './digest';
 import Dock from './Dock.svelte';
 import { placeName } from './gear/place';
 import Extra from './Extra.svelte';
@@ -25,7 +26,7 @@ export const kit: StageKit = {
   Card: LargeCard,
   Extra: Extra as unknown as Component<{ view: View }>,
   RoundCard: null,
-  weight: null,
+  weight,
   orders: [{ ask: 'waster', answers: ['wait'] }],
   texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),

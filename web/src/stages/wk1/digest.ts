@@ -1,0 +1,16 @@
+// What matters to somebody who was away; what happened was decided by the server.
+import type { LogLine } from '../../lib/protocol';
+
+const LOSSES = new Set(['knocked-out', 'vehicle-wrecked', 'vehicle-damaged', 'gear-discarded', 'wagons-dropped', 'ingredient-left', 'carried-to']);
+const THEFTS = new Set(['steals', 'steals-task', 'ingredient-stolen']);
+const OPEN = new Set(['round', 'last-round', 'task-introduced', 'task-outdated', 'crowd-calls', 'villain-appears', 'shrine', 'train-moves', 'supremacy', 'game-over']);
+const NEWS = new Set(['waster-plays', 'task-done', 'ingredient-taken', 'relay-taken', 'relay-taken-over', 'laurels', 'combat-ends', 'move-ends', ...LOSSES, ...THEFTS]);
+
+/** 0 for losses of one's own, 1 for what changes one's choices, 2 for news; null for the rest. */
+export function weight(line: LogLine, seat: number): number | null {
+  if (THEFTS.has(line.kind) && line.data['from'] === seat) return 0;
+  if (LOSSES.has(line.kind) && line.seat === seat) return 0;
+  if (line.seat === seat && line.kind === 'task-failed') return 0;
+  if (OPEN.has(line.kind)) return 1;
+  return NEWS.has(line.kind) ? 2 : null;
+}
