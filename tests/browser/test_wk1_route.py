@@ -9,7 +9,7 @@ import pytest
 
 from browser.driver import ENABLED, PROMPT, wait_asked
 from browser.rig import PHONE, Rig, Site
-from browser.wk1_tables import hex_at, knights_in, scene
+from browser.wk1_tables import hex_at, knights_in, planning
 from server.running import everything
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -26,13 +26,10 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
         yield running
 
 
-def planning(rig: Rig, **wish: Any) -> tuple[list[Any], str, Any, list[str]]:
+def asked(rig: Rig, **wish: Any) -> tuple[list[Any], str, Any, list[str]]:
     """Seat 0 plans a route by vehicle: people, code, page, and the answers of the route."""
-    people, code = scene(rig, "round")
+    people, code = planning(rig)
     page = rig.page(people[0], f"/t/{code}", **wish)
-    wait_asked(page, "travel")
-    page.locator(f"{PROMPT} [data-key=vehicle]").click()
-    page.click(f"{PROMPT} {ENABLED}")
     wait_asked(page, "route")
     view = people[0].state(code, 0)["view"]
     assert view["seats"][0]["hex"] == hex_at(view, 0, 0)
@@ -87,17 +84,17 @@ def by_list(page: Any, route: list[str]) -> list[str]:
 
 @pytest.mark.ux("UX-39")
 def test_keys_taps_and_the_list_send_the_same_route(rig: Rig) -> None:
-    _, _, page, route = planning(rig)
+    _, _, page, route = asked(rig)
     assert by_keys(page) == [*route, "go"]
-    _, _, phone, route = planning(rig, **TOUCH)
+    _, _, phone, route = asked(rig, **TOUCH)
     assert by_taps(phone, route) == [*route, "go"]
-    _, _, other, route = planning(rig)
+    _, _, other, route = asked(rig)
     assert by_list(other, route) == [*route, "go"]
 
 
 @pytest.mark.ux("UX-40", "UX-41")
 def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig) -> None:
-    (ana, bo, _), code, page, route = planning(rig)
+    (ana, bo, _), code, page, route = asked(rig)
     watching = rig.page(bo, f"/t/{code}")
     watching.locator("#stage [data-space]").first.wait_for()
     with bo.live(code, 1) as line:
@@ -133,7 +130,7 @@ def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig
 
 @pytest.mark.ux("UX-05")
 def test_a_hex_that_is_refused_says_why(rig: Rig) -> None:
-    _, _, page, route = planning(rig)
+    _, _, page, route = asked(rig)
     page.locator(f"#stage [data-space={route[0]}]").click()
     page.locator(CHOSEN).first.wait_for()
     start = page.locator("#stage [data-space=h0]")

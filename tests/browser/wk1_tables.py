@@ -43,3 +43,12 @@ def scene(rig: Rig, name: str, me: int = 0, players: int = 3) -> tuple[list[Gues
 def hex_at(view: Any, q: int, r: int) -> int:
     """The hex at these coordinates, as the view numbers it."""
     return next(one["hex"] for one in view["hexes"] if (one["q"], one["r"]) == (q, r))
+
+
+def planning(rig: Rig) -> tuple[list[Guest], str]:
+    """A table where seat 0 plans a route by vehicle."""
+    people, code = scene(rig, "round")
+    prompt = people[0].state(code, 0)["prompt"]
+    assert prompt["name"] == "travel"
+    people[0].answer(code, prompt, ["vehicle"])
+    return people, code

@@ -3,5 +3,5 @@ import { beforeAll } from 'vitest';
 import { loadTexts } from '../src/lib/i18n.svelte';
 
 beforeAll(async () => {
-  await loadTexts('core', 'pages', 'table', 'decisions', 'wftw', 'wk1', 'options', 'learn', 'people', 'flow');
+  await loadTexts('core', 'pages', 'table', 'decisions', 'wftw', 'wk1', 'wk1-gear', 'options', 'learn', 'people', 'flow');
 });
