@@ -227,6 +227,19 @@ def test_words_of_the_title_and_help(cli: Cli) -> None:
     assert "there is no hex '99'; hexes are 0 to 36" in ran.out
 
 
+def test_chances_stand_behind_the_answers(cli: Cli) -> None:
+    ran = cli(
+        "learn", "wk1", typed=["", "", "1", "rule", "vehicle", "why 0", "8 1 0 go", "", "", "on"]
+    )
+    assert "1. Escape (20 % to get away)" in ran.out
+
+
+def test_who_lies_unconscious_is_told_so() -> None:
+    view = seen(asked("travel"))
+    view["seats"][view["you"]]["down"] = True
+    assert BOARD.status(view)[0].endswith("You lie unconscious.")
+
+
 def test_an_empty_line_passes_where_nothing_must_be_used(cli: Cli) -> None:
     ran = cli(*GAME, typed=[*OPENING, "2 go", "", "quit", "n"])
     assert "A (Enter: pass)> " in ran.out

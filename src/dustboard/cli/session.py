@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dustboard.cli.answers import read_answers
 from dustboard.cli.boards import Board, board_of
 from dustboard.cli.boards.generic import letter
+from dustboard.cli.chances import chance_notes
 from dustboard.cli.commands import Commands, Quit
 from dustboard.cli.complaint import FINE, Complaint
 from dustboard.cli.ending import show_end
@@ -211,8 +212,14 @@ class Session:
             if said := hint(self.game.title.id, decision.name, self.lang):
                 self.screen.say(f"Hint: {said['terminal']}")
         choices = []
+        told = self.board.chances
+        chances = chance_notes(self.game, decision, self.lang) if told else {}
         for index, option in enumerate(decision.options):
-            note = self.board.option_note(view, decision, option.key)
+            facts = [
+                self.board.option_note(view, decision, option.key),
+                chances.get(option.key, ""),
+            ]
+            note = "; ".join(fact for fact in facts if fact)
             label = option.text(self.lang) + (f" ({note})" if note else "")
             group, short = self.board.option_group(view, decision, option.key)
             mark = _MARKS.get(decision.border(index), "")

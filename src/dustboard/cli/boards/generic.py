@@ -67,6 +67,8 @@ class Board:
     headings: frozenset[str] = frozenset({"phase"})
     #: lines of help about the words of `look` and what else is typed differently in this title
     help: str = ""
+    #: whether the chance behind an answer is told with it
+    chances: bool = False
 
     def __init__(self, title: Title, lang: str = "en") -> None:
         self.title = title

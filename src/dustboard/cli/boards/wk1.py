@@ -46,6 +46,7 @@ class KnightsBoard(Board):
             "combat-over",
         }
     )
+    chances = True
     headings = frozenset({"step", "round"})
     help = """\
 In this title:
@@ -185,6 +186,8 @@ once: 12 13 21 go"""
         row = view["seats"][me]
         where = sheets.place_name(view, row["hex"], self.words)
         found = [f"{letter(me)} on {where}: {sheets.counters(row)}."]
+        if row["down"]:
+            found[0] += " You lie unconscious."
         if row["carried"]:
             found[0] += f" Carried: mission markers {', '.join(map(str, row['carried']))}."
         asked = next((one["ask"] for one in view["waiting"] if one["seat"] == me), "")
