@@ -38,5 +38,8 @@ def result_sections(game: Game, words: Words) -> list[Section]:
         )
         for seat in sorted(range(game.players), key=lambda seat: -outcome.scores[seat])
     ]
-    compared = "Compared by score, then Reputation, then gear, then round order [wk1.win.06]."
-    return [Section(f"THE GAME IS OVER: {won} ({why})", rows), Section(compared)]
+    found = [Section(f"THE GAME IS OVER: {won} ({why})", rows)]
+    if outcome.reason in ("last round", "arrived"):
+        order = "score, then Reputation, then gear, then round order"
+        found.append(Section(f"The knights were compared by {order} [wk1.win.06]."))
+    return found
