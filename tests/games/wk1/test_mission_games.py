@@ -100,7 +100,7 @@ def test_players_with_a_plan_reach_the_goal(
     mission: str, players: int, planners: tuple[int, ...], goal: int
 ) -> None:
     ends: Counter[int] = Counter()
-    for seed in range(40):
+    for seed in range(80):
         state = Game(TITLE, players, seed, {"mission": mission}).state
         assert isinstance(state, KnightsState)
         state.journal = None
