@@ -55,6 +55,32 @@ describe('desk', () => {
     expect(submit).toHaveBeenCalledWith('3-0-0', ['give:ammo', 'send']);
   });
 
+  it('says the same decision in another language and keeps what was begun', async () => {
+    let word = 'Mark';
+    const told = (draft: string[]): Prompt =>
+      promptOf({ draft, text: word, options: ['field:1', 'shop', 'done'].map((key) => ({ key, label: `${word} ${key}`, border: '' })) });
+    const sent = vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(told(wish.answers)));
+    desk.open(told([]));
+    await desk.add('shop');
+    word = 'Zaznacz';
+    desk.open(told(['shop'])); // the refreshed state brings the same decision, which changes nothing
+    await desk.retell();
+    expect(desk.prompt?.text).toBe('Zaznacz');
+    expect(desk.label('field:1')).toBe('Zaznacz field:1');
+    expect(desk.base?.options[0]?.label).toBe('Zaznacz field:1');
+    expect(desk.answers).toEqual(['shop']);
+    expect(sent.mock.lastCall?.[1].answers).toEqual(['shop']); // the server keeps the draft, too
+  });
+
+  it('keeps the selected answer of a choice in another language', async () => {
+    const told = (label: string): Prompt => promptOf({ kind: 'choose', options: [{ key: 'juice', label, border: '' }] });
+    desk.open(told('1 juice'));
+    desk.select('juice');
+    vi.spyOn(api, 'draft').mockResolvedValue(told('1 sok'));
+    await desk.retell();
+    expect(desk.primary).toMatchObject({ label: '1 sok', enabled: true });
+  });
+
   it('tries a list on the server and ends it with done', async () => {
     const draft = vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(promptOf({ draft: wish.answers })));
     desk.open(promptOf({}));

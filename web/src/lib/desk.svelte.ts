@@ -82,6 +82,18 @@ export class Desk {
     await this.draft(draft);
   }
 
+  /** Ask for the same decision in other words: what was begun stays on the desk. */
+  async retell(): Promise<void> {
+    const base = this.base;
+    const answers = this.answers;
+    if (!base) return;
+    const bare = await this.attempt([]).catch(() => null);
+    if (!bare || this.base !== base) return;
+    this.base = bare;
+    this.now = bare;
+    if (answers.length > 0) await this.draft(answers);
+  }
+
   private learn(prompt: Prompt): void {
     for (const option of prompt.options) this.labels.set(option.key, option.label);
   }

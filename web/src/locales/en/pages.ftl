@@ -200,6 +200,7 @@ about-credits = Credits
 about-icons = icons by Lorc, Delapouite and contributors
 about-font-ui = Atkinson Hyperlegible, by the Braille Institute (SIL Open Font License)
 about-font-head = Barlow Condensed, by Jeremy Tribby (SIL Open Font License)
+about-sounds = Sounds are made by the page itself while it runs; no recordings are used.
 about-access = Accessibility
 about-access-text = Everything can be played by keyboard, by touch and as plain text. Press ? at a table for the keys, T for text mode. Colours are never the only sign.
 

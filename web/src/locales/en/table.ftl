@@ -135,9 +135,9 @@ lobby = Lobby
 lobby-seats = Seats
 lobby-start = Start the game
 lobby-missing = { $n ->
-        [one] One seat is still free.
-       *[other] { $n } seats are still free.
-    } Send its link, or give it to a bot.
+        [one] One seat is still free. Send its link, or give it to a bot.
+       *[other] { $n } seats are still free. Send their links, or give them to bots.
+    }
 lobby-host-starts = The host starts the game when all seats are filled.
 seat-yours = your seat
 seat-free = still free
