@@ -58,3 +58,18 @@ def test_a_stored_card_is_taken_unseen() -> None:
     scene.answer(0, "stored", "y15>pocket:1")
     assert scene.panels(0)[3] == "y15"
     assert scene.event("steals").seen_by(1) == {"cards": [-1], "rival": 1}
+
+
+@pytest.mark.rule("wk1.gear.12")
+def test_a_victim_whose_backpack_shrinks_packs_before_the_thief_does() -> None:
+    scene = Scene()
+    scene.wear(1, "r08", "body")  # two cards more in the backpack
+    scene.pack(1, "g04", "g05", "g06", "g07")
+    rob(scene)
+    scene.answer(0, "r08")
+    assert scene.asked() == {1: "place-gear"}
+    while 1 in scene.asked():
+        stored = [key for key in scene.options(1) if key.endswith((">backpack", ">hand:1"))]
+        scene.answer(1, stored[0] if stored else scene.options(1)[0])
+    assert len(scene.state.backpack[1]) <= 3
+    assert scene.asked() == {0: "place-gear"}

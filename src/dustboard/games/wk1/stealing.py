@@ -121,7 +121,6 @@ def _take_card(state: KnightsState, thief: int, victim: int, card: int, hidden: 
     group = take_up(state, victim, card)
     hand_over(state, victim, thief, group)
     lay(state, thief, group, ASIDE)
-    repack(state, victim)
     if state.journal is not None:
         whole = {"cards": list(group), "rival": victim}
         if hidden:
@@ -130,6 +129,7 @@ def _take_card(state: KnightsState, thief: int, victim: int, card: int, hidden: 
         else:
             state.tell("steals", "wk1.ko.12", thief, whole)
     state.push_in_order([place_gear(thief)])
+    repack(state, victim)  # before the thief finds a place for it
 
 
 define(STEAL, (ask_loot, take_loot))
