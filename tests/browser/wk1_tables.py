@@ -28,12 +28,14 @@ def knights_in(folder: Path) -> Iterator[Site]:
         site.kill()
 
 
-def scene(rig: Rig, name: str, me: int = 0, players: int = 3) -> tuple[list[Guest], str]:
+def scene(
+    rig: Rig, name: str, me: int = 0, players: int = 3, **more: Any
+) -> tuple[list[Guest], str]:
     """A table in a scene; all seats are people, and `me` is the host. Gives them by seat."""
     ana = rig.guest("Ana")
     others = [rig.guest(who) for who in ("Bo", "Cho", "Dag")[: players - 1]]
     seats = ["me" if seat == me else "link" for seat in range(players)]
-    code = ana.table(seats, title="wk1", options={"scene": name})
+    code = ana.table(seats, title="wk1", options={"scene": name}, **more)
     joined(ana, others, code)
     people = [*others]
     people.insert(me, ana)

@@ -152,6 +152,26 @@ def test_the_classes_of_windows_can_be_ordered(still: Running) -> None:
     ear.close()
 
 
+def test_a_draft_goes_on_while_others_answer_the_same_question(still: Running) -> None:
+    guests = [still.guest(name) for name in NAMES]
+    code = sit(guests, "equip")
+    ear = Ear(guests[1], code, 1)
+    settled([ear])
+    prompt = guests[0].state(code, 0)["prompt"]
+    moves = ["g12+y04", "g01>pocket:3"]  # the first would show a stored card
+    body = {"seat": 0, "decision": prompt["id"], "answers": moves}
+    drafted = guests[0].post(f"/tables/{code}/draft", body)
+    assert not drafted["complete"]
+    assert drafted["view"]["seats"][0]["links"] == [["g12", "y04"]]
+    assert drafted["view"]["seats"][0]["pockets"] == [None, "g02", "g01"]
+    ear.listen()
+    assert [json.loads(message)["type"] for message in ear.heard] == ["state"]  # what we asked for
+    ear.close()
+    # the last answer hands over, and is not tried
+    ended = guests[0].post(f"/tables/{code}/draft", {**body, "answers": [*moves, "ready"]})
+    assert ended["complete"]
+
+
 # -- sealed combat cards ---------------------------------------------------------------------------
 
 

@@ -31,6 +31,11 @@ def learnt(title: Title, before: State, after: State) -> str:
     return ""
 
 
+def learnt_by(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether this viewer now knows something that was hidden before."""
+    return _uncovered(title, before, after, viewer) or _saw_a_card(title, before, after, viewer)
+
+
 def _uncovered(title: Title, before: State, after: State, viewer: int) -> bool:
     """Whether numbers or notes that were hidden from the viewer lie open now."""
     for field in title.fields(before):

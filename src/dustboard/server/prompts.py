@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
+from dustboard.kernel.knowledge import learnt_by
 from dustboard.kernel.prompt import Decision
 from dustboard.server.origins import learnt_since
 from dustboard.server.protocol import Border, Prompt, PromptOption, PromptRefusal
@@ -49,12 +50,26 @@ def _index(decision: Decision, key: str) -> int:
 
 def crosses(game: Game, decision: Decision, index: int) -> bool:
     """Whether an answer may not be tried: it could show its seat something new."""
-    if decision.border(index):
+    border = decision.border(index)
+    if border in ("sealed", "dice"):
         return True
     trial = game.clone()
     trial.answer(decision.seat, index)
+    if _goes_on(game, trial, decision.seat):
+        # others would see it, but they see no draft; what its own seat would see is what counts
+        before, after = game.state, trial.state
+        luck = before.luck_used != after.luck_used
+        return luck or learnt_by(game.title, before, after, decision.seat)
+    if border:
+        return True
     # the border was told from a made-up world; the true one may turn a card where that did not
     return trial.over or learnt_since(trial, game.state) != ""
+
+
+def _goes_on(game: Game, trial: Game, seat: int) -> bool:
+    """Whether the seat is still in the middle of the same question."""
+    before, after = game.state, trial.state
+    return after.group_number == before.group_number and after.asked[seat] == before.asked[seat]
 
 
 def prompt_of(

@@ -140,6 +140,7 @@ wk1-attack-open = The dice have fallen; luck may still change them.
 ## Stalls
 
 wk1-stalls = The Stalls
+wk1-on-sale = On sale
 wk1-i-offer = I offer
 wk1-offer-card = Offer { $card }, worth { $n }
 wk1-nothing-to-offer = Nothing that could be offered.

@@ -1,0 +1,143 @@
+"""Fights in the page: the arena, sealed combat cards, ferocious enemies, luck windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.driver import wait_asked
+from browser.rig import PHONE, Rig, Site
+from browser.test_secrets import Ear
+from browser.wk1_tables import knights_in, scene
+from server.running import Guest
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with knights_in(tmp_path_factory.mktemp("arena")) as running:
+        yield running
+
+
+def say(guest: Guest, code: str, seat: int, key: str) -> None:
+    guest.answer(code, guest.state(code, seat)["prompt"], [key])
+
+
+def to_cards(people: list[Guest], code: str) -> None:
+    """Seat 0 faces the enemy; whoever may react or re-equip goes on, until cards are chosen."""
+    for _ in range(20):
+        for seat, guest in enumerate(people):
+            prompt = guest.state(code, seat)["prompt"]
+            if prompt is None:
+                continue
+            if prompt["name"] == "combat_card":
+                return
+            keys = [option["key"] for option in prompt["options"]]
+            wish = [key for key in ("face", "pass", "ready", "retreat") if key in keys]
+            guest.answer(code, prompt, [wish[0] if wish else keys[0]])
+    raise AssertionError("no combat card was asked for")
+
+
+@pytest.mark.ux("UX-44")
+def test_the_arena_shows_the_whole_fight(rig: Rig) -> None:
+    people, code = scene(rig, "fight")
+    to_cards(people, code)
+    say(people[0], code, 0, "prepare")
+    say(people[2], code, 2, "defend")
+    to_cards(people, code)
+    page = rig.page(people[0], f"/t/{code}")
+    arena = page.get_by_test_id("arena")
+    arena.wait_for()
+    assert "Clash 2 of 3" in arena.inner_text()
+    assert "Medium" in arena.locator("[data-testid=range] [aria-current=true]").inner_text()
+    label = arena.get_by_test_id("dominance").get_attribute("aria-label")
+    view = people[0].state(code, 0)["view"]
+    assert str(abs(view["arena"]["dominance"])) in label
+    knight, foe = arena.get_by_test_id("side-0"), arena.get_by_test_id("side-1")
+    assert "last clash: Prepare" in knight.inner_text()
+    assert "Prepare lies open" in knight.inner_text()
+    assert "last clash: Defend" in foe.inner_text()
+    assert f"Ammo {view['seats'][0]['ammo']}" in " ".join(knight.inner_text().split())
+    assert "Hell Raiders" in foe.inner_text()
+    assert "Aggression 4" in " ".join(foe.inner_text().split())
+    # a card on the stage and the list of the prompt are one choice; what is refused says why
+    arena.locator("[data-choice=attack]").click()
+    chosen = page.locator("[data-testid=prompt] [data-key=attack]")
+    assert chosen.get_attribute("aria-checked") == "true"
+    refused = arena.locator(".choice[aria-disabled=true]", has_text="Prepare")
+    assert "wk1.card.10" in refused.inner_text()
+    # on a phone everything but the list of cards is in sight at once
+    phone = rig.page(people[0], f"/t/{code}", **TOUCH)
+    phone.get_by_test_id("choices").wait_for()
+    sheet = phone.locator("section.prompt").bounding_box()
+    for name in ("range", "dominance", "side-0", "side-1"):
+        box = phone.get_by_test_id(name).bounding_box()
+        assert box["y"] >= 0, name
+        assert box["y"] + box["height"] <= sheet["y"], name
+    boxes = [one.bounding_box() for one in phone.locator("[data-choice]").all()]
+    assert min(box["height"] for box in boxes) >= 44
+
+
+@pytest.mark.ux("UX-45")
+def test_combat_cards_appear_together(rig: Rig) -> None:
+    people, code = scene(rig, "fight")
+    to_cards(people, code)
+    pages = [rig.page(people[0]), rig.page(rig.guest("Eve"))]
+    ears = [Ear(page) for page in pages]
+    for page in pages:
+        page.goto(f"/t/{code}")
+        page.get_by_test_id("arena").wait_for()
+    say(people[2], code, 2, "attack")
+    for page in pages:
+        page.get_by_test_id("combat-card-1").get_by_text("card sealed").wait_for()
+        assert "Attack" not in page.get_by_test_id("side-1").inner_text()
+    pages[0].locator("[data-choice=change_range]").click()
+    pages[0].get_by_test_id("primary").click()
+    pages[1].get_by_test_id("combat-card-1").get_by_text("Attack").wait_for()
+    assert "Change Range" in pages[1].get_by_test_id("combat-card-0").inner_text()
+    for ear in ears:
+        shown = [view["arena"]["cards"] for view in ear.views() if view["arena"]]
+        assert {tuple(card is None for card in pair) for pair in shown} == {
+            (True, True),
+            (False, False),
+        }
+
+
+@pytest.mark.ux("UX-46")
+def test_a_ferocious_enemy_has_no_dominance(rig: Rig) -> None:
+    people, code = scene(rig, "ferocious")
+    to_cards(people, code)
+    page = rig.page(people[0], f"/t/{code}")
+    page.get_by_test_id("no-dominance").wait_for()
+    assert page.get_by_test_id("dominance").count() == 0
+    page.get_by_test_id("no-dominance").locator("[data-rule='wk1.dominance.02']").click()
+    page.get_by_role("dialog").get_by_text("wk1.dominance.02").first.wait_for()
+
+
+@pytest.mark.ux("UX-23")
+def test_luck_is_played_from_the_hand_and_answered_in_a_window(rig: Rig) -> None:
+    people, code = scene(rig, "luck", pace="days")
+    for seat in (1, 2):
+        wish = {"seat": seat, "window": "respond-luck", "order": "ask"}
+        people[seat].post(f"/tables/{code}/window", wish)
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "react_own_turn")
+    luck = page.get_by_test_id("luck")
+    assert luck.locator("[data-card]").count() == 3
+    assert luck.locator("[data-pick]").count() == 1
+    luck.locator("[data-pick=l01]").click()
+    assert "All Night on the Road" in page.get_by_test_id("primary").inner_text()
+    page.get_by_test_id("primary").click()
+    bo, cho = (rig.page(people[seat], f"/t/{code}") for seat in (1, 2))
+    for other in (bo, cho):
+        other.get_by_test_id("window").wait_for()
+        # what a hand holds is known to its owner only
+        assert "l01" not in other.get_by_test_id("luck").inner_html()
+    assert cho.get_by_test_id("window-nothing").is_visible()
+    assert cho.locator("[data-testid=luck] [data-pick]").count() == 0
+    bo.locator("[data-testid=luck] [data-pick=l12]").click()
+    bo.get_by_test_id("primary").click()
+    bo.get_by_role("button", name="Change my answer").wait_for()

@@ -1,0 +1,143 @@
+"""Gear, the Stalls and deals in the page: by press and by keys, with sums of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from browser.driver import wait_asked
+from browser.rig import PHONE, Rig, Site
+from browser.wk1_tables import knights_in, scene
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with knights_in(tmp_path_factory.mktemp("market")) as running:
+        yield running
+
+
+def words(locator: Any) -> str:
+    return " ".join(locator.inner_text().split())
+
+
+def drafted(page: Any, act: Any) -> None:
+    """Do something that is tried on the server."""
+    with page.expect_response("**/draft?*"):
+        act()
+
+
+@pytest.mark.ux("UX-48")
+def test_gear_is_moved_by_keys_and_by_taps(rig: Rig) -> None:
+    people, code = scene(rig, "equip")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "equip")
+    gear = page.locator("[data-testid=scene] [data-testid=gear]")
+    # by keys: Enter lifts, a digit lays down, Delete takes back
+    page.locator("[data-lift=y04]").focus()
+    page.keyboard.press("Enter")
+    slot = gear.locator("[data-place=body]")
+    refused = slot.locator(".drop")
+    assert refused.get_attribute("aria-disabled") == "true"
+    why = page.locator(f"#{refused.get_attribute('aria-describedby')}").inner_text()
+    assert "only armor goes on the body" in why
+    assert "wk1." in why
+    drafted(page, lambda: page.keyboard.press("7"))  # the seventh place is the backpack
+    gear.locator("[data-place=backpack] [data-lift=y04]").wait_for()
+    assert people[0].state(code, 0)["prompt"]["draft"] == ["y04>backpack"]
+    drafted(page, lambda: page.keyboard.press("Delete"))
+    gear.locator("[data-place='hand:1'] [data-lift=y04]").wait_for()
+    # an enhancement goes onto its weapon
+    page.locator("[data-lift=g12]").click()
+    drafted(page, lambda: gear.get_by_role("button", name="Attach Taped Magazine").click())
+    gear.locator("[data-place='hand:1'] .hung", has_text="Taped Magazine").wait_for()
+    drafted(page, lambda: page.get_by_role("button", name="Reset").click())
+    # by taps, on a phone
+    phone = rig.page(people[0], f"/t/{code}", **TOUCH)
+    wait_asked(phone, "equip")
+    phone.locator("[data-lift=y04]").tap()
+    drop = phone.locator("[data-testid=scene] [data-drop=backpack]")
+    drafted(phone, drop.tap)
+    phone.locator("[data-testid=scene] [data-place=backpack] [data-lift=y04]").wait_for()
+    assert people[0].state(code, 0)["prompt"]["draft"] == ["y04>backpack"]
+    phone.get_by_test_id("primary").tap()
+    phone.locator("[data-testid=prompt][data-ask='']").wait_for()
+    # to a rival, what is stored is a count
+    bo = rig.page(people[1], f"/t/{code}")
+    wait_asked(bo, "equip")
+    assert people[1].state(code, 1)["view"]["seats"][0]["backpack"]["cards"] == 3
+    rival = bo.locator(".others [data-testid=seat-0]")
+    assert rival.locator("[data-card=y04], [data-card=g03], [data-card=g12]").count() == 0
+    assert "3/3" in words(rival)
+
+
+@pytest.mark.ux("UX-47")
+def test_the_stalls_count_what_is_offered(rig: Rig) -> None:
+    people, code = scene(rig, "stalls")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "trade")
+    stalls = page.locator("[data-testid=scene] [data-testid=stalls]")
+    balance = page.get_by_test_id("balance")
+    before = people[0].state(code, 0)["view"]["stalls"]
+    cheap = next(at for at, one in enumerate(before) if one["value"] == 1 and not one["hex"])
+    dear = next(at for at, one in enumerate(before) if one["value"] == 9 and not one["hex"])
+    far = next(at for at, one in enumerate(before) if one["hex"] not in (None, 4))
+    assert words(page.get_by_test_id("primary")).startswith("No deal")
+    drafted(page, stalls.locator("[data-pick='give:y06']").click)
+    page.locator("#prompt-text", has_text="you offer 3").wait_for()
+    drafted(page, stalls.locator(f"[data-pick='take:{cheap + 1}']").click)
+    page.get_by_text("Deal: 3 for 1, 2 lost").wait_for()
+    assert words(balance).startswith("Offered 3 Price 1 Lost 2")
+    for at, rule in ((dear, "wk1.stalls.10"), (far, "wk1.stalls.05")):
+        space = stalls.locator(f"[data-pick='take:{at + 1}']")
+        assert space.get_attribute("aria-disabled") == "true"
+        why = page.locator(f"#{space.get_attribute('aria-describedby')}")
+        assert rule in why.inner_text()
+    assert "only in" in words(stalls.get_by_test_id(f"space-{far + 1}"))
+    # nothing is filled before the deal; after it the space has another card
+    assert people[0].state(code, 0)["view"]["stalls"] == before
+    page.get_by_test_id("primary").click()
+    wait_asked(page, "place-gear")
+    after = people[0].state(code, 0)["view"]
+    assert after["own"]["aside"] == [before[cheap]["card"]]
+    assert after["stalls"][cheap]["card"] not in (None, before[cheap]["card"])
+
+
+def test_an_offer_is_made_and_taken(rig: Rig) -> None:
+    people, code = scene(rig, "deal")
+    ana, bo = (rig.page(people[seat], f"/t/{code}") for seat in (0, 1))
+    wait_asked(ana, "knight-offer")
+    trade = ana.get_by_test_id("trade")
+    assert words(ana.get_by_test_id("primary")).startswith("No offer")
+    drafted(ana, trade.locator("[data-pick='give:y06']").click)
+    trade.locator("[data-pick='give:y06'][aria-pressed=true]").wait_for()
+    for count in (1, 2):
+        drafted(ana, trade.locator("[data-pick='want:ammo']").click)
+        trade.get_by_role("list", name="Goods I ask for").get_by_text(str(count)).wait_for()
+    # nobody hears of an offer before it is sent
+    assert bo.get_by_test_id("terms").count() == 0
+    ana.get_by_test_id("primary").click()
+    bo.get_by_test_id("terms").wait_for()
+    terms = words(bo.get_by_test_id("terms"))
+    assert "Harpoon Gun" in terms
+    assert "2 Ammo" in terms
+    # who declines may make an offer himself; taken back, it is as it was
+    drafted(bo, bo.locator("[data-testid=trade] [data-pick=decline]").click)
+    wait_asked(bo, "knight-offer")
+    drafted(bo, bo.get_by_role("button", name="Undo").click)
+    wait_asked(bo, "offer-answer")
+    # what he gets finds its place, and then it is his turn to offer something
+    drafted(bo, bo.locator("[data-testid=trade] [data-pick=accept]").click)
+    wait_asked(bo, "place-gear")
+    bo.locator("[data-testid=scene] [data-lift=y06]").click()
+    drafted(bo, bo.locator("[data-testid=scene] [data-drop=backpack]").click)
+    wait_asked(bo, "knight-offer")
+    assert people[0].state(code, 0)["view"]["seats"][1]["ammo"] == 4  # all of that is a draft
+    bo.get_by_test_id("primary").click()
+    wait_asked(ana, "knight-offer")
+    view = people[1].state(code, 1)["view"]
+    assert [seat["ammo"] for seat in view["seats"][:2]] == [4, 2]
+    assert "y06" in view["own"]["backpack"]
