@@ -14,7 +14,7 @@ function deskOf(single: boolean, answers: string[] = []): Desk {
     refusal: (key: string) => (key === 'take:2' ? { key, why: 'too dear', rule: 'wk1.stalls.10' } : undefined),
     add: vi.fn(() => Promise.resolve(true)),
     remove: vi.fn(() => Promise.resolve(true)),
-    select(key: string) {
+    select(this: { selected: string }, key: string) {
       this.selected = key;
     },
   } as unknown as Desk;
