@@ -2,9 +2,11 @@
 
     python -m dustboard.lab.exhaustive wftw
 
-What there is to reach: every card of every deck (seen by somebody), every ask, every program, and
-every text whose key starts with `ask-`, `option-`, `refused-` or `event-`. A `Witness` can want
-more, for instance every effect of every card.
+What there is to reach: every card of every deck (seen by somebody), every ask, every program,
+every value of every option, and every text whose key starts with `ask-`, `option-`, `refused-` or
+`event-`. A `Witness` can want more, for instance every effect of every card. An `Arranger` can lay
+tables on which rare things are near. Half of the answers are those that were given least often;
+in half of the games players follow `wishes`, where there are any.
 """
 
 from __future__ import annotations
@@ -12,10 +14,12 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import dustboard
+from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import STEP_BUDGET
 from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Frame
@@ -30,7 +34,13 @@ from dustboard.texts import Texts
 PREFIXES: Final = ("ask-", "option-", "refused-", "event-")
 MOST_ANSWERS: Final = 2500  # of one game; a game that goes on is left
 LONG_GAMES: Final = 0.1  # the share of them; some things happen late or never
+WILLING: Final = 0.5  # the share of games in which players follow their wishes
+CURIOSITY: Final = 0.5  # the share of answers that are chosen for being new
 Witness = Callable[[Title, State, State, list[Event]], Iterable[str]]
+# beginnings of keys that a willing player answers with, the best one first, by the ask's name
+Wishes = Callable[[State, int, str], Sequence[str]]
+# asked before every answer until it says that the table is laid; it may change the state
+Arranger = Callable[[State, random.Random], bool]
 
 
 class Exhaustive:
@@ -42,10 +52,17 @@ class Exhaustive:
         package: str,
         wanted: Iterable[str] = (),
         witness: Witness | None = None,
+        arrange: Arranger | None = None,
+        most_answers: int = MOST_ANSWERS,
+        wishes: Wishes | None = None,
     ) -> None:
         self.title = title
         self.witness = witness
+        self.arrange = arrange
+        self.most_answers = most_answers
+        self.wishes = wishes
         self.games = 0
+        self._given: Counter[str] = Counter()  # answers so far, by ask and kind of label
         self._texts = [key for key in Texts(package).keys("en") if key.startswith(PREFIXES)]
         self._cards = {row["id"] for rows in title.decks().values() for row in rows}
         self.left: set[str] = {
@@ -53,13 +70,14 @@ class Exhaustive:
             *(f"ask {ask.name}" for ask in title.asks),
             *(f"program {program.name}" for program in title.programs),
             *(f"text {key}" for key in self._texts),
+            *(f"option {name}" for name in _option_values(title)),
             *wanted,
         }
         self.total = len(self.left)
 
-    def run(self, most_games: int, seed: int = 0) -> list[str]:
-        """Play until nothing is left or the games are up; gives what was never reached."""
-        while self.left and self.games < most_games:
+    def run(self, most_games: int, seed: int = 0, unreachable: Collection[str] = ()) -> list[str]:
+        """Play until nothing else is left or the games are up; gives what was never reached."""
+        while not self.left.issubset(unreachable) and self.games < most_games:
             self.play(random.Random(seed + self.games))
         return sorted(self.left)
 
@@ -70,20 +88,50 @@ class Exhaustive:
         players = rng.choice(title.players_for(options))
         game = Game(title, players, rng.getrandbits(64), options)
         state = game.state
+        for name, value in game.options.items():
+            self.left.discard(f"option {name}={value}")
         self._read(state, state, game.events())
-        for answer in range(MOST_ANSWERS):
-            if state.over:
-                break
+        laid = self.arrange is None
+        willing = rng.random() < WILLING
+        answer = 0
+        while not state.over and answer < self.most_answers:
+            if self.arrange is not None and not laid:
+                laid = self.arrange(state, rng)
+            answer += 1 if laid else 0
             asked = [seat for seat in range(players) if state.asked[seat] != NOT_ASKED]
             seat = rng.choice(asked)
             self._look(state, seat, with_view=answer % 16 == 0)
             before = state.clone()
             state.journal = Trail()
             ask = title.asks[state.asked[seat]]
-            ask.apply(state, seat, rng.choice(ask.legal(state, seat)))
+            action = self._wish(ask, state, seat, rng) if willing else None
+            if action is None:
+                action = self._choose(ask, state, seat, rng)
+            ask.apply(state, seat, action)
             self._advance(state)
             self._read(before, state, state.journal.items())
         self.games += 1
+
+    def _wish(self, ask: Ask, state: State, seat: int, rng: random.Random) -> int | None:
+        """An answer that a willing player gives to this question, if he has a wish."""
+        wishes = () if self.wishes is None else self.wishes(state, seat, ask.name)
+        legal = ask.legal(state, seat) if wishes else []
+        for wish in wishes:
+            found = [action for action in legal if ask.key(state, seat, action).startswith(wish)]
+            if found:
+                return rng.choice(found)
+        return None
+
+    def _choose(self, ask: Ask, state: State, seat: int, rng: random.Random) -> int:
+        """Any answer, or one of the kind that was given least often to this question."""
+        legal = ask.legal(state, seat)
+        if rng.random() > CURIOSITY:
+            return rng.choice(legal)
+        names = [f"{ask.name} {ask.label(state, seat, action).key}" for action in legal]
+        least = min(self._given[name] for name in names)
+        at = rng.choice([at for at, name in enumerate(names) if self._given[name] == least])
+        self._given[names[at]] += 1
+        return legal[at]
 
     def _advance(self, state: State) -> None:
         """What the engine does between two answers, with a note of every program that ran."""
@@ -138,6 +186,13 @@ def random_options(title: Title, rng: random.Random) -> dict[str, Any]:
         elif spec.kind == WHOLE and long:
             chosen[spec.name] = spec.high
     return chosen
+
+
+def _option_values(title: Title) -> Iterator[str]:
+    """Every value of every option that has a list of them."""
+    for spec in title.options:
+        if spec.kind != WHOLE:
+            yield from (f"{spec.name}={value}" for value in spec.values)
 
 
 def spectator_view(title: Title, state: State) -> dict[str, Any]:
