@@ -128,6 +128,11 @@ def test_luck_is_played_from_the_hand_and_answered_in_a_window(rig: Rig) -> None
     luck = page.get_by_test_id("luck")
     assert luck.locator("[data-card]").count() == 3
     assert luck.locator("[data-pick]").count() == 1
+    # the card that fits stands beside the button, which goes on without it
+    beside = page.get_by_test_id("beside").locator("[role=radio]")
+    assert [one.get_attribute("data-key") for one in beside.all()] == ["pass", "l01"]
+    assert beside.first.get_attribute("aria-checked") == "true"
+    assert page.get_by_test_id("primary").get_attribute("aria-disabled") is None
     luck.locator("[data-pick=l01]").click()
     assert "All Night on the Road" in page.get_by_test_id("primary").inner_text()
     page.get_by_test_id("primary").click()

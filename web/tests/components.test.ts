@@ -19,7 +19,7 @@ function promptOf(kind: string, part: Partial<Prompt> = {}): Prompt {
   return {
     id: '1-0-0', seat: 0, name: 'thing', kind, rule: 'x.y.01', text: 'What now?', sealed: false, options,
     refused: [{ key: 'c@x', why: 'because it rains', rule: 'x.y.02' }],
-    timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, ...part,
+    timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, window: '', ...part,
   };
 }
 function playOf(prompt: Prompt): { play: Play; submit: ReturnType<typeof vi.fn> } {
@@ -40,6 +40,16 @@ describe('prompt panel', () => {
   beforeEach(() => {
     vi.restoreAllMocks();
     vi.spyOn(api, 'draft').mockImplementation((_, wish) => Promise.resolve(promptOf('select', { draft: wish.answers, options: [...options, { key: 'done', label: 'Seal it', border: 'sealed' }] })));
+  });
+
+  it('puts the cards of the own turn beside the button, and what is refused above', () => {
+    const { play } = playOf(promptOf('react', { window: 'own-turn', timeout_answer: 'a@x' }));
+    show(play);
+    const foot = screen.getByTestId('primary').parentElement;
+    expect(foot).toContainElement(screen.getByRole('radio', { name: /Answer B/ }));
+    expect(screen.getByRole('radio', { name: /Answer A/ })).toHaveAttribute('aria-checked', 'true');
+    expect(foot).not.toContainElement(document.querySelector('[data-key="c@x"]'));
+    expect(document.querySelector('[data-key="c@x"]')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('knows every kind', () => {

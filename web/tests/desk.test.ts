@@ -12,7 +12,7 @@ function promptOf(part: Partial<Prompt>): Prompt {
       { key: 'shop', label: 'Mark the shop', border: '' },
       { key: 'done', label: 'Stay out', border: 'sealed' },
     ],
-    refused: [], timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, ...part,
+    refused: [], timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, window: '', ...part,
   };
 }
 const submit = vi.fn(() => Promise.resolve(true));
@@ -39,6 +39,24 @@ describe('desk', () => {
     expect(desk.primary).toMatchObject({ label: '1 juice', border: 'sealed', enabled: true });
     await desk.submit();
     expect(submit).toHaveBeenCalledWith('3-0-0', ['juice']);
+  });
+
+  it('goes on by one press where a card may be played on the own turn, and only there', async () => {
+    const undone = vi.spyOn(table, 'undo').mockResolvedValue(true);
+    const cards = [{ key: 'pass', label: 'Go on', border: '' as const }, { key: 'l01', label: 'Play it', border: '' as const }];
+    const react = { kind: 'react', options: cards, timeout_answer: 'pass' };
+    desk.open(promptOf({ ...react, id: '1-0-0', window: 'respond-luck' }));
+    expect(desk.primary.enabled).toBe(false);
+    desk.open(promptOf({ ...react, window: 'own-turn' }));
+    expect(desk.primary).toMatchObject({ label: 'Go on', enabled: true });
+    desk.select('l01');
+    expect(desk.primary.label).toBe('Play it');
+    await desk.undo();
+    expect([desk.primary.label, undone.mock.calls.length]).toEqual(['Go on', 0]);
+    await desk.undo();
+    expect(undone).toHaveBeenCalledTimes(1);
+    await desk.submit();
+    expect(submit).toHaveBeenCalledWith('3-0-0', ['pass']);
   });
 
   it('ends a list with the first of its ends that can be given', async () => {

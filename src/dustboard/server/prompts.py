@@ -108,6 +108,7 @@ def prompt_of(
         complete=drafted.complete,
         ends=list(decision.ends),
         view=drafted.game.view(seat) if draft else None,
+        window=decision.window,
     )
 
 

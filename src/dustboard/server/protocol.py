@@ -282,6 +282,7 @@ class Prompt(msgspec.Struct):
     complete: bool  # the draft answers the whole decision; it can be submitted
     ends: list[str]  # keys that end a list of answers; the first one that is an option is usual
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
+    window: str = ""  # the class of a chance to react, as `standing` names them
 
 
 class ClockInfo(msgspec.Struct):

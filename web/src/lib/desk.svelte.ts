@@ -24,6 +24,9 @@ function viewIn(prompt: Prompt): Record<string, unknown> | null {
   return view ?? null;
 }
 
+/** Whether this is a chance to play a card on one's own turn. */
+export const ownTurn = (prompt: Prompt | null): boolean => prompt?.kind === 'react' && prompt.window === 'own-turn';
+
 export class Desk {
   base = $state.raw<Prompt | null>(null); // the prompt before any draft
   now = $state.raw<Prompt | null>(null); // the prompt after the draft
@@ -33,6 +36,7 @@ export class Desk {
   active = $state(''); // the bin that cards are put into
   trying = $state(false);
   problem = $state.raw<Refused | null>(null);
+  private usual = ''; // what is selected before anybody has selected something
   private labels = new Map<string, string>();
   private turn = 0;
 
@@ -54,12 +58,15 @@ export class Desk {
     this.preview = null;
     this.active = '';
     this.selected = '';
+    this.usual = '';
     this.answers = [];
     this.labels.clear();
     this.base = prompt;
     this.now = prompt;
     if (!prompt) return;
     this.learn(prompt);
+    // on one's own turn a chance to react does not stop the game: going on is one press away
+    if (ownTurn(prompt)) this.select((this.usual = prompt.timeout_answer));
     if (prompt.draft.length > 0) void this.restore(prompt.draft);
   }
 
@@ -217,14 +224,14 @@ export class Desk {
   /** Undo the last tentative answer, or the last one that was sent. */
   async undo(): Promise<void> {
     if (this.answers.length > 0) await this.remove(this.answers.length - 1);
-    else if (this.selected) this.selected = '';
+    else if (this.selected !== this.usual) this.selected = this.usual;
     else await this.table.undo();
   }
 
   /** Take back everything tentative; if there is nothing, all answers to the border or the turn's start. */
   async reset(): Promise<void> {
     if (this.answers.length > 0) await this.draft([]);
-    else if (this.selected) this.selected = '';
+    else if (this.selected !== this.usual) this.selected = this.usual;
     else await this.table.undo(true);
   }
 

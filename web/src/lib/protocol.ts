@@ -307,6 +307,7 @@ export interface Prompt {
   complete: boolean;
   ends: string[];
   view: Record<string, unknown> | null;
+  window: string;
 }
 
 /** Since when the table waits, and for how long. Times are the server's, and so is `now`. */
