@@ -19,7 +19,7 @@ from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow
 from server.receiver import Browser, Receiver, receiving
 from server.running import Running, joined, serving, to_marks, two, until
-from server.test_clock import ANA, BO, Hands, laid, run
+from server.test_clock import ANA, Hands, laid, run
 
 
 @pytest.fixture
@@ -266,27 +266,6 @@ def test_alone_among_bots_only_the_clock_is_told(tmp_path: Path) -> None:
         assert told.kinds == [("ana", "late")]
 
     run(tmp_path, work, quiet_seconds=0.0)
-
-
-def test_two_processes_tell_once(store_url: str) -> None:
-    async def whole() -> None:
-        settings = Settings(store=store_url, ticking=False, clock=lambda: 1000.0, quiet_seconds=0.0)
-        here, there = Services(settings), Services(settings)
-        await here.open()
-        await there.open()
-        try:
-            told = [await hooked(here, "bo"), await hooked(there, "bo")]
-            room = await laid(here, "me", "bo")
-            await there.hall.room(room.code)
-            await here.notifier.rest()
-            await there.notifier.rest()
-            assert [*told[0].kinds, *told[1].kinds] == [("bo", "turn")]
-            assert BO.id == "bo"
-        finally:
-            await here.close()
-            await there.close()
-
-    asyncio.run(whole())
 
 
 # -- where they may go -------------------------------------------------------------------------

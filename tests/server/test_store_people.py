@@ -100,6 +100,19 @@ def test_a_notice_is_claimed_once_and_reminders_come_due(store_url: str) -> None
         assert await store.claim_notice("abc", 0, 7, "half")
         assert await store.claim_notice("abc", 1, 7, "first")
         assert await store.claim_notice("abc", 0, 8, "first")
+        # a claim that ends may be taken over; one that is settled may not
+        assert await store.claim_notice("abc", 1, 7, "half", 10.0, 20.0)
+        assert not await store.claim_notice("abc", 1, 7, "half", 19.0, 29.0)
+        assert await store.reminders_due(19.0) == []
+        assert await store.reminders_due(20.0) == ["abc"]
+        assert await store.claim_notice("abc", 1, 7, "half", 20.0, 30.0)
+        await store.settle_notice("abc", 1, 7, "half")
+        assert not await store.claim_notice("abc", 1, 7, "half", 99.0, 109.0)
+        assert await store.claim_notice("abc", 1, 7, "late", 10.0, 20.0)
+        await store.forget_claims("abc", 19.0)
+        assert await store.reminders_due(20.0) == ["abc"]
+        await store.forget_claims("abc", 20.0)
+        assert await store.reminders_due(20.0) == []
         await store.set_reminder("abc", 50.0)
         await store.set_reminder("abc", 60.0)
         assert await store.reminders_due(59.0) == []

@@ -1,8 +1,9 @@
 """Who is told that a table waits, and when: at once, at half of the time, and when it is nearly up.
 
-Each is told once for a decision, by whichever process is first. What comes within a short while
-after a notice waits and is told together, as a digest of the tables. Whether somebody looks at the
-table just now does not matter: a page in another window is no person at the table.
+Each is told once for a decision, by whichever process is first. Its claim ends: a notice whose
+process has died on the way is sent by another, or by the same one when it is back. What comes
+within a short while after a notice waits and is told together, as a digest of the tables. Whether
+somebody looks at the table just now does not matter: a page in another window is no person there.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from dustboard.server.store import StoreDown
 log = logging.getLogger("dustboard.notices")
 STAGES = (("late", 0.9), ("half", 0.5))
 KEPT = 20_000
+CLAIM_SECONDS = 120.0  # more than all tries to send it take, with the pauses between them
 MOST = 1000  # deliveries at the same time; what is more is dropped, and said in the log
 Mark = tuple[str, int, int, float | None]
 
@@ -38,6 +40,7 @@ class Notifier:
         self.courier = courier
         self.settings = settings
         self._known: OrderedDict[Mark, None] = OrderedDict()
+        self._underway: set[tuple[str, int, int, str]] = set()
         self._boxes: dict[str, list[Notice]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -71,7 +74,12 @@ class Notifier:
             await self.store.set_reminder(room.code, self._next(room))
 
     async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
-        if await self.store.claim_notice(room.code, seat, group, stage):
+        mark = (room.code, seat, group, stage)
+        now = self.settings.clock()
+        until = now + self.settings.quiet_seconds + CLAIM_SECONDS
+        mine = await self.store.claim_notice(*mark, now, until)
+        if mine and mark not in self._underway:  # what is slow is not lost
+            self._underway.add(mark)
             self.put(room, seat, stage)
 
     def put(self, room: Room, seat: int, stage: str) -> None:
@@ -106,11 +114,13 @@ class Notifier:
                 room = await self.hall.room(code)
             except Refusal:
                 await self.store.set_reminder(code, None)
+                await self.store.forget_claims(code, now)
                 continue
             for _, seat, group, _ in _marks(room):
                 if await self.store.channels_of(room.data.seats[seat].user):
                     await self._remind_seat(room, seat, group, now)
             await self.store.set_reminder(code, self._next(room))
+            await self.store.forget_claims(code, now)  # what it would have told is over
 
     async def _remind_seat(self, room: Room, seat: int, group: int, now: float) -> None:
         assert room.story is not None
@@ -119,6 +129,8 @@ class Notifier:
             if due is not None and now >= due:
                 await self._tell(room, seat, group, stage)
                 return  # of two that are due the later one is enough
+        if len(room.people()) > 1:
+            await self._tell(room, seat, group, "turn")
 
     # -- on the way -----------------------------------------------------------------------------
 
@@ -126,15 +138,36 @@ class Notifier:
         """Send what is in somebody's box; then wait a while for more to send together."""
         late = False
         try:
-            while notices := [one for one in self._boxes[user] if not late or self._holds(one)]:
+            while found := self._boxes[user]:
                 self._boxes[user] = []
-                for channel in await self.store.channels_of(user):
-                    message = message_of(notices, channel, self.settings.public_url)
-                    self._later(self.courier.deliver(channel, message))
+                notices = [one for one in found if not late or self._holds(one)]
+                if not self._later(self._send(user, notices, found)):
+                    self._arrived(found)  # the claims run out, and then it is tried again
                 await asyncio.sleep(self.settings.quiet_seconds)
                 late = True
         finally:
             del self._boxes[user]
+
+    async def _send(self, user: str, notices: list[Notice], settled: list[Notice]) -> None:
+        """Through all channels; however that ends, it is not claimed again unless we die here."""
+        try:
+            channels = await self.store.channels_of(user) if notices else []
+            public_url = self.settings.public_url
+            ways = [
+                self.courier.deliver(one, message_of(notices, one, public_url)) for one in channels
+            ]
+            ends = await asyncio.gather(*ways, return_exceptions=True)
+            for one in settled:
+                await self.store.settle_notice(one.code, one.seat, one.group, one.stage)
+            for end in ends:
+                if isinstance(end, BaseException):
+                    raise end
+        finally:
+            self._arrived(settled)
+
+    def _arrived(self, notices: list[Notice]) -> None:
+        for one in notices:
+            self._underway.discard((one.code, one.seat, one.group, one.stage))
 
     def _holds(self, notice: Notice) -> bool:
         """Whether a notice that has waited still tells the truth."""
@@ -143,14 +176,15 @@ class Notifier:
             mark[1:3] == (notice.seat, notice.group) for mark in _marks(room)
         )
 
-    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _later(self, work: Coroutine[Any, Any, Any]) -> bool:
         if len(self._tasks) >= MOST:
             log.error("too many notices at once; one is dropped")
             work.close()
-            return
+            return False
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return True
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -124,14 +124,31 @@ class PeopleStore(Protocol):
     async def mark_channel(self, channel: str, failures: int) -> None:
         """How often in a row it failed."""
 
-    async def claim_notice(self, code: str, seat: int, decision: int, stage: str) -> bool:
-        """Whether the caller is the first who tells the seat about this; notes it if so."""
+    async def claim_notice(
+        self,
+        code: str,
+        seat: int,
+        decision: int,
+        stage: str,
+        now: float = 0.0,
+        until: float | None = None,
+    ) -> bool:
+        """Whether it is the caller who tells the seat about this; notes it if so.
+
+        With `until` the claim holds until then, or for good when it is settled before.
+        """
+
+    async def settle_notice(self, code: str, seat: int, decision: int, stage: str) -> None:
+        """It is sent: nobody claims it again."""
+
+    async def forget_claims(self, code: str, now: float) -> None:
+        """Forget the claims of a table that have run out and that nobody has taken over."""
 
     async def set_reminder(self, code: str, at: float | None) -> None:
         """When to look after people at this table again, if at all."""
 
     async def reminders_due(self, now: float) -> list[str]:
-        """Tables whose people are to be looked after by now."""
+        """Tables whose people are to be looked after by now, also for a claim that has run out."""
 
     async def server_key(self, name: str, fresh: str) -> str:
         """A secret of the server itself; the first caller's `fresh` is kept for good."""

@@ -185,21 +185,40 @@ class PeopleSql(SqlBase):
         change = channels.update().where(channels.c.id == channel).values(failures=failures)
         await self._write(lambda c: c.execute(change).rowcount)
 
-    async def claim_notice(self, code: str, seat: int, decision: int, stage: str) -> bool:
+    async def claim_notice(
+        self,
+        code: str,
+        seat: int,
+        decision: int,
+        stage: str,
+        now: float = 0.0,
+        until: float | None = None,
+    ) -> bool:
         older = sa.and_(
             notices.c.code == code, notices.c.seat == seat, notices.c.decision != decision
         )
         values = {"code": code, "seat": seat, "decision": decision, "stage": stage}
+        lapsed = sa.and_(_notice(code, seat, decision, stage), notices.c.until <= now)
+        again = notices.update().where(lapsed).values(until=until)
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(notices.insert().values(values))
+            connection.execute(notices.insert().values(**values, until=until))
             connection.execute(notices.delete().where(older))
 
         try:
             await self._write(work)
         except sa.exc.IntegrityError:
-            return False
+            return await self._write(lambda c: c.execute(again).rowcount == 1)
         return True
+
+    async def settle_notice(self, code: str, seat: int, decision: int, stage: str) -> None:
+        same = _notice(code, seat, decision, stage)
+        change = notices.update().where(same).values(until=None)
+        await self._write(lambda c: c.execute(change).rowcount)
+
+    async def forget_claims(self, code: str, now: float) -> None:
+        lapsed = sa.and_(notices.c.code == code, notices.c.until <= now)
+        await self._write(lambda c: c.execute(notices.delete().where(lapsed)).rowcount)
 
     async def set_reminder(self, code: str, at: float | None) -> None:
         def work(connection: sa.Connection) -> None:
@@ -210,7 +229,9 @@ class PeopleSql(SqlBase):
         await self._write(work)
 
     async def reminders_due(self, now: float) -> list[str]:
-        query = sa.select(reminders.c.code).where(reminders.c.at <= now).limit(100)
+        asked = sa.select(reminders.c.code).where(reminders.c.at <= now)
+        lapsed = sa.select(notices.c.code).where(notices.c.until <= now)
+        query = sa.union(asked, lapsed).limit(100)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def server_key(self, name: str, fresh: str) -> str:
@@ -225,6 +246,15 @@ class PeopleSql(SqlBase):
             except sa.exc.IntegrityError:
                 continue  # another process was quicker; its key is the key
         return fresh
+
+
+def _notice(code: str, seat: int, decision: int, stage: str) -> sa.ColumnElement[bool]:
+    return sa.and_(
+        notices.c.code == code,
+        notices.c.seat == seat,
+        notices.c.decision == decision,
+        notices.c.stage == stage,
+    )
 
 
 def _passkey(row: Any) -> PasskeyRow:

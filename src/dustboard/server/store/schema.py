@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0002"  # the newest migration; a fresh database is stamped with it
+REVISION = "0003"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -156,6 +156,9 @@ notices = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("decision", sa.Integer, primary_key=True),
     sa.Column("stage", sa.String(16), primary_key=True),
+    sa.Column(
+        "until", sa.Float, index=True
+    ),  # when somebody else may send it; None when it is sent
 )
 
 reminders = sa.Table(

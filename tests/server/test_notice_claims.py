@@ -1,0 +1,96 @@
+"""Who sends a notice: one process, and another one if that is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from dustboard.server import play
+from dustboard.server.config import Settings
+from dustboard.server.messages import Message
+from dustboard.server.services import Services
+from dustboard.server.store import ChannelRow
+from server.test_clock import BO, Hands, laid, run
+from server.test_notices import Told, hooked
+
+
+def test_two_processes_tell_once(store_url: str) -> None:
+    async def whole() -> None:
+        settings = Settings(store=store_url, ticking=False, clock=lambda: 1000.0, quiet_seconds=0.0)
+        here, there = Services(settings), Services(settings)
+        await here.open()
+        await there.open()
+        try:
+            told = [await hooked(here, "bo"), await hooked(there, "bo")]
+            room = await laid(here, "me", "bo")
+            await there.hall.room(room.code)
+            await here.notifier.rest()
+            await there.notifier.rest()
+            assert [*told[0].kinds, *told[1].kinds] == [("bo", "turn")]
+            assert BO.id == "bo"
+        finally:
+            await here.close()
+            await there.close()
+
+    asyncio.run(whole())
+
+
+def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_url: str) -> None:
+    async def whole() -> None:
+        hands = Hands()
+        settings = Settings(
+            store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
+        )
+        dead = Services(settings)
+        await dead.open()
+        await hooked(dead, "bo")
+        never = asyncio.Event()
+
+        async def hang(channel: ChannelRow, message: Message) -> bool:
+            never.set()
+            await asyncio.sleep(3600)
+            return True
+
+        dead.courier.deliver = hang  # type: ignore[method-assign, assignment]
+        await laid(dead, "me", "bo")
+        await never.wait()
+        hands.now += 200.0
+        await dead.driver.tick()  # it takes long, but whoever sends it lives
+        await dead.close()
+        back = Services(settings)
+        await back.open()
+        try:
+            told = Told(back)
+            await back.driver.tick()
+            await back.notifier.rest()
+            assert told.kinds == []  # the claim still holds
+            for _ in range(3):
+                hands.now += 200.0
+                await back.driver.tick()
+                await back.notifier.rest()
+                assert told.kinds == [("bo", "turn")]
+            assert await back.store.reminders_due(99_999.0) == []
+        finally:
+            await back.close()
+
+    asyncio.run(whole())
+
+
+def test_what_is_over_is_not_told_late(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        told = await hooked(services, "bo")
+        room = await laid(services, "me", "bo")
+        await services.notifier.rest()
+        assert room.story is not None
+        decision = room.story.game.decision(1)
+        group = room.story.game.state.group_number
+        await play.answer(room, 1, decision.id, [decision.options[0].key])
+        # claimed by a process that is gone, for somebody who has answered meanwhile
+        assert await services.store.claim_notice(room.code, 1, group, "half", 0.0, 1.0)
+        assert await services.store.reminders_due(hands.now) == [room.code]
+        await services.driver.tick()
+        await services.notifier.rest()
+        assert told.kinds[1:] == []
+        assert await services.store.reminders_due(99_999.0) == []
+
+    run(tmp_path, work, quiet_seconds=0.0)
