@@ -45,6 +45,36 @@ def test_a_paused_table_can_be_looked_at_and_not_played(rig: Rig) -> None:
     assert bo.state(code)["table"]["waiting"] == [0]
 
 
+def test_a_problem_is_told_in_lines_to_copy_and_leaving_is_confirmed(rig: Rig) -> None:
+    code, (ana, bo) = table_of(rig, "Ana", "Bo")
+    page = rig.page(bo, f"/t/{code}")
+    wait_asked(page)
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(f"{one.method} {one.url}"))
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Report a problem").click()
+    facts = page.get_by_test_id("problem-facts")
+    page.wait_for_function(
+        "() => /engine: \\d/.test(document.querySelector('[data-testid=problem-facts]').value)"
+    )
+    told = facts.input_value()
+    assert f"table: {code} (wftw, running)\nposition: 0\nseat: 1\ndecision: production" in told
+    assert "client: /assets/" in told
+    assert page.get_by_role("link", name="Save the record of the game").count() == 0
+    page.keyboard.press("Escape")
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Stay at the table").click()
+    assert not [one for one in sent if one.startswith("POST")]
+    assert ana.state(code)["table"]["seats"][1]["kind"] == "link"
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_test_id("leave").click()
+    page.wait_for_url(lambda url: url.endswith("/"))
+    seat = ana.state(code)["table"]["seats"][1]
+    assert (seat["kind"], seat["mine"]) == ("bot", False)
+
+
 def test_a_new_client_is_offered_and_never_forced(rig: Rig) -> None:
     code, (ana, _) = table_of(rig, "Ana", "Bo")
     page = rig.page(ana, f"/t/{code}")

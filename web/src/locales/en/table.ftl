@@ -126,6 +126,22 @@ paused-why = Paused by { $name }: { $reason }
 paused-primary = The table is paused. You can look around and plan.
 resume = Go on
 
+problem = Report a problem
+problem-text = Copy these lines and send them, with what you did and what you expected, to whoever runs this server. Nothing is sent by itself, and no card is named in them.
+problem-facts = Table, position and versions
+problem-copy = Copy the lines
+problem-record = Save the record of the game
+problem-record-later = The record of the game can be saved when the game is over; before that it would show hidden cards.
+
+leave = Leave the table
+leave-text = { $n ->
+        [one] A bot takes your seat and plays on. You cannot come back to it.
+       *[other] Bots take your { $n } seats and play on. You cannot come back to them.
+    }
+leave-instead = If you only go away for a while, close the page: your seat is kept.
+leave-not = Stay at the table
+leave-do = Leave for good
+
 history = Position in the game
 history-at = Move { $n } of { $of }
 history-now = Now
@@ -143,6 +159,13 @@ seat-yours = your seat
 seat-free = still free
 seat-give-bot = Give to a bot
 seat-take = Sit here
+pin-of = Pin of seat { $n }, four digits
+pin-hint = pin (optional)
+pin-do = Set pin
+pin-do-of = Set the pin of seat { $n }
+pin-set = asks for a pin
+pin-drop = Remove pin
+pin-drop-of = Remove the pin of seat { $n }
 copy-link = Copy link
 copied = Copied
 share-link = Share link
