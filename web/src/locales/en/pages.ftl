@@ -52,6 +52,7 @@ bot-share = won { $wins } of { $games } measured duels against { $against }
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
 seat-pin = Pin of seat { $n }, four digits, if you like
+seat-link-later = Its link and QR code wait in the lobby.
 seat-pin-hint = pin (optional)
 seat-remove = Remove seat { $n }
 seat-add = Add a seat
