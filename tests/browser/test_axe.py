@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from browser.driver import play_to, play_to_end, wait_asked
+from browser.driver import play_to, play_to_end, play_until, wait_asked
 from browser.rig import PHONE, SHORT, Rig
 
 SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "/about")
 SCREENS_MORE = ("/learn/wftw", "/rules/wftw/wftw.bid.03", "/nowhere")
 SCREENS_MORE += ("/rules", "/learn", "/new/wk1")
 THEMES = ("day", "night")
+BOT = {"kind": "bot", "bot": "easy"}
 
 
 @pytest.fixture(scope="module")
@@ -88,4 +89,64 @@ def test_lobby_table_and_report(rig: Rig, axe: str, theme: str) -> None:
         page.goto(f"/t/{code}{path}", wait_until="networkidle")
         page.wait_for_selector("h1, h2, [data-testid=slider]")
         found += violations(page, axe)
+    assert not found, "\n".join(found)
+
+
+TURN = """async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    const fading = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    do await new Promise((next) => setTimeout(next, 50)); while (fading());
+}"""
+
+
+def by_day_and_night(page: Any, axe: str, what: str) -> list[str]:
+    """What is found in both themes of one page, which need not be loaded again for that."""
+    found = []
+    for theme in THEMES:
+        page.evaluate(TURN, theme)
+        found += [f"{what} by {theme}: {one}" for one in violations(page, axe)]
+    return found
+
+
+@pytest.mark.ux("UX-68")
+def test_what_comes_only_now_and_then(rig: Rig, axe: str) -> None:
+    """The plain stage, the cover between players, menu and boxes of the table, the lesson."""
+    ana = rig.guest("Ana")
+    plain = ana.table(["me", BOT, BOT], title="_template", options={"goal": 8}, start=True)
+    page = rig.page(ana, f"/t/{plain}", settings={"motion": "off"}, reduced_motion="reduce")
+    wait_asked(page)
+    found = by_day_and_night(page, axe, "plain stage")
+    page.locator("button.menu").click()
+    found += by_day_and_night(page, axe, "menu")
+    for name in ("Report a problem", "Leave the table"):
+        if page.get_by_role("button", name=name).count() == 0:
+            page.locator("button.menu").click()
+        page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").wait_for()
+        found += by_day_and_night(page, axe, name)
+        page.keyboard.press("Escape")
+    shared = ["me", {"kind": "device", "name": "Bo", "pin": "1234"}]
+    page.goto(f"/t/{ana.table(shared)}")
+    page.get_by_role("button", name="Remove the pin of seat 2").wait_for()
+    found += by_day_and_night(page, axe, "lobby with pins")
+    page.goto(f"/t/{ana.table(shared, options=SHORT, start=True)}")
+    page.get_by_test_id("cover").wait_for()
+    found += by_day_and_night(page, axe, "cover")
+    page.goto("/learn/wftw")
+    page.get_by_test_id("primary").click()
+    page.wait_for_selector("[data-testid=lesson]")
+    found += by_day_and_night(page, axe, "lesson")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.ux("UX-68")
+def test_the_reveal_while_it_runs(rig: Rig, axe: str) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", settings={"speed": "normal"})
+    wait_asked(page)
+    theatre = page.locator("[data-testid=theatre]")
+    play_until([page], lambda: theatre.count() > 0)
+    found = by_day_and_night(page, axe, "reveal")
+    assert theatre.count() == 1, "it was over before it was looked at"
     assert not found, "\n".join(found)
