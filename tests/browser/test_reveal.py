@@ -122,6 +122,36 @@ def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
     assert len(states) > 1, states
 
 
+@pytest.mark.ux("UX-31")
+@pytest.mark.parametrize("counts", [True, False])
+def test_the_board_counts_cards_of_others_as_the_option_allows(rig: Rig, counts: bool) -> None:
+    ana = rig.guest("Ana")
+    options = {**SHORT, "show_card_counts": counts}
+    code = ana.table(["me", BOT, BOT], options=options, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+
+    def second() -> bool:
+        view = ana.state(code, 0)["view"]
+        return ask(page) == "marks" and view["bidding_round"] == 2
+
+    play_until([page], second)
+    view = ana.state(code, 0)["view"]
+    rows = page.locator("#stage tbody")
+    rows.nth(2).wait_for()
+    hidden = 0
+    for seat in view["seats"]:
+        row = rows.nth(seat["seat"])
+        placed = [one for one in seat["laid"] if one["place"]]
+        backs, faces = row.locator(".mini.back"), row.locator(".mini:not(.back)")
+        if seat["seat"] == view["you"]:
+            assert (faces.count(), backs.count()) == (len(placed), 0)
+        else:
+            hidden += len(placed)
+            assert (faces.count(), backs.count()) == (0, len(placed))
+    assert (hidden > 0) == counts
+
+
 def to_the_pick(ana: Guest, bo: Guest, code: str) -> dict[str, Any]:
     """Ana bids one card for the shop, Bo nothing at all; gives Ana's prompt in the shop."""
     bid = False
