@@ -7,7 +7,7 @@ willing players answer.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from dustboard.games.wk1.board import NEIGHBOURS
@@ -16,7 +16,7 @@ from dustboard.games.wk1.combat.sides import is_ferocious
 from dustboard.games.wk1.exploration import HUB
 from dustboard.games.wk1.mission_numbers import MISSION_OPTION, mission_number
 from dustboard.games.wk1.move import TRAVEL
-from dustboard.games.wk1.names import ATTACK, EMPTY, NONE
+from dustboard.games.wk1.names import ATTACK, EMPTY, NONE, SHORT
 from dustboard.games.wk1.numbers import BY_ID, HEALTH, TRAITS
 from dustboard.games.wk1.places import BACKPACK, lay
 from dustboard.games.wk1.state import KnightsState
@@ -24,24 +24,21 @@ from dustboard.games.wk1.task_goals import place_of
 from dustboard.games.wk1.task_numbers import NEED_HEX
 from dustboard.games.wk1.words import GANG
 from dustboard.kernel.state import State
+from dustboard.lab.exhaustive import WILLING, Table
 
+from .wk1_rare import FIGHT, HEXES, LOSE, RARE, ROAD, Row, calm
 from .wk1_tables import lay_table
-from .wk1_zones import drive, fetch, make_room
+from .wk1_zones import drive, fetch, hold, make_room, on_top, open_common, stand
 
 PATIENCE: Final = 60  # questions that a fight is waited for
 SURE: Final = 9  # dominance that decides a fight
+SURE_WILL: Final = 0.9  # the share of rare errands on which players follow their wishes
 DUEL: Final = 2
-
-
-def _stand(state: KnightsState, seat: int, number: int) -> None:
-    place = place_of(state, number)
-    if place != NONE:
-        state.at[seat] = state.entry[seat] = place
 
 
 def _implant(state: KnightsState, rng: random.Random) -> None:
     """A Cyber-arm in the backpack, at Cerbero Tower."""
-    _stand(state, state.active, 11)
+    stand(state, state.active, 11)
     make_room(state, state.active)
     fetch(state, BY_ID["b02"])
     lay(state, state.active, (BY_ID["b02"],), BACKPACK)
@@ -51,7 +48,7 @@ def _attached(id: str, number: int) -> Errand:
     """Special gear at work, on the hex where it can be detached."""
 
     def errand(state: KnightsState, rng: random.Random) -> None:
-        _stand(state, state.active, number)
+        stand(state, state.active, number)
         fetch(state, BY_ID[id])
         held = state.special[state.active]
         state.special[state.active] = tuple(sorted((*held, BY_ID[id])))
@@ -77,7 +74,7 @@ def _muscle_car(state: KnightsState, rng: random.Random) -> None:
         fetch(state, BY_ID["b01"])
         drive(state, seat, BY_ID["b01"])
     state.damaged[seat] = 1
-    _on_top(state, rng.choice(("w13", "w25")))
+    on_top(state, rng.choice(("w13", "w25")))
 
 
 def _robbers(state: KnightsState, rng: random.Random) -> None:
@@ -95,7 +92,7 @@ def _robbers(state: KnightsState, rng: random.Random) -> None:
                 lay(state, seat, (BY_ID[id],), BACKPACK)
         state.at[seat] = state.entry[seat] = places.pop()
         state.down[seat], state.health[seat] = 1, 0
-    _open_common(state, BY_ID["t08"])
+    open_common(state, "t08")
     for slot in (1, 2):
         if state.slots[slot] != EMPTY:
             state.slot_holder[slot] = (state.active + 1) % state.players
@@ -103,19 +100,12 @@ def _robbers(state: KnightsState, rng: random.Random) -> None:
 
 def _racer(state: KnightsState, rng: random.Random) -> None:
     """Speed Record lies open, and a knight has a fast vehicle with a full tank."""
-    seat, task = state.active, BY_ID["t01"]
+    seat = state.active
     make_room(state, seat)
     if state.pool and state.pool[0] < BY_ID["v02"]:
         drive(state, seat, state.pool[0])
     state.fuel[seat], state.health[seat], state.damaged[seat] = 4, 4, 0
-    _open_common(state, task)
-
-
-def _open_common(state: KnightsState, task: int) -> None:
-    every = [card for card in (state.slots[0], *state.common_deck) if card not in (task, EMPTY)]
-    if task in (state.slots[0], *state.common_deck):
-        state.slots = (task, *state.slots[1:])
-        state.common_deck = tuple(every)
+    open_common(state, "t01")
 
 
 def _ambush(state: KnightsState, rng: random.Random) -> None:
@@ -142,7 +132,7 @@ def _baron(state: KnightsState, rng: random.Random) -> None:
 
 
 def _red_tomb(state: KnightsState, rng: random.Random) -> None:
-    _stand(state, state.active, 7)
+    stand(state, state.active, 7)
 
 
 def _end_of(id: str) -> Errand:
@@ -151,12 +141,12 @@ def _end_of(id: str) -> Errand:
     def errand(state: KnightsState, rng: random.Random) -> None:
         seat, task = state.active, BY_ID[id]
         if state.players > 2:
-            _hold(state, task)
+            hold(state, id)
         elif task in state.boxed:
             state.boxed = tuple(card for card in state.boxed if card != task)
             state.shown_tasks[seat] = (*state.shown_tasks[seat], task)
             state.accepted[seat] = (*state.accepted[seat], task)
-        _stand(state, seat, NEED_HEX[1][task])
+        stand(state, seat, NEED_HEX[1][task])
         state.health[seat] = state.fuel[seat] = 4
         state.radiation[seat] = 0
 
@@ -165,23 +155,15 @@ def _end_of(id: str) -> Errand:
 
 def _cities(state: KnightsState, rng: random.Random) -> None:
     """The Long Road lies open, and all have seen one city and stand in another."""
-    _open_common(state, BY_ID["t07"])
+    open_common(state, "t07")
     for seat in range(state.players):
         state.cities[seat] = 1 << 2
         if seat != state.active:
-            _stand(state, seat, 3)
+            stand(state, seat, 3)
 
 
 def _chance(state: KnightsState, rng: random.Random) -> None:
     """Nothing but a table laid at random."""
-
-
-def _on_top(state: KnightsState, id: str) -> None:
-    """A card on top of the wasteland deck, if it lies there."""
-    card = BY_ID[id]
-    if card in state.wasteland_deck:
-        rest = [other for other in state.wasteland_deck if other != card]
-        state.wasteland_deck = (*rest, card)
 
 
 def _fight(id: str) -> Errand:
@@ -192,48 +174,40 @@ def _fight(id: str) -> Errand:
         if tower != NONE and state.slots[1] != EMPTY:
             state.at[state.active] = rng.choice(NEIGHBOURS[tower])
             state.entry[state.active] = NONE
-            _hold(state, BY_ID["t27"])
-            _open_common(state, BY_ID["t02"])
+            hold(state, "t27")
+            open_common(state, "t02")
         state.health[state.active] = 4
-        _on_top(state, id)
+        on_top(state, id)
 
     return errand
 
 
-def _hold(state: KnightsState, task: int) -> None:
-    if task in state.private_deck and state.slots[1] != EMPTY:
-        rest = [card for card in state.private_deck if card != task]
-        state.private_deck = (state.slots[1], *rest)
-        state.slots = (state.slots[0], task, state.slots[2])
-        state.slot_holder[1] = state.active
-
-
 Errand = Callable[[KnightsState, random.Random], None]
-ROAD, HEXES, FIGHT = "road", "hexes", "fight"
-ERRANDS: Final[tuple[tuple[str, Errand], ...]] = (
-    (HEXES, _implant),
-    (ROAD, _robbers),
-    (FIGHT, _fight("w32")),
-    (HEXES, _attached("b03", 6)),
-    (ROAD, _racer),
-    (FIGHT, _fight("w36")),
-    (HEXES, _sleeper),
-    (ROAD, _ambush),
-    (FIGHT, _fight("w44")),
-    (HEXES, _red_tomb),
-    (ROAD, _muscle_car),
-    (FIGHT, _fight("w37")),
-    (HEXES, _attached("b04", 12)),
-    (ROAD, _chance),
-    (FIGHT, _fight("w31")),
-    (HEXES, _train),
-    (HEXES, _cities),
-    (FIGHT, _baron),
-    (ROAD, _robbers),
-    (HEXES, _chance),
-    *((HEXES, _end_of(f"t{number}")) for number in range(12, 27)),
+ERRANDS: Final[tuple[Row, ...]] = (
+    Row(HEXES, _implant),
+    Row(ROAD, _robbers),
+    Row(FIGHT, _fight("w32")),
+    Row(HEXES, _attached("b03", 6)),
+    Row(ROAD, _racer),
+    Row(FIGHT, _fight("w36")),
+    Row(HEXES, _sleeper),
+    Row(ROAD, _ambush),
+    Row(FIGHT, _fight("w44")),
+    Row(HEXES, _red_tomb),
+    Row(ROAD, _muscle_car),
+    Row(FIGHT, _fight("w37")),
+    Row(HEXES, _attached("b04", 12)),
+    Row(ROAD, _chance),
+    Row(FIGHT, _fight("w31")),
+    Row(HEXES, _train),
+    Row(HEXES, _cities),
+    Row(FIGHT, _baron),
+    Row(ROAD, _robbers),
+    Row(HEXES, _chance),
+    *(Row(HEXES, _end_of(f"t{at}"), (f"done t{at}",)) for at in range(12, 27)),
+    *RARE,
 )
-STARTS: Final = {ROAD: TRAVEL, HEXES: HUB, FIGHT: TRAVEL}
+STARTS: Final = {ROAD: TRAVEL, HEXES: HUB, FIGHT: TRAVEL, LOSE: TRAVEL}
 
 
 class Errands:
@@ -241,38 +215,56 @@ class Errands:
 
     def __init__(self) -> None:
         self.number = -1
-        self._state: State | None = None
+        self._at = -1
+        self._row = ERRANDS[0]
+        self._left: Collection[str] = ()
         self._laid = False
         self._asked = 0
 
+    def begin(self, left: Collection[str]) -> Table:
+        """The next errand that is still worth it."""
+        self.number += 1
+        self._left, self._laid, self._asked = left, False, 0
+        while True:
+            self._at += 1
+            row = self._row = ERRANDS[self._at % len(ERRANDS)]
+            if not row.goals or any(goal in left for goal in row.goals):
+                return Table(row.options, row.least_players, SURE_WILL if row.goals else WILLING)
+
     def __call__(self, state: State, rng: random.Random) -> bool:
         assert isinstance(state, KnightsState)
-        if state is not self._state:
-            self._state, self._laid, self._asked = state, False, 0
-            self.number += 1
-        kind, errand = ERRANDS[self.number % len(ERRANDS)]
+        kind, errand = self._row.kind, self._row.errand
         if not self._laid:
             if STARTS[kind].number not in state.asked:
                 return False
             self._laid = True
-            lay_table(state, self.number, rng)
+            lay_table(state, self.number, rng, self._left, plain=not self._row.goals)
+            if self._row.goals:
+                calm(state)
             errand(state, rng)
-            return kind != FIGHT
+            return kind not in (FIGHT, LOSE)
         self._asked += 1
-        return _tip_the_scales(state, rng) or self._asked > PATIENCE
+        chance = 0.0 if kind == LOSE else 1.0 if self._row.goals else 0.6
+        return _tip_the_scales(state, rng, chance) or self._asked > PATIENCE
+
+    def wishes(self, state: State, seat: int, ask: str) -> Sequence[str]:
+        """What willing players answer on this errand."""
+        return self._row.wishes.get(ask) or wishes(state, seat, ask)
 
 
-def _tip_the_scales(state: KnightsState, rng: random.Random) -> bool:
-    """A fight that is nearly decided; says whether there is one."""
+def _tip_the_scales(state: KnightsState, rng: random.Random, chance: float) -> bool:
+    """A fight that the knight nearly has won, with this chance; says whether there is one."""
     if COMBAT_CARD.number not in state.asked:
         return False
     knight = state.active
     if state.asked[knight] != NONE and rng.random() < 0.3:
         return False  # look again when he has chosen his card
-    won = rng.random() < 0.6
+    won = rng.random() < chance
     state.dominance = SURE if won else -SURE
-    state.clash = rng.choice((1, 3, 3))
-    if state.asked[knight] == NONE and state.sealed[knight] == ATTACK:
+    state.clash = 1 if chance == 1.0 else rng.choice((1, 3, 3))
+    if not chance:
+        state.clash, state.range, state.health[knight] = 1, SHORT, 1
+    elif state.asked[knight] == NONE and state.sealed[knight] == ATTACK:
         state.ammo[knight] = state.fuel[knight] = 0  # something took it meanwhile
     elif state.fight != DUEL and is_ferocious(state):
         state.health[knight] = 4 if won else 1
@@ -305,7 +297,7 @@ def wishes(state: State, seat: int, ask: str) -> Sequence[str]:
         return ("stay",) if any(state.ambush) else ("vehicle", "stay")
     if ask == "route":
         if not state.draft[seat]:
-            return tuple(f"h{state.at[other]}" for other in range(state.players))
+            return tuple(f"h{place}" for place in (*state.villain_at, *state.at))
         far = state.slots[0] == BY_ID["t01"] and len(state.draft[seat]) < 8
         return ("h",) if far else ()
     if ask == "hex":

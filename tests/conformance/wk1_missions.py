@@ -12,16 +12,16 @@ from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import HEALTH
 from dustboard.games.wk1.state import KnightsState
 
-from .wk1_zones import make_room
+from .wk1_zones import make_room, stand_on
 
 TUTORIAL = MISSION_OPTION.index("road_to_gangraen")
-PLAIN = 0.04  # the share of tables that play the example round
+PLAIN = 0.04  # the share of such tables that play the example round
 
 
-def near_the_goal(state: KnightsState, rng: random.Random) -> None:
-    """Give each mission a push."""
+def near_the_goal(state: KnightsState, rng: random.Random, plain: bool) -> None:
+    """Give each mission a push; now and then, if allowed, play the example round instead."""
     mission = MISSION_OPTION[state.mission]
-    if rng.random() < PLAIN:
+    if plain and rng.random() < PLAIN:
         _example_round(state)
     elif mission == "savior":
         _ingredients(state, rng)
@@ -35,22 +35,18 @@ def near_the_goal(state: KnightsState, rng: random.Random) -> None:
         for relay in range(SLOTS):
             state.marker_owner[relay] = rng.randrange(NONE, state.players)
             if rng.random() < 0.4:
-                _stand(state, rng.randrange(state.players), state.marker_at[relay])
+                stand_on(state, rng.randrange(state.players), state.marker_at[relay])
     elif mission == "only_one":
         state.round = rng.randint(2, 6)  # the crowd calls in some of these rounds
         for seat in range(state.players):
             state.laurels[seat] = rng.randint(0, 3)
             if seat != state.active:
-                _stand(state, seat, rng.choice(NEIGHBOURS[state.at[state.active]]))
-
-
-def _stand(state: KnightsState, seat: int, place: int) -> None:
-    state.at[seat] = state.entry[seat] = place
+                stand_on(state, seat, rng.choice(NEIGHBOURS[state.at[state.active]]))
 
 
 def _together(state: KnightsState) -> None:
     for seat in range(state.players):
-        _stand(state, seat, state.at[0])
+        stand_on(state, seat, state.at[0])
 
 
 def _example_round(state: KnightsState) -> None:
@@ -82,7 +78,7 @@ def _wagons(state: KnightsState, rng: random.Random) -> None:
     """Knights on the Train's hex, with wagons that they hardly have room for."""
     for seat in range(state.players):
         if rng.random() < 0.6:
-            _stand(state, seat, state.large_at[0])
+            stand_on(state, seat, state.large_at[0])
             make_room(state, seat, rng.choice((0, 3)))
     for seat in range(state.players):
         for _ in range(rng.randint(0, 2)):

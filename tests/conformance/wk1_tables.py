@@ -7,6 +7,7 @@ whoever plays on such tables soon meets what takes several errands in a row othe
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 from dustboard.games.wk1.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.equip import why_not_attach
@@ -15,6 +16,7 @@ from dustboard.games.wk1.kinds import IS_ENHANCEMENT, IS_SPECIAL, IS_TUNING, IS_
 from dustboard.games.wk1.layout import displaced_by, forbidden, layout_of, overfull
 from dustboard.games.wk1.mission_numbers import ROUNDS
 from dustboard.games.wk1.names import EMPTY, NONE, TOKENS
+from dustboard.games.wk1.numbers import DESIGN
 from dustboard.games.wk1.places import BACKPACK, CARGO, PANELS, lay, link, on_panels
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import place_of
@@ -29,21 +31,29 @@ TRIES = 14  # cards that each knight is offered
 HAND = 5
 DANGERS = 8  # hexes around knights that get two tokens
 ON_THE_KNIGHT, ON_A_CARD = 20, 21
+FAVOUR = 0.5  # how often a card is dealt of which something is left to see
 POOR = 0.2  # the share of tables where some gear deck is used up
 
 
-def lay_table(state: KnightsState, number: int, rng: random.Random) -> None:
-    """Everything on the table, while a knight is asked what he does; the number is the table's."""
+def lay_table(
+    state: KnightsState, number: int, rng: random.Random, left: Collection[str], plain: bool
+) -> None:
+    """Everything on the table, while a knight is asked what he does; the number is the table's.
+
+    Cards of which something is `left` to see are more frequent. `plain` tables may play the
+    example round instead of their mission.
+    """
+    wanted = {name.split()[1] for name in left if name.startswith(("used ", "worn "))}
     for seat in range(state.players):
         _body(state, seat, rng)
-        _gear(state, seat, rng)
+        _gear(state, seat, rng, wanted)
     _places(state, rng)
     _tasks(state, number, rng)
-    _luck(state, rng)
+    _luck(state, rng, wanted)
     _decks(state, rng)
     _tokens(state, rng)
     state.round = rng.randint(1, ROUNDS[state.mission])
-    near_the_goal(state, rng)
+    near_the_goal(state, rng, plain)
 
 
 def _body(state: KnightsState, seat: int, rng: random.Random) -> None:
@@ -56,14 +66,15 @@ def _body(state: KnightsState, seat: int, rng: random.Random) -> None:
         state.down[seat], state.health[seat] = 1, 0
 
 
-def _gear(state: KnightsState, seat: int, rng: random.Random) -> None:
+def _gear(state: KnightsState, seat: int, rng: random.Random, wanted: set[str]) -> None:
     """Cards of all decks, blue ones too, on panels and in stores as far as they fit."""
     for _ in range(TRIES):
         deck = rng.choice((*GEAR_DECKS, "blue", "blue"))
         zone = state.blue if deck == "blue" else getattr(state, f"{deck}_deck")
         if not zone:
             continue
-        card = rng.choice(zone)
+        better = [card for card in zone if DESIGN[card] in wanted]
+        card = rng.choice(better if better and rng.random() < FAVOUR else zone)
         place = _place_for(state, seat, card, rng)
         if place == NONE:
             continue
@@ -153,9 +164,11 @@ def _stand_at_the_end(state: KnightsState, seat: int, card: int) -> None:
         state.health[seat] = state.fuel[seat] = 4
 
 
-def _luck(state: KnightsState, rng: random.Random) -> None:
+def _luck(state: KnightsState, rng: random.Random, wanted: set[str]) -> None:
     cards = [*state.luck_deck, *(card for hand in state.luck for card in hand)]
     rng.shuffle(cards)
+    if rng.random() < FAVOUR:
+        cards.sort(key=lambda card: DESIGN[card] not in wanted)
     for seat in range(state.players):
         state.luck[seat] = tuple(sorted(cards[:HAND]))
         del cards[:HAND]

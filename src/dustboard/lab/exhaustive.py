@@ -16,7 +16,8 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
 
 import dustboard
 from dustboard.kernel.decisions import Ask
@@ -39,8 +40,27 @@ CURIOSITY: Final = 0.5  # the share of answers that are chosen for being new
 Witness = Callable[[Title, State, State, list[Event]], Iterable[str]]
 # beginnings of keys that a willing player answers with, the best one first, by the ask's name
 Wishes = Callable[[State, int, str], Sequence[str]]
-# asked before every answer until it says that the table is laid; it may change the state
-Arranger = Callable[[State, random.Random], bool]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a game must begin with; everything else about it is random."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    least_players: int = 1
+    willing: float = WILLING
+
+
+class Arranger(Protocol):
+    """Lays tables on which rare things are near."""
+
+    def begin(self, left: Collection[str]) -> Table:
+        """Called before each game with what was not reached yet."""
+        ...
+
+    def __call__(self, state: State, rng: random.Random) -> bool:
+        """Asked before every answer until it says that the table is laid; may change the state."""
+        ...
 
 
 class Exhaustive:
@@ -84,15 +104,17 @@ class Exhaustive:
     def play(self, rng: random.Random) -> None:
         """Play one game at a random table."""
         title = self.title
-        options = random_options(title, rng)
-        players = rng.choice(title.players_for(options))
+        table = Table() if self.arrange is None else self.arrange.begin(self.left)
+        options = {**random_options(title, rng), **table.options}
+        seats = [seats for seats in title.players_for(options) if seats >= table.least_players]
+        players = rng.choice(seats)
         game = Game(title, players, rng.getrandbits(64), options)
         state = game.state
         for name, value in game.options.items():
             self.left.discard(f"option {name}={value}")
         self._read(state, state, game.events())
         laid = self.arrange is None
-        willing = rng.random() < WILLING
+        willing = rng.random() < table.willing
         answer = 0
         while not state.over and answer < self.most_answers:
             if self.arrange is not None and not laid:
