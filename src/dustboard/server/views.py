@@ -13,6 +13,7 @@ import msgspec
 
 import dustboard
 from dustboard import Game
+from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
 from dustboard.server.history import RESPONSES, Story, waiting_seats, window_seats
@@ -95,13 +96,13 @@ def _seen_view(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def _changed(title: str, options: dict[str, Any]) -> list[str]:
-    defaults = _defaults(title)
+    defaults = _defaults(dustboard.title(title).options)
     return [name for name, value in options.items() if defaults[name] != value]
 
 
 @cache
-def _defaults(title: str) -> dict[str, Any]:
-    return {spec.name: spec.default for spec in dustboard.title(title).options}
+def _defaults(options: tuple[OptionSpec, ...]) -> dict[str, Any]:
+    return {spec.name: spec.default for spec in options}
 
 
 @lru_cache(4096)
