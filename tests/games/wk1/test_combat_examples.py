@@ -2,8 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.names import LONG, MEDIUM, PURPLE
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.names import LONG, MEDIUM, PURPLE, YELLOW
+from dustboard.games.wk1.numbers import BY_ID, COLOUR
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 
@@ -22,6 +23,9 @@ def test_w06_inhr_costs_two_dice_in_its_own_combat_only() -> None:
     assert fight.event("combat-ends").data["side"] == 0
     fight.settle()
     assert fight.state.ammo[KNIGHT] == 2
+    reward = fight.event("drew-gear").data["card"]
+    assert COLOUR[reward] == YELLOW
+    assert reward in owned(fight.state, KNIGHT)
     assert fight.state.wasteland_discard == cards("w20")
     assert fight.over()
     assert not fight.state.stopped
