@@ -128,7 +128,7 @@ class ByTouch(Learner):
         self.page.locator(f"[data-testid=why] [data-key='{self.refused()}']").tap(force=True)
 
     def odds(self) -> None:
-        self.press(".tabs button:last-child")
+        self.press(".shell > .tabs button:last-child")
         self.press(".logtabs button[aria-selected=false]")
 
     def order(self) -> None:

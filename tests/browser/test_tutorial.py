@@ -10,6 +10,7 @@ import pytest
 
 from browser.driver import PROMPT, wait_asked
 from browser.learner import LESSON, AsText, ByKeys, ByTouch, Learner
+from browser.learner_wk1 import KnightByKeys, KnightByTouch
 from browser.rig import DESKTOP, PHONE, Rig
 from dustboard.tutorials import load
 
@@ -18,11 +19,14 @@ WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
     "touch": (ByTouch, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     "text": (AsText, {"viewport": DESKTOP, "settings": {"textMode": True}}),
 }
+KNIGHTS: dict[str, type[Learner]] = {"keys": KnightByKeys, "touch": KnightByTouch}
 
 
 def begin(rig: Rig, way: str, title: str = "wftw") -> Learner:
     """A new guest at the first part of the lesson."""
     kind, wish = WAYS[way]
+    if title == "wk1":
+        kind = KNIGHTS.get(way, kind)
     page = rig.page(path=f"/learn/{title}", **wish)
     page.get_by_test_id("primary").click()
     page.wait_for_selector(LESSON)
@@ -64,8 +68,9 @@ def test_the_whole_tutorial(rig: Rig, way: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-66")
-def test_the_road_to_gangraen_as_text(rig: Rig) -> None:
-    learner = begin(rig, "text", "wk1")
+@pytest.mark.parametrize("way", list(WAYS))
+def test_the_road_to_gangraen(rig: Rig, way: str) -> None:
+    learner = begin(rig, way, "wk1")
     learner.run()
     script = load("wk1")
     asked = {

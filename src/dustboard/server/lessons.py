@@ -51,6 +51,13 @@ def _auto(where: Stand) -> bool:
     return where.mode == "part" and where.part is not None and where.part.auto
 
 
+def answers_itself(data: TableData, game: Game, seat: int) -> bool:
+    """Whether the lesson gives the learner's answer at once, so that nothing is asked of him."""
+    if data.lesson is None or seat != script_of(data).seat:
+        return False
+    return seat in movers(data, game)
+
+
 def scripted(data: TableData, game: Game, seat: int) -> tuple[list[str], By] | None:
     """What the script answers for a seat; None where a bot must think for itself."""
     if data.lesson is None:

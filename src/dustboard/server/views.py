@@ -17,7 +17,7 @@ from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
 from dustboard.server.history import RESPONSES, Story, waiting_seats, window_seats
-from dustboard.server.lessons import lesson_info
+from dustboard.server.lessons import answers_itself, lesson_info
 from dustboard.server.loglines import closing_line
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
@@ -198,13 +198,14 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         kept, answers = room.drafts.get(seat, ("", []))
         draft = answers if kept == game.decision(seat).id else []
     window = window_info(room, seat)
-    made_from = (draft, deadline, room.row.state, window)
+    silent = seat is not None and running and answers_itself(room.data, game, seat)
+    made_from = (draft, deadline, room.row.state, window, silent)
     known = room.shown.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
         return known
     prompt, undo, line = None, "", -1
     if seat is not None and running:
-        if window is None or window.asked:
+        if not silent and (window is None or window.asked):
             prompt = prompt_of(game, seat, draft, deadline, lang)
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:

@@ -10,7 +10,8 @@ export interface Deed {
   what: string;
 }
 
-export const lesson = $state<{ deed: Deed | null; place: string }>({ deed: null, place: '' });
+/** `point` is what is pointed at now, `wanted` the answer whose refusal shall be looked at. */
+export const lesson = $state<{ deed: Deed | null; place: string; point: string; wanted: string }>({ deed: null, place: '', point: '', wanted: '' });
 
 /** Say that the learner did something; nobody listens at tables without a lesson. */
 export function did(act: Deed['act'], what = ''): void {

@@ -22,7 +22,7 @@ const SCREENS: Record<string, Entry> = {
   me: { load: () => import('../screens/Account.svelte'), parts: ['pages', 'people'] },
   about: { load: () => import('../screens/About.svelte'), parts: ['pages'] },
   titles: { load: () => import('../screens/Titles.svelte'), parts: ['pages', 'learn'] },
-  learn: { load: () => import('../screens/Learn.svelte'), parts: ['pages', 'table', 'learn', 'decisions'] },
+  learn: { load: () => import('../screens/Learn.svelte'), parts: ['pages', 'table', 'learn', 'decisions', 'flow'] },
 };
 
 /** Which screen a route is shown by; `/rules`, `/cards` and `/learn` alone ask which title is meant. */

@@ -36,16 +36,16 @@ tutorial-plan-drive = You may stay, walk one hex, or drive as far as the Fuel re
 tutorial-plan-drive-foot = Walking costs no Fuel and meets one card only, but Gangraen is three hexes away.
 tutorial-plan-drive-stay = Who stays meets nothing and gets nowhere. That is right at times, and not today.
 tutorial-plan-refusal = A route goes from hex to hex, so Gangraen cannot be the first one. What is not allowed says why. Look at it: { $device ->
-        [touch] hold the hex of Gangraen, or tap the entry "not now" about it.
+        [touch] tap the marked entry "not now" about Gangraen.
         [text] type why and the number of the entry about Gangraen.
         [terminal] type why 0.
-       *[keys] go to the entry "not now" about Gangraen with Tab, or press it.
+       *[keys] go to the marked entry "not now" about Gangraen with Tab, or press it.
     }
-tutorial-plan-route = Plan desert, desert, Gangraen. Each costs 1 point. Your Heavy-duty makes 2 points out of 1 Fuel, and Mel's heavy foot 1 more: one Fuel for all three. Two Threats lie on the way. Once you set out, the route cannot be changed. { $device ->
-        [touch] Tap the three hexes in order, then the large button.
+tutorial-plan-route = Plan desert, desert, Gangraen: 1 point each. Your Heavy-duty makes 2 points out of 1 Fuel, and Mel's heavy foot 1 more, so one Fuel does. Two Threats lie on the way, and once you set out the route is fixed. { $device ->
+        [touch] Tap the three hexes, the desert below you first, then the large button.
         [text] Type the numbers of the hexes one after the other, then of the line that sets out.
         [terminal] Type 8 1 0 to see what it costs; undo takes a hex back, go sets out.
-       *[keys] Choose hex 8, hex 1 and Gangraen in order, then set out.
+       *[keys] Choose Desert (8), Desert (1) and Gangraen [1] in order: press M for the map, J for the next hex that can follow, and Enter; or choose them in the list. Then set out.
     }
 tutorial-plan-route-else = Every road leads somewhere. The lesson goes straight south: desert 8, desert 1, Gangraen.
 tutorial-plan-route-done = Everybody sees the route now, and so does whoever waits beside it.
@@ -79,10 +79,10 @@ tutorial-stranger-home-done = You are in Gangraen, and 1 Fuel took you there.
 tutorial-waster = You are the Waster
 tutorial-waster-role = Now Bo moves, and you are the Waster for him: same cards, other chair. He drives two hexes, over a highway with two Threats. Three cards lie open, and you choose what meets him and where.
 tutorial-waster-hunt = Not every card is allowed. Bo has accepted a task with a hunt: gangs are after him, so you must play one if you can. Look at why Tornado is refused: { $device ->
-        [touch] tap the entry "not now" for Tornado.
+        [touch] tap the marked entry "not now" for Tornado.
         [text] type why and the number of the entry about Tornado.
         [terminal] type why w01.
-       *[keys] go to the entry "not now" about Tornado with Tab, or press it.
+       *[keys] go to the marked entry "not now" about Tornado with Tab, or press it.
     }
 tutorial-waster-wait = He has one hex to go. Waiting can bring more cards, and it lets you choose the ground. Wait.
 tutorial-waster-wait-now = Just as good a place as any. The lesson waits once, so that you know you can.
@@ -94,15 +94,15 @@ tutorial-city-explore = After all moves everybody explores where he stands: one 
 tutorial-city-explore-leave = You drove all day to get here. Have a look at the Stalls first.
 tutorial-city-explore-else = A sound choice on another day. The lesson goes shopping.
 tutorial-city-dear = Green gear is worth 1, yellow 3, red 9. Nobody gives change. Look at why the Chainsaw is out of reach: { $device ->
-        [touch] tap the entry "not now" for the Chainsaw.
+        [touch] tap the Chainsaw, which is marked.
         [text] type why and the number of the entry about the Chainsaw.
         [terminal] type stalls to see the prices, and why take:5.
-       *[keys] go to the entry "not now" about the Chainsaw with Tab, or press it.
+       *[keys] press M, go to the Chainsaw with Tab, or press it.
     }
 tutorial-city-elsewhere = And the Mini-bomber on the ninth space is not for sale here at all. Look at that one, too: { $device ->
         [terminal] type why take:9.
         [text] type why and the number of the entry about the Mini-bomber.
-       *[keys] it is further down among those refused.
+       *[keys] it is marked, further down among the Stalls.
     }
 tutorial-city-deal = One green for one green: offer Extra Bullets, take the First-aid Kit, and close the deal. { $device ->
         [terminal] Type give:g01 take:3 deal.

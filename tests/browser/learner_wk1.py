@@ -1,0 +1,100 @@
+"""Somebody who learns Waste Knights on its own stage: the map, the Stalls, gear and cards."""
+
+from __future__ import annotations
+
+from browser.driver import ENABLED, PROMPT
+from browser.learner import DRAFT, ByKeys, ByTouch
+
+SEND = f"{PROMPT} {ENABLED}"
+# answers that the primary button gives, where the list does not hold them
+ENDS = ("go", "deal", "ready")
+
+
+def on_stage(key: str) -> str:
+    """What lies on the stage for an answer: a hex, a thing, a combat card, a card of the road."""
+    marks = (f"space='{key}'", f"pick='{key}'", f"choice='{key}'")
+    named = (f"card-{key}", f"way-{key}")
+    found = [f"#stage [data-{mark}]" for mark in marks]
+    return ", ".join(found + [f"#stage button[data-testid='{name}']" for name in named])
+
+
+class KnightByTouch(ByTouch):
+    """One finger on a phone, on the stage wherever something lies there."""
+
+    def why(self) -> None:
+        key = self.refused()
+        there = f"#stage [data-pick='{key}'], [data-testid=why] [data-key='{key}']"
+        self.page.locator(there).first.tap(force=True)
+
+    def answer(self, keys: list[str]) -> None:
+        for key in keys:
+            card, _, place = key.partition(">")
+            listed = self.page.locator(f"{PROMPT} [role=radio][data-key='{key}']")
+            if key in ENDS and not listed.count():
+                continue
+            if place:
+                self.press(f"#stage [data-lift={card}]")
+                self._tried(f"#stage [data-drop='{place}']:not([aria-disabled])")
+            elif listed.count():
+                there = self.page.locator(on_stage(key))
+                (there if there.count() else listed).first.tap()
+            else:
+                self._tried(on_stage(key))
+        self.press(SEND)
+
+    def _tried(self, wanted: str) -> None:
+        with self.page.expect_response(DRAFT):
+            self.press(wanted)
+
+
+class KnightByKeys(ByKeys):
+    """No pointer at all."""
+
+    def why(self) -> None:
+        key = self.refused()
+        if self.page.locator(f"#stage [data-pick='{key}']").count():
+            self._stage(f"[data-pick='{key}']")
+        else:
+            super().why()
+
+    def answer(self, keys: list[str]) -> None:
+        page = self.page
+        for key in keys:
+            card, _, place = key.partition(">")
+            listed = page.locator(f"{PROMPT} [data-key][role=radio]").all()
+            names = [row.get_attribute("data-key") for row in listed]
+            if key in names:
+                page.keyboard.press("p")
+                self._to(f"{PROMPT} [role=radio]")
+                page.keyboard.press(str(names.index(key) + 1))
+            elif key in ENDS:
+                continue
+            elif place:
+                self._stage(f"[data-lift={card}]")
+                page.keyboard.press("Enter")
+                digit = page.locator(f"#stage [data-drop='{place}'] kbd").inner_text()
+                self._tried(digit)
+            elif key.startswith("h"):
+                self._hex(key)
+            else:
+                self._stage(f"[data-pick='{key}']")
+                self._tried("Enter")
+        page.wait_for_selector(SEND)
+        page.keyboard.press("Control+Enter")
+
+    def _stage(self, wanted: str) -> None:
+        self.page.keyboard.press("m")
+        self._to(f"#stage {wanted}")
+
+    def _tried(self, key: str) -> None:
+        with self.page.expect_response(DRAFT):
+            self.page.keyboard.press(key)
+
+    def _hex(self, key: str) -> None:
+        """To the map, from one hex that can follow to the next, and press the right one."""
+        self._stage("[data-space]")
+        for _ in range(12):
+            self.page.keyboard.press("j")
+            if self.page.evaluate("() => document.activeElement.dataset.space") == key:
+                return self._tried("Enter")
+        raise AssertionError(f"J never comes to {key}")
