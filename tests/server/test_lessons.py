@@ -62,13 +62,19 @@ class Learner:
         return self.guest.post(f"/tables/{self.code}/lesson", wish)
 
     def answer(self, keys: list[str]) -> Any:
-        return self.guest.answer(self.code, self.state(ask=True)["prompt"], keys)["state"]
+        state = self.guest.answer(self.code, self.state(ask=True)["prompt"], keys)["state"]
+        self.check(state["prompt"])
+        return state
+
+    def check(self, prompt: Any) -> None:
+        """A question that the lesson answers itself is not shown, not even for a moment."""
+        if prompt is not None and self.lone and not prompt["draft"]:
+            assert len(prompt["options"]) > 1, prompt
 
     def is_asked(self, part: str, prompt: Any) -> bool:
-        """Whether the table waits for the answer of a part, and not for one it gives itself."""
-        if prompt is None or prompt["name"] != self.parts[part].ask:
-            return False
-        return not (self.lone and len(prompt["options"]) == 1)
+        """Whether the table waits for the answer of a part."""
+        self.check(prompt)
+        return prompt is not None and bool(prompt["name"] == self.parts[part].ask)
 
     def do(self) -> None:
         """Do what the lesson wants next."""
