@@ -137,14 +137,16 @@ def test_ammo_goes_before_the_dice_even_for_a_miss() -> None:
 
 
 @pytest.mark.rule("wk1.attack.11", "wk1.range.04")
-@pytest.mark.parametrize(("option", "at", "difficulty"), [("5-7-9", "short", 5), ("7-7-7", "", 7)])
+@pytest.mark.parametrize(
+    ("option", "at", "difficulty"), [("5-7-9", "short", 5), ("7-7-7", "short", 7)]
+)
 def test_both_roll_against_the_number_of_one_range_card(
     option: str, at: str, difficulty: int
 ) -> None:
     fight = Fight(range_difficulty=option)
     fight.arm(KNIGHT, "y04")
     fight.face("w19")
-    fight.set_range(at or "medium")
+    fight.set_range(at)
     fight.clash("attack", "attack")
     assert [row.data["difficulty"] for row in fight.events("dice")] == [difficulty] * 2
 

@@ -49,7 +49,12 @@ def test_health_radiation_and_reputation_move_on_their_scales() -> None:
 @pytest.mark.rule("wk1.resource.13", "wk1.resource.12")
 @pytest.mark.parametrize(
     ("option", "radiation", "heals", "bulls"),
-    [("2-3-4", 2, True, False), ("2-3-4", 3, False, False), ("3-3-4", 2, True, True)],
+    [
+        ("2-3-4", 2, True, False),
+        ("2-3-4", 3, False, False),
+        ("3-3-4", 2, True, True),
+        ("2-2-4", 2, False, False),
+    ],
 )
 def test_radiation_takes_healing_and_bulls_eyes_away(
     option: str, radiation: int, heals: bool, bulls: bool
