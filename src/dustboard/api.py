@@ -43,7 +43,7 @@ def title(id: str) -> Title:
     >>> title("chess")
     Traceback (most recent call last):
     ...
-    dustboard.kernel.errors.UnknownTitle: there is no title 'chess'; titles are: wftw
+    dustboard.kernel.errors.UnknownTitle: there is no title 'chess'; titles are: wftw, wk1
     """
     if id not in titles():
         raise UnknownTitle(f"there is no title {id!r}; titles are: {', '.join(titles())}")
