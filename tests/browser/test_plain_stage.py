@@ -26,7 +26,7 @@ def caravan(rig: Rig, **wish: Any) -> tuple[Any, Any, str]:
 def test_a_whole_game(rig: Rig, screen: str) -> None:
     size = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     ana, page, code = caravan(rig, **(size if screen == "phone" else {"viewport": DESKTOP}))
-    assert "Water Run" in page.title()
+    page.wait_for_function("() => document.title.includes('Water Run')")
     seen: set[str] = set()
 
     def look_and_play(page: Any) -> None:
