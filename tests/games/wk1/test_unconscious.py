@@ -50,9 +50,12 @@ def test_health_radiation_and_reputation_move_on_their_scales() -> None:
 @pytest.mark.parametrize(
     ("option", "radiation", "heals", "bulls"),
     [
+        ("2-3-4", 1, True, True),
         ("2-3-4", 2, True, False),
         ("2-3-4", 3, False, False),
         ("3-3-4", 2, True, True),
+        ("3-3-4", 3, False, False),
+        ("2-2-4", 1, True, True),
         ("2-2-4", 2, False, False),
     ],
 )

@@ -20,6 +20,7 @@ from dustboard.games.wk1.resources import gain_reputation
 from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trade import deal
+from dustboard.games.wk1.trip import move_over
 from dustboard.games.wk1.unconscious import wake
 from dustboard.games.wk1.verbs.picks import SEAT_KEYS
 from dustboard.kernel.decisions import Ask, Message
@@ -43,9 +44,12 @@ def here(state: KnightsState, seat: int) -> list[int]:
 
 
 def ask_meet(state: KnightsState, frame: Frame) -> None:
-    """The Active Knight may turn to each knight here (wk1.duel.02, wk1.duel.08)."""
+    """The Active Knight may turn to each knight here (wk1.duel.02, wk1.duel.08).
+
+    Who was stopped by the Waster's card meets nobody any more (A11).
+    """
     seat = frame.seat
-    if state.down[seat] or not here(state, seat):
+    if move_over(state, seat) or not here(state, seat):
         state.frame = frame.below
     else:
         state.ask(seat, MEETING.number)
