@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.lab import sim
+from dustboard.lab import runs, sim
 from dustboard.lab.batch import Batch, play_batch, play_one
 from dustboard.lab.driver import play_game, sim_options
 from dustboard.lab.statistics import histogram, percentile, wilson
@@ -126,7 +126,7 @@ def test_bad_input_is_one_line(arguments: tuple[str, ...], words: str, tmp_path:
 def test_a_file_that_cannot_be_written_stops_before_any_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sim, "play_batch", lambda batch, jobs: pytest.fail("a game was played"))
+    monkeypatch.setattr(runs, "play_batch", lambda batch, jobs: pytest.fail("a game was played"))
     for name in (tmp_path, tmp_path / "no" / "rows.jsonl"):
         with pytest.raises(dustboard.DustboardError, match="cannot write"):
             run("wftw", "--seats", "random,random", "--jobs", "1", "--json", str(name))

@@ -16,6 +16,7 @@ from dustboard.kernel.options import check_options
 from dustboard.kernel.records import seed_text
 from dustboard.lab.driver import derived_seed, play_game
 from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failure import GameFailed
 
 Row = dict[str, Any]
 MOST_IN_A_CHUNK = 16  # games sent to a process at once; small, so that progress shows
@@ -36,6 +37,7 @@ class Batch:
         debug: bool = False,
         vary: Sequence[str] = (),
         players: Sequence[int] = (),
+        mixed: bool = False,
     ) -> None:
         self.title = title
         self.seats = list(seats)
@@ -46,6 +48,7 @@ class Batch:
         self.debug = debug
         self.vary = list(vary)  # options of which each game takes the next value
         self.players = list(players) or [len(self.seats)]
+        self.mixed = mixed  # in every other game, the other options are drawn
         self.tables = self._tables()
 
     def _tables(self) -> list[tuple[int, dict[str, Any]]]:
@@ -77,7 +80,22 @@ class Batch:
 
     def table(self, index: int) -> tuple[int, dict[str, Any]]:
         """The number of players and the options of a game."""
-        return self.tables[index % len(self.tables)]
+        players, options = self.tables[index % len(self.tables)]
+        # each table is laid both ways in turn, however many there are
+        if self.mixed and (index + index // len(self.tables)) % 2:
+            drawn = self._drawn(index, options)
+            if players in dustboard.title(self.title).players_for(drawn):
+                return players, drawn
+        return players, options
+
+    def _drawn(self, index: int, fixed: dict[str, Any]) -> dict[str, Any]:
+        """Each option that the batch leaves open has any of its values; ranges stay as they are."""
+        options = dict(fixed)
+        for spec in dustboard.title(self.title).options:
+            if spec.values and spec.name not in fixed:
+                luck = derived_seed(self.seed, "option", index, spec.name, bits=32)
+                options[spec.name] = spec.values[luck % len(spec.values)]
+        return options
 
     def seating(self, index: int) -> list[str]:
         """Who sits where: with `rotate` everybody moves on by one seat each time round."""
@@ -91,7 +109,12 @@ def play_one(batch: Batch, index: int) -> Row:
     """One game of a batch as a row of plain data. Its luck follows from seed and index only."""
     seed = derived_seed(batch.seed, "game", index)
     seats = batch.seating(index)
-    game = play_game(batch.title, seats, seed, batch.table(index)[1], batch.debug)
+    options = batch.table(index)[1]
+    try:
+        game = play_game(batch.title, seats, seed, options, batch.debug)
+    except GameFailed as failed:
+        failed.facts["game"] = index
+        raise
     outcome = game.outcome
     assert outcome is not None
     row: Row = {
@@ -105,6 +128,8 @@ def play_one(batch: Batch, index: int) -> Row:
         "reason": outcome.reason,
         "digest": game.digest(),
     }
+    if batch.mixed:
+        row["options"] = options
     figures = game.title.figures(game.state, game.events()).plain()
     if figures["game"] or figures["seats"]:
         row["figures"] = figures

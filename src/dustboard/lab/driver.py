@@ -10,6 +10,8 @@ import dustboard
 from dustboard import Game
 from dustboard.bots import make
 from dustboard.bots.heuristics import heuristics_of
+from dustboard.kernel.errors import BadSetup
+from dustboard.lab.failure import MOST_ANSWERS, GameFailed, NoEnd, failure
 
 
 def derived_seed(seed: int, *names: object, bits: int = 128) -> int:
@@ -40,14 +42,29 @@ def play_game(
     options: Mapping[str, Any] | None = None,
     debug: bool = False,
 ) -> Game:
-    """A finished game between these bots, seat by seat; all luck follows from the seed."""
-    game = dustboard.new_game(title_id, len(seats), seed, options, debug)
+    """A finished game between these bots, seat by seat; all luck follows from the seed.
+
+    Whatever goes wrong in it, bad input aside, is a `GameFailed` that tells how to come there.
+    """
     bots = [
         make(name, title_id, derived_seed(seed, "bot", seat)) for seat, name in enumerate(seats)
     ]
-    views = [view_of(game, seat) for seat in range(len(seats))]
-    while not game.over:
-        for decision in game.pending:
-            seat = decision.seat
-            game.answer(seat, bots[seat].answer(views[seat], decision))
+    game: Game | None = None
+    said: tuple[int | None, str] = (None, "")
+    try:
+        game = dustboard.new_game(title_id, len(seats), seed, options, debug)
+        views = [view_of(game, seat) for seat in range(len(seats))]
+        while not game.over:
+            for decision in game.pending:
+                seat = decision.seat
+                said = (seat, "")
+                said = (seat, bots[seat].answer(views[seat], decision))
+                game.answer(*said)
+            if len(game.answers) > MOST_ANSWERS:
+                raise NoEnd(f"{title_id}: no end after {MOST_ANSWERS} answers")
+    except BadSetup:
+        raise
+    except Exception as error:
+        table = (title_id, len(seats), seed, dict(options or {}))
+        raise GameFailed(failure(*table, game, *said, error)) from error
     return game

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import sys
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import Any
 
 import dustboard
 from dustboard.bots import names
-from dustboard.lab.batch import Batch, Row, play_batch
+from dustboard.lab.batch import Batch
 from dustboard.lab.driver import sim_options
 from dustboard.lab.errors import BadExperiment
 from dustboard.lab.output import STDOUT, open_output
-from dustboard.lab.progress import track
+from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.summary import print_summary
-
-FINE, FAILED = 0, 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,22 +39,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--ray", metavar="ADDRESS", help="play on a Ray cluster (not installed)")
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def batch_of(args: argparse.Namespace) -> tuple[Batch, int]:
     """What the arguments ask for, checked, and the number of processes."""
     if args.ray is not None:
         raise BadExperiment(
             "Ray support is not installed; use --jobs to play on the cores of this machine"
         )
-    jobs = cores() if args.jobs is None else args.jobs
-    if jobs < 1:
-        raise BadExperiment(f"the number of jobs is {jobs}; it must be 1 or more")
+    jobs = cores(args.jobs)
     dustboard.title(args.title)
     # "bot:normal" is how `play` writes it; all seats are bots here
     seats = [name.strip().removeprefix("bot:") for name in args.seats.split(",")]
@@ -92,23 +77,10 @@ def table_options(title_id: str, given: Sequence[str]) -> dict[str, Any]:
 def run(args: argparse.Namespace) -> int:
     """Play the games, write the rows, print the summary."""
     batch, jobs = batch_of(args)
-    rows: list[Row] = []
     start = perf_counter()
     with open_output(args.json) as file:
-        try:
-            for row in track(play_batch(batch, jobs), batch.games, "games"):
-                rows.append(row)
-                if file is not None:
-                    file.write(json.dumps(row, separators=(",", ":")) + "\n")
-            if file is not None:
-                file.flush()
-        except BrokenProcessPool:
-            print("dustboard: a process of the simulation died; try fewer --jobs", file=sys.stderr)
-            return FAILED
-        except BrokenPipeError:
-            raise
-        except OSError as error:
-            print(f"dustboard: cannot write {args.json}: {error.strerror}", file=sys.stderr)
-            return FAILED
+        rows = play_all(batch, jobs, file)
+    if rows is None:
+        return FAILED
     print_summary(batch, rows, perf_counter() - start, to_stderr=args.json == STDOUT)
     return FINE

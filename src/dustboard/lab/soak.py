@@ -1,0 +1,124 @@
+"""`dustboard soak`: many games over everything a title offers, with every invariant checked.
+
+Bots of one kind play each other at tables of all sizes; they take turns with the missions (or
+whatever a title's scenarios are) and with `--vary`. In every other game, all other options with
+a list of values are drawn. The first game that fails ends it, and says how to play it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from time import perf_counter
+from typing import IO
+
+import dustboard
+from dustboard.lab.batch import Batch, Row, play_one
+from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failure import GameFailed
+from dustboard.lab.output import STDOUT, open_output
+from dustboard.lab.runs import FAILED, FINE, cores, play_all
+from dustboard.lab.summary import print_summary
+
+BOTS = ("random", "greedy")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the command line."""
+    add = parser.add_argument
+    add("titles", nargs="*", metavar="TITLE", help="ids of titles (all of them)")
+    add("--random", type=int, default=1000, metavar="N", help="games with random answers (1000)")
+    add("--greedy", type=int, default=100, metavar="M", help="games between greedy bots (100)")
+    add("--seed", type=int, default=0, metavar="S", help="all luck follows from it (0)")
+    add("--vary", action="append", default=[], metavar="NAME", help="take turns with it as well")
+    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
+    add("--json", metavar="FILE", help="write one JSON line for each game; - is standard output")
+    add("--again", metavar="BOT:N", help="only play game N of that bot once more, as it was")
+
+
+def batch_for(title_id: str, bot: str, args: argparse.Namespace) -> Batch:
+    """All games that one kind of bots plays of a title."""
+    title = dustboard.title(title_id)
+    vary = list(dict.fromkeys([*(each.option for each in title.scenarios()), *args.vary]))
+    counts = range(title.min_players, title.max_players + 1)
+    return Batch(
+        title_id,
+        [bot] * title.max_players,
+        getattr(args, bot),
+        args.seed,
+        {},
+        debug=True,
+        vary=vary,
+        players=counts,
+        mixed=True,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play all games of all titles; print what they were like, or where the first one failed."""
+    titles = args.titles or dustboard.titles()
+    if args.again is not None:
+        return _play_again(args, titles)
+    batches = [
+        batch_for(title, bot, args) for title in titles for bot in BOTS if getattr(args, bot)
+    ]
+    if not batches:
+        raise BadExperiment("no game is asked for; give --random or --greedy a number")
+    for batch in batches:
+        batch.check()
+    jobs = cores(args.jobs)
+    with open_output(args.json) as file:
+        return FINE if all(_played(args, batch, jobs, file) for batch in batches) else FAILED
+
+
+def _played(args: argparse.Namespace, batch: Batch, jobs: int, file: IO[str] | None) -> bool:
+    """Play a batch and print its tables; False if a game failed, which has been told then."""
+    bot = batch.seats[0]
+    start = perf_counter()
+    rows = play_all(batch, jobs, file, f"{batch.title}, {bot}", _again(args, batch.title, bot))
+    if rows is None:
+        return False
+    to_stderr = args.json == STDOUT
+    out = sys.stderr if to_stderr else sys.stdout
+    print(f"\n{batch.title}: {len(rows)} games of {bot} bots, every invariant held", file=out)
+    print_summary(batch, rows, perf_counter() - start, to_stderr)
+    for line in played_options(batch.title, rows):
+        print(line, file=out)
+    return True
+
+
+def played_options(title_id: str, rows: Sequence[Row]) -> list[str]:
+    """How many games had each value of each option."""
+    lines = []
+    for spec in dustboard.title(title_id).options:
+        if spec.values:
+            had = Counter(row["options"].get(spec.name, spec.default) for row in rows)
+            values = ", ".join(f"{value} {had[value]}" for value in spec.values)
+            lines.append(f"option {spec.name}: {values}")
+    return lines
+
+
+def _again(args: argparse.Namespace, title: str, bot: str) -> str:
+    vary = [f"--vary={name}" for name in args.vary]
+    words = ["dustboard", "soak", title, f"--seed={args.seed}", *vary, f"--again={bot}:"]
+    return shlex.join(words)
+
+
+def _play_again(args: argparse.Namespace, titles: Sequence[str]) -> int:
+    """Play one game of a soak as it was."""
+    bot, _, number = args.again.partition(":")
+    if bot not in BOTS or not number.isdecimal() or len(titles) != 1:
+        raise BadExperiment("--again takes one TITLE, and a bot with a number, such as random:17")
+    batch = batch_for(titles[0], bot, args)
+    batch.games = max(1, batch.games)
+    batch.check()
+    try:
+        row = play_one(batch, int(number))
+    except GameFailed as failed:
+        failed.tell(_again(args, titles[0], bot) + number)
+        return FAILED
+    print(f"game {number} ended: {row['reason']}, {row['answers']} answers, digest {row['digest']}")
+    return FINE
