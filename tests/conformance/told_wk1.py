@@ -118,6 +118,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     ),
     "decks.common": ("task-introduced", "tasks-drawn", "reshuffle"),
     "decks.private": ("task-introduced", "tasks-drawn", "private-dealt", "tasks-kept", "reshuffle"),
+    "decks.common_discard": ("task-outdated", "reshuffle"),
+    "decks.private_discard": ("task-outdated", "reshuffle"),
     "decks.green": DRAWN,
     "decks.yellow": DRAWN,
     "decks.red": DRAWN,

@@ -47,7 +47,6 @@ class Settings:
         mission = options["mission"]
         self.mission: int = number_of(mission)
         self.scene: int = SCENES.index(mission) if mission in SCENES else -1
-        self.polish: bool = polish
         self.draft_clockwise: bool = options["draft_order"] == "clockwise"
         self.quiet_cities: str = options["quiet_cities"]
         self.check_again: bool = options["entry_after_failure"] == "check_again"

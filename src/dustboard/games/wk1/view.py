@@ -261,6 +261,8 @@ def _decks(state: KnightsState) -> dict[str, Any]:
         "red": len(state.red_deck),
         "wasteland_discard": _ids(state.wasteland_discard),
         "luck_discard": _ids(state.luck_discard),
+        "common_discard": _ids(state.common_discard),
+        "private_discard": _ids(state.private_discard),
         "green_discard": _ids(state.green_discard),
         "yellow_discard": _ids(state.yellow_discard),
         "red_discard": _ids(state.red_discard),
