@@ -2,14 +2,16 @@
 
 import pytest
 
+from dustboard.games.wk1.gear import is_marked, mark
 from dustboard.games.wk1.names import (
     CONTAMINATION_TOKEN,
     OBSTACLE_TOKEN,
     RADIATION_TOKEN,
     THREAT_TOKEN,
 )
+from dustboard.games.wk1.tasks import mark_tasks
 from dustboard.games.wk1.tokens import place_token, tokens_left, tokens_of
-from games.wk1.road_scene import RoadScene
+from games.wk1.road_scene import RoadScene, card
 
 LONG_WAY = (1, 2, 3, 4, 5, 6, 18, 7, 8, 9, 10, 11, 12, 13)
 
@@ -49,3 +51,20 @@ def test_fourteen_tokens_with_two_sides_lie_in_the_common_pool(one: int, other: 
     scene.waster_step(2)
     scene.wait_for()
     assert tokens_left(state, one) == tokens_left(state, other) == 14
+
+
+@pytest.mark.rule("wk1.setup.37", "wk1.gear.14", "wk1.task.01")
+def test_general_markers_do_not_run_out() -> None:
+    scene = RoadScene()
+    state = scene.state
+    gear = [f"g{number:02}" for number in (5, 6, 9, 17, 18, 20, 21, 22)]
+    gear += [f"y{number:02}" for number in (1, 2, 3, 4, 8, 13, 15, 16)]
+    for at, id in enumerate(gear):  # all sixteen of the box lie on cards
+        scene.pack(at % 4, id)
+        mark(state, at % 4, card(id), "wk1.gear.14")
+    for slot, id in enumerate(("t01", "t12", "t13")):
+        scene.task(slot, id)
+    state.round = 1
+    scene.run(*mark_tasks(state))
+    assert state.slot_marks == [1, 1, 1]
+    assert all(is_marked(state, at % 4, card(id)) for at, id in enumerate(gear))
