@@ -104,7 +104,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "arena.icons": (*CLASH, "weapon"),
     "arena.damage": ("combat", "hit", "pool"),
     "arena.lost": (*CLASH, "health", "foe-loss"),
-    "arena.attack": (*CLASH, *ENDS, "weapon", "dice", "hit", "health", "foe-loss", "pool"),
+    "arena.attack": ("combat", "cards", "dice", "hit", "health", "foe-loss", "pool"),
     # decks
     "decks.wasteland": ("reveals", "replaced", "looks", "reshuffle", "wasteland-discarded"),
     "decks.wasteland_discard": ("wasteland-discarded", "replaced", "ambush-lifted", "reshuffle"),

@@ -109,8 +109,18 @@ class State:
             self.journal.append(Event(kind, rule, seat, data, EVERYBODY, None, self.moment()))
 
     def whisper(
-        self, kind: str, rule: str, seat: int, data: dict[str, Any], public: dict[str, Any] | None
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        data: dict[str, Any],
+        public: dict[str, Any] | None,
+        others: tuple[int, ...] = (),
     ) -> None:
-        """Write an event that the seat sees whole and everybody else by its public half."""
+        """Write an event that a seat and some others see whole, everybody else by its public half.
+
+        The others are those who know it anyway, such as the owner of a card that is taken.
+        """
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, seat, data, seats(seat), public, self.moment()))
+            audience = seats(seat, *others)
+            self.journal.append(Event(kind, rule, seat, data, audience, public, self.moment()))

@@ -217,3 +217,32 @@ def test_with_two_players_each_keeps_his_deck() -> None:
         fight.face("w19")
         fight.state.active = active
         assert table(fight.state, KNIGHT)["arena"]["decks"] == decks
+
+
+def test_the_arena_shows_an_attack_until_the_next_cards_lie_open() -> None:
+    fight = against("w19", "y04")
+
+    def shown() -> dict[str, int] | None:
+        attack: dict[str, int] | None = table(fight.state, WASTER)["arena"]["attack"]
+        return attack
+
+    fight.dice(10, 1, 1)
+    fight.clash("attack", "prepare")
+    assert fight.state.clash == 2
+    hit = {"side": 0, "damage": 3, "lost": 2}  # armor 1
+    assert shown() == hit
+    fight.answer(KNIGHT, "attack")
+    assert shown() == hit
+    fight.answer(WASTER, "attack")
+    assert fight.asked() == {KNIGHT: "weapon"}
+    assert shown() is None  # the weapons of a new clash, and no dice yet
+    fight.answer(KNIGHT, "y04:medium")
+    fight.answer(WASTER, "panel:medium")
+    fight.calm()
+    assert shown() == {"side": 1, "damage": 0, "lost": 0}
+    fight.clash("prepare", "prepare")
+    fight.settle()
+    fight.face("w20")
+    fight.answer(KNIGHT, "attack")
+    fight.answer(WASTER, "attack")
+    assert shown() is None  # nor is it the last attack of the fight before

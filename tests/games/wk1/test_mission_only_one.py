@@ -7,7 +7,7 @@ from dustboard.games.wk1.ending import GOAL, LAST_ROUND
 from dustboard.games.wk1.hooks import duel_ended
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import EMPTY, FOR_ESCAPE, FOR_SEARCH, NONE, SURVIVAL
-from dustboard.games.wk1.programs import DUEL_PRIZE
+from dustboard.games.wk1.programs import DUEL_PRIZE, MEET
 from dustboard.games.wk1.winning import last_round_over
 from games.wk1.mission_scene import MissionScene
 
@@ -106,6 +106,25 @@ def test_a_lost_attack_counts_as_an_attack_and_defending_does_not() -> None:
     assert scene.state.laurels == [1, 3, 2]  # seat 0 attacked seat 1 twice
     duel(scene, 0, 1, winner=1)
     assert scene.state.laurels == [0, 4, 2]  # seat 1 only defended himself
+
+
+@pytest.mark.rule("wk1.duel.04")
+@pytest.mark.parametrize(("rival", "laurels"), [(2, [4, 1, 1, 2]), (1, [3, 1, 2, 2])])
+def test_a_truce_is_no_attack(rival: int, laurels: list[int]) -> None:
+    scene = only_one(4)
+    duel(scene, 0, 1, winner=0)
+    scene.away(20)
+    scene.run((MEET.number, 0, ()))
+    scene.answer(0, "C")
+    scene.answer(2, "yes")
+    scene.skip_others("combat_card")
+    for seat in (0, 2):
+        scene.answer(seat, "defend")
+    scene.skip_others()
+    assert len(scene.events("truce")) == 1
+    duel(scene, 0, rival, winner=0)  # the first attack on seat 2, but the second on seat 1
+    scene.skip_others()
+    assert scene.state.laurels == laurels
 
 
 @pytest.mark.rule("wk1.duel.05")

@@ -72,7 +72,11 @@ def test_stored_cards_are_a_secret_or_lie_open() -> None:
     fight.answer(KNIGHT, "stored")
     fight.settle()
     taken = fight.event("steals")
-    assert taken.seen_by(WASTER) == {"cards": [-1], "rival": RIVAL}
+    assert taken.seen_by(WASTER) == taken.seen_by(None) == {"cards": [-1], "rival": RIVAL}
+    (lost,) = taken.data["cards"]
+    assert lost in cards("g18", "y17")
+    for knows in (KNIGHT, RIVAL):  # the owner sees what is missing
+        assert taken.seen_by(knows) == {"cards": [lost], "rival": RIVAL}
     assert len(fight.state.backpack[RIVAL]) == 1
     shown = Fight(steal_stored="open")
     shown.pack(RIVAL, "g18", "b07")

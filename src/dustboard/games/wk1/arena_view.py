@@ -14,12 +14,10 @@ from dustboard.games.wk1.combat.sides import (
 )
 from dustboard.games.wk1.combat_numbers import RANGE_DICE, RANGE_ICONS
 from dustboard.games.wk1.names import (
-    ATTACK,
     COMBAT_CARDS,
     DUEL,
     FOR_ATTACK,
     ICONS,
-    MULTI_ATTACK,
     NONE,
     PURPOSES,
     RANGES,
@@ -105,12 +103,10 @@ def _card(card: int) -> str | None:
 
 
 def _attack(state: KnightsState) -> dict[str, Any] | None:
-    """The last attack of this fight whose dice have fallen."""
-    side = state.attacker
-    attacked = state.icon[side] != NONE or state.last_card[side] in (ATTACK, MULTI_ATTACK)
-    if not attacked or state.check_purpose != FOR_ATTACK or not state.check_dice:
+    """The last attack whose dice have fallen, until the next one or the next combat cards."""
+    if state.struck == NONE or state.check_purpose != FOR_ATTACK:
         return None
-    return {"side": side, "damage": state.damage, "lost": state.side_loss[side]}
+    return {"side": state.attacker, "damage": state.damage, "lost": state.struck}
 
 
 def _colours(state: KnightsState) -> list[str]:

@@ -50,7 +50,6 @@ class Effect(Row, frozen=True):
     spends_ammo: bool = False
     first: bool = False
     force: bool = False
-    deadly: bool = False
 
 
 class Gear(Row, frozen=True):

@@ -169,7 +169,6 @@ def _does(effect: Effect, lang: str) -> str:
         "spends_ammo": int(effect.spends_ammo),
         "first": int(effect.first),
         "force": int(effect.force),
-        "deadly": int(effect.deadly),
     }
     text = TEXTS.format(lang, f"effect-{effect.do}", args)
     if effect.do in ("gain", "lose") and effect.least:

@@ -50,7 +50,6 @@ class Effect:
         self.spends_ammo: int = int(row.spends_ammo)
         self.first: int = int(row.first)
         self.force: int = int(row.force)
-        self.deadly: int = int(row.deadly)
 
     def chosen(self) -> bool:
         """True if the knight decides whether it happens."""

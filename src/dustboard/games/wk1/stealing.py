@@ -125,7 +125,7 @@ def _take_card(state: KnightsState, thief: int, victim: int, card: int, hidden: 
         whole = {"cards": list(group), "rival": victim}
         if hidden:
             public = {"cards": [NONE] * len(group), "rival": victim}
-            state.whisper("steals", "wk1.ko.12", thief, whole, public)
+            state.whisper("steals", "wk1.ko.12", thief, whole, public, (victim,))
         else:
             state.tell("steals", "wk1.ko.12", thief, whole)
     state.push_in_order([place_gear(thief)])

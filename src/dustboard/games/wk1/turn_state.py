@@ -107,6 +107,9 @@ class TurnState(TableState):
         self.used_combat: list[tuple[int, ...]] = [()] * players
         self.attacker = 0  # the side whose attack is being resolved
         self.damage = 0  # damage of the attack being resolved
+        # Health that the attack shown to all has cost, -1 while there is none: from its dice to
+        # the next attack or the next combat cards
+        self.struck = -1
         self.beaten = 0  # bits of the sides that were defeated
         self.outcome_side = -1  # after combat: the side that won, 2 a draw
 
@@ -194,5 +197,6 @@ class TurnState(TableState):
         self.used_combat = source.used_combat[:]
         self.attacker = source.attacker
         self.damage = source.damage
+        self.struck = source.struck
         self.beaten = source.beaten
         self.outcome_side = source.outcome_side

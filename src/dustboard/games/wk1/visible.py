@@ -181,6 +181,7 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("fuelled", NOTES),
         Field("used_combat", NOTES),
         Field("attacker", NUMBER),
+        Field("struck", NUMBER),
         Field("damage", NUMBER),
         Field("beaten", NUMBER),
         Field("outcome_side", NUMBER),

@@ -65,7 +65,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "no_range_change": ("traits",),
     "reequip": (),
     "keep_health": ("amount",),
-    "stand": ("amount", "deadly"),
+    "stand": ("amount",),
     "ignore_loss": (),
     "count_defeated": (),
     "leave": (),

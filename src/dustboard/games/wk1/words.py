@@ -233,8 +233,7 @@ DO_NO_RANGE_CHANGE: Final = 56
 DO_REEQUIP: Final = 57
 # keep `amount` Health instead of falling; not against a single deadly attack
 DO_KEEP_HEALTH: Final = 58
-# stand at once at `amount` Health (or Radiation `amount`); deadly: also after a single
-# deadly attack
+# stand at once at `amount` Health (or Radiation `amount`), even after a single deadly attack
 DO_STAND: Final = 59
 # texts of the enemy for `knight_loses` and `knight_defeated` are ignored
 DO_IGNORE_LOSS: Final = 60

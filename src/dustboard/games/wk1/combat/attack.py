@@ -103,6 +103,7 @@ def lay_attack(state: KnightsState, side: int) -> None:
     state.extra_bulls = 0
     state.jammed = 0
     state.damage = 0
+    state.struck = NONE
     state.attack_ammo = ammo_needed(state, side, weapon, icon, state.played[side])
     state.check_seat = seat_of(state, side)
     state.check_skill = attack_skill(state, side)
@@ -141,6 +142,7 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
         return
     state.check_dice = roll_dice(state, max(1, state.check_pool + state.check_gained))
     state.check_rolled = 1
+    state.struck = 0
     tell_dice(state)
     if is_knight(state, side):
         own_window(state, AFTER_ATTACK, seat_of(state, side))
@@ -182,6 +184,7 @@ def lose(state: KnightsState, frame: Frame) -> None:
     other = 1 - side
     lost = health_lost(state, side)
     state.side_loss[side] += lost
+    state.struck = lost
     if is_knight(state, other):
         victim = seat_of(state, other)
         state.health[victim] -= lost

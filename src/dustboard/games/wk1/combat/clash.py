@@ -96,6 +96,7 @@ def ask_second(state: KnightsState, frame: Frame) -> None:
 def reveal(state: KnightsState, frame: Frame) -> None:
     """Both cards are turned up together; two Defends end a duel in its first clash (duel.04)."""
     state.cards_open = 1
+    state.struck = NONE
     for side in (0, 1):
         state.played[side] = state.sealed[seat_of(state, side)]
     if state.journal is not None:

@@ -27,6 +27,7 @@ def begin(state: KnightsState, frame: Frame) -> None:
     state.loss_ignored = 0
     state.outcome_side = NONE
     state.cards_open = 0
+    state.struck = NONE
     for side in (0, 1):
         state.start_changes[side] = NONE
         state.last_card[side] = NONE

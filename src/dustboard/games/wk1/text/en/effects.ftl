@@ -235,10 +235,7 @@ effect-bar_cards = the opponent cannot play Multi-attack or Prepare in the first
 effect-no_range_change = { $traits } enemies cannot change the range
 effect-reequip = re-equip as with Defend
 effect-keep_health = you keep { $amount } Health instead; not against a single deadly attack
-effect-stand = stand at { $amount } Health (or Radiation { $amount }) at once{ $deadly ->
-        [1] , even after a single deadly attack
-       *[0] {""}
-    }
+effect-stand = stand at { $amount } Health (or Radiation { $amount }) at once, even after a single deadly attack
 effect-ignore_loss = what the enemy's text says about losing or being defeated is ignored
 effect-count_defeated = it counts as defeated, but gives no Reputation
 effect-leave = it is discarded without combat and without reward
