@@ -95,12 +95,25 @@ def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
     draft = ana.state(code, 0)["prompt"]["draft"]
     page.keyboard.press("l")
     log = page.get_by_test_id("log")
+    lines = log.locator("li[data-line]").count()
     log.evaluate("one => { one.scrollTop = 7; }")
     page.wait_for_function("() => document.activeElement.id === 'logpanel'")
     before = page.locator("#prompt-text").inner_text()
     stage = page.locator("#stage").inner_text()
+    # the last lines of the log come first, the others late
+    page.route(
+        "**&log=-40*", lambda one: one.continue_(url=one.request.url.replace("log=-40", "log=-1"))
+    )
+    late: list[Any] = []
+    page.route_web_socket("**/live?*", lambda one: late.append(one))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.reload()
     page.locator(f"{PROMPT} [aria-checked=true]").nth(len(draft) - 1).wait_for()
+    page.wait_for_function("() => document.activeElement.id === 'logpanel'")
+    shown = page.get_by_test_id("log").locator("li[data-line]")
+    assert shown.count() < lines
+    late[0].connect_to_server()
     for _ in range(50):  # the page hands its draft in again
         if ana.state(code, 0)["prompt"]["draft"] == draft:
             break
@@ -109,7 +122,10 @@ def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
     assert page.locator("#prompt-text").inner_text() == before
     assert page.locator("#stage").inner_text() == stage
     page.wait_for_function("() => document.activeElement.id === 'logpanel'")
+    shown.nth(lines - 1).wait_for()
     page.wait_for_function("() => document.querySelector('[data-testid=log]').scrollTop === 7")
+    # once for the prompt, and once for its draft
+    assert len([url for url in asked if "/odds?" in url]) <= 2
 
 
 @pytest.mark.ux("UX-70")

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api, Refused } from '../src/lib/api';
 import { contentOf } from '../src/lib/content.svelte';
 import { Desk } from '../src/lib/desk.svelte';
 import { loadTexts } from '../src/lib/i18n.svelte';
 import { OddsStore } from '../src/lib/odds.svelte';
 import { chanceText, percent, triesText } from '../src/lib/percent';
 import { KEY } from '../src/lib/play';
-import type { Odds, OddsRow, TableInfo } from '../src/lib/protocol';
+import type { Odds, OddsRow, Prompt, TableInfo } from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
 import OddsPanel from '../src/table/OddsPanel.svelte';
 
@@ -62,7 +62,7 @@ async function show(hide = false): Promise<OddsStore> {
   table.seat = 0;
   table.info = { hide_odds: hide } as TableInfo;
   const odds = new OddsStore(table);
-  await odds.load();
+  await odds.load(null);
   const play = { table, desk: new Desk(table), odds, content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
   render(OddsPanel, { props: { title: 'none' }, context: new Map([[KEY, play]]) });
   return odds;
@@ -82,6 +82,19 @@ it('marks what came on the same distribution', async () => {
   expect(roll.querySelectorAll('[data-came]')).toHaveLength(1);
   expect(roll.querySelector('[data-came]')).toHaveTextContent('won');
   expect(roll.querySelector('[data-came]')).toHaveTextContent('50 %');
+});
+
+it('asks once for what the prompt and the panel both want to know', async () => {
+  const odds = await show(); // the panel is there, too, and nothing has changed
+  expect(api.odds).toHaveBeenCalledTimes(1);
+  const prompt = { id: '1-0-0' } as Prompt;
+  await odds.load(prompt);
+  await odds.load(prompt);
+  expect(api.odds).toHaveBeenCalledTimes(2);
+  vi.mocked(api.odds).mockRejectedValueOnce(new Refused('', 'network'));
+  await odds.load({ ...prompt }); // after a draft
+  await odds.load(odds.table.prompt);
+  expect(api.odds).toHaveBeenCalledTimes(4); // what has failed is asked for again
 });
 
 it('asks nothing where the table hides odds', async () => {

@@ -26,6 +26,13 @@ describe('table store', () => {
     expect(table.fresh.map((one) => one.n)).toEqual([2, 3]);
   });
 
+  it('keeps what is read until the same comes anew', () => {
+    table.refresh();
+    expect(table.log).toHaveLength(2);
+    table.takeState(stateOf({ version: 2, log: [line(0)], log_from: 0, log_total: 1 }));
+    expect(table.log).toHaveLength(1);
+  });
+
   it('does not go back to an older state', () => {
     table.takeState(stateOf({ version: 3, answers: 9 }));
     table.takeState(stateOf({ version: 2, answers: 5 }));

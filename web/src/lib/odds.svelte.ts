@@ -1,6 +1,6 @@
 // The odds of this seat, as the server works them out: asked when a prompt opens or its draft changes.
 import { api, Refused } from './api';
-import type { Coach, Odds, OddsRow } from './protocol';
+import type { Coach, Odds, OddsRow, Prompt } from './protocol';
 import type { TableStore } from './table.svelte';
 
 export class OddsStore {
@@ -11,18 +11,19 @@ export class OddsStore {
   coachOpen = $state(false);
   thinking = $state(false);
   coachProblem = $state.raw<Refused | null>(null);
+  /** A table without odds has no coach either. It is asked often, and changes once. */
+  readonly allowed: boolean = $derived.by(() => this.table.info?.hide_odds === false);
   private turn = 0;
+  private asked: unknown[] = []; // the prompt, the version of the table and the seat that were asked for
 
   constructor(readonly table: TableStore) {}
 
-  /** A table without odds has no coach either. */
-  get allowed(): boolean {
-    return this.table.info?.hide_odds === false;
-  }
-
-  async load(): Promise<void> {
-    if (!this.allowed) return;
+  /** Ask for the odds of a prompt; what was asked for already is not asked for again. */
+  async load(prompt: Prompt | null): Promise<void> {
+    const about = [prompt, this.table.state?.version, this.table.seat];
+    if (!this.allowed || about.every((part, index) => part === this.asked[index])) return;
     const mine = ++this.turn;
+    this.asked = about;
     try {
       const found = await api.odds(this.table.code, this.table.seat);
       if (mine !== this.turn) return;
@@ -33,7 +34,9 @@ export class OddsStore {
       this.problem = null;
       if (this.coach && this.coach.decision !== found.decision) this.coach = null;
     } catch (error) {
-      if (mine === this.turn) this.problem = error as Refused;
+      if (mine !== this.turn) return;
+      this.problem = error as Refused;
+      this.asked = [];
     }
   }
 

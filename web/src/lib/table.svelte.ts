@@ -37,6 +37,7 @@ export class TableStore {
   private sent: Sent | null = null;
   private lastBatch: string[] = [];
   private closed = false;
+  private anew = false; // every line of the log is wanted again
 
   constructor(readonly code: string) {}
 
@@ -81,7 +82,7 @@ export class TableStore {
     if (this.closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = (): string =>
-      `${scheme}://${location.host}${api.socketPath(this.code, this.seat, gapless(this.log), this.since)}`;
+      `${scheme}://${location.host}${api.socketPath(this.code, this.seat, this.known, this.since)}`;
     this.socket = new TableSocket(url, {
       push: (message) => this.take(message),
       link: (link) => {
@@ -90,7 +91,7 @@ export class TableStore {
         this.link = link;
         if (link === 'online') this.gone = '';
       },
-      watch: () => ({ seat: this.cover === null ? this.seat : null, log: gapless(this.log), since: this.since, lang: lang() as 'en' | 'pl' }),
+      watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.known, since: this.since, lang: lang() as 'en' | 'pl' }),
     });
   }
 
@@ -99,10 +100,15 @@ export class TableStore {
     this.socket?.close();
   }
 
-  /** Ask for the whole state again, for example in another language. */
+  /** Ask for the whole state again, for example in another language; what is read stays until it comes. */
   refresh(): void {
-    this.log = [];
+    this.anew = true;
     this.socket?.watch();
+  }
+
+  /** How many lines of the log need not be sent. */
+  private get known(): number {
+    return this.anew ? 0 : gapless(this.log);
   }
 
   private pickSeat(): void {
@@ -159,12 +165,15 @@ export class TableStore {
   private lookAs(seat: number): void {
     if (this.state?.seat === seat) return;
     this.state = null;
+    this.log = [];
     this.refresh();
   }
 
   private take(message: Exclude<Push, Delta>): void {
-    if (message.type === 'state') this.takeState(message);
-    else if (message.type === 'presence') {
+    if (message.type === 'state') {
+      this.anew = false;
+      this.takeState(message);
+    } else if (message.type === 'presence') {
       if (this.info) this.info = { ...this.info, seats: message.seats, waiting: message.waiting };
       this.handOver();
     } else if (message.type === 'log') {
@@ -198,6 +207,7 @@ export class TableStore {
     const wasLobby = before?.table.state === 'lobby';
     if (this.seat === null && this.mine.length > 0) {
       this.pickSeat();
+      this.log = []; // of other eyes
       this.refresh();
     } else if (wasLobby && next.table.state === 'running') this.pickSeat();
     this.handOver();

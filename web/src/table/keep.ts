@@ -37,10 +37,8 @@ export function takePlace(code: string): Place | null {
   }
 }
 
-/** Go back to the place, once the page stands. */
+/** Go back to the part of the page, once it stands; the log goes back by itself when its lines are there. */
 export function returnTo(place: Place): void {
   const region = document.getElementById(place.region);
   if (region && place.region !== 'prompt') region.focus({ preventScroll: true });
-  const box = logBox();
-  if (box && place.log !== null) box.scrollTop = place.log;
 }
