@@ -57,7 +57,9 @@ def test_a_stored_card_is_taken_unseen() -> None:
     rob(scene)
     scene.answer(0, "stored", "y15>pocket:1")
     assert scene.panels(0)[3] == "y15"
-    assert scene.event("steals").seen_by(1) == {"cards": [-1], "rival": 1}
+    taken = scene.event("steals")
+    assert taken.seen_by(None) == {"cards": [-1], "rival": 1}
+    assert taken.seen_by(1) == {"cards": list(cards("y15")), "rival": 1}  # he sees what is left
 
 
 @pytest.mark.rule("wk1.gear.12")

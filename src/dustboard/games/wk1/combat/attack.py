@@ -218,7 +218,7 @@ def after_hit(state: KnightsState, frame: Frame) -> None:
     side = frame.bindings[0]
     if side == OTHER_SIDE and not is_knight(state, side):
         radiation = foe_mod(state, BULLS_EYE_RADIATION) * state.check_bulls
-        if state.side_loss[side]:
+        if state.struck > 0:
             run_effects(state, state.active, state.foe, AT_HIT_ON_KNIGHT)
         if radiation:
             suffer(state, state.active, radiation, "wk1.gold.08")
