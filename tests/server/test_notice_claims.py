@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from dustboard.server import play
+from dustboard.server import care, play
 from dustboard.server.config import Settings
 from dustboard.server.messages import Message
 from dustboard.server.services import Services
-from dustboard.server.store import ChannelRow
-from server.test_clock import BO, Hands, laid, run
+from dustboard.server.store import ChannelRow, NoticeMark
+from server.test_clock import ANA, BO, Hands, laid, run
 from server.test_notices import Told, hooked
 
 
@@ -76,6 +77,71 @@ def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_ur
     asyncio.run(whole())
 
 
+def dying(store_url: str, die: Callable[[Services, Hands], Awaitable[None]]) -> list[str]:
+    """What Bo is told by a second process, after a first one did something and was lost."""
+
+    async def whole() -> list[str]:
+        hands = Hands()
+        settings = Settings(
+            store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
+        )
+        dead = Services(settings)
+        await dead.open()
+        await hooked(dead, "bo")
+        await die(dead, hands)
+        await dead.close()
+        back = Services(settings)
+        await back.open()
+        try:
+            told = Told(back)
+            for _ in range(3):
+                hands.now += 200.0
+                await back.driver.tick()
+                await back.notifier.rest()
+            assert await back.store.reminders_due(hands.now) == []
+            return [kind for _, kind in told.kinds]
+        finally:
+            await back.close()
+
+    return asyncio.run(whole())
+
+
+def test_who_was_not_even_claimed_is_told_by_the_next_process(store_url: str) -> None:
+    async def die(services: Services, hands: Hands) -> None:
+        services.hall.on_change = lambda room: None  # it is lost before it looks at the table
+        room = await laid(services, "me", "bo")
+        assert room.row.waiting
+
+    assert dying(store_url, die) == ["turn"]
+
+
+def test_an_answer_that_asks_somebody_is_told_by_the_next_process(store_url: str) -> None:
+    async def die(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo")
+        await services.notifier.rest()
+        services.hall.on_change = lambda room: None
+        assert room.story is not None
+        first = room.story.game.state.group_number
+        while room.story.game.state.group_number == first:
+            decision = room.story.game.pending[0]
+            await play.answer(room, decision.seat, decision.id, [decision.options[0].key])
+        assert 1 in room.row.waiting
+
+    assert dying(store_url, die) == ["turn"]
+
+
+def test_a_nudge_is_sent_by_the_next_process(store_url: str) -> None:
+    async def die(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", seconds_per_decision=10_000)
+        await services.notifier.rest()
+        hands.now += 6000.0
+        await services.driver.tick()  # half of the time has passed
+        await services.notifier.rest()
+        await care.nudge(room, ANA, 1)  # and it is lost before it is on its way
+
+    assert dying(store_url, die) == ["nudge"]
+
+
 def test_what_is_over_is_not_told_late(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         told = await hooked(services, "bo")
@@ -86,7 +152,8 @@ def test_what_is_over_is_not_told_late(tmp_path: Path) -> None:
         group = room.story.game.state.group_number
         await play.answer(room, 1, decision.id, [decision.options[0].key])
         # claimed by a process that is gone, for somebody who has answered meanwhile
-        assert await services.store.claim_notice(room.code, 1, group, "half", 0.0, 1.0)
+        mark = NoticeMark(room.code, 1, group, "half")
+        assert await services.store.claim_notice(mark, 0.0, 1.0)
         assert await services.store.reminders_due(hands.now) == [room.code]
         await services.driver.tick()
         await services.notifier.rest()

@@ -220,8 +220,7 @@ def test_reminders_come_at_half_and_at_nine_tenths(tmp_path: Path) -> None:
         assert told.kinds[1:] == [("bo", "half"), ("bo", "late")]
         assert await services.store.reminders_due(99_999.0) == []
         assert room.story is not None
-        await care.nudge(room, ANA, 1)
-        services.notifier.put(room, 1, "nudge")
+        services.notifier.put(room, await care.nudge(room, ANA, 1))
         await services.notifier.rest()
         assert told.kinds[-1] == ("bo", "nudge")
 

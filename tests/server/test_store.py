@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from dustboard.server.store import (
     Conflict,
+    Due,
     DuplicateKey,
     NameTaken,
     News,
@@ -75,11 +76,11 @@ def test_a_change_is_refused_when_somebody_was_quicker(store_url: str) -> None:
         assert first is not None
         assert second is not None
         first.data.seats[1].name = "Bo"
-        saved = await store.save_table(first, None, "Bo is here.")
+        saved = await store.save_table(first, Due(), "Bo is here.")
         assert saved.version == 1
         second.data.seats[1].name = "Cy"
         with pytest.raises(Conflict):
-            await store.save_table(second, None, "Cy is here.")
+            await store.save_table(second, Due(), "Cy is here.")
         found = await store.load_table("abc")
         assert found is not None
         assert found.data.seats[1].name == "Bo"
@@ -95,7 +96,7 @@ def test_links_and_members_follow_the_seats(store_url: str) -> None:
         assert await store.table_of_link("secret") == ("abc", 1)
         assert await store.tables_of("u2") == []
         row.data.seats[1].token, row.data.seats[1].user = "", "u2"
-        await store.save_table(row, None)
+        await store.save_table(row, Due())
         assert await store.table_of_link("secret") is None
         assert [one.code for one in await store.tables_of("u2")] == ["abc"]
 
@@ -105,13 +106,13 @@ def test_links_and_members_follow_the_seats(store_url: str) -> None:
 def test_steps_are_appended_once_and_in_order(store_url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(a_table())
-        await store.append("abc", 1, a_step(key="0:first"), "running", [0, 1], 0.0)
+        await store.append("abc", 1, a_step(key="0:first"), "running", [0, 1], Due(0.0))
         with pytest.raises(Conflict):
-            await store.append("abc", 1, a_step(key="0:other"), "running", [], None)
+            await store.append("abc", 1, a_step(key="0:other"), "running", [], Due())
         with pytest.raises(DuplicateKey):
-            await store.append("abc", 2, a_step(key="0:first"), "running", [], None)
-        await store.append("abc", 2, a_step(3.0), "running", [1], 9.0)
-        await store.append("abc", 3, a_step(4.0), "over", [], None)
+            await store.append("abc", 2, a_step(key="0:first"), "running", [], Due())
+        await store.append("abc", 2, a_step(3.0), "running", [1], Due(9.0))
+        await store.append("abc", 3, a_step(4.0), "over", [], Due())
         assert [step.at for step in await store.steps_after("abc", 0)] == [2.0, 3.0, 4.0]
         assert [step.at for step in await store.steps_after("abc", 2)] == [4.0]
         found = await store.step_of_key("abc", "0:first")
@@ -129,8 +130,8 @@ def test_a_finished_game_is_not_set_running_again_by_an_older_change(store_url: 
         row = a_table()
         row.state = "running"
         await store.add_table(row)
-        await store.append("abc", 1, a_step(), "over", [], None)
-        await store.save_table(row, None)
+        await store.append("abc", 1, a_step(), "over", [], Due())
+        await store.save_table(row, Due())
         found = await store.load_table("abc")
         assert found is not None
         assert found.state == "over"
@@ -143,7 +144,7 @@ def test_many_writers_at_once_lose_nothing(store_url: str) -> None:
         for code in range(20):
             await store.add_table(TableRow(f"t{code}", 0, "lobby", [], 1.0, 1.0, _no_links()))
         jobs = [
-            store.append(f"t{code}", number, a_step(float(number)), "running", [0], None)
+            store.append(f"t{code}", number, a_step(float(number)), "running", [0], Due())
             for number in range(1, 11)
             for code in range(20)
         ]
@@ -167,7 +168,7 @@ def _no_links() -> TableData:
 def test_racing_writers_of_one_step_get_one_winner(store_url: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(a_table())
-        jobs = [store.append("abc", 1, a_step(float(n)), "running", [], None) for n in range(8)]
+        jobs = [store.append("abc", 1, a_step(float(n)), "running", [], Due()) for n in range(8)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(one) for one in results].count(type(None)) == 1
         assert [type(one) for one in results].count(Conflict) == 7
@@ -221,7 +222,7 @@ def test_tables_that_are_due_are_found(store_url: str) -> None:
         for code, wake_at in (("now", 0.0), ("later", 50.0), ("never", None)):
             row = TableRow(code, 0, "running", [], 1.0, 1.0, _no_links())
             await store.add_table(row)
-            await store.append(code, 1, a_step(), "running", [0], wake_at)
+            await store.append(code, 1, a_step(), "running", [0], Due(wake_at))
         assert await store.due(10.0) == ["now"]
         assert sorted(await store.due(60.0)) == ["later", "now"]
 
@@ -240,7 +241,7 @@ def test_only_old_finished_tables_of_guests_are_deleted(store_url: str) -> None:
         ):
             data = TableData("wftw", user, "0" * 32, [SeatData("me", user=user)], {})
             await store.add_table(TableRow(code, 0, state, [], at, at, data))
-            await store.append(code, 1, a_step(at), state, [], None)
+            await store.append(code, 1, a_step(at), state, [], Due())
         assert await store.delete_old(20.0) == 1
         assert await store.all_codes() == ["account", "fresh", "running"]
         assert await store.steps_after("old", 0) == []
@@ -263,10 +264,10 @@ def test_two_processes_hear_of_each_other(postgres_url: str, tmp_path: object) -
                 await asyncio.sleep(0.01)
             assert heard.pop().code == ""
             await here.add_table(a_table())
-            await here.append("abc", 1, a_step(), "running", [0], None)
+            await here.append("abc", 1, a_step(), "running", [0], Due())
             long = a_step()
             long.rows = [(0, "juice" * 100, "player")] * 20
-            await here.append("abc", 2, long, "running", [0], None)
+            await here.append("abc", 2, long, "running", [0], Due())
             await here.announce("abc", ["ana"], True)
             while len(heard) < 3:
                 await asyncio.sleep(0.01)

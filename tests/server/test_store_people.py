@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from dustboard.server.store import ChannelRow, PasskeyRow, Store, UserRow
+from dustboard.server.store import ChannelRow, Due, NoticeMark, PasskeyRow, Store, UserRow
 from dustboard.server.store.upgrade import VERSION
-from server.test_store import a_table, run
+from server.test_store import a_step, a_table, run
 
 KEY = PasskeyRow("cred-1", "u1", b"\x00public", 0, "laptop", 5.0)
 HOOK = ChannelRow("c1", "u1", "webhook", "https://hooks.example/1", {}, "en", 5.0)
@@ -93,32 +93,65 @@ def test_channels_are_kept_once_for_each_target(store_url: str) -> None:
 
 
 def test_a_notice_is_claimed_once_and_reminders_come_due(store_url: str) -> None:
+    def about(seat: int, decision: int, stage: str) -> NoticeMark:
+        return NoticeMark("abc", seat, decision, stage)
+
     async def work(store: Store) -> None:
         await store.add_table(a_table())
-        assert await store.claim_notice("abc", 0, 7, "first")
-        assert not await store.claim_notice("abc", 0, 7, "first")
-        assert await store.claim_notice("abc", 0, 7, "half")
-        assert await store.claim_notice("abc", 1, 7, "first")
-        assert await store.claim_notice("abc", 0, 8, "first")
+        for mark in (about(0, 7, "first"), about(0, 7, "half"), about(1, 7, "first")):
+            assert await store.claim_notice(mark, 0.0, 9.0)
+            assert not await store.claim_notice(mark, 8.0, 99.0)
+            await store.settle_notice(mark)
+        assert await store.claim_notice(about(0, 8, "first"), 0.0, 9.0)
+        await store.settle_notice(about(0, 8, "first"))
         # a claim that ends may be taken over; one that is settled may not
-        assert await store.claim_notice("abc", 1, 7, "half", 10.0, 20.0)
-        assert not await store.claim_notice("abc", 1, 7, "half", 19.0, 29.0)
-        assert await store.reminders_due(19.0) == []
+        half = about(1, 7, "half")
+        assert await store.claim_notice(half, 10.0, 20.0)
+        assert not await store.claim_notice(half, 19.0, 29.0)
+        assert (await store.reminders_due(19.0), await store.lapsed_claims("abc", 19.0)) == ([], [])
         assert await store.reminders_due(20.0) == ["abc"]
-        assert await store.claim_notice("abc", 1, 7, "half", 20.0, 30.0)
-        await store.settle_notice("abc", 1, 7, "half")
-        assert not await store.claim_notice("abc", 1, 7, "half", 99.0, 109.0)
-        assert await store.claim_notice("abc", 1, 7, "late", 10.0, 20.0)
+        assert await store.lapsed_claims("abc", 20.0) == [half]
+        assert await store.lapsed_claims("other", 20.0) == []
+        assert await store.claim_notice(half, 20.0, 30.0)
+        await store.settle_notice(half)
+        assert not await store.claim_notice(half, 99.0, 109.0)
+        assert await store.claim_notice(about(1, 7, "late"), 10.0, 20.0)
         await store.forget_claims("abc", 19.0)
         assert await store.reminders_due(20.0) == ["abc"]
         await store.forget_claims("abc", 20.0)
         assert await store.reminders_due(20.0) == []
-        await store.set_reminder("abc", 50.0)
-        await store.set_reminder("abc", 60.0)
+        await store.set_reminder("abc", 50.0, 0.0)
+        await store.set_reminder("abc", 60.0, 0.0)
         assert await store.reminders_due(59.0) == []
         assert await store.reminders_due(60.0) == ["abc"]
-        await store.set_reminder("abc", None)
+        await store.set_reminder("abc", None, 0.0)
         assert await store.reminders_due(99.0) == []
+
+    run(store_url, work)
+
+
+def test_that_people_are_to_be_told_is_written_with_the_step(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(a_table())
+        await store.append("abc", 1, a_step(), "running", [0], Due(None, 5.0))
+        assert await store.reminders_due(99.0) == []  # no way leads to anybody there
+        await store.add_channel(ChannelRow("c1", "u1", "webhook", "https://x/", {}, "en", 1.0))
+        for number, quiet in ((2, False), (3, True)):
+            at = 10.0 * number
+            step = a_step(at)
+            await store.append("abc", number, step, "running", [0], Due(None, at), quiet)
+            assert await store.reminders_due(at - 1) == []
+            assert await store.reminders_due(at) == ["abc"]
+        await store.append("abc", 4, a_step(), "running", [1], Due())
+        assert await store.reminders_due(30.0) == ["abc"]  # nobody new is asked
+        await store.set_reminder("abc", None, 29.0)  # of what came later nobody knows yet
+        assert await store.reminders_due(30.0) == ["abc"]
+        await store.set_reminder("abc", None, 30.0)
+        assert await store.reminders_due(99.0) == []
+        row = await store.load_table("abc")
+        assert row is not None
+        await store.save_table(row, Due(None, 50.0))
+        assert await store.reminders_due(50.0) == ["abc"]
 
     run(store_url, work)
 
@@ -158,6 +191,8 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
     with sqlite3.connect(tmp_path / "store.db") as plain:
         for name in newer:
             plain.execute(f"DROP TABLE {name}")
+        plain.execute("DROP INDEX ix_tables_tell_at")
+        plain.execute("ALTER TABLE tables DROP COLUMN tell_at")
         plain.execute(f"UPDATE {VERSION.name} SET version_num = '0001'")
 
     async def later(store: Store) -> None:

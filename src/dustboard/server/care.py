@@ -5,8 +5,9 @@ from __future__ import annotations
 from dustboard.server import clock, lobby, play
 from dustboard.server.errors import not_now, not_yours
 from dustboard.server.history import window_seats
+from dustboard.server.notices import claimed
 from dustboard.server.rooms import Room
-from dustboard.server.store import TableRow, UserRow
+from dustboard.server.store import NoticeMark, TableRow, UserRow
 
 
 async def pause(room: Room, user: UserRow, reason: str) -> None:
@@ -65,8 +66,11 @@ async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
     await room.change_data(change)
 
 
-async def nudge(room: Room, user: UserRow, seat: int) -> None:
-    """Remind somebody who lets the table wait: after half of the time, once for each decision."""
+async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
+    """Remind somebody who lets the table wait: after half of the time, once for each decision.
+
+    Gives what is to be told now.
+    """
     mine = room.seats_of(user.id)
     if not mine or seat in mine:
         raise not_yours("players nudge other players")
@@ -79,7 +83,8 @@ async def nudge(room: Room, user: UserRow, seat: int) -> None:
     half = clock.part_of_time(room.data, story, seat, 0.5)
     if half is None or room.settings.clock() < half:
         raise not_now("half of the time has to pass first")
-    group = story.game.state.group_number
-    if not await room.store.claim_notice(room.code, seat, group, "nudge"):
+    mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
+    if not await claimed(room, mark):
         raise not_now(f"{play.seat_name(room, seat)} has been nudged already")
     await room.say("", f"{play.seat_name(room, mine[0])} nudges {play.seat_name(room, seat)}.")
+    return mark

@@ -11,7 +11,7 @@ import msgspec
 import dustboard
 from dustboard.server import outgoing, webpush
 from dustboard.server.config import Settings
-from dustboard.server.store import ChannelRow, Store
+from dustboard.server.store import ChannelRow, NoticeMark, Store
 from dustboard.texts import Texts
 
 log = logging.getLogger("dustboard.notices")
@@ -30,6 +30,11 @@ class Notice(msgspec.Struct, frozen=True):
     seat: int = -1
     group: int = -1
     deadline: float | None = None
+
+    @property
+    def mark(self) -> NoticeMark:
+        """What the store knows it by."""
+        return NoticeMark(self.code, self.seat, self.group, self.stage)
 
 
 class TableNote(msgspec.Struct):

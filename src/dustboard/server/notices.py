@@ -21,7 +21,8 @@ from dustboard.server.hall import Hall
 from dustboard.server.history import RESPONSES, window_seats
 from dustboard.server.messages import Courier, Notice, message_of
 from dustboard.server.rooms import Room
-from dustboard.server.store import StoreDown
+from dustboard.server.store import NoticeMark, StoreDown
+from dustboard.server.waking import TELL_SECONDS
 
 log = logging.getLogger("dustboard.notices")
 STAGES = (("late", 0.9), ("half", 0.5))
@@ -40,7 +41,7 @@ class Notifier:
         self.courier = courier
         self.settings = settings
         self._known: OrderedDict[Mark, None] = OrderedDict()
-        self._underway: set[tuple[str, int, int, str]] = set()
+        self._underway: set[NoticeMark] = set()
         self._boxes: dict[str, list[Notice]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -57,9 +58,10 @@ class Notifier:
                 self._known.popitem(last=False)
         asked = {mark[1] for mark in _marks(room)}
         if seats := [mark[1] for mark in fresh if mark[1] in asked]:
-            self._later(self._attend(room, seats))
+            told = self.settings.clock() + TELL_SECONDS
+            self._later(self._attend(room, seats, told))
 
-    async def _attend(self, room: Room, seats: list[int]) -> None:
+    async def _attend(self, room: Room, seats: list[int], told: float) -> None:
         group = _group(room)
         reached = False
         for seat in seats:
@@ -71,21 +73,20 @@ class Notifier:
             if len(room.people()) > 1 and group == _group(room):
                 await self._tell(room, seat, group, "turn")
         if reached:
-            await self.store.set_reminder(room.code, self._next(room))
+            await self.store.set_reminder(room.code, self._next(room), told)
 
     async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
-        mark = (room.code, seat, group, stage)
-        now = self.settings.clock()
-        until = now + self.settings.quiet_seconds + CLAIM_SECONDS
-        mine = await self.store.claim_notice(*mark, now, until)
-        if mine and mark not in self._underway:  # what is slow is not lost
-            self._underway.add(mark)
-            self.put(room, seat, stage)
+        mark = NoticeMark(room.code, seat, group, stage)
+        # what is slow is not lost
+        if await claimed(room, mark) and mark not in self._underway:
+            self.put(room, mark)
 
-    def put(self, room: Room, seat: int, stage: str) -> None:
-        """Tell whoever sits there; nobody else may have claimed to do so."""
+    def put(self, room: Room, mark: NoticeMark) -> None:
+        """Tell whoever sits there what has just been claimed."""
+        self._underway.add(mark)
+        seat = mark.seat
         end = room.deadline(seat)
-        notice = Notice(stage, room.code, room.data.title, seat, _group(room), end)
+        notice = Notice(mark.stage, mark.code, room.data.title, seat, mark.decision, end)
         user = room.data.seats[seat].user
         box = self._boxes.get(user)
         if box is not None:
@@ -113,13 +114,16 @@ class Notifier:
             try:
                 room = await self.hall.room(code)
             except Refusal:
-                await self.store.set_reminder(code, None)
+                await self.store.set_reminder(code, None, now)
                 await self.store.forget_claims(code, now)
                 continue
+            lost = {mark[1:] for mark in await self.store.lapsed_claims(code, now)}
             for _, seat, group, _ in _marks(room):
                 if await self.store.channels_of(room.data.seats[seat].user):
                     await self._remind_seat(room, seat, group, now)
-            await self.store.set_reminder(code, self._next(room))
+                    if (seat, group, "nudge") in lost:
+                        await self._tell(room, seat, group, "nudge")
+            await self.store.set_reminder(code, self._next(room), now)
             await self.store.forget_claims(code, now)  # what it would have told is over
 
     async def _remind_seat(self, room: Room, seat: int, group: int, now: float) -> None:
@@ -158,7 +162,7 @@ class Notifier:
             ]
             ends = await asyncio.gather(*ways, return_exceptions=True)
             for one in settled:
-                await self.store.settle_notice(one.code, one.seat, one.group, one.stage)
+                await self.store.settle_notice(one.mark)
             for end in ends:
                 if isinstance(end, BaseException):
                     raise end
@@ -167,14 +171,13 @@ class Notifier:
 
     def _arrived(self, notices: list[Notice]) -> None:
         for one in notices:
-            self._underway.discard((one.code, one.seat, one.group, one.stage))
+            self._underway.discard(one.mark)
 
     def _holds(self, notice: Notice) -> bool:
         """Whether a notice that has waited still tells the truth."""
-        room = self.hall.rooms.get(notice.code)
-        return room is None or any(
-            mark[1:3] == (notice.seat, notice.group) for mark in _marks(room)
-        )
+        told = notice.mark
+        room = self.hall.rooms.get(told.code)
+        return room is None or any(mark[1:3] == told[1:3] for mark in _marks(room))
 
     def _later(self, work: Coroutine[Any, Any, Any]) -> bool:
         if len(self._tasks) >= MOST:
@@ -205,6 +208,14 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.courier.close()
+
+
+async def claimed(room: Room, mark: NoticeMark) -> bool:
+    """Whether it falls to this process to tell somebody; if it is lost, another one will."""
+    now = room.settings.clock()
+    return await room.store.claim_notice(
+        mark, now, now + room.settings.quiet_seconds + CLAIM_SECONDS
+    )
 
 
 def _group(room: Room) -> int:

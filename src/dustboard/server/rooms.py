@@ -24,7 +24,7 @@ from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
 from dustboard.server.trouble import paused_words, report_failure
-from dustboard.server.waking import wakes
+from dustboard.server.waking import due_of
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ class Room:
                 if story is None and new.state == "running":
                     story = Story.begin(new.data)
                 try:
-                    saved = await self.store.save_table(new, wakes(self, new, story), line)
+                    saved = await self.store.save_table(new, due_of(self, new, story), line)
                 except Conflict:
                     await self.catch_up()
                     continue
@@ -216,15 +216,16 @@ class Room:
                 step = made if isinstance(made, Step) else await made
                 game = trial.game
                 step.digest = game.digest()
-                if game.state.group_number != story.game.state.group_number:
+                asked = game.state.group_number != story.game.state.group_number
+                if asked:
                     trial.opened_at = step.at
                 state = "over" if game.over else "running"
                 waiting = self.awaited(trial)
-                wake_at = wakes(self, self.row, trial)
+                due = due_of(self, self.row, trial, asked)
                 try:
                     quiet = is_quiet(story.game, game)
                     await self.store.append(
-                        self.code, self.number + 1, step, state, waiting, wake_at, quiet
+                        self.code, self.number + 1, step, state, waiting, due, quiet
                     )
                 except Conflict:
                     await self.catch_up()

@@ -5,11 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dustboard.server import clock
-from dustboard.server.history import Story, window_seats
-from dustboard.server.store import TableRow
+from dustboard.server.history import RESPONSES, Story, window_seats
+from dustboard.server.store import Due, TableRow
 
 if TYPE_CHECKING:
     from dustboard.server.rooms import Room
+
+
+TELL_SECONDS = 30.0  # how long the process that has changed a table may take to tell its people
+
+
+def due_of(room: Room, row: TableRow, story: Story | None, asked: bool = True) -> Due:
+    """When this table is due; `asked` says whether anybody may be asked something new."""
+    tell = asked and story is not None and _asks_people(room, row, story)
+    by = room.settings.clock() + TELL_SECONDS if tell else None
+    return Due(wakes(room, row, story), by)
+
+
+def _asks_people(room: Room, row: TableRow, story: Story) -> bool:
+    if row.state != "running" or story.game.over or row.data.paused_by or row.data.lesson:
+        return False
+    seats = [row.data.seats[seat] for seat in room.awaited(story) if seat != RESPONSES]
+    return any(seat.user and not seat.is_bot for seat in seats)
 
 
 def wakes(room: Room, row: TableRow, story: Story | None) -> float | None:

@@ -77,8 +77,8 @@ async def nudge(
     """After half of the time, once for each decision."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("nudge", person.user.id, 10, 0.1)
-    await care.nudge(room, person.user, data.seat)
-    services.notifier.put(room, data.seat, "nudge")
+    mark = await care.nudge(room, person.user, data.seat)
+    services.notifier.put(room, mark)
 
 
 @command("/tables/{code:str}/unlock", summary="Take up a seat at a shared device")

@@ -7,8 +7,8 @@ from typing import Protocol
 
 import msgspec
 
+from dustboard.server.store.notices_contract import ChannelRow, NoticeMark, NoticeStore
 from dustboard.server.store.people_contract import (
-    ChannelRow,
     NameTaken,
     PasskeyRow,
     PeopleStore,
@@ -20,8 +20,10 @@ __all__ = [
     "ChannelRow",
     "ChatRow",
     "Conflict",
+    "Due",
     "DuplicateKey",
     "NameTaken",
+    "NoticeMark",
     "PasskeyRow",
     "Snapshot",
     "Store",
@@ -71,6 +73,17 @@ class Snapshot(msgspec.Struct):
     body: bytes
 
 
+class Due(msgspec.Struct, frozen=True):
+    """When the server must look at a table by itself.
+
+    `wake_at` is when bots move or a clock runs out, None for never. By `tell_at` its people are
+    to be told that it waits; None says that nobody new is to be told.
+    """
+
+    wake_at: float | None = None
+    tell_at: float | None = None
+
+
 class News(msgspec.Struct, omit_defaults=True):
     """What another process says about a table ("": perhaps about all of them).
 
@@ -86,7 +99,7 @@ class News(msgspec.Struct, omit_defaults=True):
     asks: bool = False
 
 
-class Store(PeopleStore, Protocol):
+class Store(PeopleStore, NoticeStore, Protocol):
     """Everything the server keeps. A write is on disk when its call returns."""
 
     async def open(self, heard: Callable[[News], None]) -> None:
@@ -109,7 +122,7 @@ class Store(PeopleStore, Protocol):
     async def load_table(self, code: str) -> TableRow | None:
         """A table by its code."""
 
-    async def save_table(self, row: TableRow, wake_at: float | None, chat: str = "") -> TableRow:
+    async def save_table(self, row: TableRow, due: Due, chat: str = "") -> TableRow:
         """Write `data` and `state`, if `row.version` is still the stored one, else `Conflict`.
 
         Gives the row with its new version. `chat` is a line the table itself says with it.
@@ -142,7 +155,7 @@ class Store(PeopleStore, Protocol):
         step: Step,
         state: str,
         waiting: Sequence[int],
-        wake_at: float | None,
+        due: Due,
         quiet: bool = False,
     ) -> None:
         """Write step `number`; `Conflict` if it is taken, `DuplicateKey` if its key is.

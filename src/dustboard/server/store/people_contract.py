@@ -1,4 +1,4 @@
-"""What a store promises about people: who they are, how they come back, how they are told."""
+"""What a store promises about people: who they are and how they come back."""
 
 from __future__ import annotations
 
@@ -36,19 +36,6 @@ class PasskeyRow(msgspec.Struct):
     name: str
     created: float
     used: float = 0.0
-
-
-class ChannelRow(msgspec.Struct):
-    """A way to reach a person: a subscription of a browser, or an address of their own."""
-
-    id: str
-    user: str
-    kind: str  # "push" or "webhook"
-    target: str
-    keys: dict[str, str]
-    lang: str
-    created: float
-    failures: int = 0  # in a row
 
 
 class PeopleStore(Protocol):
@@ -110,45 +97,7 @@ class PeopleStore(Protocol):
     async def user_of_words(self, words: str) -> UserRow | None:
         """Whose recovery words have this hash."""
 
-    # -- ways to tell them ----------------------------------------------------------------------
-
-    async def add_channel(self, row: ChannelRow) -> None:
-        """A new way to reach a person; the same target again replaces the old one."""
-
-    async def channels_of(self, user: str) -> list[ChannelRow]:
-        """All ways to reach a person, the oldest first."""
-
-    async def drop_channel(self, user: str, channel: str) -> bool:
-        """Forget a way; False if there is none."""
-
-    async def mark_channel(self, channel: str, failures: int) -> None:
-        """How often in a row it failed."""
-
-    async def claim_notice(
-        self,
-        code: str,
-        seat: int,
-        decision: int,
-        stage: str,
-        now: float = 0.0,
-        until: float | None = None,
-    ) -> bool:
-        """Whether it is the caller who tells the seat about this; notes it if so.
-
-        With `until` the claim holds until then, or for good when it is settled before.
-        """
-
-    async def settle_notice(self, code: str, seat: int, decision: int, stage: str) -> None:
-        """It is sent: nobody claims it again."""
-
-    async def forget_claims(self, code: str, now: float) -> None:
-        """Forget the claims of a table that have run out and that nobody has taken over."""
-
-    async def set_reminder(self, code: str, at: float | None) -> None:
-        """When to look after people at this table again, if at all."""
-
-    async def reminders_due(self, now: float) -> list[str]:
-        """Tables whose people are to be looked after by now, also for a claim that has run out."""
+    # -- the server itself -----------------------------------------------------------------------
 
     async def server_key(self, name: str, fresh: str) -> str:
         """A secret of the server itself; the first caller's `fresh` is kept for good."""

@@ -9,19 +9,16 @@ import sqlalchemy as sa
 
 from dustboard.server.store import rows
 from dustboard.server.store.base import SqlBase
-from dustboard.server.store.contract import ChannelRow, NameTaken, PasskeyRow, UserRow
+from dustboard.server.store.contract import NameTaken, PasskeyRow, UserRow
 from dustboard.server.store.schema import (
     challenges,
     channels,
     devices,
-    notices,
     passkeys,
     recovery,
-    reminders,
     server_keys,
     users,
 )
-from dustboard.server.tables import encode
 
 
 def _people() -> sa.Select[Any]:
@@ -43,7 +40,7 @@ def people_who_come_back() -> sa.Select[Any]:
 
 
 class PeopleSql(SqlBase):
-    """Devices, accounts, passkeys, words, channels."""
+    """Devices, accounts, passkeys, words."""
 
     async def add_user(self, user: UserRow, device: str, now: float) -> None:
         def work(connection: sa.Connection) -> None:
@@ -160,79 +157,7 @@ class PeopleSql(SqlBase):
         query = _people().where(users.c.id.in_(owner))
         return await self._read(lambda c: rows.user(c.execute(query).first()))
 
-    # -- ways to tell them ----------------------------------------------------------------------
-
-    async def add_channel(self, row: ChannelRow) -> None:
-        values = {**msgspec.structs.asdict(row), "keys": encode(row.keys)}
-        values["user_id"] = values.pop("user")
-        same = sa.and_(channels.c.user_id == row.user, channels.c.target == row.target)
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(channels.delete().where(same))
-            connection.execute(channels.insert().values(values))
-
-        await self._write(work)
-
-    async def channels_of(self, user: str) -> list[ChannelRow]:
-        query = sa.select(channels).where(channels.c.user_id == user).order_by(channels.c.created)
-        return await self._read(lambda c: [_channel(row) for row in c.execute(query)])
-
-    async def drop_channel(self, user: str, channel: str) -> bool:
-        mine = sa.and_(channels.c.user_id == user, channels.c.id == channel)
-        return await self._write(lambda c: c.execute(channels.delete().where(mine)).rowcount == 1)
-
-    async def mark_channel(self, channel: str, failures: int) -> None:
-        change = channels.update().where(channels.c.id == channel).values(failures=failures)
-        await self._write(lambda c: c.execute(change).rowcount)
-
-    async def claim_notice(
-        self,
-        code: str,
-        seat: int,
-        decision: int,
-        stage: str,
-        now: float = 0.0,
-        until: float | None = None,
-    ) -> bool:
-        older = sa.and_(
-            notices.c.code == code, notices.c.seat == seat, notices.c.decision != decision
-        )
-        values = {"code": code, "seat": seat, "decision": decision, "stage": stage}
-        lapsed = sa.and_(_notice(code, seat, decision, stage), notices.c.until <= now)
-        again = notices.update().where(lapsed).values(until=until)
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(notices.insert().values(**values, until=until))
-            connection.execute(notices.delete().where(older))
-
-        try:
-            await self._write(work)
-        except sa.exc.IntegrityError:
-            return await self._write(lambda c: c.execute(again).rowcount == 1)
-        return True
-
-    async def settle_notice(self, code: str, seat: int, decision: int, stage: str) -> None:
-        same = _notice(code, seat, decision, stage)
-        change = notices.update().where(same).values(until=None)
-        await self._write(lambda c: c.execute(change).rowcount)
-
-    async def forget_claims(self, code: str, now: float) -> None:
-        lapsed = sa.and_(notices.c.code == code, notices.c.until <= now)
-        await self._write(lambda c: c.execute(notices.delete().where(lapsed)).rowcount)
-
-    async def set_reminder(self, code: str, at: float | None) -> None:
-        def work(connection: sa.Connection) -> None:
-            connection.execute(reminders.delete().where(reminders.c.code == code))
-            if at is not None:
-                connection.execute(reminders.insert().values(code=code, at=at))
-
-        await self._write(work)
-
-    async def reminders_due(self, now: float) -> list[str]:
-        asked = sa.select(reminders.c.code).where(reminders.c.at <= now)
-        lapsed = sa.select(notices.c.code).where(notices.c.until <= now)
-        query = sa.union(asked, lapsed).limit(100)
-        return await self._read(lambda c: list(c.execute(query).scalars()))
+    # -- the server itself -----------------------------------------------------------------------
 
     async def server_key(self, name: str, fresh: str) -> str:
         query = sa.select(server_keys.c.value).where(server_keys.c.name == name)
@@ -248,23 +173,7 @@ class PeopleSql(SqlBase):
         return fresh
 
 
-def _notice(code: str, seat: int, decision: int, stage: str) -> sa.ColumnElement[bool]:
-    return sa.and_(
-        notices.c.code == code,
-        notices.c.seat == seat,
-        notices.c.decision == decision,
-        notices.c.stage == stage,
-    )
-
-
 def _passkey(row: Any) -> PasskeyRow:
     return PasskeyRow(
         row.id, row.user_id, bytes(row.public_key), row.sign_count, row.name, row.created, row.used
-    )
-
-
-def _channel(row: Any) -> ChannelRow:
-    keys = msgspec.json.decode(row.keys, type=dict[str, str])
-    return ChannelRow(
-        row.id, row.user_id, row.kind, row.target, keys, row.lang, row.created, row.failures
     )

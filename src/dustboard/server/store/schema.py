@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0003"  # the newest migration; a fresh database is stamped with it
+REVISION = "0004"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -93,6 +93,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("wake_at", sa.Float, index=True),
+    sa.Column("tell_at", sa.Float, index=True),  # by then its people are told; None when they are
     sa.Column("data", sa.Text, nullable=False),
 )
 

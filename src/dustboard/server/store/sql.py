@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -11,11 +12,13 @@ from dustboard.server.store import rows
 from dustboard.server.store.contract import (
     ChatRow,
     Conflict,
+    Due,
     DuplicateKey,
     News,
     Snapshot,
     TableRow,
 )
+from dustboard.server.store.notices_sql import NoticesSql, to_tell
 from dustboard.server.store.people_sql import PeopleSql, people_who_come_back
 from dustboard.server.store.schema import (
     BY_TABLE,
@@ -40,10 +43,19 @@ _AFTER_QUIET_STEP = (
         wake_at=sa.bindparam("new_wake_at"),
     )
 )
-_AFTER_STEP = _AFTER_QUIET_STEP.values(changed=sa.bindparam("new_changed"))
+_CHANGED: dict[str, sa.ColumnElement[Any]] = {"changed": sa.bindparam("new_changed")}
+_NEW_TELL_AT = to_tell(sa.bindparam("table_code"), sa.bindparam("new_tell_at", type_=sa.Float))
+# by: whether it is quiet, and whether somebody is to be told
+_AFTER_STEP = {
+    (quiet, tell): _AFTER_QUIET_STEP.values(
+        **({} if quiet else _CHANGED), **({"tell_at": _NEW_TELL_AT} if tell else {})
+    )
+    for quiet in (False, True)
+    for tell in (False, True)
+}
 
 
-class SqlStore(PeopleSql):
+class SqlStore(PeopleSql, NoticesSql):
     """See `contract.Store`."""
 
     # -- tables ---------------------------------------------------------------------------------
@@ -63,7 +75,7 @@ class SqlStore(PeopleSql):
         found = await self._read(lambda c: c.execute(query).first())
         return None if found is None else rows.table(found)
 
-    async def save_table(self, row: TableRow, wake_at: float | None, chat: str = "") -> TableRow:
+    async def save_table(self, row: TableRow, due: Due, chat: str = "") -> TableRow:
         new = msgspec.structs.replace(row, version=row.version + 1)
         same = sa.and_(tables.c.code == row.code, tables.c.version == row.version)
 
@@ -72,10 +84,14 @@ class SqlStore(PeopleSql):
             # a game that another process has just ended stays ended
             ended = tables.c.state == "over"
             values["state"] = sa.case((ended, "over"), else_=new.state)
-            changed = tables.update().where(same).values(**values, wake_at=wake_at)
+            changed = tables.update().where(same).values(**values, wake_at=due.wake_at)
             if connection.execute(changed).rowcount != 1:
                 raise Conflict("the table has changed")
             _index_seats(connection, new)
+            if due.tell_at is not None:
+                tell_at = to_tell(sa.literal(row.code), sa.literal(due.tell_at))
+                here = tables.update().where(tables.c.code == row.code)
+                connection.execute(here.values(tell_at=tell_at))
             if chat:
                 _say(connection, row.code, "", chat, row.changed)
             self._tell(connection, News(row.code))
@@ -134,7 +150,7 @@ class SqlStore(PeopleSql):
         step: Step,
         state: str,
         waiting: Sequence[int],
-        wake_at: float | None,
+        due: Due,
         quiet: bool = False,
     ) -> None:
         values = {"code": code, "number": number, "key": step.key or None, "body": encode(step)}
@@ -142,14 +158,17 @@ class SqlStore(PeopleSql):
             "table_code": code,
             "new_state": state,
             "new_waiting": rows.seat_list(waiting),
-            "new_wake_at": wake_at,
+            "new_wake_at": due.wake_at,
         }
         if not quiet:
             public["new_changed"] = step.at
+        if due.tell_at is not None:
+            public["new_tell_at"] = due.tell_at
+        after = _AFTER_STEP[quiet, due.tell_at is not None]
 
         def work(connection: sa.Connection) -> None:
             connection.execute(_ADD_STEP, values)
-            connection.execute(_AFTER_QUIET_STEP if quiet else _AFTER_STEP, public)
+            connection.execute(after, public)
             self._tell(connection, News(code, number, step))
 
         try:
