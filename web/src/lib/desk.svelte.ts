@@ -5,6 +5,7 @@
 import { api, Refused } from './api';
 import { t } from './i18n.svelte';
 import type { Border, Prompt, PromptOption, PromptRefusal } from './protocol';
+import { sound } from './sounds';
 import type { TableStore } from './table.svelte';
 
 /** Kinds that take one answer; the others take a list that ends with "done". */
@@ -155,6 +156,7 @@ export class Desk {
       if (turn === this.turn) {
         this.answers = before;
         this.problem = error as Refused;
+        sound('refused');
         if (this.problem.kind === 'stale') this.table.refresh();
       }
       return false;
@@ -223,8 +225,9 @@ export class Desk {
 
   /** Undo the last tentative answer, or the last one that was sent. */
   async undo(): Promise<void> {
-    if (this.answers.length > 0) await this.remove(this.answers.length - 1);
-    else if (this.selected !== this.usual) this.selected = this.usual;
+    if (this.answers.length > 0) {
+      if (await this.remove(this.answers.length - 1)) sound('undo');
+    } else if (this.selected !== this.usual) this.selected = this.usual;
     else await this.table.undo();
   }
 

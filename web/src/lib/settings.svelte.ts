@@ -1,4 +1,6 @@
 // What this device prefers. Kept in local storage; nothing of it concerns the rules.
+import type { Group } from './sounds';
+
 export type Theme = 'auto' | 'day' | 'night';
 export type Speed = 'off' | 'fast' | 'normal';
 
@@ -12,6 +14,7 @@ export interface Settings {
   textMode: boolean;
   plain: boolean;
   sound: boolean;
+  volume: Record<Group, number>; // in percent
   notices: boolean;
 }
 
@@ -26,13 +29,14 @@ const DEFAULTS: Settings = {
   textMode: false,
   plain: false,
   sound: false,
+  volume: { call: 100, table: 60, hand: 60 },
   notices: false,
 };
 
 function load(): Settings {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...DEFAULTS, ...saved };
+    return { ...DEFAULTS, ...saved, volume: { ...DEFAULTS.volume, ...saved.volume } };
   } catch {
     return { ...DEFAULTS };
   }

@@ -5,6 +5,7 @@ import { gapless, joined } from './feed';
 import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
 import { say } from './announce.svelte';
+import { sound } from './sounds';
 
 export type Saving = 'idle' | 'sending' | 'saved' | 'retry';
 
@@ -224,16 +225,17 @@ export class TableStore {
     if (!this.sent || this.seat === null) return false;
     this.saving = 'sending';
     this.problem = null;
+    const sealed = this.prompt?.sealed === true;
     const late = setTimeout(() => (this.slow = true), 400);
     try {
       const saved = await api.answer(this.code, { seat: this.seat, ...this.sent }, (this.log.at(-1)?.n ?? -1) + 1);
       this.lastBatch = this.sent.answers;
       this.sent = null;
       this.takeSaved(saved);
+      if (sealed) sound('sealed');
       return true;
     } catch (error) {
-      const problem = error as Refused;
-      this.problem = problem;
+      const problem = this.refuse(error);
       if (problem.kind === 'pin') this.coverFor(this.seat);
       const lost = problem.kind === 'network' || problem.status >= 500;
       this.saving = lost ? 'retry' : 'idle';
@@ -246,6 +248,11 @@ export class TableStore {
       clearTimeout(late);
       this.slow = false;
     }
+  }
+
+  private refuse(error: unknown): Refused {
+    sound('refused');
+    return (this.problem = error as Refused);
   }
 
   private takeSaved(saved: Saved | TableState): void {
@@ -262,7 +269,7 @@ export class TableStore {
       this.refresh();
       return true;
     } catch (error) {
-      this.problem = error as Refused;
+      this.refuse(error);
       return false;
     }
   }
@@ -276,10 +283,10 @@ export class TableStore {
     this.problem = null;
     try {
       this.takeSaved(await api.undo(this.code, { seat: this.seat, reset, to }));
+      sound('undo');
       return true;
     } catch (error) {
-      this.problem = error as Refused;
-      say(this.problem.message, 'assertive');
+      say(this.refuse(error).message, 'assertive');
       return false;
     }
   }

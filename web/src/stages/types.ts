@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { loadTexts, type Part } from '../lib/i18n.svelte';
 import type { Play } from '../lib/play';
 import type { LogLine, Prompt } from '../lib/protocol';
+import type { Sound } from '../lib/sounds';
 
 type View = Record<string, unknown>;
 
@@ -21,6 +22,10 @@ export interface StageKit {
   weight: ((line: LogLine, seat: number) => number | null) | null;
   /** What standing orders can be given for: the name of the ask and the answers to choose from. */
   orders: { ask: string; answers: string[] }[];
+  /** What lines of the log sound like, by their kind. */
+  sounds: Record<string, Sound>;
+  /** Whether the stage shows these lines one after another, and lets them be heard then. */
+  stages?(lines: LogLine[]): boolean;
   texts: Part[];
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];

@@ -219,6 +219,10 @@ preset = Start from
 preset-written = As written
 preset-custom = Custom
 
-set-sound = A sound when a table waits for me
+set-sound = Sounds
+set-volume = How loud
+set-volume-call = When a table waits for me, and when my time is nearly up
+set-volume-table = What happens at the table: cards, dice, blows
+set-volume-hand = What I do: sealing, taking back, what is refused
 set-notices = A notice of the browser when a table waits for me
 set-notices-refused = The browser does not allow notices from this page.

@@ -17,6 +17,7 @@ export const kit: StageKit = {
   RoundCard: null,
   weight: null,
   orders: [],
+  sounds: {},
   texts: [],
   steps: [],
   step: () => '',

@@ -1,5 +1,6 @@
 // The reveal as a row of beats, made from log lines; what they mean was decided by the server.
 import type { LogLine } from '../../lib/protocol';
+import { mayMove, settings } from '../../lib/settings.svelte';
 
 export type BeatKind = 'cards' | 'bills' | 'field' | 'raid' | 'shop' | 'note' | 'scores';
 
@@ -60,4 +61,10 @@ export function beatsOf(lines: LogLine[], share = 1): Beat[] {
   const total = beats.reduce((sum, beat) => sum + beat.ms, 0);
   const scale = share * Math.min(1, LONGEST / total);
   return beats.map((beat) => ({ ...beat, ms: beat.ms * scale }));
+}
+
+/** The beats that are shown on this device; none where everything is shown at once. */
+export function staged(lines: LogLine[]): Beat[] {
+  if (lines.length === 0 || settings.speed === 'off' || !mayMove()) return [];
+  return beatsOf(lines, settings.speed === 'fast' ? 0.5 : 1);
 }

@@ -9,6 +9,8 @@ import Open from './Open.svelte';
 import Rival from './Rival.svelte';
 import RoundCard from './RoundCard.svelte';
 import Stage from './Stage.svelte';
+import { staged } from './beats';
+import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { weight } from './rounds';
 import { readPlace, STEPS, stepOf, type WarView } from './view';
@@ -39,6 +41,8 @@ export const kit: StageKit = {
   RoundCard,
   weight,
   orders: [{ ask: 'production', answers: ['juice', 'spark'] }],
+  sounds,
+  stages: (lines) => staged(lines).length > 0,
   texts: ['wftw'],
   steps: STEPS,
   step: (view) => stepOf(war(view)),

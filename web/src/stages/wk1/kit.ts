@@ -10,6 +10,7 @@ import Extra from './Extra.svelte';
 import LargeCard from './LargeCard.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
+import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { STEPS, type KnightsView } from './view';
 
@@ -28,6 +29,7 @@ export const kit: StageKit = {
   RoundCard: null,
   weight,
   orders: [{ ask: 'waster', answers: ['wait'] }],
+  sounds,
   texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${knights(view).step}`,
