@@ -164,7 +164,7 @@ def _luck(state: KnightsState) -> list[Call]:
     state.step = STEP_MOVE
     state.travel = BY_VEHICLE
     hold(state, 0, "l01", "l03", "l18")
-    return [(WINDOW.number, 0, (BEFORE_MOVING, 0, 0, 0))]
+    return [(WINDOW.number, 0, (BEFORE_MOVING, 0, 0, 1, 0))]
 
 
 def _ambush(state: KnightsState) -> list[Call]:

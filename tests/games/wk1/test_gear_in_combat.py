@@ -319,7 +319,10 @@ def test_a_medi_shot_is_nothing_at_high_radiation() -> None:
     fight.wear(KNIGHT, "g02", "pocket:1")
     fight.state.health[KNIGHT], fight.state.radiation[KNIGHT] = 2, 3
     fight.face("w19")
-    assert fight.options(KNIGHT) == ["pass"]
+    assert fight.asked()[KNIGHT] == "combat_card"  # it is not even offered
+    fight.state.radiation[KNIGHT] = 2
+    fight.clash("prepare", "prepare")
+    assert fight.options(KNIGHT) == ["pass", "g02"]
 
 
 def test_y19_purges_all_radiation_and_clears_the_eye() -> None:

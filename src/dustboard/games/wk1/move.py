@@ -13,7 +13,7 @@ from dustboard.games.wk1.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.wasteland_deck import discard_wasteland
-from dustboard.games.wk1.windows import BEFORE_MOVING, own_window
+from dustboard.games.wk1.windows import BEFORE_MOVING, BEFORE_TRAVEL, own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
 
@@ -80,6 +80,12 @@ def begin_move(state: KnightsState, frame: Frame) -> None:
     state.push_in_order(move_begins(state, seat))
 
 
+def offer_gear(state: KnightsState, frame: Frame) -> None:
+    """What can be used at any time can be used before the way of travel is chosen, too."""
+    if not state.down[frame.seat] and not state.stopped:
+        own_window(state, BEFORE_TRAVEL, frame.seat)
+
+
 def ask_travel(state: KnightsState, frame: Frame) -> None:
     """Stay, walk or drive (wk1.move.04, wk1.move.28)."""
     if state.down[frame.seat] or state.stopped:
@@ -134,7 +140,8 @@ def end_move(state: KnightsState, frame: Frame) -> None:
 
 NEXT_MOVER: Final = Program("next mover", (next_mover,))
 KNIGHT_MOVES: Final = Program(
-    "knight moves", (begin_move, ask_travel, take_travel, set_out, start_driving, end_move)
+    "knight moves",
+    (begin_move, offer_gear, ask_travel, take_travel, set_out, start_driving, end_move),
 )
 
 

@@ -22,6 +22,16 @@ def possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
     )
 
 
+def openly_possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
+    """The same as far as all can see it: whether stored cards could pay is the owner's secret."""
+    effects = effects_at(card, when)
+    if any(effect.cost == words.COST_STORED for effect in effects):
+        return stored_count(state, seat) > 0  # they may all be blue
+    if any(effect.do in (words.DO_PAY, words.DO_DISCARD) for effect in effects):
+        return True
+    return possible(state, seat, card, when)
+
+
 def possible_option(
     state: KnightsState, seat: int, effects: tuple[Effect, ...], option: int
 ) -> bool:

@@ -96,7 +96,6 @@ class TurnState(TableState):
         self.attacked_with: list[tuple[int, ...]] = [()] * players  # weapons, in this combat
         self.explored_now = 0  # bits of what the exploring knight has done, see `exploration`
         self.die = 0  # the last plain roll of one die
-        self.used_now: tuple[int, ...] = ()  # free effects already used in the open window
         self.radiation_after: list[int] = [0] * 2  # suffered by each side when combat is over
         self.next_dice: list[int] = [0] * 2  # dice of each side's attacks in the next clash
         self.change_cancelled: list[int] = [0] * 2  # 1: this side's range change is off
@@ -107,8 +106,8 @@ class TurnState(TableState):
         self.used_combat: list[tuple[int, ...]] = [()] * players
         self.attacker = 0  # the side whose attack is being resolved
         self.damage = 0  # damage of the attack being resolved
-        # Health that the attack shown to all has cost, -1 while there is none: from its dice to
-        # the next attack or the next combat cards
+        # Health that the last attack has cost; -1: there is none since the combat cards were shown,
+        # or its dice have not fallen
         self.struck = -1
         self.beaten = 0  # bits of the sides that were defeated
         self.outcome_side = -1  # after combat: the side that won, 2 a draw
@@ -187,7 +186,6 @@ class TurnState(TableState):
         self.attacked_with = source.attacked_with[:]
         self.explored_now = source.explored_now
         self.die = source.die
-        self.used_now = source.used_now
         self.radiation_after = source.radiation_after[:]
         self.next_dice = source.next_dice[:]
         self.change_cancelled = source.change_cancelled[:]

@@ -32,7 +32,6 @@ from dustboard.games.wk1.words import (
     COST_COMBAT,
     COST_DISCARD,
     COST_MARK,
-    COST_NONE,
     COST_STORED,
     DRUG_TRAIT,
 )
@@ -65,8 +64,6 @@ def play(state: KnightsState, frame: Frame) -> None:
             mark(state, seat, card, "wk1.gear.14")
     elif cost == COST_COMBAT:
         state.used_combat[seat] = (*state.used_combat[seat], card)
-    elif cost == COST_NONE:
-        state.used_now = (*state.used_now, card)
     elif cost == COST_STORED:
         state.push_in_order([discard_stored(seat)])
 

@@ -172,7 +172,6 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("attacked_with", NOTES),
         Field("explored_now", NUMBER),
         Field("die", NUMBER),
-        Field("used_now", ZONE),
         Field("radiation_after", NUMBERS),
         Field("next_dice", NUMBERS),
         Field("change_cancelled", NUMBERS),

@@ -2,8 +2,12 @@
 
 A window asks its one or two seats in turn until all of them pass one after the other. Whether a
 seat is asked depends on public facts only: it holds luck cards and some luck card of the box has
-this timing, or one of its open cards or its ability has it. A seat with luck cards is therefore
-asked even if nothing in its hand fits.
+this timing, or one of its open cards or its ability has it and could do something now. A seat
+with luck cards is therefore asked even if nothing in its hand fits.
+
+The frame of a window binds its moment, whose turn it is, how many have passed, the number of its
+seats, the seats, and the free effects that were used in it. What is used inside an effect of this
+window has a window of its own, and so a frame of its own.
 """
 
 from __future__ import annotations
@@ -53,7 +57,7 @@ from dustboard.games.wk1.numbers import (
     LUCK_FIRST,
 )
 from dustboard.games.wk1.places import host_of
-from dustboard.games.wk1.possible import possible
+from dustboard.games.wk1.possible import openly_possible, possible
 from dustboard.games.wk1.programs import USE, WINDOW, define
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.words import COST_COMBAT, COST_MARK, COST_NONE
@@ -93,6 +97,7 @@ _MOMENTS: Final[list[tuple[tuple[int, ...], tuple[int, ...], str]]] = [
     ((AT_DRUG_USED,), (), "own-turn"),
     ((AT_VEHICLE_DAMAGE,), (), "own-turn"),
     ((AT_RADIATION_SUFFERED,), (), "own-turn"),
+    (_QUIET, (), "own-turn"),
 ]
 _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
 QUIET_MOMENT: Final = 0
@@ -119,6 +124,10 @@ SPECIAL_GREEN: Final = 20
 DRUG_USED: Final = 21
 VEHICLE_DAMAGE: Final = 22
 RADIATION_SUFFERED: Final = 23
+BEFORE_TRAVEL: Final = 24
+# in a clash "any time" effects have no other chance, and at a turn's start neither
+_OPEN_TO_QUIET: Final = (QUIET_MOMENT, BEFORE_CARDS, BEFORE_TRAVEL)
+_SEATS_FROM: Final = 4  # where the bindings of a window name its seats
 
 # timings that luck cards of the box have; which of them a seat holds is its secret
 _ON_LUCK: Final[list[bool]] = [
@@ -136,32 +145,42 @@ def _whens_of(moment: int, role: int) -> tuple[int, ...]:
 
 def own_window(state: KnightsState, moment: int, seat: int) -> None:
     """A window for one seat."""
-    if _asked(state, seat, moment, 0):
-        state.used_now = ()
-        state.push_in_order([(WINDOW.number, seat, (moment, 0, 0, seat))])
+    if _asked(state, seat, moment, 0, ()):
+        state.push_in_order([(WINDOW.number, seat, (moment, 0, 0, 1, seat))])
 
 
 def two_windows(state: KnightsState, moment: int, first: int, second: int) -> None:
     """A window for two seats that alternate, the first one first (wk1.luck.09, wk1.combat.07)."""
-    state.used_now = ()
-    state.push_in_order([(WINDOW.number, first, (moment, 0, 0, first, second))])
+    state.push_in_order([(WINDOW.number, first, (moment, 0, 0, 2, first, second))])
 
 
-def _asked(state: KnightsState, seat: int, moment: int, role: int) -> bool:
+def _seats(frame: Frame) -> tuple[int, ...]:
+    """Who takes part in a window."""
+    return frame.bindings[_SEATS_FROM : _SEATS_FROM + frame.bindings[3]]
+
+
+def _used(frame: Frame) -> tuple[int, ...]:
+    """Free effects that were used in a window already."""
+    return frame.bindings[_SEATS_FROM + frame.bindings[3] :]
+
+
+def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[int, ...]) -> bool:
     """Whether a seat is asked, by public facts only."""
     falling = moment in (FALLING, FALLING_AT_ONCE)
     if seat < 0 or (state.down[seat] and not falling):
         return False
     whens = _whens_of(moment, role)
-    # in a clash "any time" effects have no other chance, and at a turn's start neither
-    quiet = moment in (BEFORE_CARDS, QUIET_MOMENT)
+    quiet = moment in _OPEN_TO_QUIET
+    # before every travel would be too often to ask for a luck card that may not be there
+    luck = len(state.luck[seat]) > 0 and moment != BEFORE_TRAVEL
     for when in whens:
         if not _OPENS[when] and not quiet:
             continue
-        if state.luck[seat] and _ON_LUCK[when] and not _luck_barred(state, moment):
+        if luck and _ON_LUCK[when] and not _luck_barred(state, moment):
             return True
         for card in sources(state, seat):
-            if _usable(state, seat, card, when):
+            fits = _usable(state, seat, card, when, used)
+            if fits and openly_possible(state, seat, card, when):
                 return True
     return False
 
@@ -181,7 +200,7 @@ def sources(state: KnightsState, seat: int) -> list[int]:
     return cards
 
 
-def _usable(state: KnightsState, seat: int, card: int, when: int) -> bool:
+def _usable(state: KnightsState, seat: int, card: int, when: int, used: tuple[int, ...]) -> bool:
     """Whether an open card or an ability can be used at this timing, apart from its sense."""
     effects = effects_at(card, when)
     if not effects or not any(effect.chosen() for effect in effects):
@@ -196,7 +215,7 @@ def _usable(state: KnightsState, seat: int, card: int, when: int) -> bool:
     if cost == COST_COMBAT:
         return card not in state.used_combat[seat]
     if cost == COST_NONE:
-        return card not in state.used_now
+        return card not in used
     return True
 
 
@@ -206,7 +225,13 @@ def _of_this_attack(state: KnightsState, seat: int, card: int) -> bool:
     return weapon == NONE or weapon == state.weapon[0 if seat == state.active else 1]
 
 
-def uses(state: KnightsState, seat: int, whens: tuple[int, ...], luck: bool = True) -> list[int]:
+def uses(
+    state: KnightsState,
+    seat: int,
+    whens: tuple[int, ...],
+    luck: bool = True,
+    used: tuple[int, ...] = (),
+) -> list[int]:
     """What a seat may use at one of these timings, as action numbers (see `use_action`)."""
     found: list[int] = []
     for when in whens:
@@ -214,7 +239,8 @@ def uses(state: KnightsState, seat: int, whens: tuple[int, ...], luck: bool = Tr
             if card >= 0 and effects_at(card, when) and possible(state, seat, card, when):
                 found.append(use_action(card, when))
         for card in sources(state, seat):
-            if _usable(state, seat, card, when) and possible(state, seat, card, when):
+            fits = _usable(state, seat, card, when, used)
+            if fits and possible(state, seat, card, when):
                 found.append(use_action(card, when))
     return found
 
@@ -240,11 +266,11 @@ def when_of(action: int) -> int:
 def ask_next(state: KnightsState, frame: Frame) -> None:
     """Ask the seat whose turn it is to react, unless all have passed."""
     moment, turn, passes = frame.bindings[:3]
-    seats = frame.bindings[3:]
+    seats = _seats(frame)
     while passes < len(seats):
         role = turn % len(seats)
-        if _asked(state, seats[role], moment, role):
-            bindings = (moment, turn, passes, *seats)
+        if _asked(state, seats[role], moment, role, _used(frame)):
+            bindings = (moment, turn, passes, *frame.bindings[3:])
             state.frame = Frame(WINDOW.number, 1, seats[role], bindings, frame.below)
             state.ask(seats[role], REACTS[_CLASSES.index(_MOMENTS[moment][2])].number)
             return
@@ -256,15 +282,18 @@ def ask_next(state: KnightsState, frame: Frame) -> None:
 def take_next(state: KnightsState, frame: Frame) -> None:
     """A pass hands on; a use is carried out and opens the next turn."""
     moment, turn, passes = frame.bindings[:3]
-    seats = frame.bindings[3:]
+    rest = frame.bindings[3:]
     action = state.choice[frame.seat]
     if action == PASS:
-        again = (moment, turn + 1, passes + 1, *seats)
+        again = (moment, turn + 1, passes + 1, *rest)
         state.push_in_order([(WINDOW.number, frame.seat, again)])
         return
     # in a window for one seat the same seat goes on; two seats alternate
-    again = (moment, turn + 1, 0, *seats)
-    use = (USE.number, frame.seat, (card_of(action), when_of(action)))
+    card, when = card_of(action), when_of(action)
+    again = (moment, turn + 1, 0, *rest)
+    if effects_at(card, when)[0].cost == COST_NONE:
+        again = (*again, card)
+    use = (USE.number, frame.seat, (card, when))
     state.push_in_order([use, (WINDOW.number, frame.seat, again)])
 
 
@@ -276,15 +305,14 @@ def _whens(state: KnightsState) -> tuple[int, ...]:
     frame = state.frame
     assert frame is not None
     moment, turn = frame.bindings[:2]
-    role = turn % (len(frame.bindings) - 3)
-    return _whens_of(moment, role)
+    return _whens_of(moment, turn % frame.bindings[3])
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
     frame = state.frame
     assert frame is not None
     luck = not _luck_barred(state, frame.bindings[0])
-    return [PASS, *uses(state, seat, _whens(state), luck)]
+    return [PASS, *uses(state, seat, _whens(state), luck, _used(frame))]
 
 
 def use_key(state: KnightsState, seat: int, action: int) -> str:

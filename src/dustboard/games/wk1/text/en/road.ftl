@@ -309,6 +309,10 @@ ask-react-23 = You are about to suffer Radiation: do you use something?{ $fits -
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
+ask-react-24 = Before you choose how to travel: do you use something?{ $fits ->
+        [no] {" "}{ nothing-fits }
+       *[yes] {""}
+    }
 ask-response = { $player } plays { $card }. Do you answer?
 ask-weather = { $card } was played on { $knight }. Do you answer?
 
