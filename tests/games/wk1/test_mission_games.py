@@ -24,6 +24,10 @@ from games.wk1.mission_players import play
 
 GAMES = 4
 LIMIT = 20_000  # answers; a game has about a thousand
+# Two planners wear Mother Manifold down in 4 to 5 of 100 games (23 of 500, measured before and
+# after rules changed), so any change of the rules moves the first such game; 200 games without one
+# come once in ten thousand times. The other goals are reached sooner.
+TRIES = 200
 POSSIBLE = {
     "savior": {GOAL, LAST_ROUND},
     "manifold": {ALL_WIN, ALL_LOSE},
@@ -100,7 +104,7 @@ def test_players_with_a_plan_reach_the_goal(
     mission: str, players: int, planners: tuple[int, ...], goal: int
 ) -> None:
     ends: Counter[int] = Counter()
-    for seed in range(80):
+    for seed in range(TRIES):
         state = Game(TITLE, players, seed, {"mission": mission}).state
         assert isinstance(state, KnightsState)
         state.journal = None
