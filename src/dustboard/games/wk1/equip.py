@@ -21,7 +21,17 @@ from dustboard.games.wk1.gear_moves import (
     waiting,
 )
 from dustboard.games.wk1.kinds import IS_ENHANCEMENT, IS_VEHICLE, why_not_attached
-from dustboard.games.wk1.layout import BY_CHOICE, Reason, Room, displaced_by, room_of, trial
+from dustboard.games.wk1.layout import (
+    BY_CHOICE,
+    PLACES_FOR,
+    Piece,
+    Reason,
+    Room,
+    displaced_by,
+    piece_of,
+    room_of,
+    trial,
+)
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import DESIGN, ID
 from dustboard.games.wk1.places import (
@@ -95,9 +105,9 @@ def _movable(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def _why_not_move(state: KnightsState, seat: int, card: int, place: int, room: Room) -> Reason:
+def _why_not_move(state: KnightsState, seat: int, piece: Piece, place: int, room: Room) -> Reason:
     """Why a card may not go to a place now."""
-    here = place_of(state, seat, card)
+    card, here, _ = piece
     loose = host_of(state, seat, card) == NONE
     if not loose and _mode(state) == IN_COMBAT:
         return "wk1.enhance.07", "why-not-attach-now"
@@ -105,7 +115,7 @@ def _why_not_move(state: KnightsState, seat: int, card: int, place: int, room: R
         return "wk1.gear.10", "why-there-already"
     if here == place and place >= BACKPACK:  # detached within its store, at no cost of room
         return "", ""
-    reason, rest_fits = trial(state, seat, card, place, _others(state, seat, card), room)
+    reason, rest_fits = trial(state, seat, piece, place, _others(state, seat, card), room)
     if reason[0]:
         return reason
     return ("", "") if rest_fits else ("wk1.gear.12", "why-displaced-homeless")
@@ -149,14 +159,15 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
         return [
             move_action(card, place)
             for card in displaced
-            for place in range(BY_CHOICE)
+            for place in PLACES_FOR[card]
             if not displaced_by(room[0], card, place)
-            and not _why_not_move(state, seat, card, place, room)[0]
+            and not _why_not_move(state, seat, piece_of(state, seat, card), place, room)[0]
         ]
     actions: list[int] = []
     for card in _movable(state, seat):
-        for place in range(BY_CHOICE):
-            if not _why_not_move(state, seat, card, place, room)[0]:
+        piece = piece_of(state, seat, card)
+        for place in PLACES_FOR[card]:
+            if not _why_not_move(state, seat, piece, place, room)[0]:
                 actions.append(move_action(card, place))
         if IS_ENHANCEMENT[card] and _mode(state) == FREELY:
             for host in _hosts(state, seat):
@@ -185,12 +196,13 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
         if IS_VEHICLE[card] or card in state.special[seat]:
             continue
         moved = card in state.draft[seat]
+        piece = piece_of(state, seat, card)
         for place in range(BY_CHOICE):
             if move_action(card, place) in legal:
                 continue
             reason = ("wk1.gear.07", "why-moved-already")
             if not moved:
-                reason = _why_not_move(state, seat, card, place, room)
+                reason = _why_not_move(state, seat, piece, place, room)
                 if not reason[0]:
                     reason = ("wk1.gear.12", "why-displaced-first")
             refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))

@@ -16,7 +16,9 @@ from dustboard.games.wk1.kinds import (
     IS_WEAPON,
     LIMITED,
     NO_PANELS,
+    SHEET_CARDS,
     SHEET_PANELS,
+    SHEET_SPOTS,
 )
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.mission_numbers import MARKER_CAPACITY
@@ -36,10 +38,9 @@ from dustboard.games.wk1.numbers import (
 )
 from dustboard.games.wk1.places import BACKPACK as IN_BACKPACK
 from dustboard.games.wk1.places import (
-    PANELS,
     attached,
     cargo_room,
-    layout_of,
+    covered_panels,
     on_panels,
     printed_backpack,
 )
@@ -56,26 +57,17 @@ def sheet_panels(state: KnightsState, seat: int) -> tuple[int, ...]:
 
 def starting_gear(state: KnightsState, seat: int) -> list[int]:
     """All starting gear of the sheet, covered or not."""
-    cards: list[int] = []
-    for card in sheet_panels(state, seat):
-        if card != EMPTY and card not in cards:
-            cards.append(card)
-    return cards
+    knight = state.knight[seat]
+    return [] if knight == NONE else list(SHEET_CARDS[knight])
 
 
 def uncovered(state: KnightsState, seat: int) -> list[int]:
     """Starting gear that no card lies on (wk1.start.02); two hands need both free (A48)."""
-    printed = sheet_panels(state, seat)
-    panels = layout_of(state, seat)
-    covered: list[int] = []
-    cards: list[int] = []
-    for place in range(PANELS):
-        if panels[place] != EMPTY and printed[place] != EMPTY:
-            covered.append(printed[place])
-    for card in printed:
-        if card != EMPTY and card not in covered and card not in cards:
-            cards.append(card)
-    return cards
+    knight = state.knight[seat]
+    if knight == NONE:
+        return []
+    covered = covered_panels(state, seat)
+    return [card for card in SHEET_CARDS[knight] if not SHEET_SPOTS[card] & covered]
 
 
 def worn(state: KnightsState, seat: int) -> list[int]:
@@ -182,6 +174,8 @@ def mod(state: KnightsState, seat: int, which: int) -> int:
     table = MOD[which]
     knight = state.knight[seat]
     total = 0 if knight == NONE else table[ABILITY[knight]]
+    if not any_card_has(state, seat, table):
+        return total  # as is usual; it spares the lists below
     cards = worn(state, seat)
     if all_gear_open(state) and which != BACKPACK:
         cards.extend(card for card in stored(state, seat) if not IS_ENHANCEMENT[card])
@@ -195,6 +189,25 @@ def mod(state: KnightsState, seat: int, which: int) -> int:
                 counted.append(DESIGN[card])
             total += number
     return total
+
+
+def any_card_has(state: KnightsState, seat: int, table: list[int], bits: int = -1) -> bool:
+    """Whether a table has one of these bits for any card of the knight, at work or not."""
+    for zone in (
+        state.hands[seat],
+        state.body[seat],
+        state.pockets[seat],
+        sheet_panels(state, seat),
+        state.open_links[seat],
+        state.special[seat],
+        state.backpack[seat],
+        state.cargo[seat],
+    ):
+        for card in zone:
+            if card >= 0 and table[card] & bits:
+                return True
+    vehicle = state.vehicle[seat]
+    return vehicle != NONE and table[vehicle] & bits != 0
 
 
 def of_weapon(state: KnightsState, seat: int, card: int) -> bool:

@@ -71,6 +71,18 @@ def _sheet(gear: tuple[int, ...]) -> tuple[int, ...]:
 
 
 SHEET_PANELS: Final[list[tuple[int, ...]]] = [_sheet(gear) for gear in STARTING_GEAR]
+# by knight: each card of the sheet once, in the order of the panels
+SHEET_CARDS: Final[list[tuple[int, ...]]] = [
+    tuple([card for card in dict.fromkeys(panels) if card != EMPTY]) for panels in SHEET_PANELS
+]
+
+
+def _panels_of(card: int) -> int:
+    """The panels that a card of a sheet is printed on, a bit for each."""
+    return sum(1 << place for panels in SHEET_PANELS for place in range(6) if panels[place] == card)
+
+
+SHEET_SPOTS: Final[list[int]] = [_panels_of(card) for card in range(COUNT)]
 
 
 def why_not_attached(enhancement: int, host: int) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from dustboard.games.wk1.kinds import (
 )
 from dustboard.games.wk1.mods import BACKPACK as BACKPACK_MOD
 from dustboard.games.wk1.names import EMPTY, NONE
+from dustboard.games.wk1.numbers import COUNT
 from dustboard.games.wk1.places import (
     BACKPACK,
     BODY,
@@ -40,6 +41,8 @@ Reason = tuple[str, str]  # the clause that forbids something and the key of its
 FINE: Final[Reason] = ("", "")
 # the panels, and how many more cards fit into backpack and vehicle, mission markers aside
 Room = tuple[list[int], int, int]
+# a card that looks for a place: the card, where it lies now, the room it takes in a store
+Piece = tuple[int, int, int]
 
 
 def forbidden(card: int, place: int) -> Reason:
@@ -69,6 +72,12 @@ def forbidden(card: int, place: int) -> Reason:
     return "wk1.gear.01", "why-not-in-pocket"
 
 
+# by card: the places that a player can name and that are not forbidden to it
+PLACES_FOR: Final[list[list[int]]] = [
+    [place for place in range(BY_CHOICE) if not forbidden(card, place)[0]] for card in range(COUNT)
+]
+
+
 def room_of(state: KnightsState, seat: int) -> Room:
     """The room as it is."""
     return (
@@ -76,6 +85,11 @@ def room_of(state: KnightsState, seat: int) -> Room:
         backpack_room(state, seat) - len(state.backpack[seat]),
         cargo_room(state, seat) - len(state.cargo[seat]),
     )
+
+
+def piece_of(state: KnightsState, seat: int, card: int) -> Piece:
+    """A card of the knight, ready to be tried on places."""
+    return card, place_of(state, seat, card), size(state, seat, card)
 
 
 def displaced_by(layout: list[int], card: int, place: int) -> list[int]:
@@ -91,16 +105,18 @@ def displaced_by(layout: list[int], card: int, place: int) -> list[int]:
     return leaving
 
 
+def _adds(table: list[int], cards: list[int]) -> bool:
+    return any(card >= 0 and table[card] != 0 for card in cards)
+
+
 def _backpack_change(state: KnightsState, seat: int, before: list[int], after: list[int]) -> int:
     """How much the backpack's capacity changes with the panels (covered starting gear too)."""
     table = MOD[BACKPACK_MOD]
     printed = sheet_panels(state, seat)
-    if not state.open_links[seat]:
-        for card in (*before, *after, *printed):
-            if card != EMPTY and table[card]:
-                break
-        else:
-            return 0  # nothing here has to do with the backpack, as is usual
+    if not state.open_links[seat] and not any(
+        _adds(table, cards) for cards in (before, after, list(printed))
+    ):
+        return 0  # nothing here has to do with the backpack, as is usual
     change = 0
     for layout, sign in ((before, -1), (after, 1)):
         counted: list[int] = []
@@ -121,22 +137,22 @@ def _backpack_change(state: KnightsState, seat: int, before: list[int], after: l
 
 
 def trial(
-    state: KnightsState, seat: int, card: int, place: int, waiting: tuple[int, ...], room: Room
+    state: KnightsState, seat: int, piece: Piece, place: int, waiting: tuple[int, ...], room: Room
 ) -> tuple[Reason, bool]:
     """Lay a card somewhere in mind: why that is refused, and if all that is left over still fits.
 
-    `waiting` are the other cards that need a place; displaced cards are added to them. `room` is
-    the room as it is, which a caller with many places to try finds out once.
+    `waiting` are the other cards that need a place; displaced cards are added to them. `piece` and
+    `room` are as things are now, which a caller with many places to try finds out once.
     """
+    card, origin, needed = piece
     reason = forbidden(card, place)
     if reason[0]:
         return reason, False
     before, backpack, cargo = room
     after = [EMPTY if other == card else other for other in before]
-    origin = place_of(state, seat, card)
-    needed = size(state, seat, card)
     leaving = displaced_by(after, card, place)
-    after = [EMPTY if other in leaving else other for other in after]
+    if leaving:
+        after = [EMPTY if other in leaving else other for other in after]
     if place < PANELS:
         after[place] = card
         if TWO_HANDED[card]:
@@ -199,10 +215,10 @@ def all_fit(state: KnightsState, seat: int, cards: tuple[int, ...]) -> bool:
 
 def free_places(state: KnightsState, seat: int, card: int) -> list[int]:
     """The places where a waiting card can lie without displacing another."""
-    room = room_of(state, seat)
+    room, piece = room_of(state, seat), piece_of(state, seat, card)
     places: list[int] = []
-    for place in range(BY_CHOICE):
-        reason, _ = trial(state, seat, card, place, (), room)
+    for place in PLACES_FOR[card]:
+        reason, _ = trial(state, seat, piece, place, (), room)
         if not reason[0] and not displaced_by(room[0], card, place):
             places.append(place)
     return places

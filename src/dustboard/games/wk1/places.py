@@ -59,19 +59,41 @@ def _set_panel(state: KnightsState, seat: int, place: int, card: int) -> None:
 
 def on_panels(state: KnightsState, seat: int) -> list[int]:
     """The cards on the panels, each once, without starting gear and enhancements."""
-    cards: list[int] = []
-    for cards_here in (state.hands[seat], state.body[seat], state.pockets[seat]):
-        for card in cards_here:
-            if card != EMPTY and card not in cards:
-                cards.append(card)
+    hands = state.hands[seat]
+    body = state.body[seat][0]
+    cards = [hands[0]] if hands[0] != EMPTY else []
+    if hands[1] != EMPTY and hands[1] != hands[0]:  # else one weapon lies on both
+        cards.append(hands[1])
+    if body != EMPTY:
+        cards.append(body)
+    for card in state.pockets[seat]:
+        if card != EMPTY:
+            cards.append(card)
     return cards
+
+
+def covered_panels(state: KnightsState, seat: int) -> int:
+    """The panels that a card lies on, a bit for each."""
+    hands, pockets = state.hands[seat], state.pockets[seat]
+    bits = 0 if hands[0] == EMPTY else 1
+    if hands[1] != EMPTY:
+        bits |= 2
+    if state.body[seat][0] != EMPTY:
+        bits |= 1 << BODY
+    for at in range(3):
+        if pockets[at] != EMPTY:
+            bits |= 1 << POCKET + at
+    return bits
 
 
 def place_of(state: KnightsState, seat: int, card: int) -> int:
     """Where a card of this knight lies; an attached enhancement lies with its card; else NONE."""
-    panels = layout_of(state, seat)
-    if card in panels:
-        return panels.index(card)
+    place = 0
+    for zone in (state.hands[seat], state.body[seat], state.pockets[seat]):
+        for laid in zone:
+            if laid == card:
+                return place
+            place += 1
     if card in state.backpack[seat]:
         return BACKPACK
     if card in state.cargo[seat]:

@@ -25,12 +25,15 @@ from dustboard.games.wk1.gear_moves import (
 from dustboard.games.wk1.kinds import IS_BLUE, IS_VEHICLE
 from dustboard.games.wk1.layout import (
     BY_CHOICE,
+    PLACES_FOR,
+    Piece,
     Reason,
     Room,
     all_fit,
     displaced_by,
     free_places,
     overfull,
+    piece_of,
     room_of,
     trial,
 )
@@ -99,9 +102,13 @@ def discardable(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def _why_not(state: KnightsState, seat: int, card: int, place: int, room: Room) -> Reason:
-    others = tuple(other for other in _open(state, seat) if other != card)
-    reason, rest_fits = trial(state, seat, card, place, others, room)
+def _why_not(
+    state: KnightsState, seat: int, piece: Piece, place: int, cards: list[int], room: Room
+) -> Reason:
+    """Why one of the open cards may not go to a place."""
+    card = piece[0]
+    others = tuple([other for other in cards if other != card])
+    reason, rest_fits = trial(state, seat, piece, place, others, room)
     if reason[0]:
         return reason
     leaving = displaced_by(room[0], card, place)
@@ -118,8 +125,9 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
     cards, room = _open(state, seat), room_of(state, seat)
     actions: list[int] = []
     for card in cards:
-        for place in range(BY_CHOICE):
-            if not _why_not(state, seat, card, place, room)[0]:
+        piece = piece_of(state, seat, card)
+        for place in PLACES_FOR[card]:
+            if not _why_not(state, seat, piece, place, cards, room)[0]:
                 actions.append(move_action(card, place))
         if IS_BLUE[card] and not free_places(state, seat, card):
             actions.append(move_action(card, LEAVE))
@@ -149,8 +157,9 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
     cards, room = _open(state, seat), room_of(state, seat)
     fit = all_fit(state, seat, tuple(cards))
     for card in cards:
+        piece = piece_of(state, seat, card)
         for place in range(BY_CHOICE):
-            rule, why = _why_not(state, seat, card, place, room)
+            rule, why = _why_not(state, seat, piece, place, cards, room)
             if rule:
                 message = Message(why, {"card": card, "spot": place})
                 refusals.append(Refusal(f"{ID[card]}>{PLACES[place]}", rule, message))

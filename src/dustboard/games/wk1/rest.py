@@ -18,7 +18,7 @@ from dustboard.games.wk1.kinds import LIMITED
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
 from dustboard.games.wk1.names import NONE, STEP_REST
-from dustboard.games.wk1.numbers import DESIGN, ID, LUCK_ICON
+from dustboard.games.wk1.numbers import COUNT, DESIGN, ID, LUCK_ICON
 from dustboard.games.wk1.programs import USE
 from dustboard.games.wk1.resources import (
     gain_ammo,
@@ -40,6 +40,11 @@ from dustboard.kernel.zones import without
 READY: Final = 0
 CASH: Final = 1 << 20  # plus a blue card
 _WHENS: Final = (AT_REST, AT_ANY, AT_OUTSIDE_CLASH)
+# by card: those of its moments at which its owner may use it in the Rest Step
+_USES: Final[list[tuple[int, ...]]] = [
+    tuple([when for when in _WHENS if any(effect.chosen() for effect in effects_at(card, when))])
+    for card in range(COUNT)
+]
 
 
 def awake(state: KnightsState) -> list[int]:
@@ -228,9 +233,8 @@ def _sources(state: KnightsState, seat: int) -> list[tuple[int, int]]:
     cards = [*_gear_and_ability(state, seat), *state.luck[seat]]
     for card in cards:
         if card >= 0:
-            for when in _WHENS:
-                if any(effect.chosen() for effect in effects_at(card, when)):
-                    found.append((card, when))
+            for when in _USES[card]:
+                found.append((card, when))
     return found
 
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.effects import MOD, effects_at
-from dustboard.games.wk1.gear import is_marked, limit_reached, worn
+from dustboard.games.wk1.gear import any_card_has, is_marked, limit_reached, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.mods import MULTI_UNANSWERED
 from dustboard.games.wk1.moments import (
@@ -134,8 +134,26 @@ _ON_LUCK: Final[list[bool]] = [
     any(len(effects_at(card, when)) > 0 for card in range(LUCK_FIRST, LUCK_END))
     for when in range(len(WHEN))
 ]
-# timings that open a window by themselves; the others are only usable when one is open
-_OPENS: Final[list[bool]] = [when not in _QUIET for when in range(len(WHEN))]
+# by card: the timings at which its owner may use it, a bit for each
+_TIMINGS: Final[list[int]] = [
+    sum(
+        1 << when
+        for when in range(len(WHEN))
+        if any(effect.chosen() for effect in effects_at(card, when))
+    )
+    for card in range(COUNT)
+]
+
+
+def _opening(moment: int, whens: tuple[int, ...]) -> tuple[int, ...]:
+    """The timings that open a window by themselves; the others are only usable when one is open."""
+    return tuple([when for when in whens if moment in _OPEN_TO_QUIET or when not in _QUIET])
+
+
+# by moment, then by role
+_OPENING: Final[list[list[tuple[int, ...]]]] = [
+    [_opening(moment, whens) for whens in _MOMENTS[moment][:2]] for moment in range(len(_MOMENTS))
+]
 
 
 def _whens_of(moment: int, role: int) -> tuple[int, ...]:
@@ -169,16 +187,14 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
     falling = moment in (FALLING, FALLING_AT_ONCE)
     if seat < 0 or (state.down[seat] and not falling):
         return False
-    whens = _whens_of(moment, role)
-    quiet = moment in _OPEN_TO_QUIET
+    whens = _OPENING[moment][role]
     # before every travel would be too often to ask for a luck card that may not be there
-    luck = len(state.luck[seat]) > 0 and moment != BEFORE_TRAVEL
-    for when in whens:
-        if not _OPENS[when] and not quiet:
-            continue
-        if luck and _ON_LUCK[when] and not _luck_barred(state, moment):
-            return True
-        for card in sources(state, seat):
+    if state.luck[seat] and moment != BEFORE_TRAVEL and not _luck_barred(state, moment):
+        for when in whens:
+            if _ON_LUCK[when]:
+                return True
+    for card in sources(state, seat, whens):
+        for when in whens:
             fits = _usable(state, seat, card, when, used)
             if fits and openly_possible(state, seat, card, when):
                 return True
@@ -193,21 +209,27 @@ def _luck_barred(state: KnightsState, moment: int) -> bool:
     return multi and MOD[MULTI_UNANSWERED][state.foe] > 0
 
 
-def sources(state: KnightsState, seat: int) -> list[int]:
-    """Open cards that may have effects to use, and the special ability."""
-    cards = worn(state, seat)
-    cards.append(ABILITY[state.knight[seat]])
+def sources(state: KnightsState, seat: int, whens: tuple[int, ...]) -> list[int]:
+    """Open cards and the special ability, if they have a use at one of these timings."""
+    bits = 0
+    for when in whens:
+        bits |= 1 << when
+    cards: list[int] = []
+    if any_card_has(state, seat, _TIMINGS, bits):
+        cards = [card for card in worn(state, seat) if _TIMINGS[card] & bits]
+    ability = ABILITY[state.knight[seat]]
+    if _TIMINGS[ability] & bits:
+        cards.append(ability)
     return cards
 
 
 def _usable(state: KnightsState, seat: int, card: int, when: int, used: tuple[int, ...]) -> bool:
     """Whether an open card or an ability can be used at this timing, apart from its sense."""
-    effects = effects_at(card, when)
-    if not effects or not any(effect.chosen() for effect in effects):
+    if not _TIMINGS[card] >> when & 1:
         return False
     if when in _WITH_WEAPON and not _of_this_attack(state, seat, card):
         return False
-    cost = effects[0].cost
+    cost = effects_at(card, when)[0].cost
     if cost == COST_MARK:
         if card >= ABILITY_FIRST:
             return state.ability_marked[seat] == 0
@@ -234,11 +256,12 @@ def uses(
 ) -> list[int]:
     """What a seat may use at one of these timings, as action numbers (see `use_action`)."""
     found: list[int] = []
+    cards = sources(state, seat, whens)
     for when in whens:
         for card in state.luck[seat] if luck else ():
             if card >= 0 and effects_at(card, when) and possible(state, seat, card, when):
                 found.append(use_action(card, when))
-        for card in sources(state, seat):
+        for card in cards:
             fits = _usable(state, seat, card, when, used)
             if fits and possible(state, seat, card, when):
                 found.append(use_action(card, when))
