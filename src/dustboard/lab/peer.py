@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 NAME = "catanatron"
@@ -57,16 +57,16 @@ class Peer:
             self.seed += 1
             if name == "decisions":
                 game = self.fresh(self.seed)
-                start = perf_counter()
+                start = process_time()
                 count += self._play(game)
             elif name == "clones":
-                start = perf_counter()
+                start = process_time()
                 for _ in range(100):
                     self.middle.copy()
                 count += 100
             else:
-                start = perf_counter()
+                start = process_time()
                 self._play(self.fresh(self.seed))
                 count += 1
-            spent += perf_counter() - start
+            spent += process_time() - start
         return count / spent

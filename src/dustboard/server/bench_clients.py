@@ -37,7 +37,7 @@ class Http:
         self, method: str, path: str, headers: str = "", body: Any = None
     ) -> tuple[str, bytes]:
         """The headers and the body of the answer; a RuntimeError if it is not a good one."""
-        if self._streams is None:
+        if self._streams is None or self._streams[0].at_eof():  # the server hung up an idle line
             self._streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._streams
         data = b"" if body is None else msgspec.json.encode(body)
