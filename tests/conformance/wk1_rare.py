@@ -101,6 +101,13 @@ def _meets(*ids: str, gear: str = "", task: str = "") -> Callable[..., None]:
     return errand
 
 
+def _dented(state: KnightsState, rng: random.Random) -> None:
+    """A damaged vehicle from the pool, and events that damage vehicles."""
+    _meets(*BREAKS)(state, rng)
+    drive(state, state.active, state.pool[0])
+    state.damaged[state.active] = 1
+
+
 def _mother(state: KnightsState, rng: random.Random) -> None:
     """Mother Manifold, nearly defeated, beside a knight who is well."""
     _villain_near(state, rng)
@@ -245,6 +252,7 @@ RARE: Final[tuple[Row, ...]] = (
     Row(
         ROAD, _meets(*BREAKS, gear="b01"), ("text event-never-wrecked",), wishes={"waster": BREAKS}
     ),
+    Row(ROAD, _dented, ("text event-vehicle-wrecked",), wishes={"waster": BREAKS}),
     Row(ROAD, _meets(*BREAKS, gear="y21"), ("used y21",), wishes={"waster": BREAKS}),
     Row(ROAD, _meets(gear="g26"), ("used g26",), wishes={"escape_or_face": ("escape",)}),
     Row(ROAD, _empty_bags, ("text event-steals-nothing",), {"steal_stored": "random"}, wishes=_ROB),

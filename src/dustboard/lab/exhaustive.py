@@ -35,6 +35,7 @@ from dustboard.texts import Texts
 PREFIXES: Final = ("ask-", "option-", "refused-", "event-")
 MOST_ANSWERS: Final = 2500  # of one game; a game that goes on is left
 LONG_GAMES: Final = 0.1  # the share of them; some things happen late or never
+VIEW_EVERY: Final = 16  # questions; cards lie in sight for a while
 WILLING: Final = 0.5  # the share of games in which players follow their wishes
 CURIOSITY: Final = 0.5  # the share of answers that are chosen for being new
 Witness = Callable[[Title, State, State, list[Event]], Iterable[str]]
@@ -115,38 +116,42 @@ class Exhaustive:
         self._read(state, state, game.events())
         laid = self.arrange is None
         willing = rng.random() < table.willing
-        answer = 0
-        while not state.over and answer < self.most_answers:
+        questions = answers = 0  # before the table is laid, answers do not count
+        while not state.over and answers < self.most_answers:
             if self.arrange is not None and not laid:
                 laid = self.arrange(state, rng)
-            answer += 1 if laid else 0
+            answers += 1 if laid else 0
             asked = [seat for seat in range(players) if state.asked[seat] != NOT_ASKED]
             seat = rng.choice(asked)
-            self._look(state, seat, with_view=answer % 16 == 0)
+            ask = title.asks[state.asked[seat]]
+            legal = ask.legal(state, seat)
+            self._look(state, seat, legal, with_view=questions % VIEW_EVERY == 0)
+            questions += 1
             before = state.clone()
             state.journal = Trail()
-            ask = title.asks[state.asked[seat]]
-            action = self._wish(ask, state, seat, rng) if willing else None
+            action = self._wish(ask, state, seat, legal, rng) if willing else None
             if action is None:
-                action = self._choose(ask, state, seat, rng)
+                action = self._choose(ask, state, seat, legal, rng)
             ask.apply(state, seat, action)
             self._advance(state)
             self._read(before, state, state.journal.items())
         self.games += 1
 
-    def _wish(self, ask: Ask, state: State, seat: int, rng: random.Random) -> int | None:
+    def _wish(
+        self, ask: Ask, state: State, seat: int, legal: list[int], rng: random.Random
+    ) -> int | None:
         """An answer that a willing player gives to this question, if he has a wish."""
         wishes = () if self.wishes is None else self.wishes(state, seat, ask.name)
-        legal = ask.legal(state, seat) if wishes else []
         for wish in wishes:
             found = [action for action in legal if ask.key(state, seat, action).startswith(wish)]
             if found:
                 return rng.choice(found)
         return None
 
-    def _choose(self, ask: Ask, state: State, seat: int, rng: random.Random) -> int:
+    def _choose(
+        self, ask: Ask, state: State, seat: int, legal: list[int], rng: random.Random
+    ) -> int:
         """Any answer, or one of the kind that was given least often to this question."""
-        legal = ask.legal(state, seat)
         if rng.random() > CURIOSITY:
             return rng.choice(legal)
         names = [f"{ask.name} {ask.label(state, seat, action).key}" for action in legal]
@@ -169,12 +174,12 @@ class Exhaustive:
             program.steps[frame.path](state, frame)
             self.left.discard(f"program {program.name}")
 
-    def _look(self, state: State, seat: int, with_view: bool) -> None:
+    def _look(self, state: State, seat: int, legal: list[int], with_view: bool) -> None:
         """Note what a seat is asked and shown."""
         ask = self.title.asks[state.asked[seat]]
         self.left.discard(f"ask {ask.name}")
         self._note(ask.prompt(state, seat).key)
-        for action in ask.legal(state, seat):
+        for action in legal:
             self._note(ask.label(state, seat, action).key)
         for refusal in ask.refused(state, seat):
             self._note(refusal.why.key)
