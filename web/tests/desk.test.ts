@@ -28,6 +28,34 @@ describe('desk', () => {
     desk = new Desk(table);
   });
 
+  it('lets the button say a verb with its object where options are only names', () => {
+    const options = [{ key: 'juice', label: '1 juice', border: 'sealed' as const }];
+    desk.open(promptOf({ name: 'production', kind: 'choose', options }));
+    desk.select('juice');
+    expect(desk.primary.label).toBe('Produce 1 juice');
+    const cards = [{ key: 'pass', label: 'Pass', border: '' as const }, { key: 'l06', label: 'Back Roads', border: '' as const }];
+    desk.open(promptOf({ id: '4-0-0', name: 'react_own_turn', kind: 'react', options: cards, window: 'own-turn', timeout_answer: 'pass' }));
+    expect(desk.primary.label).toBe('Go on without a card');
+    desk.select('l06');
+    expect(desk.primary.label).toBe('Use Back Roads');
+  });
+
+  it('tries drafts one after another, and the last one wins', async () => {
+    desk.open(promptOf({}));
+    const open: ((prompt: Prompt) => void)[] = [];
+    const draft = vi.spyOn(api, 'draft').mockImplementation(() => new Promise((done) => open.push(done)));
+    const tries = [desk.draft(['field:1'])];
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    tries.push(desk.draft(['field:1', 'shop']), desk.draft(['shop']));
+    open[0]?.(promptOf({ draft: ['field:1'] }));
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    expect(draft.mock.calls.map(([, sent]) => sent.answers)).toEqual([['field:1'], ['shop']]); // nobody wants the second any more
+    open[1]?.(promptOf({ draft: ['shop'] }));
+    await Promise.all(tries);
+    expect(desk.prompt?.draft).toEqual(['shop']);
+    expect(desk.trying).toBe(false);
+  });
+
   it('sends one answer for a choice, and nothing before one is selected', async () => {
     desk.open(promptOf({ kind: 'choose', options: [{ key: 'juice', label: '1 juice', border: 'sealed' }] }));
     expect(desk.primary.enabled).toBe(false);

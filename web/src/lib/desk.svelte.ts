@@ -3,7 +3,7 @@
 // Nothing here knows a rule. What can be answered, what is refused and why, and what an answer will
 // cost comes from the server: options of the prompt, and of each draft that is tried.
 import { api, Refused } from './api';
-import { t } from './i18n.svelte';
+import { t, tOr } from './i18n.svelte';
 import type { Border, Prompt, PromptOption, PromptRefusal } from './protocol';
 import { sound } from './sounds';
 import type { TableStore } from './table.svelte';
@@ -40,6 +40,7 @@ export class Desk {
   private usual = ''; // what is selected before anybody has selected something
   private labels = new Map<string, string>();
   private turn = 0;
+  private line: Promise<void> = Promise.resolve(); // of drafts on their way
 
   constructor(readonly table: TableStore) {}
 
@@ -111,6 +112,12 @@ export class Desk {
     return this.labels.get(key) ?? key;
   }
 
+  /** What the primary button says: a verb with its object, also where an option is only a name. */
+  private doing(key: string): string {
+    const answer = this.label(key);
+    return tOr(`ask-${this.base?.name}.do`, answer, { key, head: key.split(':', 1)[0] ?? '', answer });
+  }
+
   option(key: string): PromptOption | undefined {
     return this.prompt?.options.find((option) => option.key === key);
   }
@@ -129,13 +136,22 @@ export class Desk {
     return !this.single && key === (this.end || this.prompt?.ends[0]);
   }
 
-  private async attempt(answers: string[]): Promise<Prompt | null> {
+  /** Try answers on the server, after those that were tried before; null if they are not wanted any more. */
+  private async attempt(answers: string[], turn = this.turn): Promise<Prompt | null> {
     const base = this.base;
-    if (!base) return null;
-    const sent = { seat: base.seat, decision: base.id, answers };
-    const prompt = await api.draft(this.table.code, sent);
-    this.learn(prompt);
-    return prompt;
+    const before = this.line;
+    let leave = (): void => undefined;
+    this.line = new Promise((done) => (leave = done));
+    try {
+      await before; // the server keeps what comes last
+      if (!base || turn !== this.turn) return null;
+      const sent = { seat: base.seat, decision: base.id, answers };
+      const prompt = await api.draft(this.table.code, sent);
+      this.learn(prompt);
+      return prompt;
+    } finally {
+      leave();
+    }
   }
 
   /** Try a list of answers on the server; a refused one leaves the desk as it was. */
@@ -146,7 +162,7 @@ export class Desk {
     this.trying = true;
     this.problem = null;
     try {
-      const next = await this.attempt(answers);
+      const next = await this.attempt(answers, turn);
       if (turn === this.turn && next) {
         this.now = next;
         this.preview = answers.length > 0 ? viewIn(next) : null;
@@ -200,13 +216,13 @@ export class Desk {
     if (!prompt) return off;
     if (this.single) {
       const option = this.base?.options.find((one) => one.key === this.selected);
-      if (option) return { ...off, label: option.label, border: option.border, enabled: true };
+      if (option) return { ...off, label: this.doing(option.key), border: option.border, enabled: true };
       return { ...off, label: t('primary-choose-first'), why: t('primary-choose-first-why') };
     }
     const done = this.option(this.end);
-    if (done) return { ...off, label: done.label, border: done.border, enabled: !this.trying };
+    if (done) return { ...off, label: this.doing(done.key), border: done.border, enabled: !this.trying };
     if (prompt.complete && this.answers.length > 0) {
-      return { ...off, label: this.label(this.answers.at(-1) ?? ''), enabled: !this.trying };
+      return { ...off, label: this.doing(this.answers.at(-1) ?? ''), enabled: !this.trying };
     }
     const refused = this.refusal(prompt.ends[0] ?? '');
     if (refused) return { ...off, label: refused.why, why: refused.why, rule: refused.rule };

@@ -27,6 +27,7 @@ step-end = Bury the Rest
     .rule = 8 End of Round
 
 ask-production = Count the Stores
+    .do = Produce { $answer }
 ask-marks = Mark the Map
 ask-base = Name the base
 ask-commitment = Lay the Hands

@@ -3,10 +3,21 @@
 ## Asks
 
 ask-combat_card = Choose a combat card
+    .do = Seal the card { $answer }
 ask-weapon = Choose a weapon
+    .do = { $head ->
+        [panel] { $answer }
+       *[other] Attack with { $answer }
+        }
 ask-direction = Advance or retreat
+    .do = { $key ->
+        [advance] Advance on the foe
+       *[other] Retreat from the foe
+        }
 ask-range = Choose the range
+    .do = Choose { $answer }
 ask-equip = Re-equip
+    .do = Keep this gear
 ask-place-gear = Place new gear
 ask-pay-gear = Pay with gear
 ask-cargo-lost = Too much cargo
@@ -15,15 +26,48 @@ ask-blue-gained = Blue gear
 ask-attach-special = Attach a card
 ask-detach-special = Remove a card
 ask-trade = Trade at the Stalls
+    .do = { $key ->
+        [cancel] Leave the Stalls without a deal
+       *[other] { $answer }
+        }
 ask-stalls-update = Update the Stalls
 ask-stalls-take = Take from the Stalls
 ask-knight-offer = Make an offer
+    .do = { $key ->
+        [pass] Make no offer
+       *[other] { $answer }
+        }
 ask-offer-answer = An offer for you
+    .do = { $key ->
+        [accept] Accept the offer
+        [decline] Decline the offer
+       *[other] { $answer }
+        }
 ask-react_own_turn = Luck and gear
+    .do = { $key ->
+        [pass] Go on without a card
+       *[other] Use { $answer }
+        }
 ask-react_my_check = Luck around a check
+    .do = { $key ->
+        [pass] Roll without a card
+       *[other] Use { $answer }
+        }
 ask-react_my_combat = Luck in combat
+    .do = { $key ->
+        [pass] Fight on without a card
+       *[other] Use { $answer }
+        }
 ask-response = Respond to luck
+    .do = { $key ->
+        [pass] Let the card take effect
+       *[other] Answer with { $answer }
+        }
 ask-weather = Respond to a nature event
+    .do = { $key ->
+        [pass] Let the event happen
+       *[other] Answer with { $answer }
+        }
 
 ## Values, icons, numbers
 

@@ -15,44 +15,124 @@ step-wk1-rest = Rest
     .rule = Rest Step
 
 ask-proposal = Name a mission
+    .do = Name { $answer }
 ask-mission = Choose the mission
+    .do = Play { $answer }
 ask-knight_sheet = Choose your knight
+    .do = Play { $answer }
 ask-starting-vehicle = Choose your vehicle
+    .do = Take the { $answer }
 ask-keep_tasks = Keep two tasks
 ask-city_rest = A night in the city
+    .do = { $key ->
+        [nothing] Gain nothing
+       *[other] { $answer }
+        }
 ask-new_task = Introduce a task
+    .do = Introduce { $answer }
 ask-token_hex = Place a token
+    .do = Place it on { $answer }
 ask-luck_limit = Too much luck
 ask-travel = Stay, walk or drive
+    .do = { $key ->
+        [vehicle] Drive to another hex
+        [stay] Stay on this hex
+       *[other] { $answer }
+        }
 ask-route = Plan a route
 ask-go_on = Drive on or stop
 ask-meeting = Somebody is here
+    .do = { $key ->
+        [on] Pass everybody by
+       *[other] { $answer }
+        }
 ask-consent = Somebody stops you
+    .do = { $key ->
+        [yes] Agree to the meeting
+       *[other] Refuse the meeting
+        }
 ask-search = Search for somebody
+    .do = { $key ->
+        [yes] Search for somebody
+       *[other] Leave everybody alone
+        }
 ask-deed = Revive or steal
 ask-loot = What to take
+    .do = { $key ->
+        [nothing] Take nothing
+       *[other] Take { $answer }
+        }
 ask-waster = The Waster's choice
+    .do = { $key ->
+        [wait] Keep the cards for a later hex
+       *[other] { $answer }
+        }
 ask-escape_or_face = Escape or face
+    .do = { $key ->
+        [escape] Try to escape the card
+       *[other] Face the card
+        }
 ask-explore = Explore
+    .do = { $key ->
+        [done] End my exploration
+       *[other] { $answer }
+        }
 ask-alternative = Choose one
+    .do = { $key ->
+        [decline] Decline the offer
+       *[other] Choose: { $answer }
+        }
 ask-hex = Choose a hex
+    .do = Choose { $answer }
 ask-neighbour = Choose a hex
+    .do = Choose { $answer }
 ask-city = Where to wake up
+    .do = Wake up in { $answer }
 ask-skill = Choose a skill
+    .do = Use { $answer }
 ask-reward = Choose the reward
+    .do = Take { $answer }
 ask-task_order = Order of the tasks
 ask-rest-uses = Use gear at rest
+    .do = End my rest
 ask-quick-resupply = Quick resupply
+    .do = { $key ->
+        [none] Keep all luck cards
+       *[other] Give { $answer }
+        }
 ask-face_villain = Face the villain
 ask-villain_city = Where the villain comes
+    .do = Choose { $answer }
 ask-villain_step = Where the villain goes
+    .do = Go to { $answer }
 ask-train_start = Where the Train stands
+    .do = Begin at { $answer }
 ask-train_step = Where the Train goes
+    .do = Go to { $answer }
 ask-cultist_hex = Where a Cultist enters
+    .do = Choose { $answer }
 ask-procession_hex = Where she goes
+    .do = Go to { $answer }
 ask-threat_hex = Where the threat falls
+    .do = Choose { $answer }
 ask-board = Board the Train
 ask-relay = Switch the relay
+ask-revealed_card =
+    .do = Choose { $answer }
+ask-looked_card =
+    .do = Choose { $answer }
+ask-card =
+    .do = Choose { $answer }
+ask-knight =
+    .do = Choose { $answer }
+ask-sleeper =
+    .do = Wake { $answer }
+ask-eaten_card =
+    .do = Give up { $answer }
+ask-meal =
+    .do = Give up { $answer }
+ask-leave_ingredient =
+    .do = Leave { $answer }
 
 wk1-sub = Waster { $letter }
 wk1-you = you
