@@ -21,6 +21,7 @@ def built(tmp_path: Path) -> Iterator[Running]:
     (dist / "assets" / "index-B1a2C3d4.js").write_text("run()")
     (dist / "assets" / "index-B1a2C3d4.js.br").write_bytes(b"packed")
     (dist / "manifest.webmanifest").write_text("{}")
+    (dist / "theme.js").write_text("paint()")
     (tmp_path / "secret.txt").write_text("secret")
     store = f"sqlite:///{tmp_path / 'store.db'}"
     with serving(Settings(store=store, web_dist=dist, rate_limits=False)) as running:
@@ -48,6 +49,17 @@ def test_pages_of_the_client_and_its_files(built: Running) -> None:
         assert client.get("/api/v1/missing").json()["kind"] == "not-found"
         for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in client.get(path).text
+
+
+def test_what_a_second_visit_need_not_ask_for(built: Running) -> None:
+    with httpx.Client(base_url=built.base) as client:
+        for path in ("/theme.js", "/api/v1/cards/wftw"):
+            kept = client.get(path).headers["cache-control"]
+            assert "max-age=" in kept
+            assert "stale-while-revalidate=" in kept
+        for path in ("/api/v1/me", "/api/v1/titles", "/api/v1/missing"):
+            assert client.get(path).headers["cache-control"] == "no-store"
+        assert client.get("/manifest.webmanifest").headers["cache-control"] == "no-cache"
 
 
 def test_without_a_client_a_page_says_so(table: Running) -> None:

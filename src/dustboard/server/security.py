@@ -47,7 +47,7 @@ HEADERS = {
 
 
 def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Put the security headers on every answer; what the API says is never cached.
+    """Put the security headers on every answer; what the API says is not kept unless it says so.
 
     `client` names the client that is served; a page that is another one offers to load anew.
     """
@@ -59,7 +59,7 @@ def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
         for name, value in HEADERS.items():
             headers[name] = value
         if scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
             headers["x-dustboard-client"] = client
         if scope["scheme"] == "https":
             headers["strict-transport-security"] = "max-age=31536000"

@@ -21,6 +21,8 @@ HINT = (
 )
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+# a day without a look at them, and then a look that nobody waits for
+STEADY = ("theme.js", "icon.svg")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
@@ -56,8 +58,10 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
                 raise Refusal(404, "not-found", "there is no such page")
             file = folder / "index.html"  # a page of the client, which knows its own routes
         kept = HASHED.search(file.name) is not None and file.suffix != ".html"
+        steady = "public, max-age=86400, stale-while-revalidate=604800"
+        again = steady if file.name in STEADY else "no-cache"
         headers = {
-            "cache-control": "public, max-age=31536000, immutable" if kept else "no-cache",
+            "cache-control": "public, max-age=31536000, immutable" if kept else again,
             "vary": "accept-encoding",
         }
         accepted = request.headers.get("accept-encoding", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 
@@ -37,6 +38,7 @@ from dustboard.server.routes.common import (
 from dustboard.texts import texts_of
 from dustboard.tutorials import taught
 
+WEEK = 7 * 24 * 3600
 # Only what is the same for everybody is packed: how small a packed answer is tells what is in it.
 PACKED = [
     DefineMiddleware(
@@ -159,7 +161,12 @@ def _rules(title: str) -> list[ClauseInfo]:
 
 
 @query(
-    "/cards/{title:str}", sync_to_thread=False, middleware=PACKED, summary="Every deck of a title"
+    "/cards/{title:str}",
+    sync_to_thread=False,
+    middleware=PACKED,
+    summary="Every deck of a title",
+    # the same for everybody until the next release: a table that is opened again need not wait
+    cache_control=CacheControlHeader(max_age=60, stale_while_revalidate=WEEK),
 )
 def cards(title: TitleId) -> CardsInfo:
     """All cards that exist, not where they are in any game."""
