@@ -120,7 +120,7 @@ def uvicorn_config(app: Any, trusted: str = "127.0.0.1") -> uvicorn.Config:
 
 
 def calm_collector() -> None:
-    """Let the garbage collector leave alone what stays for good, and look at the rest in small bits.
+    """Let the garbage collector leave alone what stays, and look at the rest in small bits.
 
     Looking through all live tables stops everybody for a second, so that is done very seldom. What
     answers have left behind is looked through often instead: 5,000 objects take 5 ms, 25,000 take
