@@ -11,7 +11,7 @@ messages, which are put into words when somebody looks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .decisions import Message
@@ -25,13 +25,19 @@ Faces = tuple[tuple[int, float], ...]  # what can come, and how likely it is
 
 
 class Part:
-    """One line of how a chance is made; `seat` is whose cards or dice it counts, or -1."""
+    """One line of how a chance is made; `seat` is whose cards or dice it counts, or -1.
 
-    __slots__ = ("seat", "text")
+    `figures` are the numbers of the line by name, for clients that lay lines out as a table.
+    """
 
-    def __init__(self, text: Message, seat: int = NO_SEAT) -> None:
+    __slots__ = ("figures", "seat", "text")
+
+    def __init__(
+        self, text: Message, seat: int = NO_SEAT, figures: Mapping[str, str] | None = None
+    ) -> None:
         self.text = text
         self.seat = seat
+        self.figures: Mapping[str, str] = {} if figures is None else figures
 
 
 class Bar:

@@ -14,10 +14,14 @@ Label = Literal["exact", "range", "estimate"]
 
 
 class OddsPart(msgspec.Struct):
-    """One line of how a chance is made; `seat` is -1 where it is nobody's."""
+    """One line of how a chance is made; `seat` is -1 where it is nobody's.
+
+    `figures` has the numbers of the line by name, where it is one of a table.
+    """
 
     text: str
     seat: int
+    figures: dict[str, str] = {}
 
 
 class OddsBar(msgspec.Struct):

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.masks import SPECTATOR
-from dustboard.kernel.odds import Chance, Roll
+from dustboard.kernel.odds import Chance, Part, Roll
 from dustboard.kernel.title import Seen, Title
 from dustboard.server.insights import Label, LuckRow, Odds, OddsBar, OddsPart, OddsRow, RollInfo
 from dustboard.server.luck import luck_of, roll_info
@@ -33,10 +33,14 @@ def row_of(title: Title, chance: Chance, lang: str) -> OddsRow:
         label=cast(Label, chance.label),
         low=chance.low,
         high=chance.high,
-        parts=[OddsPart(title.text(lang, part.text), part.seat) for part in chance.parts],
+        parts=[_part(title, part, lang) for part in chance.parts],
         assumed=[title.text(lang, message) for message in chance.assumed],
         bars=[OddsBar(title.text(lang, bar.text), bar.chance) for bar in chance.bars],
     )
+
+
+def _part(title: Title, part: Part, lang: str) -> OddsPart:
+    return OddsPart(title.text(lang, part.text), part.seat, dict(part.figures))
 
 
 def _sentence(text: str) -> str:

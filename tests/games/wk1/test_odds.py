@@ -132,7 +132,13 @@ def test_every_combat_card_is_laid_against_every_reply() -> None:
         replies = len(fight.options(other))
         for key, chance in found.items():
             assert len(chance.parts) == replies
+            against = [part.figures["against"] for part in chance.parts]
+            assert against == fight.options(other)  # the columns of a table
             attacks = key in ("attack", "multi_attack")
+            for part in chance.parts:
+                told = {name: part.text.args[name] for name in ("mine", "theirs", "shift")}
+                assert told.items() <= part.figures.items()
+                assert ("hurt" in part.figures) == attacks
             assert (chance.what is not None) == attacks
             if attacks:
                 shares = [bar.chance for bar in chance.bars]

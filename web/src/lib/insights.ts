@@ -7,6 +7,7 @@ export type Label = "exact" | "range" | "estimate";
 export interface OddsPart {
   text: string;
   seat: number;
+  figures: Record<string, string>;
 }
 
 /** One thing that can come. `came` marks it on the distribution once it has. */

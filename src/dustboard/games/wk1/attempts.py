@@ -49,22 +49,25 @@ def can_meet(state: KnightsState, seat: int, card: int, part: int) -> bool:
     return True
 
 
-def acceptable(state: KnightsState, seat: int) -> list[int]:
-    """Private tasks whose first requirement can be tried here."""
+def offered(state: KnightsState, seat: int) -> list[int]:
+    """Private tasks that a knight may accept where their first requirement is."""
     if state.players == 2:
         cards = [*state.secret_tasks[seat], *state.shown_tasks[seat]]
-        cards = [card for card in cards if card >= 0 and card not in state.accepted[seat]]
-    elif held_tasks(state, seat):
+        return [card for card in cards if card >= 0 and card not in state.accepted[seat]]
+    if held_tasks(state, seat):
         return []  # one at a time (wk1.task.21)
-    else:
-        cards = [
-            state.slots[slot]
-            for slot in (1, 2)
-            if state.slots[slot] != EMPTY and state.slot_holder[slot] == NONE
-        ]
+    return [
+        state.slots[slot]
+        for slot in (1, 2)
+        if state.slots[slot] != EMPTY and state.slot_holder[slot] == NONE
+    ]
+
+
+def acceptable(state: KnightsState, seat: int) -> list[int]:
+    """Private tasks whose first requirement can be tried here."""
     return [
         card
-        for card in cards
+        for card in offered(state, seat)
         if on_hex(state, seat, card, FIRST) and can_meet(state, seat, card, FIRST)
     ]
 

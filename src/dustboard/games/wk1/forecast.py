@@ -16,6 +16,7 @@ from dustboard.games.wk1.route import (
     longest_route,
     threats_on,
 )
+from dustboard.games.wk1.route_tasks import route_tasks
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import can_enter_next
 
@@ -25,7 +26,8 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
 
     `enough` is how many hexes of it can be entered with the Fuel at hand, `cards` how many
     wasteland cards would be revealed at most. Cards and luck played on the way change both. Of
-    each hex entered: Movement Points `spent` and `had` so far, Fuel `burnt` so far.
+    each hex entered: Movement Points `spent` and `had` so far, Fuel `burnt` so far. `tasks` is what
+    the whole of it would do for the tasks that are open to this knight.
     """
     if state.active != seat or state.travel == STAY or state.route:
         return None
@@ -59,6 +61,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
             }
         )
     via, costs = _ways(state, seat)
+    end = hexes[-1]["hex"] if hexes else state.at[seat]
     return {
         "hexes": hexes,
         "enough": trial.route_at,
@@ -69,6 +72,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
         "per_fuel": fuel_points(trial, seat, 1, 1) if driving else 0,
         "via": via,
         "costs": costs,
+        "tasks": route_tasks(state, seat, end, len(hexes), trial.points_spent) if hexes else [],
     }
 
 

@@ -137,12 +137,25 @@ def after_help(state: KnightsState, helper: int, rival: int) -> list[Call]:
 def after_exploring(state: KnightsState, seat: int) -> list[Call]:
     """Cities other than Gangraen that a knight explored while the task lies open."""
     common = common_task(state)
-    tile = state.tiles[state.at[seat]]
-    if common == EMPTY or GOAL[common] != EXPLORE_CITIES or not IS_CITY[tile] or NUMBER[tile] == 1:
+    if common == EMPTY or GOAL[common] != EXPLORE_CITIES:
         return []
-    state.cities[seat] |= 1 << NUMBER[tile]
-    explored = sum(state.cities[seat] >> number & 1 for number in range(16))
-    return _done(state, seat, EXPLORE_CITIES) if explored >= GOAL_AMOUNT[common] else []
+    city = counted_city(state, state.at[seat])
+    if not city:
+        return []
+    state.cities[seat] |= city
+    enough = how_many(state.cities[seat]) >= GOAL_AMOUNT[common]
+    return _done(state, seat, EXPLORE_CITIES) if enough else []
+
+
+def counted_city(state: KnightsState, place: int) -> int:
+    """The bit of a city other than Gangraen on this hex; 0 if there is none."""
+    tile = state.tiles[place]
+    return 1 << NUMBER[tile] if IS_CITY[tile] and NUMBER[tile] != 1 else 0
+
+
+def how_many(cities: int) -> int:
+    """How many cities these bits are."""
+    return sum(cities >> number & 1 for number in range(16))
 
 
 def rest_begins(state: KnightsState) -> list[Call]:

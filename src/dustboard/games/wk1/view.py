@@ -34,7 +34,7 @@ from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tasks import shown_tokens, task_tokens
+from dustboard.games.wk1.tasks import OUTDATED, shown_tokens, task_tokens
 from dustboard.games.wk1.tile_numbers import (
     CONTAMINATION,
     DIFFICULTY,
@@ -243,6 +243,7 @@ def _tasks(state: KnightsState) -> list[dict[str, Any]]:
             "slot": SLOTS[slot],
             "card": card_id(card),
             "marks": state.slot_marks[slot],
+            "left": OUTDATED - state.slot_marks[slot],  # rounds until it is outdated
             "holder": None if state.slot_holder[slot] == NONE else state.slot_holder[slot],
             "tokens": [{"token": number, "hex": at} for number, at in task_tokens(state, slot)],
         }

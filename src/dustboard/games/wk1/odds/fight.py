@@ -11,7 +11,7 @@ from dustboard.games.wk1.duels import fight as start_duel
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.mods import SECOND_LIFE
 from dustboard.games.wk1.moments import AT_BEFORE_COMBAT, AT_COMBAT_START
-from dustboard.games.wk1.names import ATTACK, DUEL, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import ATTACK, COMBAT_CARDS, DUEL, MULTI_ATTACK, NONE
 from dustboard.games.wk1.odds.clash import HABITS, Exchange, course, healths, replies
 from dustboard.games.wk1.odds.pools import percent
 from dustboard.games.wk1.state import KnightsState
@@ -117,13 +117,16 @@ def card_chance(state: KnightsState, side: int, card: int, key: str) -> Chance:
         shift = sum(exchange.shift(lost) * chance for lost, chance in losses.items())
         hurt = sum(chance for lost, chance in losses.items() if lost[other] > 0)
         bars.append(Bar(Message("odds-reply", {"first": reply}), hurt))
-        args = {
-            "first": reply,
+        figures = {
             "mine": f"{mean[side]:.1f}",
             "theirs": f"{mean[other]:.1f}",
             "shift": _tenths(shift if side == 0 else -shift),  # seen from the other end
         }
-        parts.append(Part(Message("odds-reply-line", args)))
+        line = Message("odds-reply-line", {"first": reply, **figures})
+        named = {"against": COMBAT_CARDS[reply], **figures}
+        if card in (ATTACK, MULTI_ATTACK):
+            named["hurt"] = percent(hurt)
+        parts.append(Part(line, figures=named))
     row = Chance(
         key,
         "wk1.card.04",

@@ -1,0 +1,71 @@
+# mypyc: skip
+"""How far a planned route would bring its planner's tasks, as things stand (wk1.task.13-15).
+
+Each line has a task, what is counted (`points`, `hexes`, `dangers`, `cities`, or `place` for the
+hex of a requirement), how much of it the route gives and how much is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk1.attempts import offered
+from dustboard.games.wk1.board import DISTANCE
+from dustboard.games.wk1.names import EMPTY, NONE
+from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_goals import (
+    common_task,
+    counted_city,
+    dangers_on,
+    held_tasks,
+    how_many,
+    place_of,
+)
+from dustboard.games.wk1.task_numbers import (
+    END_IN_DANGER,
+    EXPLORE_CITIES,
+    GOAL,
+    GOAL_AMOUNT,
+    GOAL_HEXES,
+    GOAL_POINTS,
+    NEED,
+    NEED_DEFEAT,
+    NEED_HEX,
+    TRAVEL,
+)
+
+
+def route_tasks(state: KnightsState, seat: int, end: int, hexes: int, points: int) -> list[Any]:
+    """What a move to `end` through so many hexes and for so many Movement Points would serve."""
+    lines: list[tuple[int, str, int, int]] = []
+    common = common_task(state)
+    if common != EMPTY:
+        amount = GOAL_AMOUNT[common]
+        if GOAL[common] == TRAVEL:
+            lines.append((common, "points", points, GOAL_POINTS[common]))
+            lines.append((common, "hexes", hexes, GOAL_HEXES[common]))
+        elif GOAL[common] == END_IN_DANGER:
+            lines.append((common, "dangers", dangers_on(state, end), amount))
+        elif GOAL[common] == EXPLORE_CITIES:
+            cities = state.cities[seat] | counted_city(state, end)
+            lines.append((common, "cities", how_many(cities), amount))
+    for card in held_tasks(state, seat):
+        near = 1 if NEED[1][card] == NEED_DEFEAT else 0
+        lines += _reached(state, card, 1, end, near)
+    for card in offered(state, seat):
+        lines += _reached(state, card, 0, end, 0)
+    return [
+        {"card": ID[card], "what": what, "have": have, "need": need}
+        for card, what, have, need in lines
+    ]
+
+
+def _reached(
+    state: KnightsState, card: int, part: int, end: int, near: int
+) -> list[tuple[int, str, int, int]]:
+    """A requirement whose hex the route ends on, or next to where that is enough."""
+    place = place_of(state, NEED_HEX[part][card])
+    if place == NONE or DISTANCE[end][place] > near:
+        return []
+    return [(card, "place", part + 1, part + 1)]
