@@ -18,6 +18,18 @@ SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "
 SCREENS += ("/learn", "/new/wk1", "/rules/wk1", "/cards/wk1")
 TOUCH = {"has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# words that go on in another line, and names that are cut off
+BROKEN = """() => {
+    const names = [...document.querySelectorAll('section.shop .card .name')];
+    const broken = names.filter((name) => name.scrollHeight > name.clientHeight + 1
+        || [...name.textContent.matchAll(/\\S+/g)].some((word) => {
+            const range = document.createRange();
+            range.setStart(name.firstChild, word.index);
+            range.setEnd(name.firstChild, word.index + word[0].length);
+            return range.getClientRects().length > 1;
+        }));
+    return { names: names.length, broken: broken.map((one) => one.textContent) };
+}"""
 SMALL = """() => [...document.querySelectorAll('button, select, input, [role=radio]')]
     .filter((one) => one.offsetParent && !one.matches('.clause, [aria-disabled=true]'))
     .map((one) => [one.closest('label') ?? one, one])
@@ -77,6 +89,20 @@ def test_eight_seats_fit(rig: Rig) -> None:
     strip = phone.locator(".strip .strip")
     assert strip.evaluate("one => getComputedStyle(one).scrollSnapType").startswith("x")
     assert strip.locator(".seat").count() == 8
+
+
+def test_names_in_the_shop_are_whole_on_a_tablet(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], start=True)
+    page = rig.page(ana, f"/t/{code}", viewport=TABLET)
+    page.locator("section.shop .card .name").first.wait_for()
+    found = page.evaluate(BROKEN)
+    assert found["names"] >= 4
+    assert found["broken"] == []
+    stage = page.locator("#stage").bounding_box()
+    for card in page.locator("section.shop .card").all():
+        box = card.bounding_box()
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
 
 
 @pytest.mark.ux("UX-71")

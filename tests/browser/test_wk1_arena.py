@@ -9,10 +9,12 @@ import pytest
 
 from browser.driver import wait_asked
 from browser.rig import PHONE, Rig, Site
+from browser.test_layout import SIDEWAYS
 from browser.test_secrets import Ear
 from browser.wk1_tables import knights_in, scene
 from server.running import Guest
 
+SMALLEST = {"width": 320, "height": 640}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -69,16 +71,53 @@ def test_the_arena_shows_the_whole_fight(rig: Rig) -> None:
     assert chosen.get_attribute("aria-checked") == "true"
     refused = arena.locator(".choice[aria-disabled=true]", has_text="Prepare")
     assert "wk1.card.10" in refused.inner_text()
-    # on a phone everything but the list of cards is in sight at once
+    # on a phone everything but the list of cards is in sight at once, on the smallest one, too
     phone = rig.page(people[0], f"/t/{code}", **TOUCH)
     phone.get_by_test_id("choices").wait_for()
-    sheet = phone.locator("section.prompt").bounding_box()
-    for name in ("range", "dominance", "side-0", "side-1"):
-        box = phone.get_by_test_id(name).bounding_box()
-        assert box["y"] >= 0, name
-        assert box["y"] + box["height"] <= sheet["y"], name
-    boxes = [one.bounding_box() for one in phone.locator("[data-choice]").all()]
-    assert min(box["height"] for box in boxes) >= 44
+    for size in (PHONE, SMALLEST):
+        phone.set_viewport_size(size)
+        phone.wait_for_function(
+            "width => document.querySelector('.shell').offsetWidth === width", arg=size["width"]
+        )
+        sheet = phone.locator("section.prompt").bounding_box()
+        for name in ("range", "dominance", "side-0", "side-1"):
+            box = phone.get_by_test_id(name).bounding_box()
+            assert box["y"] >= 0, name
+            assert box["y"] + box["height"] <= sheet["y"], (name, size)
+        boxes = [one.bounding_box() for one in phone.locator("[data-choice]").all()]
+        assert min(box["height"] for box in boxes) >= 44
+        assert phone.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.ux("UX-26")
+def test_what_each_reply_would_bring_stands_beside_the_cards(rig: Rig) -> None:
+    people, code = scene(rig, "fight")
+    to_cards(people, code)
+    page = rig.page(people[0], f"/t/{code}")
+    table = page.get_by_test_id("replies")
+    table.wait_for()
+    odds = people[0].get(f"/tables/{code}/odds", seat=0)["options"]
+    rows = {key: [part["figures"] for part in row["parts"]] for key, row in odds.items()}
+    assert table.locator("tbody tr").count() == len(rows) == 4
+    for row, cells in zip(table.locator("tbody tr").all(), rows.values(), strict=True):
+        shown = [
+            (one.get_attribute("data-reply"), one.inner_text()) for one in row.locator("td").all()
+        ]
+        assert [reply for reply, _ in shown] == [cell["against"] for cell in cells]
+        for (_, said), cell in zip(shown, cells, strict=True):
+            assert f"dominance {cell['shift']}" in said
+            assert ("hits" in said) == ("hurt" in cell)
+            assert cell.get("hurt", "") in said
+    # the chosen one is marked, and says what its numbers take for granted
+    page.locator("[data-choice=attack]").click()
+    table.locator("tr.on", has_text="Attack").wait_for()
+    page.get_by_text("Not included: luck cards").first.wait_for()
+    phone = rig.page(people[0], f"/t/{code}", **TOUCH)
+    phone.locator("[data-choice=defend]").tap()
+    lines = phone.get_by_test_id("reply-lines").locator("li")
+    lines.first.wait_for()
+    assert lines.all_inner_texts() == [part["text"] for part in odds["defend"]["parts"]]
+    assert not phone.get_by_test_id("replies").is_visible()
 
 
 @pytest.mark.ux("UX-45")

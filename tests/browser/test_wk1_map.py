@@ -147,3 +147,28 @@ def test_axe_finds_nothing_on_the_road(
         page.get_by_test_id("trip").wait_for()
         found += violations(page, axe)
     assert not found, "\n".join(found)
+
+
+def test_mission_and_tasks_say_how_they_stand(rig: Rig, table: tuple[Any, str]) -> None:
+    ana, code = table
+    view = ana.state(code, 0)["view"]
+    page = look(rig, table)
+    tasks = page.locator("[data-testid=tasks] li.task")
+    assert any(task["card"] for task in view["tasks"])
+    for row, task in zip(tasks.all(), view["tasks"], strict=False):
+        assert task["left"] == 3
+        lies = task["card"] is not None  # an empty slot has its name and a dash
+        assert ("outdated in 3 rounds" in row.inner_text()) == lies
+        assert row.locator(".notches i").count() == (3 if lies else 0)
+    # the whole mission is one press away, whatever fills the stage
+    page.get_by_test_id("goal").click()
+    box = page.get_by_role("dialog")
+    cards = {one["id"]: one for one in ana.get("/cards/wk1")["decks"]["missions"]}
+    assert cards[view["mission"]["id"]]["text"] in box.inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    # on a phone the tools of the map lie in its corners, side by side
+    phone = look(rig, table, viewport=PHONE, **TOUCH)
+    boxes = [one.bounding_box() for one in phone.locator("#stage .tools button").all()]
+    assert len({box["y"] for box in boxes}) == 1
+    assert boxes[1]["x"] + boxes[1]["width"] < 390 / 2 < boxes[2]["x"]

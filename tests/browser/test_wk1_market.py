@@ -10,6 +10,7 @@ import pytest
 from browser.driver import wait_asked
 from browser.rig import PHONE, Rig, Site
 from browser.wk1_tables import knights_in, scene
+from server.running import joined
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -141,3 +142,50 @@ def test_an_offer_is_made_and_taken(rig: Rig) -> None:
     view = people[1].state(code, 1)["view"]
     assert [seat["ammo"] for seat in view["seats"][:2]] == [4, 2]
     assert "y06" in view["own"]["backpack"]
+
+
+def test_cards_to_choose_from_lie_open_on_the_stage(rig: Rig) -> None:
+    ana, bo = rig.guest("Ana"), rig.guest("Bo")
+    code = ana.table(["me", "link"], title="wk1")
+    joined(ana, [bo], code)
+    seat = next(at for at, who in enumerate((ana, bo)) if who.state(code, at)["prompt"])
+    page = rig.page((ana, bo)[seat], f"/t/{code}")
+    wait_asked(page, "knight_sheet")
+    cards = {one["id"]: one for one in ana.get("/cards/wk1")["decks"]["knights"]}
+    shown = page.locator("[data-testid=offers] [data-choice]")
+    shown.first.wait_for()
+    assert {one.get_attribute("data-choice") for one in shown.all()} == set(cards)
+    sheet = page.locator("[data-testid=offers] [data-choice=k01]")
+    assert all(line in sheet.inner_text() for line in cards["k01"]["lines"])
+    skills = sheet.locator(".skills b").all_inner_texts()
+    assert skills == [str(number) for number in cards["k01"]["skills"].values()]
+    sheet.click()
+    chosen = page.locator("[data-testid=prompt] [data-key=k01]")
+    assert chosen.get_attribute("aria-checked") == "true"
+    page.get_by_test_id("primary").click()
+    wait_asked(page, "starting-vehicle")
+    page.locator("[data-testid=offers] [data-choice]", has_text="Strider").click()
+    assert "Strider" in words(page.get_by_test_id("primary"))
+
+
+def test_new_gear_comes_first_and_the_map_is_one_press_away(rig: Rig) -> None:
+    people, code = scene(rig, "place")
+    phone = rig.page(people[0], f"/t/{code}", **TOUCH)
+    wait_asked(phone, "place-gear")
+    gear = phone.locator("[data-testid=scene] [data-testid=gear]")
+    gear.wait_for()
+    assert gear.locator("[data-place]").first.get_attribute("data-place") == "aside"
+    sheet = phone.locator("section.prompt").bounding_box()
+    for id in ("y06", "g20"):
+        box = phone.locator(f"[data-lift={id}]").bounding_box()
+        assert box["y"] + box["height"] < sheet["y"]
+    phone.get_by_role("button", name="Look at the map").tap()
+    back = phone.get_by_test_id("look-back")
+    box = back.bounding_box()
+    # beside the tabs, not over them
+    for tab in phone.locator("#stage .tabs button").all():
+        other = tab.bounding_box()
+        assert other["x"] >= box["x"] + box["width"]
+        assert other["x"] + other["width"] <= 390
+    back.tap()
+    gear.wait_for()

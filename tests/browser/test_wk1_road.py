@@ -50,6 +50,11 @@ def test_the_waster_knows_that_he_is_the_waster(rig: Rig, screen: str) -> None:
     frame = page.locator("#stage .stage.waster")
     assert frame.evaluate("one => parseFloat(getComputedStyle(one).borderTopWidth)") >= 4
     assert "gradient" in frame.evaluate("one => getComputedStyle(one).borderImageSource")
+    # his own knight stands back meanwhile, on the map and on his sheet
+    resting = page.locator("#stage [data-knight] .resting")
+    assert resting.count() == 1
+    assert page.locator(f"#stage [data-knight='{WASTER}'] .resting").count() == 1
+    assert page.locator("#dock .resting, .summary .resting").count() == 2
     # both cards lie open, and the one that is pressed is the answer
     page.locator("[data-testid=card-w19]").click()
     assert page.locator(f"{PROMPT} [data-key=w19]").get_attribute("aria-checked") == "true"
@@ -58,7 +63,7 @@ def test_the_waster_knows_that_he_is_the_waster(rig: Rig, screen: str) -> None:
     knight.locator("[data-testid=card-w19]").wait_for()
     assert knight.locator("[data-testid=card-w02]").count() == 1
     assert knight.get_by_test_id("waster-banner").count() == 0
-    assert knight.locator("#stage .stage.waster").count() == 0
+    assert knight.locator("#stage .stage.waster, .resting").count() == 0
 
 
 @pytest.mark.ux("UX-42")

@@ -16,6 +16,8 @@ TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 # north, north, north-east, south-east, south from the middle of the board
 STEPS = ((0, -1), (0, -2), (1, -3), (2, -3), (2, -2))
 KEYS = ("ArrowUp", "ArrowUp", "ArrowRight", "Shift+ArrowRight", "ArrowDown")
+LAYERS = """() => [...document.querySelectorAll('#stage svg .roads, #stage svg .knights')]
+    .map((one) => one.classList[0])"""
 CHOSEN = "#stage [data-space].chosen"
 
 
@@ -114,6 +116,13 @@ def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig
     for row, stop in zip(rows.all(), said["forecast"]["hexes"], strict=True):
         told = [f"{stop['spent']} of {stop['had']}", stop["burnt"], stop["threats"], stop["cards"]]
         assert row.locator("td").all_inner_texts() == [str(one) for one in told]
+    # what the route would do for a task is said, too
+    task = next(one for one in said["forecast"]["tasks"] if one["what"] == "hexes")
+    assert (task["have"], task["served"]) == (5, False)
+    tasks = page.locator("[data-testid=route-plan] [data-testid=route-tasks]").inner_text()
+    assert f"{task['have']} of {task['need']} hexes" in tasks
+    # the road lies under the letters of the knights, and numbers of stops beside them
+    assert page.evaluate(LAYERS) == ["roads", "knights", "roads"]
     total = page.get_by_test_id("route-sum").inner_text()
     last = said["forecast"]["hexes"][-1]
     assert f"MP {last['spent']} of {last['had']}" in total

@@ -50,11 +50,11 @@ describe('gear', () => {
   } as unknown as GearSeat;
   const view = { own: { backpack: ['g03'], cargo: [], aside: ['y04'] } } as unknown as FullView;
 
-  it('lies on panels and in stores; what is set aside comes before them', () => {
+  it('lies on panels and in stores; what has no place yet comes first', () => {
     const places = placesOf(view, seat);
-    expect(places.map((one) => one.key)).toEqual(['hand:1', 'hand:2', 'body', 'pocket:1', 'pocket:2', 'pocket:3', 'aside', 'backpack', 'vehicle']);
-    expect(places[0]).toMatchObject({ cards: ['y06'], printed: 's01a', covered: true });
-    expect(places[2]).toMatchObject({ cards: [], printed: 's01b', covered: false });
+    expect(places.map((one) => one.key)).toEqual(['aside', 'hand:1', 'hand:2', 'body', 'pocket:1', 'pocket:2', 'pocket:3', 'backpack', 'vehicle']);
+    expect(places[1]).toMatchObject({ cards: ['y06'], printed: 's01a', covered: true });
+    expect(places[3]).toMatchObject({ cards: [], printed: 's01b', covered: false });
     expect(places[7]).toMatchObject({ cards: ['g03'], room: 3 });
     expect(hungOn([['g12', 'y04'], ['g13', 'y06']], 'y06')).toEqual(['g13']);
   });
@@ -66,6 +66,7 @@ describe('the stage', () => {
     const fight = { arena: {}, deal: null } as unknown as FullView;
     expect(partsOf(calm, 'route')).toEqual([]);
     expect(partsOf(calm, 'trade')).toEqual(['stalls']);
+    expect(partsOf(calm, 'knight_sheet')).toEqual(['offers']);
     expect(partsOf(fight, 'equip')).toEqual(['gear', 'arena']);
     expect(partsOf({ arena: null, deal: {} } as unknown as FullView, '')).toEqual(['deal']);
   });

@@ -15,11 +15,9 @@ Line = tuple[str, str, int, int]
 
 def forecast(scene: RoadScene, seat: int = 0) -> list[Line]:
     """The lines about tasks: card, what is counted, how much there would be, how much is asked."""
-    own: Any = TITLE.view(scene.seen_by(seat), seat)["own"]
-    return [
-        (line["card"], line["what"], line["have"], line["need"])
-        for line in own["forecast"]["tasks"]
-    ]
+    lines: Any = TITLE.view(scene.seen_by(seat), seat)["own"]["forecast"]["tasks"]
+    assert all(line["served"] == (line["have"] >= line["need"]) for line in lines)
+    return [(line["card"], line["what"], line["have"], line["need"]) for line in lines]
 
 
 def driving(*tasks: tuple[int, str, int], players: int = 4) -> RoadScene:

@@ -68,7 +68,9 @@ export class Desk {
     if (!prompt) return;
     this.learn(prompt);
     // on one's own turn a chance to react does not stop the game: going on is one press away
+    // and where passing is all one can do, it is
     if (ownTurn(prompt)) this.select((this.usual = prompt.timeout_answer));
+    else if (prompt.kind === 'react' && prompt.options.length === 1) this.select((this.usual = prompt.options[0]?.key ?? ''));
     if (prompt.draft.length > 0) void this.restore(prompt.draft);
   }
 

@@ -14,6 +14,8 @@ export interface StageKit {
   Rival: Component<{ view: View; seat: number }>;
   Card: Component<{ id: string; title?: string }>; // a card at reading size; `title` where no table is around
   Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
+  /** Everything about the goal, opened from the header; without it the header has the words alone. */
+  Goal?: Component<{ view: View }>;
   /** All hands of a finished game, for the replay; without it they are shown as plain values. */
   Open?: Component<{ view: View; title: string }>;
   /** What stands in the log at the end of a round; null for nothing more than the line. */

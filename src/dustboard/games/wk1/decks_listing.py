@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from dustboard.games.wk1.card_rows import Row
+from dustboard.games.wk1.card_rows import Knight, Row
 from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.cardtext import TEXTS
-from dustboard.games.wk1.printed import rules_text
+from dustboard.games.wk1.printed import rules_text, sheet_lines
 
 
 def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
@@ -40,9 +40,12 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
 
 
 def _entry(row: Any, lang: str) -> dict[str, Any]:
-    return {
+    entry = {
         "id": row.id,
         "name": TEXTS.format(lang, row.id),
         "copies": getattr(row, "copies", 1),
         "text": rules_text(row, lang),
     }
+    if isinstance(row, Knight):
+        entry["lines"] = sheet_lines(row, lang)[1:]  # the skills are numbers of their own
+    return entry

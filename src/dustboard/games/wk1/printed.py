@@ -93,6 +93,15 @@ def _gear_parts(row: Gear, lang: str) -> list[str]:
 
 @rules_text.register
 def _knight(row: Knight, lang: str = "en") -> str:
+    return " ".join(sheet_lines(row, lang))
+
+
+def sheet_lines(row: Knight, lang: str = "en") -> list[str]:
+    """What stands on the sheet of a knight: skills and backpack, special ability, gear.
+
+    >>> sheet_lines(CONTENT.knights[0])[0]
+    'Blades 2, Guns 3, Medicine 1, Repair 3, Survival 3, Talk 2; backpack 3.'
+    """
     skills = [
         _say(
             "card-sheet-skill", lang, skill=_say(f"skill-{x}", lang), number=getattr(row.skills, x)
@@ -104,7 +113,7 @@ def _knight(row: Knight, lang: str = "en") -> str:
         for card in CONTENT.sheet
         if card.knight == row.id
     ]
-    said = [
+    return [
         _say(
             "card-sheet-skills",
             lang,
@@ -119,7 +128,6 @@ def _knight(row: Knight, lang: str = "en") -> str:
         ),
         _sentence(join(gear, "list-semicolon", lang)),
     ]
-    return " ".join(said)
 
 
 def ability_text(row: Knight, lang: str = "en") -> str:

@@ -56,7 +56,7 @@ def route_tasks(state: KnightsState, seat: int, end: int, hexes: int, points: in
     for card in offered(state, seat):
         lines += _reached(state, card, 0, end, 0)
     return [
-        {"card": ID[card], "what": what, "have": have, "need": need}
+        {"card": ID[card], "what": what, "have": have, "need": need, "served": have >= need}
         for card, what, have, need in lines
     ]
 

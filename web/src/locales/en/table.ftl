@@ -29,6 +29,7 @@ again = New game
 menu-history = Look back
 menu-fork = Play on from here
 
+goal-open = Goal and how everybody stands
 your-turn = Your turn
 your-decision = Your decision: { $text }
 your-decision-short = Your decision

@@ -112,8 +112,14 @@ wk1-empty = empty
 wk1-on-sheet = printed on the sheet
 wk1-covered = covers { $card }
 wk1-both-hands = { $card } takes both hands
-wk1-gear-help = Press a card, then its new place; or drag it. Keys: Enter lifts, digits lay down, Delete takes back.
-wk1-gear-where = { $card } is lifted. Where does it go? Escape lets go.
+wk1-gear-help = { $touch ->
+        [yes] Tap a card, then its new place.
+       *[no] Press a card, then its new place; or drag it. Keys: Enter lifts, digits lay down, Delete takes back.
+    }
+wk1-gear-where = { $card } is lifted. Where does it go? { $touch ->
+        [yes] A tap on it lets go.
+       *[no] Escape lets go.
+    }
 wk1-lifted = { $card } lifted
 wk1-laid = { $card }: { $place }
 wk1-lay-here = Lay { $card } here
@@ -154,6 +160,11 @@ wk1-combat-multi_attack = Multi-attack
 wk1-combat-defend = Defend
 wk1-combat-prepare = Prepare
 wk1-combat-change_range = Change Range
+wk1-replies = My card against each card of the other side: Health lost by both and dominance, on average
+wk1-replies-mine = My card, if they play
+wk1-reply-hurt = hits { $chance }
+wk1-reply-lost = ♥ you { $mine }, they { $theirs }
+wk1-reply-shift = dominance { $shift }
 wk1-choosing = chooses a card
 wk1-sealed = card sealed
 wk1-sealed-own = sealed: { $card }

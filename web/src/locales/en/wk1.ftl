@@ -237,7 +237,18 @@ wk1-plan-beyond = you will stop before this unless luck helps
 wk1-plan-have = you have { $n } Fuel
 wk1-plan-each = each gives { $n } MP
 wk1-plan-unseen = { $n } wasteland cards unseen
-wk1-plan-fixed = A route cannot be changed once you set out.
+wk1-plan-tasks = What the route would do for tasks
+wk1-plan-task-served = as asked
+wk1-plan-task-open = not yet
+wk1-plan-task-points = { $have } of { $need } Movement Points
+wk1-plan-task-hexes = { $have } of { $need } hexes
+wk1-plan-task-dangers = { $have } of { $need } danger icons and tokens at the end
+wk1-plan-task-cities = { $have } of { $need } cities
+wk1-plan-task-place = { $need ->
+        [1] ends where it begins
+       *[other] ends where it is finished
+    }
+wk1-plan-fixed = Fixed once you set out.
 wk1-route-stop = Stop { $n }: { $name }
 wk1-route-empty = The route is empty
 
@@ -256,6 +267,7 @@ wk1-sum-cards = { $n ->
 wk1-waster-for = You are the Waster for { $name }
 wk1-waster-all = You are the Waster
 wk1-waster-note = Not as your own knight: you play the waste.
+wk1-rests = Your knight stands back: you play the Waster.
 wk1-trip = The move
 wk1-trip-line = { $travel ->
         [vehicle] { $name } drives
@@ -336,7 +348,7 @@ wk1-special = Special
 wk1-mission = Mission
 wk1-show-hex = Show { $name } on the map
 wk1-rounds-left = Round { $n } of at most { $of }
-wk1-scores = How everybody stands
+wk1-scores-of = How everybody stands: { $what }
 wk1-score-m01 = ingredients
 wk1-score-m02 = for all together
 wk1-score-m03 = Laurels
@@ -348,9 +360,21 @@ wk1-tasks = Tasks
 wk1-slot-purple = common
 wk1-slot-orange = orange
 wk1-slot-green = green
-wk1-task-marks = { $n } of 3 markers: the task becomes outdated
+wk1-task-marks = { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+wk1-task-left = { $n ->
+        [one] outdated in 1 round
+       *[other] outdated in { $n } rounds
+    }
 wk1-task-held = held by { $who }
 wk1-task-mine = mine
+wk1-offers = { $n ->
+        [one] 1 card to choose
+       *[other] { $n } cards to choose from
+    }
+wk1-won = wins
 wk1-nobody-wins = Nobody wins
 
 ## Cards

@@ -32,6 +32,11 @@ const BY_WORD: Record<string, string> = {
   cult: 'hooded-figure',
 };
 
+/** The icon of each skill. */
+export const SKILL_ICON: Record<string, string> = {
+  blades: 'crossed-swords', guns: 'pistol-gun', medicine: 'first-aid-kit', repair: 'spanner', survival: 'campfire', talk: 'conversation',
+};
+
 /** The icon of a card. */
 export function iconOf(card: CardFacts): string {
   const printed = [card['trait'], card['traits'], card['group'], card['kind']].flat();

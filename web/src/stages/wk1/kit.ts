@@ -7,8 +7,10 @@ import { weight } from './digest';
 import Dock from './Dock.svelte';
 import { placeName } from './gear/place';
 import Extra from './Extra.svelte';
+import Goal from './mission/Goal.svelte';
 import LargeCard from './LargeCard.svelte';
 import Rival from './Rival.svelte';
+import { OFFERS } from './scenes';
 import Stage from './Stage.svelte';
 import { sounds } from './sounds';
 import Summary from './Summary.svelte';
@@ -17,7 +19,7 @@ import { STEPS, type KnightsView } from './view';
 type View = Record<string, unknown>;
 const knights = (view: View): KnightsView => view as unknown as KnightsView;
 
-const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update'];
+const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update', ...OFFERS];
 
 export const kit: StageKit = {
   Stage: Stage as Component<{ view: View }>,
@@ -25,6 +27,7 @@ export const kit: StageKit = {
   Summary: Summary as unknown as Component<{ view: View }>,
   Rival: Rival as unknown as Component<{ view: View; seat: number }>,
   Card: LargeCard,
+  Goal: Goal as unknown as Component<{ view: View }>,
   Extra: Extra as unknown as Component<{ view: View }>,
   RoundCard: null,
   weight,

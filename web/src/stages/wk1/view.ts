@@ -77,6 +77,16 @@ export interface Forecast {
   per_fuel: number;
   via: (number | null)[]; // the hex before each hex on the cheapest way
   costs: (number | null)[]; // what the way to each hex takes from the end of the route
+  tasks: RouteTask[];
+}
+
+/** What a planned route would do for a task: so much of what it counts, or a hex it asks for. */
+export interface RouteTask {
+  card: string;
+  what: 'points' | 'hexes' | 'dangers' | 'cities' | 'place';
+  have: number;
+  need: number;
+  served: boolean;
 }
 
 export interface OwnView {
@@ -100,6 +110,7 @@ export interface TaskView {
   slot: string;
   card: Id;
   marks: number;
+  left: number; // rounds until it is outdated
   holder: number | null;
   tokens: { token: number; hex: number }[];
 }

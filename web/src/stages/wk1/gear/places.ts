@@ -25,10 +25,11 @@ export function placesOf(view: FullView, me: GearSeat): Place[] {
     { key: 'backpack', cards: own?.backpack ?? [], printed: null, covered: false, room: me.backpack.room },
     { key: 'vehicle', cards: own?.cargo ?? [], printed: null, covered: false, room: me.cargo.room },
   ];
-  const aside = own?.aside ?? [];
-  if (aside.length > 0) stores.unshift({ key: 'aside', cards: aside, printed: null, covered: false, room: null });
   if (me.special.length > 0) stores.push({ key: 'attached', cards: me.special, printed: null, covered: false, room: null });
-  return [...panels, ...stores];
+  // what has no place yet comes first: it is what has to be moved
+  const aside = own?.aside ?? [];
+  const loose = aside.length > 0 ? [{ key: 'aside', cards: aside, printed: null, covered: false, room: null }] : [];
+  return [...loose, ...panels, ...stores];
 }
 
 /** The enhancements that hang on a card, among the links that may be known. */

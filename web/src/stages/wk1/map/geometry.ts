@@ -49,6 +49,20 @@ export function walked<T extends Axial>(hexes: T[], from: Axial, key: string): T
   return hexes.find((one) => one.q === from.q + step[0] && one.r === from.r + step[1]) ?? null;
 }
 
+/** Where the discs of knights lie on the drawing: beside each other, below the name of a place. */
+export function knightSpots(hex: Axial & { number: number | null; knights: number[] }): { seat: number; x: number; y: number; size: number }[] {
+  const { x, y } = middle(hex);
+  const many = hex.knights.length > 2;
+  const first = (1 - hex.knights.length) / 2;
+  return hex.knights.map((seat, at) => ({ seat, x: x + (first + at) * (many ? 36 : 46), y: y + (hex.number === null ? -14 : 22), size: many ? 46 : 54 }));
+}
+
+/** Where the number of a stop stands: in the middle, or beside the knights who are there. */
+export function stopSpot(hex: Axial & { knights: number[] }): Point {
+  const { x, y } = middle(hex);
+  return hex.knights.length > 0 ? { x: x - 52, y: y - 38 } : { x, y };
+}
+
 export interface Box {
   x: number;
   y: number;
