@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.names import EMPTY
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.names import EMPTY, NONE, RED, YELLOW
+from dustboard.games.wk1.numbers import BY_ID, COLOUR
 from dustboard.games.wk1.programs import STEAL
 from dustboard.games.wk1.settings import OPTIONS, Settings
 from dustboard.games.wk1.stall_spaces import refill
@@ -124,3 +124,8 @@ def test_the_last_card_of_a_deck_goes_to_the_leftmost_space() -> None:
     last = state.green_deck[0]
     refill(state, "wk1.stalls.13")
     assert (state.stalls[1], state.stalls[3], state.green_deck) == (last, EMPTY, ())
+    state.stalls = (EMPTY,) * 10
+    state.green_deck = scene.state.green_discard = ()
+    refill(state, "wk1.stalls.13")
+    filled = [NONE if card == EMPTY else COLOUR[card] for card in state.stalls]
+    assert filled == [NONE] * 4 + [YELLOW, YELLOW, YELLOW, RED, YELLOW, RED]

@@ -161,7 +161,7 @@ def test_alice_offsprings_sells_reputation() -> None:
     assert scene.names("yellow_discard") == ["y01"]
 
 
-@pytest.mark.rule("wk1.action.15")
+@pytest.mark.rule("wk1.action.15", "wk1.blue.05")
 def test_cerbero_biolabs() -> None:
     scene = at(6)
     scene.state.radiation[0] = 3
@@ -243,7 +243,7 @@ def test_warata_industries() -> None:
     green_drawn(10, "special:2")
 
 
-@pytest.mark.rule("wk1.action.21")
+@pytest.mark.rule("wk1.action.21", "wk1.blue.04")
 def test_cerbero_tower() -> None:
     for option, deck, number in (("option:1", "yellow_deck", 1), ("option:2", "green_deck", 2)):
         scene = at(11)
@@ -268,7 +268,7 @@ def test_cerbero_tower() -> None:
     assert scene.names("special", 0) == []
 
 
-@pytest.mark.rule("wk1.action.22")
+@pytest.mark.rule("wk1.action.22", "wk1.blue.06")
 def test_rustys_garden() -> None:
     scene = at(12)
     scene.drives(0, fuel=0, damaged=1)

@@ -76,7 +76,7 @@ def test_a_card_of_the_trait_for_nothing(number: int, cheap: str, dear: str, oth
     assert (scene.names("green_discard"), scene.names("yellow_discard")) == ([], [])
 
 
-@pytest.mark.rule("wk1.action.17", "wk1.action.18")
+@pytest.mark.rule("wk1.action.17", "wk1.action.18", "wk1.stalls.14")
 @pytest.mark.parametrize(("number", "space"), [(8, PUMPS_SPACE), (9, SYDNEY_SPACE)])
 def test_special_spaces_give_nothing_away(number: int, space: int) -> None:
     scene = at(number)

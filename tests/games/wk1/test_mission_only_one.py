@@ -191,7 +191,7 @@ def test_enough_laurels_win_after_the_round(players: int, laurels: int, won: boo
         assert scene.winners() == [1]
 
 
-@pytest.mark.rule("wk1.win.06")
+@pytest.mark.rule("wk1.win.05", "wk1.win.06")
 def test_of_two_crowned_knights_the_better_one_wins() -> None:
     scene = only_one()
     scene.state.laurels = [4, 4, 0]

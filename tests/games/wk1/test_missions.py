@@ -140,6 +140,7 @@ def test_after_the_last_round_the_winner_is_determined(mission: str, players: in
         for seat in scene.asked():
             scene._act(seat, None)
     assert scene.state.end_reason in (LAST_ROUND, GOAL, 5)
+    assert scene.state.round == ROUNDS[number]  # neither sooner nor later
     assert len(scene.winners()) == 1
 
 

@@ -1,13 +1,13 @@
-"""Gaining gear: decks, places for new cards, vehicles in place of cards, blue gear, payment."""
+"""Gaining gear: decks, places for new cards, vehicles in place of cards, blue gear."""
 
 import pytest
 
 from dustboard.games.wk1.blue import attach_special, cash_in, cashable, detach_special, gain_blue
 from dustboard.games.wk1.decks import draw_gear
-from dustboard.games.wk1.gear import armor_value, available_weapons, gear_value, show_value
-from dustboard.games.wk1.names import GREEN, RED, YELLOW
+from dustboard.games.wk1.equip import equip
+from dustboard.games.wk1.gear import armor_value, available_weapons, worn
+from dustboard.games.wk1.names import GREEN, NONE, RED, YELLOW
 from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.payment import can_pay, cost_of, pay_gear
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.placing import place_gear, put_aside
 from dustboard.games.wk1.words import IMPLANT, MUTATION, TUNING
@@ -195,9 +195,11 @@ def gain_blue_card(scene: Scene, seat: int, id: str) -> None:
 def test_blue_gear_can_be_cashed_in_when_it_is_gained() -> None:
     scene = Scene()
     scene.stack("red", "r12")
+    left = len(scene.state.red_deck) - 1
     gain_blue_card(scene, 0, "b07")
     assert scene.options(0) == ["keep", "cash"]
     scene.answer(0, "cash", "r12>pocket:1")
+    assert len(scene.state.red_deck) == left
     assert scene.state.reputation[0] == 1
     assert scene.state.removed == cards("b07")
     assert BY_ID["b07"] not in scene.state.blue
@@ -214,6 +216,15 @@ def test_some_tables_cash_in_at_rest_only(options: dict[str, str]) -> None:
     assert scene.asked() == {0: "place-gear"}
 
 
+def movable_at_rest(scene: Scene) -> set[str]:
+    """Which cards of seat 0 could be moved when he re-equips with one card more."""
+    scene.wear(0, "g17", "pocket:1")
+    scene.run(equip([0]))
+    moves = [key for key in scene.options(0) if key != "ready"]
+    scene.answer(0, "ready")
+    return {key.split(">")[0] for key in moves}
+
+
 @pytest.mark.rule("wk1.blue.04")
 def test_an_implant_is_attached_or_stored_and_works_without_a_hand() -> None:
     scene = Scene(knights=("k10", "k01"), blue_cash_on_gain="off")
@@ -227,6 +238,7 @@ def test_an_implant_is_attached_or_stored_and_works_without_a_hand() -> None:
     assert scene.backpack(0) == []
     assert BY_ID["b02"] in available_weapons(scene.state, 0)
     assert cashable(scene.state, 0) == []
+    assert movable_at_rest(scene) == {"g17"}
     detach_special(scene.state, 0, MUTATION, 9, "wk1.blue.05")
     scene.run()
     assert scene.state.special[0] == cards("b02")  # the wrong hex for it
@@ -242,6 +254,10 @@ def test_scales_are_attached_at_once_and_only_detached_as_a_mutation() -> None:
     scene = Scene(knights=("k10", "k01"), blue_cash_on_gain="off")
     gain_blue_card(scene, 0, "b03")
     assert scene.state.special[0] == cards("b03")
+    assert movable_at_rest(scene) == {"g17"}
+    detach_special(scene.state, 0, IMPLANT, 1, "wk1.blue.04")
+    scene.run()
+    assert scene.state.over  # the wrong hex for it
     assert armor_value(scene.state, 0, ranged=False) == 1
     detach_special(scene.state, 0, MUTATION, 99, "wk1.blue.05")
     scene.run()
@@ -266,6 +282,9 @@ def test_tuning_needs_a_vehicle() -> None:
     attach_special(scene.state, 0, TUNING, "wk1.blue.06")
     scene.run()
     assert scene.state.special[0] == cards("b04")
+    assert BY_ID["b04"] in worn(scene.state, 0)
+    scene.state.vehicle[0] = NONE
+    assert BY_ID["b04"] not in worn(scene.state, 0)  # it has nothing to work on
 
 
 @pytest.mark.rule("wk1.blue.03", "wk1.vehicle.02")
@@ -297,84 +316,3 @@ def test_enhancements_on_cashed_in_gear_are_kept() -> None:
 
 
 # -- gear as a cost ------------------------------------------------------------------------------
-
-
-def pay(scene: Scene, seat: int, colour: int, number: int) -> None:
-    pay_gear(scene.state, seat, cost_of(scene.state, colour, number), "wk1.gear.06")
-    scene.run()
-
-
-@pytest.mark.rule("wk1.gear.06", "wk1.stalls.15", "wk1.stalls.03")
-def test_three_green_cards_pay_for_a_yellow_one() -> None:
-    scene = Scene()
-    scene.pack(0, "g17", "g18")
-    assert not can_pay(scene.state, 0, cost_of(scene.state, YELLOW, 1))
-    scene.wear(0, "g19", "pocket:1")
-    assert can_pay(scene.state, 0, cost_of(scene.state, YELLOW, 1))
-    pay(scene, 0, YELLOW, 1)
-    assert scene.refuses(0, "done") == "wk1.gear.06"
-    scene.answer(0, "g17")
-    assert scene.refuses(0, "g17") == "wk1.gear.06"
-    scene.answer(0, "g18", "g19")
-    assert scene.options(0) == ["done"]
-    scene.answer(0, "done")
-    assert names(scene.state.green_discard) == ["g17", "g18", "g19"]
-
-
-@pytest.mark.rule("wk1.gear.06", "wk1.stalls.12")
-def test_a_dearer_card_pays_without_change() -> None:
-    scene = Scene()
-    scene.pack(0, "y15", "g17")
-    pay(scene, 0, GREEN, 1)
-    scene.answer(0, "y15")
-    assert scene.refuses(0, "g17") == "wk1.stalls.12"
-    scene.answer(0, "done")
-    assert scene.backpack(0) == ["g17"]
-
-
-@pytest.mark.rule("wk1.start.01", "wk1.blue.01", "wk1.gear.06")
-def test_starting_gear_blue_gear_and_vehicles_pay_for_nothing() -> None:
-    scene = Scene(knights=("k01", "k02"))
-    scene.pack(0, "b07", "g17")
-    scene.drive(0, "v01")
-    pay(scene, 0, GREEN, 1)
-    assert scene.refuses(0, "s01a") == "wk1.start.01"
-    assert scene.refuses(0, "b07") == "wk1.blue.01"
-    assert scene.refuses(0, "v01") == "wk1.vehicle.09"
-    assert scene.options(0) == ["g17"]
-
-
-@pytest.mark.rule("wk1.enhance.05", "wk1.stalls.03")
-def test_enhancements_pay_with_their_card() -> None:
-    scene = Scene(gear_values="1-3-6")
-    scene.wear(0, "g05", "hand:1")
-    scene.fit(0, "y13", "g05")
-    pay(scene, 0, GREEN, 4)
-    assert scene.refuses(0, "y13") == "wk1.enhance.05"
-    scene.answer(0, "g05", "done")
-    assert scene.state.yellow_discard == cards("y13")
-    assert cost_of(scene.state, RED, 1) == 6
-
-
-def test_the_value_of_all_gear() -> None:
-    scene = Scene(knights=("k01", "k02"))
-    scene.pack(0, "g17", "y15", "r12")
-    scene.wear(0, "b07", "pocket:1")
-    scene.drive(0, "v01", damaged=1)
-    assert gear_value(scene.state, 0) == 1 + 3 + 9 + 12 + 1
-    assert show_value(scene.state, 0) == 1 + 3 + 9
-    scene.state.damaged[0] = 0
-    assert gear_value(scene.state, 0) == 1 + 3 + 9 + 12 + 3
-
-
-@pytest.mark.rule("wk1.gear.02", "wk1.gear.12")
-def test_a_backpack_that_lost_capacity_is_packed_anew() -> None:
-    scene = Scene()
-    scene.wear(0, "r08", "body")  # two cards more
-    scene.pack(0, "g05", "g06", "g07", "g09", "y08")
-    pay(scene, 0, RED, 1)
-    scene.answer(0, "r08", "done")
-    assert scene.asked() == {0: "place-gear"}
-    scene.answer(0, "g05>hand:1", "g09>body", "g06>backpack", "g07>backpack", "y08>backpack")
-    assert scene.backpack(0) == ["g06", "g07", "y08"]
-    assert scene.state.over

@@ -30,7 +30,7 @@ def camp(**options: str) -> RoadScene:
     return scene
 
 
-@pytest.mark.rule("wk1.round.04")
+@pytest.mark.rule("wk1.round.04", "wk1.stalls.01")
 def test_nine_sub_steps_in_their_order() -> None:
     scene = MissionScene("manifold", 4)
     state = scene.state

@@ -58,7 +58,7 @@ def test_the_waster_discards_up_to_two_cards_and_the_spaces_are_filled() -> None
     assert scene.state.stalls == before
 
 
-@pytest.mark.rule("wk1.stalls.03", "wk1.stalls.10", "wk1.stalls.11")
+@pytest.mark.rule("wk1.stalls.02", "wk1.stalls.03", "wk1.stalls.10", "wk1.stalls.11")
 def test_three_green_cards_buy_a_yellow_one_and_back() -> None:
     scene = market()
     scene.pack(0, "g21", "g22")
@@ -86,10 +86,13 @@ def test_nine_green_cards_or_three_yellow_ones_buy_a_red_one() -> None:
     trade(scene)
     scene.answer(0, "give:y16", "give:y17", "give:y18", "take:8", "deal", "r12>pocket:1")
     assert scene.panels(0)[3] == "r12"
-    scene = market(gear_values="1-3-6")
-    scene.pack(0, "y16", "y17")
+    scene.state.at[0] = GANGRAEN
     trade(scene)
-    scene.answer(0, "give:y16", "give:y17", "take:8", "deal")
+    scene.answer(0, "give:r12", "take:5", "take:6")  # and a red one three yellow ones
+    assert scene.event("stalls-deal").data["price"] == 9
+    assert scene.refuses(0, "take:7") == "wk1.stalls.10"
+    scene.answer(0, "take:1", "take:2", "take:3")
+    assert scene.options(0) == ["cancel", "deal"]
 
 
 @pytest.mark.rule("wk1.stalls.09")
@@ -114,6 +117,8 @@ def test_the_diode_gives_the_price() -> None:
     assert scene.refuses(0, "take:4") == "wk1.stalls.10"  # a green card for a yellow price
     scene.answer(0, "give:y17", "take:4")
     assert scene.refuses(0, "take:7") == "wk1.stalls.10"
+    scene.answer(0, "take:1")  # 4 were offered; the other green cards cost 1
+    assert scene.refuses(0, "take:2") == "wk1.stalls.10"
 
 
 @pytest.mark.rule("wk1.stalls.05", "wk1.stalls.08")
@@ -214,7 +219,7 @@ def test_a_vehicle_of_the_pool_is_bought_damaged_for_less() -> None:
     assert (scene.state.vehicle[0], scene.state.damaged[0]) == (BY_ID["v03"], 1)
 
 
-@pytest.mark.rule("wk1.enhance.06")
+@pytest.mark.rule("wk1.enhance.06", "wk1.enhance.07")
 def test_enhancements_are_detached_and_kept_when_their_card_is_traded() -> None:
     scene = market()
     scene.wear(0, "y02", "hand:1")

@@ -30,6 +30,7 @@ def test_free_terms_a_blue_card_for_one_ammo() -> None:
     assert scene.panels(1)[4] == "b07"
     assert scene.backpack(0) == []
     scene.answer(1, "pass")
+    assert "want:b07" in scene.options(0)  # he may want it back
     scene.answer(0, "pass")
     assert scene.state.over
     assert scene.state.deal_goods == [0] * 6
@@ -103,7 +104,7 @@ def test_only_open_cards_can_be_asked_for() -> None:
     assert BY_ID["y15"] not in masked.backpack[1]  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("wk1.enhance.06")
+@pytest.mark.rule("wk1.enhance.06", "wk1.enhance.07")
 def test_both_sides_may_detach_enhancements() -> None:
     scene = table()
     scene.wear(0, "g05", "hand:1")

@@ -10,8 +10,8 @@ from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.gear import is_marked, mark, owned, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.luck import discard_luck
-from dustboard.games.wk1.names import GREEN, RANDOM_STREAM, RED, YELLOW
-from dustboard.games.wk1.numbers import COLOUR, SHEET_END, SHEET_FIRST, TRAIT
+from dustboard.games.wk1.names import BLUE, GREEN, RANDOM_STREAM, RED, YELLOW
+from dustboard.games.wk1.numbers import COLOUR, SHEET_FIRST, TRAIT
 from dustboard.games.wk1.payment import cost_of, pay_gear
 from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import deck, discard_gear, set_deck
@@ -60,11 +60,8 @@ def _pickable(state: KnightsState, victim: int, what: int, then: int) -> list[in
     cards = fitting(state, victim, what)
     if then == MARKED:
         return [card for card in cards if not is_marked(state, victim, card)]
-    return [
-        card
-        for card in cards
-        if not SHEET_FIRST <= card < SHEET_END and card < SHEET_FIRST and COLOUR[card] != 3
-    ]
+    # neither starting gear nor abilities, whose numbers come after all cards, nor blue gear
+    return [card for card in cards if card < SHEET_FIRST and COLOUR[card] != BLUE]
 
 
 def discard(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -80,7 +77,7 @@ def discard(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 
 def _discard_unseen(state: KnightsState, seat: int) -> None:
     """The Waster takes a stored card without looking; blue cards can't be discarded."""
-    cards = [card for card in fitting(state, seat, words.STORED) if COLOUR[card] != 3]
+    cards = [card for card in fitting(state, seat, words.STORED) if COLOUR[card] != BLUE]
     if cards:
         card = cards[state.below(RANDOM_STREAM, len(cards))]
         discard_gear(state, seat, card, "wk1.wasteland.15")
