@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
+from conformance.play import in_full
 from dustboard.bots import make
 from dustboard.lab.batch import Batch, play_batch
 from dustboard.lab.driver import play_game, sim_options
@@ -32,6 +33,8 @@ def test_greedy_beats_several_randoms(rivals: int) -> None:
     assert wins_of(("greedy", *["random"] * rivals), 12, seed=2) >= 10
 
 
+@in_full
+@pytest.mark.compiled
 @pytest.mark.slow
 def test_greedy_wins_nine_of_ten_duels_over_400_games() -> None:
     assert wins_of(("greedy", "random"), 400, seed=3) >= 360

@@ -1,11 +1,14 @@
 """What the conformance suite shares: the titles, and games played with random answers.
 
 The suite also runs on the compiled package, whose classes can't be patched or looked into. What
-needs that carries the mark `pure_only`.
+needs that carries the mark `pure_only`. `./dust test` sets DUSTBOARD_BRIEF when it runs the suite
+on the compiled package besides: then plain Python, which is much slower, looks at fewer moments,
+and what carries the mark `in_full` is left to the other run.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -27,6 +30,8 @@ from dustboard.kernel.options import WHOLE, OptionSpec
 from dustboard.kernel.title import Title
 
 TEMPLATE = "_template"
+BRIEF = os.environ.get("DUSTBOARD_BRIEF") == "1"
+THIN = 3 if BRIEF else 1  # one of so many moments is looked at
 MOST_ANSWERS = 1600  # of one game; the longest usual ones have 1200
 
 
@@ -43,6 +48,8 @@ every_title = pytest.mark.parametrize("folder", FOLDERS)
 pure_only = pytest.mark.skipif(
     build_info.compiled(), reason="compiled classes can't be patched or looked into"
 )
+
+in_full = pytest.mark.skipif(BRIEF, reason="done in full on the compiled package")
 
 
 @cache
@@ -153,7 +160,7 @@ def moments(game: Game, rng: random.Random, every: int = 1) -> Iterator[Game]:
     while going(game):
         if skip == 0:
             yield game
-            skip = rng.randrange(2 * every - 1)
+            skip = rng.randrange(2 * every * THIN - 1)
         else:
             skip -= 1
         random_step(game, rng)

@@ -15,6 +15,7 @@ import pytest
 import dustboard
 from conformance.play import catalogue
 from conformance.told_wk1 import TOLD as TOLD_WK1
+from dustboard.kernel.events import Event
 from dustboard.kernel.game import Game
 
 RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "records").glob("*/*.json"))
@@ -22,6 +23,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "fixtures" / "records").glob("*/*.
 NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed", "goal", "deal"}
 # what the seat itself has begun to choose
 OWN = {"mine": ("draft", "draft_marks", "sealed"), "own": ("route", "sealed", "offer", "forecast")}
+LINE = ("kind", "rule", "seat", "data")
 END = ("scores", "game-over")  # a round ends: the table is cleared
 # The kinds of lines, one of which must tell of a change in this part of the view. Of a title that
 # is not here, any line about the seat or the table will do.
@@ -94,6 +96,16 @@ def parts(view: dict[str, Any]) -> dict[tuple[str, int], str]:
     return found
 
 
+def lines_of(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """The lines of the log that a viewer reads of some events, without their texts."""
+    seen = ((event, event.seen_by(viewer)) for event in events)
+    return [
+        {"kind": event.kind, "rule": event.rule, "seat": event.seat, "data": data}
+        for event, data in seen
+        if data is not None
+    ]
+
+
 def concerns(line: dict[str, Any], seat: int) -> bool:
     """Whether a line may tell of a change at a seat."""
     return seat < 0 or line["seat"] in (seat, -1) or line["data"].get("rival") == seat
@@ -107,17 +119,18 @@ def test_every_change_has_a_line_with_its_clause(path: Path) -> None:
     told, clauses = TOLD.get(title.id), catalogue(title.id)
     game = Game(title, record["players"], int(record["seed"], 16), record["options"])
     viewers = (None, 0)
-    seen = {viewer: (parts(game.view(viewer)), len(game.log(viewer))) for viewer in viewers}
+    seen = {viewer: parts(game.view(viewer)) for viewer in viewers}
+    told_of = len(game.events())
     group, changes = game.state.group_number, 0
     for seat, key in islice(map(tuple, record["answers"]), 160):
         game.answer(seat, key)
         if game.state.group_number == group and not game.over:
             continue
         group = game.state.group_number
+        events = game.events()
         for viewer in viewers:
-            before, lines = seen[viewer]
-            after, log = parts(game.view(viewer)), game.log(viewer)
-            new = log[lines:]
+            before, after = seen[viewer], parts(game.view(viewer))
+            new = lines_of(events[told_of:], viewer)
             assert all(line["rule"] in clauses for line in new)
             for part in after:
                 if after[part] == before.get(part):
@@ -127,5 +140,9 @@ def test_every_change_has_a_line_with_its_clause(path: Path) -> None:
                 kinds = {line["kind"] for line in new if concerns(line, owner)}
                 fitting = kinds if told is None else kinds & set(told[name])
                 assert fitting, f"{name} of {owner} changed; told: {sorted(kinds)}"
-            seen[viewer] = after, len(log)
+            seen[viewer] = after
+        told_of = len(events)
     assert changes > 50
+    for viewer in viewers:
+        log = [{key: line[key] for key in LINE} for line in game.log(viewer)]
+        assert lines_of(game.events(), viewer) == log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conformance import wftw_effects, wk1_effects, wk1_errands
-from conformance.play import every_title, title_in
+from conformance.play import every_title, in_full, title_in
 from dustboard.games.wftw.vocabulary import VOCABULARY
 from dustboard.lab.exhaustive import Exhaustive, Witness
 
@@ -42,6 +42,7 @@ MORE: dict[str, tuple[list[str], Witness]] = {
 }
 
 
+@in_full
 @every_title
 def test_everything_is_reached(folder: str) -> None:
     wanted, witness = MORE.get(folder, ([], None))

@@ -12,14 +12,14 @@ from collections.abc import Callable
 
 import pytest
 
-from conformance.play import FOLDERS, player_counts, random_options, start, title_in
+from conformance.play import FOLDERS, THIN, player_counts, random_options, start, title_in
 from dustboard import build_info
 from dustboard.kernel.engine import act
 from dustboard.kernel.invariants import check_invariants
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Title
 
-GAMES = 2000 if build_info.compiled() else 140  # of each title, over all numbers of players
+GAMES = 2000 if build_info.compiled() else 140 // THIN  # of each title, over all numbers of players
 MOST_ROUNDS = 60
 
 TABLES = [(folder, players) for folder in FOLDERS for players in player_counts(folder)]
