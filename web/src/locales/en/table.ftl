@@ -84,6 +84,7 @@ retry-save = Not saved: send again
 log-filter = Show
 log-all = all
 log-me = about me
+log-everyone = everyone
 log-public = public
 log-earlier = Show earlier lines
 log-empty = Nothing has happened yet.
