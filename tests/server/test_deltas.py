@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dustboard.server.deltas import applied, delta
@@ -22,11 +22,17 @@ def over_the_wire(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+# a busy machine is no fault
+CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@CALM
 @given(values, values)
 def test_a_delta_leads_to_the_new_value(old: Any, new: Any) -> None:
     assert applied(old, over_the_wire(delta(old, new))) == new
 
 
+@CALM
 @given(values)
 def test_nothing_has_changed_between_equal_values(value: Any) -> None:
     assert delta({"a": value}, {"a": value}) == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -33,3 +34,41 @@ def test_the_view_at_a_position_is_the_view_the_seat_had(table: Running) -> None
         assert past["position"] == at
         assert past["view"] == view
         assert past["log"] == log
+
+
+@pytest.mark.ux("UX-17")
+def test_the_gate_stands_where_taking_back_ends(table: Running) -> None:
+    """Back to the gate is possible, one step more is refused; what others sealed moves nothing."""
+    ana, bo, code = two(table)
+    assert ana.get(f"/tables/{code}/at/0", seat=0)["gate"] == -1
+    for guest, seat in ((bo, 1), (ana, 0)):
+        prompt = guest.state(code, seat)["prompt"]
+        guest.answer(code, prompt, [prompt["options"][0]["key"]])
+        if seat == 1:  # sealed, and still his alone
+            assert bo.get(f"/tables/{code}/at/0", seat=1)["gate"] == 0
+            assert ana.get(f"/tables/{code}/at/0", seat=0)["gate"] == -1
+    assert ana.get(f"/tables/{code}/at/1", seat=0)["gate"] == -1  # both are open now
+
+    alone = table.guest("Cy")
+    road = alone.table(["me", "device"], "wk1", start=True, options={"mission": "savior"})
+    rng = random.Random(3)
+    gates = 0
+    while gates < 3:
+        asked = [one for one in (0, 1) if alone.state(road, one)["prompt"]]
+        if not asked:  # a window closes on its grid
+            time.sleep(0.05)
+            continue
+        seat = asked[0]
+        prompt = alone.state(road, seat)["prompt"]
+        before = alone.state(road, seat)["answers"]
+        alone.answer(road, prompt, [rng.choice(prompt["options"])["key"]])
+        state = alone.state(road, seat)
+        gate = alone.get(f"/tables/{road}/at/{before}", seat=seat)["gate"]
+        if not (state["window"] or {}).get("answered"):  # which is no part of the record yet
+            assert (gate >= 0) == (state["undo"] == "")
+        if 0 < gate < state["answers"]:
+            gates += 1
+            body = {"seat": seat, "to": gate - 1}
+            assert alone.post(f"/tables/{road}/undo", body, 409)["kind"] == "border"
+            alone.post(f"/tables/{road}/undo", {"seat": seat, "to": gate})
+            assert alone.state(road, seat)["answers"] == gate

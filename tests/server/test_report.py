@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ import pytest
 import dustboard
 from dustboard.kernel.odds import Roll, total_faces
 from dustboard.server.analysis import turning_points
+from dustboard.server.config import Settings
 from dustboard.server.insights import Moment
-from server.running import Guest, Running, play_on, two
+from server.running import Guest, Running, play_on, serving, two
 
 SHORT = {"round_cap": 2}
 
@@ -88,6 +90,24 @@ def test_bots_look_at_the_game_in_the_background(finished: tuple[Guest, Guest, s
         assert 0 <= row["same"] <= row["choices"]
         assert len(row["different"]) <= row["choices"] - row["same"]
         assert all(one["chosen"] != one["advised"] for one in row["different"])
+
+
+def test_what_bots_said_is_found_by_another_process(tmp_path: Path) -> None:
+    """Which also holds after a new start; only the first one works it out."""
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    settings = Settings(store=url, rate_limits=False, analysis_tries=1)
+    with serving(settings) as first:
+        ana, bo, code = two(first, options={"round_cap": 1})
+        play_on(code, {0: ana, 1: bo}, random.Random(5))
+        found = ana.get(f"/tables/{code}/analysis")
+        while found["state"] == "working":
+            time.sleep(0.05)
+            found = ana.get(f"/tables/{code}/analysis")
+        assert found["state"] == "done"
+    with serving(settings) as second:
+        again = second.guest("Eve").get(f"/tables/{code}/analysis")
+        assert again == found
+        assert again["moments"]
 
 
 def test_turning_points_are_the_largest_rises() -> None:

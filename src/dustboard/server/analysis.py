@@ -1,4 +1,8 @@
-"""What bots say about finished games: worked out once, in a worker, with its progress."""
+"""What bots say about finished games: worked out once, in a worker, with its progress.
+
+What is done is kept in the store, so that any process finds it, also after a new start. What was
+not done by then begins anew with the next look.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ BOT = "normal"
 SECONDS = 600.0  # for one part of the work
 KEPT = 40  # analyses in memory
 TURNS = 4
+OF_TABLE = -1  # a note that belongs to no seat
 
 
 class Analyst:
@@ -32,24 +37,27 @@ class Analyst:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(1)
 
-    def look(self, room: Room, lang: str) -> Analysis:
+    async def look(self, room: Room, lang: str) -> Analysis:
         """The analysis as far as it is; the first look begins it."""
         if room.story is None or not room.story.game.over:
             raise not_now("the game is not over")
         name = (room.code, lang)
-        found = self._known.get(name)
+        stored = None if name in self._known else await _stored(room, lang)
+        found = self._known.get(name) or stored
         if found is None or found.state == "failed":
             found = Analysis("working", 0, 1, strongest(), self.tries, [], [], [])
-            self._known[name] = found
-            task = asyncio.ensure_future(self._work(told(room), found, lang))
+            task = asyncio.ensure_future(self._work(room, found, lang))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        self._known[name] = found
         self._known.move_to_end(name)
-        if len(self._known) > KEPT:
-            self._known.popitem(last=False)
+        done = [one for one, known in self._known.items() if known.state != "working"]
+        for one in done[: max(0, len(self._known) - KEPT)]:
+            del self._known[one]
         return found
 
-    async def _work(self, game: Told, found: Analysis, lang: str) -> None:
+    async def _work(self, room: Room, found: Analysis, lang: str) -> None:
+        game = told(room)
         try:
             async with self._turn:
                 moments = await self._pool.run(outline, game, lang)
@@ -68,6 +76,8 @@ class Analyst:
             found.turns = turning_points(found.moments)
             found.done = found.total
             found.state = "done"
+            body = msgspec.json.encode(found).decode()
+            await room.store.set_note(room.code, OF_TABLE, _note(lang), body)
         except Exception:
             log.exception("an analysis failed")
             found.state = "failed"
@@ -78,6 +88,18 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.close()
+
+
+def _note(lang: str) -> str:
+    return f"analysis-{lang}"
+
+
+async def _stored(room: Room, lang: str) -> Analysis | None:
+    """What some process has found out before."""
+    for seat, kind, body in await room.store.notes(room.code):
+        if (seat, kind) == (OF_TABLE, _note(lang)):
+            return msgspec.json.decode(body, type=Analysis)
+    return None
 
 
 def strongest() -> str:

@@ -12,6 +12,7 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel import knowledge
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
+from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.prompt import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
@@ -20,6 +21,7 @@ from dustboard.server.tables import By, Learnt, Step, TableData
 
 RESPONSES = -1  # stands for seats that may react and are not named
 NOBODY_TYPED = ("forced", "order", "timeout", "window")
+MOST_UNDONE = 40  # answers that are looked at for the gate
 AUTOMATIC_LIMIT = 1000  # answers that settle by themselves in one step; no honest game comes near
 
 
@@ -140,6 +142,17 @@ class Story:
         self.whats.pop(last)
         self._went_back()
         return self.bys.pop(last)
+
+    def gate(self, seat: int) -> int:
+        """From which position on the seat can take back its answers, one after the other."""
+        trial = self.clone()
+        try:
+            for _ in range(MOST_UNDONE):
+                trial.undo_one(seat)
+        except UndoRefused:
+            pass
+        # what others have sealed by now is no part of any position
+        return origins.closed_answers(trial.game)
 
     def rewind(self, at: int, seat: int) -> None:
         """Go back to position `at` of the record, as the seat asked; it is marked for ever."""

@@ -326,6 +326,7 @@ class TableState(msgspec.Struct, tag="state"):
     standing: dict[str, str] = {}  # my orders for windows, by class: ask, turn, round, always
     pad: str = ""
     position: int | None = None  # set when this is a look back at a position of the record
+    gate: int = -1  # in a look back: from this position on I can take back; -1 if nothing can be
     notice: str = ""
 
 

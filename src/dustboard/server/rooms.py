@@ -10,47 +10,38 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from dustboard.kernel.prompt import Decision
 from dustboard.server import clock, origins
+from dustboard.server.audience import Audience
 from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal, not_found, not_now
 from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
-from dustboard.server.shown import Shown
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
 from dustboard.server.trouble import paused_words, report_failure
 from dustboard.server.waking import due_of
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
-if TYPE_CHECKING:
-    from dustboard.server.pushes import Connection
-
 log = logging.getLogger("dustboard.rooms")
 CHAT_KEPT = 100
 TRIES = 5
 
 
-class Room:
+class Room(Audience):
     """One live table."""
 
     def __init__(self, row: TableRow, store: Store, settings: Settings) -> None:
+        super().__init__(settings)
         self.row = row
         self.store = store
-        self.settings = settings
         self.story: Story | None = None  # None before the start
         self.number = 0  # the last step that is done here
         self.kept = 0  # the step of the newest snapshot
-        self.version = int(settings.clock() * 1000)
-        # from which version on nothing was taken back; by seat for what others may not notice
-        self._rewound = self.version
-        self._rewound_quietly: dict[int, int] = {}
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
         self.company = Company(settings.clock)
         self.chat: list[ChatRow] = []
         self.drafts: dict[int, tuple[str, list[str]]] = {}
@@ -58,7 +49,7 @@ class Room:
         self.standing: dict[int, Standing] = {}  # orders for windows
         self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, str] = {}
-        self.shown = Shown()
+        self._gates: dict[int, int] = {}
         self.used = settings.clock()
         self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -156,10 +147,11 @@ class Room:
             self._tell(None, False)
             return
         self._undo.clear()
+        self._gates.clear()
         quiet = is_quiet(before.game, story.game)
         actors = {step.seat for step in steps}
         if any(step.kind != "answers" for step in steps):
-            self._forget_logs(before, story, actors if quiet else None)
+            self.forget_logs(before, story, actors if quiet else None)
         ready = waiting_seats(before.game) != waiting_seats(story.game)
         self._tell(actors, quiet, ready)
 
@@ -241,6 +233,7 @@ class Room:
         self.story = trial
         self.number += 1
         self._undo.clear()
+        self._gates.clear()
         self.row.waiting = self.awaited(trial)
         if trial.game.over:
             self.row.state = "over"
@@ -250,27 +243,9 @@ class Room:
             self.keep()
         quiet = is_quiet(before, trial.game)
         if step.kind != "answers":
-            self._forget_logs(old, trial, {seat} if quiet else None)
+            self.forget_logs(old, trial, {seat} if quiet else None)
         ready = waiting_seats(before) != waiting_seats(trial.game)
         self._tell({seat}, quiet, ready)
-
-    def _forget_logs(self, before: Story, after: Story, seats: set[int] | None = None) -> None:
-        """Answers were taken back: what clients know of the log may be wrong.
-
-        A quiet change touches nobody's log but those of its own seats.
-        """
-        kept = self.shown.go_back(before, after)
-        if seats is None:
-            self._rewound = self.version + 1
-        else:
-            self._rewound_quietly.update(dict.fromkeys(seats, self.version + 1))
-        for connection in self.connections:
-            if seats is None or connection.seat in seats:
-                connection.forget_log(kept.get(connection.seat, 0))
-
-    def rewound(self, seat: int | None) -> int:
-        """The version since which the seat's log only grew."""
-        return max(self._rewound, self._rewound_quietly.get(-1 if seat is None else seat, 0))
 
     def keep(self) -> asyncio.Future[None] | None:
         """Write a snapshot; nobody needs to wait for it, because the steps are stored already."""
@@ -335,22 +310,19 @@ class Room:
             self._undo[seat] = origins.undo_reason(self.data, self.story.game, seat)
         return self._undo[seat]
 
+    def gate(self, seat: int) -> int:
+        """The position from which on the seat can take back all that it did; -1 if nothing."""
+        if self.story is None or self.undo_reason(seat):
+            return -1
+        if seat not in self._gates:
+            self._gates[seat] = self.story.gate(seat)
+        return self._gates[seat]
+
     # -- telling --------------------------------------------------------------------------------
 
     def _tell(self, seats: set[int] | None, quiet: bool, ready: bool = True) -> None:
-        """Mark what each connection has to be sent; see `pushes`.
-
-        In a quiet change others hear only that somebody is ready now, or is no longer; of anything
-        less they hear nothing at all, because even a count of messages would tell something.
-        """
-        if not quiet:
-            self.version = max(self.version + 1, int(self.settings.clock() * 1000))
-        for connection in self.connections:
-            if quiet and (seats is None or connection.seat not in seats):
-                if ready:
-                    connection.want_presence()
-            else:
-                connection.want_state()
+        """Something has changed, for these seats or for all."""
+        self.mark(seats, quiet, ready)
         self.on_change(self)
 
     def tell_presence(self) -> None:
@@ -380,10 +352,6 @@ class Room:
     def online(self, seat: SeatData) -> bool:
         """Whether somebody who plays this seat is connected."""
         return bool(seat.user) and seat.user in self.online_users()
-
-    def users_here(self) -> set[str]:
-        """Who is connected to this process."""
-        return {connection.user for connection in self.connections if connection.user}
 
     def online_users(self) -> set[str]:
         """Who is connected to this table."""

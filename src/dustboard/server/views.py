@@ -241,6 +241,8 @@ def past_state(
     state.undo_line = -1
     state.undo = "this is a look back"
     state.position = at
+    if seat is not None and room.row.state == "running":
+        state.gate = room.gate(seat)
     state.log, state.log_from, state.log_total = Shown().lines(there, seat, 0, lang)
     return state
 

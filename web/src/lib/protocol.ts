@@ -343,6 +343,7 @@ export interface TableState {
   standing: Record<string, string>;
   pad: string;
   position: number | null;
+  gate: number;
   notice: string;
 }
 

@@ -220,7 +220,7 @@ async def analysis(
     code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
 ) -> Analysis:
     """The first request begins the work; ask again until its state is no longer "working"."""
-    return services.analyst.look(await seen_room(services, viewer, code), lang)
+    return await services.analyst.look(await seen_room(services, viewer, code), lang)
 
 
 @query("/tables/{code:str}/chronicle", summary="The game as a text to read")

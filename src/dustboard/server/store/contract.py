@@ -185,7 +185,8 @@ class Store(PeopleStore, NoticeStore, Protocol):
         body: str,
         wake_at: tuple[float | None] | None = None,
     ) -> None:
-        """Keep a draft ("draft") or standing orders ("orders") of a seat.
+        """Keep what is no part of the game: a draft ("draft") or orders ("orders") of a seat, or
+        something about the whole table (seat -1).
 
         A note that decides when the table is due says so: `wake_at` holds the new moment.
         """

@@ -21,13 +21,8 @@ log-fold = { $count ->
        *[other] { $count } lines
     }
 
-history-gate = From here on you can take back what you did.
-history-mark-round = round
-history-mark-turn = turn
-history-mark-dice = dice
-history-prev-turn = Turn before
-history-next-turn = Next turn
-history-prompt = Answering goes back to now first.
+history-gate = From move { $n } on you can take back what you did.
+history-take-back = Take back to here
 
 key-turn-back = one turn back
 key-turn-forward = one turn forward

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import { KEY } from '../src/lib/play';
+import type { TableInfo, TableState } from '../src/lib/protocol';
+import { TableStore } from '../src/lib/table.svelte';
+import History from '../src/table/History.svelte';
+
+beforeEach(() => vi.restoreAllMocks());
+
+function show(position: number, gate: number): void {
+  const table = new TableStore('T');
+  table.seat = 0;
+  table.info = { state: 'running', seats: [] } as unknown as TableInfo;
+  table.state = { answers: 22, version: 1, seat: 0 } as unknown as TableState;
+  render(History, { props: { position, gate }, context: new Map([[KEY, { table, name: () => 'A' }]]) });
+}
+
+it('shows the gate from which on answers can be taken back, and takes back to a place behind it', async () => {
+  const undo = vi.spyOn(api, 'undo').mockRejectedValue(new Error('enough'));
+  show(20, 19);
+  expect(screen.getByTestId('gate')).toHaveTextContent('From move 19 on');
+  screen.getByTestId('take-back').click();
+  await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('T', { seat: 0, reset: false, to: 20 }));
+});
+
+it('offers nothing before the gate, and has no gate where nothing can be taken back', () => {
+  show(12, 19);
+  expect(screen.getByTestId('gate')).toBeInTheDocument();
+  expect(screen.queryByTestId('take-back')).toBeNull();
+  document.body.innerHTML = '';
+  show(20, -1);
+  expect(screen.queryByTestId('gate')).toBeNull();
+});
