@@ -6,79 +6,12 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
-
-import pytest
-from websockets.sync.client import ClientConnection
 
 import dustboard
 from dustboard.games.wftw.numbers import ID
-from dustboard.server import lobby
-from dustboard.server.config import Settings
-from server.running import Guest, Running, everything, joined, serving
-
-SEED = f"{20260101:032x}"
-
-
-@pytest.fixture
-def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server whose clock stands still and whose tables all get the same seed."""
-    monkeypatch.setattr(lobby, "new_seed", lambda: SEED)
-    store = f"sqlite:///{tmp_path / 'store.db'}"
-    with serving(Settings(store=store, rate_limits=False, clock=lambda: 1000.0)) as running:
-        yield running
-
-
-class Ear:
-    """Hears everything one viewer is sent."""
-
-    def __init__(self, guest: Guest, code: str, seat: int | None) -> None:
-        self.guest, self.code, self.seat = guest, code, seat
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(guest.live(code, seat))
-        self.heard: list[bytes] = []
-        self.read_to("state")  # what everybody gets who connects
-
-    def listen(self) -> None:
-        """Take in all that was on its way: ask for the state, and read until it comes."""
-        self.socket.send(json.dumps({"seat": self.seat}))
-        self.read_to("state")
-
-    def read_to(self, kind: str) -> None:
-        """Read up to the next message of a kind."""
-        while True:
-            if json.loads(self.next())["type"] == kind:
-                return
-
-    def next(self) -> str:
-        """The next message."""
-        message = str(self.socket.recv(timeout=20))
-        self.heard.append(message.encode())
-        return message
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._open.close()
-
-    def ask(self) -> None:
-        """Ask over HTTP as well."""
-        params = {} if self.seat is None else {"seat": self.seat}
-        self.heard.append(self.guest.http.get(f"/tables/{self.code}", params=params).content)
-
-    def bytes(self) -> list[bytes]:
-        """All messages, with the code of the table and the people made the same."""
-        return [one.replace(self.code.encode(), b"CODE") for one in self.heard]
-
-
-def settled(ears: list[Ear]) -> None:
-    """All have heard that all are there; what comes from now on is news."""
-    for _ in range(2):
-        for ear in ears:
-            ear.listen()
-    for ear in ears:
-        ear.heard.clear()
+from server.listening import SEED, Ear, answer_by_chance, settled
+from server.listening import still as still
+from server.running import Running, everything, joined
 
 
 def a_round(running: Running, choose: dict[int, int]) -> tuple[list[bytes], list[bytes]]:
@@ -170,19 +103,7 @@ def test_no_card_that_nobody_has_seen_is_named(still: Running) -> None:
     checked = 0
     for _ in range(40):
         for seat, guest in enumerate(guests):
-            reply = guest.http.get(f"/tables/{code}", params={"seat": seat, "log": 0})
-            ears[seat].heard.append(reply.content)
-            prompt = reply.json()["prompt"]
-            if prompt is not None:
-                body = {
-                    "seat": seat,
-                    "decision": prompt["id"],
-                    "answers": [rng.choice(prompt["options"])["key"]],
-                    "key": secrets.token_hex(8),
-                }
-                answered = guest.http.post(f"/tables/{code}/answer", json=body)
-                assert answered.status_code == 200
-                ears[seat].heard.append(answered.content)
+            answer_by_chance(guest, code, ears[seat], rng)
         assert room.story is not None
         game = room.story.game
         if game.over:

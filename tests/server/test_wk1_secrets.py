@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,18 @@ from dustboard.games.wk1.numbers import BY_ID, DECK, DESIGN, ID
 from dustboard.kernel.fields import ZONE, ZONES
 from dustboard.kernel.masks import SPECTATOR, mask
 from dustboard.server.rooms import Room
+from server.listening import (
+    NAMES,
+    Ear,
+    Trace,
+    answer_by_chance,
+    settled,
+    sound_the_same,
+    turned,
+    watched,
+)
+from server.listening import still as still
 from server.running import Guest, Running, everything, joined
-from server.test_secrets import Ear, settled
-from server.test_secrets import still as still
-from server.test_window_secrets import NAMES, START, Trace, Turned, same, turned
 
 NOPE, OTHER = ("l05", "l10", "l12"), ("l05", "l10", "l20")  # only the first can respond
 
@@ -62,41 +69,19 @@ def a_window(
     folder: Path, monkeypatch: pytest.MonkeyPatch, hand: tuple[str, ...], pace: str
 ) -> Trace:
     """What every viewer is sent while others may respond to a luck card; seat 1 has this hand."""
-    heard: Trace = {}
     with turned(folder, monkeypatch) as table:
         guests = [table.running.guest(name) for name in NAMES]
-        eve = table.running.guest("Eve")
         code = sit(guests, "luck", pace=pace)
         give(table.room(code), 1, hand)
         for seat in (1, 2):
             wish = {"seat": seat, "window": "respond-luck", "order": "ask"}
             guests[seat].post(f"/tables/{code}/window", wish)
-        ears = [Ear(guest, code, seat) for seat, guest in enumerate(guests)]
-        ears.append(Ear(eve, code, None))
-        settled(ears)
-        table.hands.now = START
-        say(guests[0], code, 0, "l01")
-        table.rest()
-        for grid in range(12):
-            now = 1000.5 + grid / 2
-            table.tick(now)
-            if grid in (2, 4):  # seat 1 passes after a second, seat 2 after two
-                _pass(table, guests, code, grid // 2, now)
-            for ear, name in zip(ears, (*NAMES, "Eve"), strict=True):
-                table.hear(ear)
-                found = [(now, str(json.loads(one)["type"]), len(one), one) for one in ear.heard]
-                heard.setdefault(name, []).extend(found)
-                ear.heard.clear()
-        for ear in ears:
-            ear.close()
-    return heard
 
+        def begin() -> None:
+            say(guests[0], code, 0, "l01")
+            table.rest()
 
-def _pass(table: Turned, guests: list[Guest], code: str, seat: int, now: float) -> None:
-    prompt = guests[seat].state(code, seat)["prompt"]
-    assert prompt["name"] == "response"
-    guests[seat].answer(code, prompt, ["pass"])
-    table.tick(now)
+        return watched(table, guests, code, begin)
 
 
 @pytest.mark.ux("UX-22", "UX-23")
@@ -106,18 +91,7 @@ def test_whoever_can_respond_to_luck_looks_like_whoever_can_not(
 ) -> None:
     can = a_window(tmp_path / "can", monkeypatch, NOPE, pace)
     can_not = a_window(tmp_path / "cannot", monkeypatch, OTHER, pace)
-    for name in ("Ana", "Cy", "Eve"):  # all but the owner of the hand
-        assert [one[:3] for one in can[name]] == [one[:3] for one in can_not[name]]
-        assert [same(one[3]) for one in can[name]] == [same(one[3]) for one in can_not[name]]
-    assert [one[:2] for one in can["Bo"]] == [one[:2] for one in can_not["Bo"]]
-    for trace in (can, can_not):
-        sizes = {
-            size % 256
-            for lines in trace.values()
-            for _, kind, size, message in lines
-            if kind == "state" and json.loads(message)["window"] is not None
-        }
-        assert sizes == {0}
+    sound_the_same(can, can_not)
     # the owner is asked whatever it holds; only its options differ
     prompts = [
         [p for p in _prompts(trace["Bo"]) if p["name"] == "response"] for trace in (can, can_not)
@@ -255,19 +229,7 @@ def test_no_byte_names_a_card_that_its_reader_has_never_seen(still: Running) -> 
         if game.over:
             break
         for seat, guest in enumerate(guests):
-            reply = guest.http.get(f"/tables/{code}", params={"seat": seat, "log": 0})
-            ears[seat].heard.append(reply.content)
-            prompt = reply.json()["prompt"]
-            if prompt is not None:
-                body = {
-                    "seat": seat,
-                    "decision": prompt["id"],
-                    "answers": [rng.choice(prompt["options"])["key"]],
-                    "key": secrets.token_hex(8),
-                }
-                answered = guest.http.post(f"/tables/{code}/answer", json=body)
-                assert answered.status_code == 200, answered.text
-                ears[seat].heard.append(answered.content)
+            if answer_by_chance(guest, code, ears[seat], rng):
                 break
     assert hidden_zones == {"luck", "backpack", "cargo", "secret_tasks", "ambush"}
     assert checked > 1000
