@@ -90,16 +90,17 @@ def test_w23_silent_howler_sets_the_range_whatever_both_sides_play() -> None:
     assert fight.event("range").rule == "wk1.range.09"
 
 
-@pytest.mark.rule("wk1.combat.19")
+@pytest.mark.rule("wk1.combat.19", "wk1.blue.01")
 def test_w24_losers_give_a_card_of_the_wasters_choice() -> None:
     fight = Fight()
     fight.wear(KNIGHT, "g18", "pocket:1")
     fight.wear(KNIGHT, "g19", "pocket:2")
+    fight.wear(KNIGHT, "b07", "pocket:3")
     fight.pack(KNIGHT, "g21")
     fight.face("w24")
     before = [fight.state.health[WASTER], fight.state.ammo[WASTER]]
     fight.lose_by_dominance()
-    assert fight.options(WASTER) == ["g18", "g19"]  # neither stored nor starting gear
+    assert fight.options(WASTER) == ["g18", "g19"]  # neither stored, blue nor starting gear
     fight.answer(WASTER, "g19")
     assert fight.state.green_discard == cards("g19")
     assert fight.over()

@@ -83,8 +83,11 @@ def test_enhancements_stay_as_they_are_in_combat() -> None:
 
 
 @pytest.mark.rule("wk1.start.04")
-def test_starting_gear_can_be_enhanced() -> None:
+@pytest.mark.parametrize("driving", [False, True])
+def test_starting_gear_can_be_enhanced(driving: bool) -> None:
     scene = Scene(knights=("k03", "k01"))
+    if driving:
+        scene.drive(0, "v01")
     scene.pack(0, "y11")
     shotgun = BY_ID["s03a"]
     assert LONG not in weapon_icons(scene.state, 0, shotgun)

@@ -25,6 +25,14 @@ def test_w10_flash_flood() -> None:
     assert len(scene.state.yellow_deck) == yellow - 1
 
 
+@pytest.mark.rule("wk1.blue.01")
+def test_w10_flash_flood_leaves_blue_gear() -> None:
+    scene = ridden()
+    scene.pack(0, "b07")
+    scene.meet(0, "w10", "face")
+    assert scene.names("backpack", 0) == ["b07"]
+
+
 def test_w10_flash_flood_escaped() -> None:
     scene = ridden()
     scene.pack(0, "g01")

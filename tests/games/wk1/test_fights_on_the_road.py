@@ -175,8 +175,11 @@ def test_a_quick_resupply_can_not_be_answered() -> None:
                 fight.answer(seat, "l02")
                 resupplied = True
             else:
-                fight.answer(seat, fight.options(seat)[-1])
+                keys = fight.options(seat)
+                fight.answer(seat, "none" if name == "quick-resupply" else keys[-1])
     assert resupplied
+    assert fight.state.luck[RIVAL] == cards("l12")  # he could have answered
+    assert fight.state.luck_discard == cards("l02")
     assert fight.over()
     assert fight.state.ammo[KNIGHT] == 2
     assert "cancelled" not in fight.kinds()

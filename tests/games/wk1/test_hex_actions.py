@@ -115,6 +115,7 @@ def test_queens_valley_draws_luck() -> None:
     scene.explore(0)
     scene.answer(0, "special:1")
     assert len(scene.state.luck[0]) == 5
+    assert "luck_limit" not in scene.asked().values()  # five may be kept
     scene = at(3)
     scene.hand(0, "l01", "l02", "l03", "l04")
     scene.explore(0)

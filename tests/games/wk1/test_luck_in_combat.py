@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import LONG
+from dustboard.games.wk1.names import BY_VEHICLE, LONG
 from dustboard.games.wk1.numbers import BY_ID
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
@@ -46,6 +46,7 @@ def test_l02_deadly_quick_sets_the_starting_range() -> None:
 @pytest.mark.rule("wk1.luck.05")
 def test_cards_of_another_moment_are_not_offered_in_combat() -> None:
     fight = fighting("l01", "l06", "l13", "l18", "l20", "l21", "l23", "l24")
+    fight.state.travel = BY_VEHICLE  # cards for the road would do something
     assert fight.options(KNIGHT) == ["pass"]
     fight.answer(KNIGHT, "pass")
     assert fight.options(KNIGHT) == ["pass"]
@@ -260,6 +261,16 @@ def test_attacker_and_defender_alternate_before_the_dice() -> None:
     assert fight.rolls() == []
     fight.answer(RIVAL, "pass")
     assert len(fight.rolls()[0]) == 3 - 2
+    again = duelling("l03", "l04", rivals=("l05", "l16"))
+    again.calm()
+    again.clash("attack", "prepare")
+    again.answer(KNIGHT, "pass")
+    again.answer(RIVAL, "l05")
+    again.answer(KNIGHT, "pass")  # an answer to the luck card
+    assert again.options(KNIGHT) == ["pass", "l03", "l04"]
+    again.answer(KNIGHT, "pass")
+    assert list(again.asked()) == [RIVAL]  # both have to pass one after the other
+    assert again.rolls() == []
 
 
 @pytest.mark.rule("wk1.combat.07", "wk1.combat.06")

@@ -132,6 +132,7 @@ def test_after_the_last_round_the_winner_is_determined(mission: str, players: in
     scene.state.round = ROUNDS[number] - 1
     scene.run((ROUND.number, 0, ()))
     while scene.state.round < ROUNDS[number]:
+        assert not scene.state.over
         scene.skip_others("travel")
         for seat in scene.asked():
             scene._act(seat, None)

@@ -10,7 +10,8 @@ from dustboard.games.wk1.names import GREEN, NONE, RED, YELLOW
 from dustboard.games.wk1.numbers import BY_ID
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.placing import place_gear, put_aside
-from dustboard.games.wk1.words import IMPLANT, MUTATION, TUNING
+from dustboard.games.wk1.tile_numbers import ACTIONS, NUMBER
+from dustboard.games.wk1.words import DO_DETACH, IMPLANT, MUTATION, TUNING
 from games.wk1.gear_scene import Scene, cards, names
 
 
@@ -194,12 +195,11 @@ def gain_blue_card(scene: Scene, seat: int, id: str) -> None:
 @pytest.mark.rule("wk1.blue.03", "wk1.gold.05")
 def test_blue_gear_can_be_cashed_in_when_it_is_gained() -> None:
     scene = Scene()
-    scene.stack("red", "r12")
-    left = len(scene.state.red_deck) - 1
+    scene.stack("red", "r01", "r12")
     gain_blue_card(scene, 0, "b07")
     assert scene.options(0) == ["keep", "cash"]
     scene.answer(0, "cash", "r12>pocket:1")
-    assert len(scene.state.red_deck) == left
+    assert scene.state.red_deck == cards("r01")  # one card, no more
     assert scene.state.reputation[0] == 1
     assert scene.state.removed == cards("b07")
     assert BY_ID["b07"] not in scene.state.blue
@@ -267,6 +267,18 @@ def test_scales_are_attached_at_once_and_only_detached_as_a_mutation() -> None:
     scene.run()
     scene.answer(0, "b03")
     assert scene.state.special[0] == ()
+
+
+@pytest.mark.rule("wk1.blue.04", "wk1.blue.05", "wk1.blue.06")
+def test_each_kind_of_special_gear_comes_off_on_one_hex() -> None:
+    found = [
+        (NUMBER[tile], effect.trait)
+        for tile, actions in enumerate(ACTIONS)
+        for action in actions
+        for effect in action
+        if effect.do == DO_DETACH
+    ]
+    assert found == [(6, MUTATION), (11, IMPLANT), (12, TUNING)]
 
 
 @pytest.mark.rule("wk1.blue.06")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1 import gear_hooks, rest
+from dustboard.games.wk1 import gear, gear_hooks, rest
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import mark
-from dustboard.games.wk1.names import NONE, STEP_REST
+from dustboard.games.wk1.names import MEDICINE, NONE, STEP_REST
 from dustboard.games.wk1.numbers import ABILITY_FIRST, BY_ID, LUCK_ICON
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.programs import USE
@@ -91,7 +91,7 @@ def test_the_sub_steps_come_in_their_order() -> None:
     assert state.over
 
 
-@pytest.mark.rule("wk1.rest.02", "wk1.rest.03", "wk1.trade.02")
+@pytest.mark.rule("wk1.rest.02", "wk1.rest.03", "wk1.trade.01", "wk1.trade.02")
 def test_knights_on_the_same_hex_trade_and_others_do_not() -> None:
     scene = camp(players=3)
     scene.state.at = [5, 5, 6]
@@ -167,7 +167,25 @@ def test_a_kit_that_was_traded_after_use_is_used_up_for_its_new_owner() -> None:
     assert scene.refuses(1, "use:g20") == "wk1.gear.14"
 
 
-@pytest.mark.rule("wk1.start.03", "wk1.start.05")
+@pytest.mark.rule("wk1.start.03", "wk1.gear.13")
+def test_starting_gear_counts_for_the_limit_of_its_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = camp(knights=("k10", "k01"))
+    kit, other = BY_ID["s10c"], BY_ID["g20"]
+    design, limited, table = gear.DESIGN[:], gear.LIMITED[:], [row[:] for row in gear.MOD]
+    design[kit], limited[kit] = design[other], limited[other]  # as if both had one title
+    before = gear.mod(scene.state, 0, MEDICINE)
+    table[MEDICINE][kit] = table[MEDICINE][other] = 1
+    monkeypatch.setattr(gear, "DESIGN", design)
+    monkeypatch.setattr(gear, "LIMITED", limited)
+    monkeypatch.setattr(gear, "MOD", table)
+    scene.wear(0, "g20", "pocket:2")
+    assert gear.mod(scene.state, 0, MEDICINE) == before + 1  # one of the two
+    assert not gear.limit_reached(scene.state, 0, other)
+    gear.mark(scene.state, 0, kit, "wk1.start.05")
+    assert gear.limit_reached(scene.state, 0, other)
+
+
+@pytest.mark.rule("wk1.start.05")
 def test_covered_starting_gear_is_used_at_rest_and_marked_on_its_panel() -> None:
     scene = camp(knights=("k10", "k01"))
     scene.state.radiation[0] = 1
@@ -220,7 +238,7 @@ def test_one_luck_card_is_thrown_away_for_its_icon_only() -> None:
     [
         (AMMO, "ammo", 1, 2),
         (FUEL, "fuel", 1, 2),
-        (RADIATION, "radiation", 1, 0),
+        (RADIATION, "radiation", 2, 1),
         (HEALTH, "health", 1, 2),
         pytest.param(REPUTATION, "reputation", 1, 2, marks=pytest.mark.rule("wk1.rest.08")),
     ],

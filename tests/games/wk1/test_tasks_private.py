@@ -188,6 +188,10 @@ def test_special_tokens_are_placed_light_side_up() -> None:
     attempt(scene, 1, "t13")
     assert scene.state.special_at == [NONE, NONE, scene.hex(11)]
     assert scene.state.special_dark == [0, 0, 0]
+    scene = ready("t19")
+    scene.task(1, "t19", holder=0)
+    attempt(scene, 1, "t19")
+    assert scene.state.special_at == [NONE, scene.hex(8), NONE]
     scene = ready("t20")
     scene.task(1, "t20", holder=0)
     scene.visit(0, 4)

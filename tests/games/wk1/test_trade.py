@@ -67,6 +67,23 @@ def test_resources_move_by_the_same_number_and_the_excess_is_ignored() -> None:
     assert scene.state.ammo == [0, 4]
 
 
+@pytest.mark.rule("wk1.trade.03", "wk1.trade.04")
+@pytest.mark.parametrize("way", ["give", "want"])
+def test_both_resources_change_hands_together(way: str) -> None:
+    scene = table()
+    state = scene.state
+    rich = 0 if way == "give" else 1
+    state.ammo[rich], state.fuel[rich] = 4, 3
+    state.ammo[1 - rich], state.fuel[1 - rich] = 1, 0
+    for seat in range(2):
+        scene.drive(seat, ("v01", "v02")[seat])
+    scene.run(deal(0, 1))
+    scene.answer(0, *([f"{way}:ammo"] * 2), *([f"{way}:fuel"] * 2), "send")
+    scene.answer(1, "accept")
+    assert (state.ammo[rich], state.fuel[rich]) == (2, 1)
+    assert (state.ammo[1 - rich], state.fuel[1 - rich]) == (3, 2)
+
+
 @pytest.mark.rule("wk1.trade.04")
 def test_transfer_of_two() -> None:
     scene = table()

@@ -79,7 +79,7 @@ def test_who_can_mend_his_vehicle_may_do_so_before_he_leaves(damaged: int) -> No
     assert (scene.state.damaged[0], scene.state.ability_marked[0]) == (0, 1)
 
 
-@pytest.mark.rule("wk1.luck.07")
+@pytest.mark.rule("wk1.gold.10", "wk1.blue.01")
 @pytest.mark.parametrize("stored", [(), ("b07",), ("g01",)])
 def test_what_is_asked_tells_nothing_of_stored_cards(stored: tuple[str, ...]) -> None:
     fight = Fight(knights=("k10", "k13", "k02"))

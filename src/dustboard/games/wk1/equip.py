@@ -141,14 +141,8 @@ def why_not_attach(state: KnightsState, seat: int, enhancement: int, host: int) 
 
 
 def _hosts(state: KnightsState, seat: int) -> list[int]:
-    vehicle = state.vehicle[seat]
-    return (
-        [*owned(state, seat), *starting_gear(state, seat)]
-        if vehicle == NONE
-        else [
-            card for card in (*owned(state, seat), *starting_gear(state, seat)) if card != vehicle
-        ]
-    )
+    cards = (*owned(state, seat), *starting_gear(state, seat))
+    return [card for card in cards if card != state.vehicle[seat]]
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:

@@ -36,10 +36,10 @@ def _victim(state: KnightsState) -> int:
 
 
 def _may_be_stolen(state: KnightsState, victim: int, card: int) -> bool:
-    """No vehicle, no blue gear, no starting gear (wk1.ko.12-13)."""
-    if card == state.vehicle[victim] or card < 0 or card >= SHEET_FIRST:
-        return card < 0  # an unknown card lies face down and can be picked at random
-    return COLOUR[card] != BLUE and COLOUR[card] >= 0
+    """No vehicle, no blue gear, no starting gear, which has no colour (wk1.ko.12-13)."""
+    if card < 0:
+        return True  # an unknown card lies face down and can be picked at random
+    return card != state.vehicle[victim] and COLOUR[card] >= 0 and COLOUR[card] != BLUE
 
 
 def _stored(state: KnightsState, victim: int) -> list[int]:
