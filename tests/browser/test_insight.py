@@ -38,6 +38,12 @@ def test_each_answer_that_leads_to_luck_shows_its_odds_first(rig: Rig) -> None:
         play_to(page, name)
         known = ana.get(f"/tables/{code}/odds", seat=0)["options"]
         assert known, name
+        luck = [
+            option["key"]
+            for option in ana.state(code, 0)["prompt"]["options"]
+            if option["border"] in ("dice", "reveal")
+        ]
+        assert set(luck) <= set(known), name
         page.locator(f"{PROMPT} [data-testid=option-odds]").first.wait_for()
         chips = page.locator(f"{PROMPT} [data-testid=option-odds]")
         assert {chips.nth(n).get_attribute("data-label") for n in range(chips.count())} <= LABELS

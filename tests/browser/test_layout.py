@@ -30,6 +30,12 @@ BROKEN = """() => {
         }));
     return { names: names.length, broken: broken.map((one) => one.textContent) };
 }"""
+# what takes longer than it may where nothing is to move
+SLOW = """() => [...document.querySelectorAll('*')].filter((one) => {
+    const style = getComputedStyle(one);
+    const times = `${style.transitionDuration}, ${style.animationDuration}`.split(', ');
+    return times.some((time) => parseFloat(time) > 0.12);
+}).map((one) => `${one.tagName}.${one.className}`)"""
 SMALL = """() => [...document.querySelectorAll('button, select, input, [role=radio]')]
     .filter((one) => one.offsetParent && !one.matches('.clause, [aria-disabled=true]'))
     .map((one) => [one.closest('label') ?? one, one])
@@ -72,6 +78,8 @@ def test_what_must_always_be_visible(rig: Rig, size: dict[str, int]) -> None:
             "prompt": "#prompt-text",
             "primary": "[data-testid=primary]",
             "resources": ".cost[aria-label*='scrap']:visible",
+            "awaited seat": "header .turn:has-text('your turn')",
+            "score or goal": "[data-point=goal]:visible",
         }
         for what, where in seen.items():
             found = page.locator(where).all()
@@ -138,6 +146,9 @@ def test_reduced_motion_and_forced_colours(rig: Rig) -> None:
     play_to(page, "marks")
     running = "() => document.getAnimations().map((one) => one.effect.getTiming().duration)"
     assert [one for one in page.evaluate(running) if one > 120] == []
+    assert page.evaluate(SLOW) == []  # nor will anything move when it changes
+    moving, _ = table(rig, reduced_motion="no-preference", settings={"speed": "normal"})
+    assert moving.evaluate(SLOW) != []
     forced, _ = table(rig, forced_colors="active")
     primary = forced.get_by_test_id("primary")
     assert primary.evaluate("one => parseFloat(getComputedStyle(one).borderTopWidth)") > 0
@@ -145,6 +156,13 @@ def test_reduced_motion_and_forced_colours(rig: Rig) -> None:
     before = option.inner_text()
     option.click()
     assert option.inner_text() != before  # chosen is a sign, not only a colour
+    forced.keyboard.press("Tab")
+    ring = "() => getComputedStyle(document.activeElement)"
+    assert forced.evaluate(f"{ring}.outlineStyle") != "none"
+    assert forced.evaluate(f"parseFloat(({ring})().outlineWidth)") >= 2
+    play_to(forced, "marks")
+    refused = forced.locator("[data-testid=why]").first
+    assert "not now" in refused.inner_text().lower()
 
 
 @pytest.mark.ux("UX-64")

@@ -11,6 +11,8 @@ from browser.driver import play, play_until, stands, wait_asked
 from browser.rig import Rig
 from dustboard.server.deltas import applied
 
+STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+
 
 class Ear:
     """Everything that is pushed to a page, message by message."""
@@ -60,7 +62,7 @@ def test_no_page_hears_of_a_card_that_is_hidden_from_it(rig: Rig) -> None:
         public.update(one for one in names if f'"{one}"' in json.dumps(watched["view"]))
         hidden = {one: name for one, name in names.items() if one not in public}
         for ear, other in zip(ears, pages, strict=True):
-            told = " ".join(ear.pushed) + other.content()
+            told = " ".join(ear.pushed) + other.content() + other.evaluate(STORED)
             assert not [one for one, name in hidden.items() if f'"{one}"' in told or name in told]
         unknown += len(hidden)
         answered = pages.index(page)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
+import pytest
+
+import dustboard
+from dustboard.server.odds import roll_info, row_of, seen_events
 from server.running import Guest, Running
 
 
@@ -56,3 +61,27 @@ def test_a_table_without_odds_gives_none(table: Running) -> None:
     guest = table.guest("Ana")
     code = guest.table(["me", "bot"], start=True, shuffle_seats=False, hide_odds=True)
     guest.get(f"/tables/{code}/odds", seat=0, status=409)
+
+
+@pytest.mark.ux("UX-29")
+@pytest.mark.parametrize("seed", [0, 1, 3, 5])
+def test_a_check_is_marked_on_the_distribution_it_was_shown_with(seed: int) -> None:
+    game = dustboard.new_game("wk1", players=2, seed=seed)
+    chance = random.Random(seed)
+    while game.pending[0].name != "escape_or_face":
+        decision = game.pending[0]
+        game.answer(decision.seat, chance.choice(list(decision.options)).key)
+    seat, title = game.pending[0].seat, game.title
+    asked = title.option_odds(game.masked(seat), seat, ["escape"])["escape"]
+    shown = [(bar.text, bar.chance) for bar in row_of(title, asked, "en").bars]
+    before = len(seen_events(game, seat))
+    game.answer(seat, "escape")
+    while game.pending[0].kind == "react":
+        game.answer(game.pending[0].seat, "pass")
+    events = seen_events(game, seat)
+    (roll,) = [roll for at, roll in title.rolls(events) if at >= before]
+    bars = roll_info(title, 0, roll, "en").bars
+    assert [(bar.text, bar.chance) for bar in bars] == shown
+    (dice,) = [data for kind, _, data in events[before:] if kind == "dice"]
+    successes = sum(die >= dice["difficulty"] for die in dice["dice"])
+    assert [at for at, bar in enumerate(bars) if bar.came] == [successes]

@@ -102,13 +102,12 @@ def check_chance(
     gained: int = 0,
     rule: str = RULE,
     assumed: Sequence[Message] = (NOT_COUNTED,),
-    counts: bool = False,
     laid: int | None = None,
 ) -> Chance:
     """A check before it is rolled; `check` is skill, difficulty, purpose.
 
-    `counts` says that the number of successes matters, so that all of them are listed; `laid` is
-    the pool of a check that lies on the table already.
+    All numbers of successes are listed, so that the one that comes can be marked among them. `laid`
+    is the pool of a check that lies on the table already.
     """
     skill, difficulty, purpose = check
     assert purpose != FOR_ATTACK
@@ -125,7 +124,7 @@ def check_chance(
         passes(dice, difficulty),
         parts=lines.close(pool, difficulty),
         assumed=assumed,
-        bars=success_bars(dice, difficulty) if counts else (),
+        bars=success_bars(dice, difficulty),
     )
 
 

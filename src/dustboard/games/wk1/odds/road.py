@@ -71,12 +71,10 @@ def face_chance(state: KnightsState, seat: int, card: int) -> Chance | None:
     """Facing a card: the check of an event if it has one, the combat with an enemy."""
     if not IS_EVENT[card]:
         return face_enemy_chance(state, seat, card)
-    effects = effects_at(card, AT_FACE)
-    counts = any(effect.do == words.DO_SWARM for effect in effects)
-    for effect in effects:
+    for effect in effects_at(card, AT_FACE):
         if effect.do == words.DO_CHECK and not effect.option:
             about = Message("odds-face-event", {"card": card})
-            return best_check(state, seat, effect.skills, effect.difficulty, about, "face", counts)
+            return best_check(state, seat, effect.skills, effect.difficulty, about, "face")
     return None
 
 
@@ -87,12 +85,11 @@ def best_check(
     difficulty: int,
     about: Message,
     key: str,
-    counts: bool = False,
 ) -> Chance:
     """A check with the best of the skills that a card offers."""
     what = Message("odds-to-pass")
     rows = [
-        check_chance(state, seat, (skill, difficulty, FOR_CARD), about, what, key, counts=counts)
+        check_chance(state, seat, (skill, difficulty, FOR_CARD), about, what, key)
         for skill in bits_of(skills)
     ]
     return max(rows, key=lambda row: row.low)
