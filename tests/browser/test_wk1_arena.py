@@ -69,7 +69,7 @@ def test_the_arena_shows_the_whole_fight(rig: Rig) -> None:
     arena.locator("[data-choice=attack]").click()
     chosen = page.locator("[data-testid=prompt] [data-key=attack]")
     assert chosen.get_attribute("aria-checked") == "true"
-    refused = arena.locator(".choice[aria-disabled=true]", has_text="Prepare")
+    refused = arena.locator(".choice.not", has_text="Prepare")
     assert "wk1.card.10" in refused.inner_text()
     # on a phone everything but the list of cards is in sight at once, on the smallest one, too
     phone = rig.page(people[0], f"/t/{code}", **TOUCH)

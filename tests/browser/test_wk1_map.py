@@ -12,10 +12,12 @@ from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site
 from browser.test_axe import axe as axe
 from browser.test_axe import violations
 from browser.test_layout import SIDEWAYS, SMALL, inside
+from browser.test_wk1_arena import to_cards
 from browser.wk1_tables import knights_in, planning, scene
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 HEXES = 37
+DEALS = (("stalls", "trade"), ("deal", "knight-offer"))
 # the size in pixels of what a finger can hit of each hex in the window
 HIT = """() => [...document.querySelectorAll('#stage [data-space] .tile')]
     .map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"""
@@ -145,6 +147,17 @@ def test_axe_finds_nothing_on_the_road(
         page = rig.page(people[seat], f"/t/{code}", **wish)
         wait_asked(page, ask)
         page.get_by_test_id("trip").wait_for()
+        found += violations(page, axe)
+    # what fills the stage instead of the map; one half by day, the other at night
+    for name, ask in (("fight", "combat_card"), ("equip", "equip")) if theme == "day" else DEALS:
+        people, code = scene(rig, name)
+        if ask == "combat_card":
+            to_cards(people, code)
+        page = rig.page(people[0], f"/t/{code}", **wish)
+        wait_asked(page, ask)
+        page.get_by_test_id("scene").wait_for()
+        if ask == "combat_card":
+            page.get_by_test_id("replies").wait_for()
         found += violations(page, axe)
     assert not found, "\n".join(found)
 

@@ -86,7 +86,7 @@ def test_the_stalls_count_what_is_offered(rig: Rig) -> None:
     cheap = next(at for at, one in enumerate(before) if one["value"] == 1 and not one["hex"])
     dear = next(at for at, one in enumerate(before) if one["value"] == 9 and not one["hex"])
     far = next(at for at, one in enumerate(before) if one["hex"] not in (None, 4))
-    assert words(page.get_by_test_id("primary")).startswith("No deal")
+    assert words(page.get_by_test_id("primary")).startswith("Leave the Stalls without")
     drafted(page, stalls.locator("[data-pick='give:y06']").click)
     page.locator("#prompt-text", has_text="you offer 3").wait_for()
     drafted(page, stalls.locator(f"[data-pick='take:{cheap + 1}']").click)
@@ -112,12 +112,12 @@ def test_an_offer_is_made_and_taken(rig: Rig) -> None:
     ana, bo = (rig.page(people[seat], f"/t/{code}") for seat in (0, 1))
     wait_asked(ana, "knight-offer")
     trade = ana.get_by_test_id("trade")
-    assert words(ana.get_by_test_id("primary")).startswith("No offer")
+    assert words(ana.get_by_test_id("primary")).startswith("Make no offer")
     drafted(ana, trade.locator("[data-pick='give:y06']").click)
     trade.locator("[data-pick='give:y06'][aria-pressed=true]").wait_for()
     for count in (1, 2):
         drafted(ana, trade.locator("[data-pick='want:ammo']").click)
-        trade.get_by_role("list", name="Goods I ask for").get_by_text(str(count)).wait_for()
+        trade.get_by_role("group", name="Goods I ask for").get_by_text(str(count)).wait_for()
     # nobody hears of an offer before it is sent
     assert bo.get_by_test_id("terms").count() == 0
     ana.get_by_test_id("primary").click()
