@@ -50,12 +50,12 @@ ask-react_own_turn = Luck and gear
         }
 ask-react_my_check = Luck around a check
     .do = { $key ->
-        [pass] Roll without a card
+        [pass] Go on without a card
        *[other] Use { $answer }
         }
 ask-react_my_combat = Luck in combat
     .do = { $key ->
-        [pass] Fight on without a card
+        [pass] Go on without a card
        *[other] Use { $answer }
         }
 ask-response = Respond to luck
