@@ -280,3 +280,21 @@ def card_id_complaints(root: Path) -> list[str]:
         hits |= {(n, hit.group()) for n, text in texts for hit in anywhere.finditer(text)}
         found += [f"{path.relative_to(root)}:{n}: card id {word}" for n, word in sorted(hits)]
     return found
+
+
+def float_tuple_complaints(root: Path) -> list[str]:
+    """Check that no constant is a tuple of fixed length that begins with a float.
+
+    The compiler takes such a constant for one that was never set; `tuple[float, ...]` is fine.
+    """
+    found: list[str] = []
+    for path, tree in sources(root):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Tuple):
+                continue
+            kind = ast.unparse(node.annotation)
+            first = node.value.elts[0] if node.value.elts else None
+            is_float = isinstance(first, ast.Constant) and isinstance(first.value, float)
+            if "Final" in kind and is_float and "..." not in kind:
+                found.append(f"{path.relative_to(root)}:{node.lineno}: say tuple[float, ...]")
+    return found

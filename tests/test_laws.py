@@ -72,6 +72,7 @@ CHECKS: list[Check] = [
     laws.size_complaints,
     laws.address_complaints,
     laws.card_id_complaints,
+    laws.float_tuple_complaints,
 ]
 
 
@@ -190,3 +191,10 @@ def test_a_card_id_in_content_or_in_an_example_is_fine(project: Path) -> None:
     write(project, "src/dustboard/games/one/content/table.py", "FIRST = 'bu11'")
     write(project, "src/dustboard/games/one/cards.py", '"""Cards.\n\n>>> card("bu11")\n"""')
     assert laws.card_id_complaints(project) == []
+
+
+def test_a_constant_that_the_compiler_would_lose(project: Path) -> None:
+    text = "A: Final = (0.5, 1.5)\nB: Final[tuple[float, ...]] = (0.5,)\nC: Final = (1, 0.5)\n"
+    write(project, "src/dustboard/games/one/prices.py", text)
+    (complaint,) = laws.float_tuple_complaints(project)
+    assert complaint == "src/dustboard/games/one/prices.py:1: say tuple[float, ...]"

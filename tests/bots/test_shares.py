@@ -14,6 +14,7 @@ SOME = 12
 EVERY = [share for title in dustboard.titles() for share in shares(title)]
 
 
+@pytest.mark.compiled  # what bots reckon with is compiled, too
 @pytest.mark.parametrize("share", EVERY, ids=lambda one: f"{one.title}-{one.level}")
 def test_games_played_again_fit_the_published_share(share: Share) -> None:
     assert share.level in levels()

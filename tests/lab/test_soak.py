@@ -55,6 +55,12 @@ def test_titles_without_missions_have_all_players_and_options() -> None:
     assert batch.games == 3
 
 
+@pytest.mark.compiled  # the bots of a build that is compiled are compiled, too
+@pytest.mark.parametrize("title", dustboard.titles())
+def test_greedy_bots_play_to_the_end_at_tables_of_each_kind(title: str) -> None:
+    assert run(title, "--random=0", "--greedy=6", "--jobs=1") == 0
+
+
 def test_games_are_counted_with_their_options(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

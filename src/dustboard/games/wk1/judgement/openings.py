@@ -14,7 +14,7 @@ from dustboard.games.wk1.names import BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, 
 from dustboard.games.wk1.numbers import ARMOR, BY_ID, CAPACITY, SPEED
 
 # what skills are worth: blades, guns, medicine, repair, survival, talk
-_USUAL: Final = (0.3, 0.5, 0.4, 0.5, 0.7, 0.4)
+_USUAL: Final[tuple[float, ...]] = (0.3, 0.5, 0.4, 0.5, 0.7, 0.4)
 _SKILLS: Final[dict[str, tuple[float, ...]]] = {
     "savior": (0.3, 0.4, 0.7, 0.3, 0.9, 0.6),
     "only_one": (0.8, 0.8, 0.2, 0.2, 0.6, 0.2),

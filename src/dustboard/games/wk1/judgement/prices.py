@@ -30,7 +30,7 @@ from dustboard.games.wk1.words import (
     YELLOW_CARD,
 )
 
-GEAR_PRICE: Final = (0.6, 1.6, 3.5, 2.0)  # by colour
+GEAR_PRICE: Final[tuple[float, ...]] = (0.6, 1.6, 3.5, 2.0)  # by colour
 LUCK_PRICE: Final = 0.4
 KNOCKED_OUT: Final = 4.0
 # a point of Reputation, by mission: it is the score, or only breaks ties
