@@ -46,6 +46,11 @@ def wait_moved(page: Any, before: str) -> None:
     page.wait_for_function(MOVED, arg=before)
 
 
+def wait_tried(page: Any) -> None:
+    """Wait until the server has the draft on the desk, and the desk what it said of it."""
+    page.wait_for_selector(f"{PROMPT}:not([data-trying])")
+
+
 def mark(page: Any, marks: int = 2) -> None:
     """Choose the first few of a list, by pressing them."""
     for _ in range(marks):
@@ -53,9 +58,9 @@ def mark(page: Any, marks: int = 2) -> None:
         if rows.count() == 0:
             return
         chosen = page.locator(f"{PROMPT} [role=checkbox][aria-checked=true]").count()
-        with page.expect_response("**/draft?*"):
-            rows.first.click()
+        rows.first.click()
         page.locator(f"{PROMPT} [role=checkbox][aria-checked=true]").nth(chosen).wait_for()
+        wait_tried(page)  # what is left to choose from depends on it
 
 
 def fill(page: Any) -> None:
@@ -71,6 +76,7 @@ def fill(page: Any) -> None:
             continue
         fitting.first.click()
         bin_.locator(".back").first.wait_for()
+        wait_tried(page)
 
 
 def prepare(page: Any) -> None:

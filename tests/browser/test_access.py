@@ -24,6 +24,11 @@ SCREENS = (
     "/about",
     "/nowhere",
 )
+# the page hears of it before anything else happens
+SCROLL = """(one, to) => new Promise((heard) => {
+    one.addEventListener('scroll', () => heard(), {once: true});
+    one.scrollTop = to;
+})"""
 # every control can be brought into the window, and nothing lies over its middle
 HIDDEN = """() => [...document.querySelectorAll('button, a[href], input, select')]
     .filter((one) => one.checkVisibility() && !one.closest('.skips') && one.tabIndex >= 0)
@@ -96,7 +101,7 @@ def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
     page.keyboard.press("l")
     log = page.get_by_test_id("log")
     lines = log.locator("li[data-line]").count()
-    log.evaluate("one => { one.scrollTop = 7; }")
+    log.evaluate(SCROLL, 7)
     page.wait_for_function("() => document.activeElement.id === 'logpanel'")
     before = page.locator("#prompt-text").inner_text()
     stage = page.locator("#stage").inner_text()

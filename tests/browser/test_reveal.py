@@ -18,6 +18,7 @@ from browser.driver import (
     prepare,
     wait_asked,
     wait_moved,
+    wait_tried,
 )
 from browser.rig import SHORT, Rig
 from server.running import Guest, joined
@@ -31,9 +32,9 @@ def shop_only(page: Any) -> None:
     if ask(page) != "marks":
         return play(page)
     before = decision(page)
-    with page.expect_response("**/draft?*"):
-        page.locator(f"{PROMPT} [data-key=shop]").click()
+    page.locator(f"{PROMPT} [data-key=shop]").click()
     page.locator(f"{PROMPT} [data-key=shop][aria-checked=true]").wait_for()
+    wait_tried(page)
     page.click(f"{PROMPT} {ENABLED}")
     wait_moved(page, before)
     return None
@@ -112,11 +113,8 @@ def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
         chips = page.locator(f"{PROMPT} .back")
         if chips.count() == 0:
             break
-        with page.expect_response("**/draft?*"):
-            page.keyboard.press("u")
-        page.wait_for_function(
-            "() => !document.querySelector('[data-testid=prompt]').matches('.trying')"
-        )
+        page.keyboard.press("u")
+        wait_tried(page)
         if not ana.state(code, 0)["prompt"]["draft"]:
             break
     assert len(states) > 1, states

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import wait_asked
+from browser.driver import wait_asked, wait_tried
 from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site
 from browser.test_axe import axe as axe
 from browser.test_axe import violations
@@ -128,6 +128,7 @@ def test_narrow_screens_and_longer_texts(rig: Rig, table: tuple[Any, str]) -> No
         assert page.evaluate(SIDEWAYS) <= 0, wish
         page.locator("#stage [data-space=h1]").click()
         page.locator("#stage [data-space=h1].chosen").wait_for()
+        wait_tried(page)  # the next page begins without it
 
 
 @pytest.mark.ux("UX-68")
@@ -139,6 +140,7 @@ def test_axe_finds_nothing_on_the_road(
     page = look(rig, table, **wish)
     page.locator("#stage [data-space=h1]").click()
     page.locator("[data-testid=route-plan] tbody tr").wait_for()
+    wait_tried(page)
     if theme == "day":
         page.get_by_role("button", name="List", exact=True).click()
     found = violations(page, axe)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import wait_asked
+from browser.driver import wait_asked, wait_tried
 from browser.rig import PHONE, Rig, Site
 from browser.wk1_tables import knights_in, scene
 from server.running import joined
@@ -29,6 +29,7 @@ def drafted(page: Any, act: Any) -> None:
     """Do something that is tried on the server."""
     with page.expect_response("**/draft?*"):
         act()
+    wait_tried(page)
 
 
 @pytest.mark.ux("UX-48")

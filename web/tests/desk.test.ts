@@ -138,6 +138,17 @@ describe('desk', () => {
     expect(submit).toHaveBeenCalledWith('3-0-0', ['shop', 'done']);
   });
 
+  it('goes on with the next draft when one is refused', async () => {
+    const draft = vi.spyOn(api, 'draft')
+      .mockRejectedValueOnce(new Refused('no', 'illegal', 'wftw.bid.07'))
+      .mockImplementation((_, wish) => Promise.resolve(promptOf({ draft: wish.answers })));
+    desk.open(promptOf({}));
+    const first = desk.add('field:1');
+    await vi.waitFor(() => expect(draft).toHaveBeenCalledOnce());
+    expect(await Promise.all([first, desk.draft(['shop'])])).toEqual([false, true]);
+    expect(desk.prompt?.draft).toEqual(['shop']);
+  });
+
   it('keeps what was there when the server refuses a draft', async () => {
     vi.spyOn(api, 'draft').mockRejectedValue(new Refused('no', 'illegal', 'wftw.bid.07'));
     desk.open(promptOf({}));
