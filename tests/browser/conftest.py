@@ -7,23 +7,31 @@ from typing import Any
 
 import pytest
 
-from browser.rig import Rig, Site, browser_running, missing, site_in
+from browser.rig import Rig, Site, browser_running, missing, running
+from browser.wk1_tables import KnightsSite
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    """A browser for all tests of a module."""
+    """A browser for all tests of this folder; each test has devices of its own in it."""
     if reason := missing():
         pytest.skip(reason)
     with browser_running() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server for all tests of a module."""
-    with site_in(tmp_path_factory.mktemp("site")) as running:
-        yield running
+    """A server for all tests of this folder that kill none and need no other titles."""
+    with running(Site(tmp_path_factory.mktemp("site"))) as site:
+        yield site
+
+
+@pytest.fixture(scope="package")
+def knights(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with scenes of Waste Knights; `wk1_tables` offers it to a module as its site."""
+    with running(KnightsSite(tmp_path_factory.mktemp("knights"))) as site:
+        yield site
 
 
 @pytest.fixture

@@ -50,9 +50,8 @@ class Site(Killable):
 
 
 @contextmanager
-def site_in(folder: Path) -> Iterator[Site]:
-    """A running site with an empty store."""
-    site = Site(folder)
+def running(site: Site) -> Iterator[Site]:
+    """The site while it runs; its store is empty at first."""
     site.start()
     try:
         yield site
@@ -62,7 +61,7 @@ def site_in(folder: Path) -> Iterator[Site]:
 
 @contextmanager
 def browser_running() -> Iterator[Any]:
-    """A browser. It ends with the module: while it runs, no other event loop can be started."""
+    """A browser. While it runs, no other event loop can be started in this process."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:

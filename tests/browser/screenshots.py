@@ -18,10 +18,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.driver import play, play_to, play_to_end, play_until, prepare, stands, wait_asked
-from browser.rig import DESKTOP, PHONE, TABLET, Rig, browser_running, missing, site_in
+from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site, browser_running, missing, running
 from browser.throttled import report
 from browser.wk1_pictures import knights
-from browser.wk1_tables import knights_in
+from browser.wk1_tables import KnightsSite
 
 SIZES = {
     "desktop": DESKTOP,
@@ -219,8 +219,8 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as store,
         tempfile.TemporaryDirectory() as scenes,
-        site_in(Path(store)) as site,
-        knights_in(Path(scenes)) as knights_site,
+        running(Site(Path(store))) as site,
+        running(KnightsSite(Path(scenes))) as knights_site,
         browser_running() as browser,
     ):
         for size in wish.size or SIZES:

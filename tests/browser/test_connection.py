@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.driver import ENABLED, PROMPT, decision, mark, play, play_to, wait_asked, wait_moved
-from browser.rig import Rig, Site, site_in
+from browser.rig import Rig, Site, running
 from server.running import Guest
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -19,7 +19,7 @@ CONN = "[data-testid=conn][data-state={}]"
 @pytest.fixture
 def rig(browser: Any, tmp_path: Path) -> Iterator[Rig]:
     """A server of its own for each test: it gets killed."""
-    with site_in(tmp_path) as site:
+    with running(Site(tmp_path)) as site:
         rig = Rig(browser, site)
         yield rig
         rig.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from browser.rig import Rig, Site
+from browser.rig import Rig, Site, running
 from server.running import Guest, joined
 
 
@@ -21,10 +21,8 @@ class ParleySite(Site):
 
 @pytest.fixture(scope="module")
 def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = ParleySite(tmp_path_factory.mktemp("parley"))
-    site.start()
-    yield site
-    site.kill()
+    with running(ParleySite(tmp_path_factory.mktemp("parley"))) as site:
+        yield site
 
 
 def sit(rig: Rig, pace: str) -> tuple[Guest, Guest, Guest, str]:

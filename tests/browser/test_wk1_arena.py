@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from browser.driver import wait_asked
-from browser.rig import PHONE, Rig, Site
+from browser.rig import PHONE, Rig
 from browser.test_layout import SIDEWAYS
 from browser.test_secrets import Ear
-from browser.wk1_tables import knights_in, scene
+from browser.wk1_tables import scene
+from browser.wk1_tables import site as site
 from server.running import Guest
 
 SMALLEST = {"width": 320, "height": 640}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with knights_in(tmp_path_factory.mktemp("arena")) as running:
-        yield running
 
 
 def say(guest: Guest, code: str, seat: int, key: str) -> None:

@@ -13,7 +13,8 @@ from browser.test_axe import axe as axe
 from browser.test_axe import violations
 from browser.test_layout import SIDEWAYS, SMALL, inside
 from browser.test_wk1_arena import to_cards
-from browser.wk1_tables import knights_in, planning, scene
+from browser.wk1_tables import planning, scene
+from browser.wk1_tables import site as site
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 HEXES = 37
@@ -22,13 +23,6 @@ DEALS = (("stalls", "trade"), ("deal", "knight-offer"))
 HIT = """() => [...document.querySelectorAll('#stage [data-space] .tile')]
     .map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"""
 WALK = "(key) => document.activeElement.dataset.space"
-
-
-@pytest.fixture(scope="module")
-def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with scenes for all tests of this module."""
-    with knights_in(tmp_path_factory.mktemp("site")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

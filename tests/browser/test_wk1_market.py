@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.driver import wait_asked, wait_tried
-from browser.rig import PHONE, Rig, Site
-from browser.wk1_tables import knights_in, scene
+from browser.rig import PHONE, Rig
+from browser.wk1_tables import scene
+from browser.wk1_tables import site as site
 from server.running import joined
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with knights_in(tmp_path_factory.mktemp("market")) as running:
-        yield running
 
 
 def words(locator: Any) -> str:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.driver import PROMPT, wait_asked
-from browser.rig import DESKTOP, PHONE, Rig, Site
-from browser.wk1_tables import knights_in, scene
+from browser.rig import DESKTOP, PHONE, Rig
+from browser.wk1_tables import scene
+from browser.wk1_tables import site as site
 
 WASTER = 2
 TOUCH = {"has_touch": True, "is_mobile": True}
-
-
-@pytest.fixture(scope="module")
-def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with scenes for all tests of this module."""
-    with knights_in(tmp_path_factory.mktemp("site")) as running:
-        yield running
 
 
 def as_waster(rig: Rig, name: str, **wish: Any) -> tuple[Any, list[Any], str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.driver import ENABLED, PROMPT, wait_asked
-from browser.rig import PHONE, Rig, Site
-from browser.wk1_tables import hex_at, knights_in, planning
+from browser.rig import PHONE, Rig
+from browser.wk1_tables import hex_at, planning
+from browser.wk1_tables import site as site
 from server.running import everything
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -19,13 +19,6 @@ KEYS = ("ArrowUp", "ArrowUp", "ArrowRight", "Shift+ArrowRight", "ArrowDown")
 LAYERS = """() => [...document.querySelectorAll('#stage svg .roads, #stage svg .knights')]
     .map((one) => one.classList[0])"""
 CHOSEN = "#stage [data-space].chosen"
-
-
-@pytest.fixture(scope="module")
-def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with scenes for all tests of this module."""
-    with knights_in(tmp_path_factory.mktemp("site")) as running:
-        yield running
 
 
 def asked(rig: Rig, **wish: Any) -> tuple[list[Any], str, Any, list[str]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from browser.rig import Rig, Site
 from server.running import Guest, joined
@@ -17,15 +17,10 @@ class KnightsSite(Site):
     PROGRAM = Path(__file__).parent / "program_wk1.py"
 
 
-@contextmanager
-def knights_in(folder: Path) -> Iterator[Site]:
-    """A running site with an empty store."""
-    site = KnightsSite(folder)
-    site.start()
-    try:
-        yield site
-    finally:
-        site.kill()
+@pytest.fixture(scope="module")
+def site(knights: Site) -> Site:
+    """The site of modules that import this: a server with scenes."""
+    return knights
 
 
 def scene(
