@@ -46,6 +46,15 @@ def wait_moved(page: Any, before: str) -> None:
     page.wait_for_function(MOVED, arg=before)
 
 
+def wait_until(page: Any, done: Callable[[], bool], seconds: int = 30) -> None:
+    """Wait for something that the page itself does not show."""
+    for _ in range(seconds * 40):
+        if done():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("it did not happen")
+
+
 def wait_tried(page: Any) -> None:
     """Wait until the server has the draft on the desk, and the desk what it said of it."""
     page.wait_for_selector(f"{PROMPT}:not([data-trying])")

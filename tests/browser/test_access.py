@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, mark, play_to, play_to_end, wait_asked
+from browser.driver import PROMPT, mark, play_to, play_to_end, wait_asked, wait_until
 from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -119,11 +119,8 @@ def test_a_reload_comes_back_to_the_same_place(rig: Rig) -> None:
     shown = page.get_by_test_id("log").locator("li[data-line]")
     assert shown.count() < lines
     late[0].connect_to_server()
-    for _ in range(50):  # the page hands its draft in again
-        if ana.state(code, 0)["prompt"]["draft"] == draft:
-            break
-        page.wait_for_timeout(100)
-    assert ana.state(code, 0)["prompt"]["draft"] == draft
+    # the page hands its draft in again
+    wait_until(page, lambda: ana.state(code, 0)["prompt"]["draft"] == draft)
     assert page.locator("#prompt-text").inner_text() == before
     assert page.locator("#stage").inner_text() == stage
     page.wait_for_function("() => document.activeElement.id === 'logpanel'")

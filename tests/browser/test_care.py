@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, play, play_until, stands, wait_asked
+from browser.driver import PROMPT, play, play_until, stands, wait_asked, wait_until
 from browser.rig import SHORT, Rig
 from server.running import Guest, joined, play_on
 
@@ -137,8 +136,7 @@ def test_a_bot_keeps_an_absent_seat_warm_and_gives_it_back(rig: Rig) -> None:
     for page in pages:
         page.get_by_text("The table waits for Cy, who is not here.").first.wait_for()
         page.get_by_role("button", name="Let a bot play").click()
-    while not ana.state(code)["table"]["seats"][2]["away_bot"]:
-        time.sleep(0.02)
+    wait_until(pages[0], lambda: ana.state(code)["table"]["seats"][2]["away_bot"])
     for page in pages:
         wait_asked(page)  # the bot has answered for Cy
     back = rig.page(cy, f"/t/{code}")

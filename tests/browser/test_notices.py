@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser.driver import wait_until
 from browser.rig import Rig
 from dustboard.server import webpush
 from server.receiver import Browser, Receiver, receiving
@@ -70,8 +71,7 @@ def test_this_browser_is_subscribed_and_told_of_a_turn(rig: Rig, receiver: Recei
     assert page.evaluate("() => window.subscribed") == 65
     code = ana.table(["me", "link"])
     joined(ana, [bo], code)
-    while not receiver.heard:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: bool(receiver.heard))
     told = json.loads(browser.open(receiver.heard[0][2]))
     assert told["text"] == f"It is your turn at table {code} (War for the Wasteland)."
     assert len(webpush.to_bytes(bo.get("/me/notices")["push_key"])) == 65
@@ -92,8 +92,7 @@ def test_the_service_worker_shows_what_was_pushed(rig: Rig) -> None:
         "async () => { await navigator.serviceWorker.register('/sw.js');"
         " await navigator.serviceWorker.ready; }"
     )
-    while not found:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: bool(found))
     for url in ("/t/abcdefghjk", "https://evil.example/t/x"):
         note = {"text": "It is your turn.", "tag": "dustboard-abc", "url": url}
         device.send(

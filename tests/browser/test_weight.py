@@ -9,12 +9,11 @@ With 1.6 Mbit/s and 150 ms to the server and back, 230 kB in four rounds are les
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, play_to, wait_asked
+from browser.driver import PROMPT, play_to, wait_asked, wait_until
 from browser.rig import PHONE, SHORT, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -38,14 +37,6 @@ def sent(page: Any, path: str) -> list[tuple[str, int, int, int]]:
     wait_asked(page)
     page.wait_for_load_state("networkidle")
     return [(name, *sizes) for name, *sizes in page.evaluate(SENT)]
-
-
-def until(page: Any, done: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if done():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it was not asked for")
 
 
 @pytest.mark.ux("UX-78")
@@ -89,10 +80,11 @@ def test_nothing_waits_for_what_it_does_not_need(rig: Rig) -> None:
     page.route_web_socket("**/live*", lambda socket: None)  # nothing comes by it
     page.goto(path, wait_until="commit")
     # the second round: the screen, its words, who I am and the table are asked for side by side
-    until(page, lambda: asked("/board-", "/core-", "/table-", "/decisions-", "/me", "/tables/"))
+    asked_for = ("/board-", "/core-", "/table-", "/decisions-", "/me", "/tables/")
+    wait_until(page, lambda: asked(*asked_for))
     # the third: the stage, its words and the cards
     let_go(r"/assets/(kit|wftw)-.*js|/api/v1/cards/")
-    until(page, lambda: asked("/kit-", "/wftw-", "/cards/wftw"))
+    wait_until(page, lambda: asked("/kit-", "/wftw-", "/cards/wftw"))
     # then the table can be used: what was asked for early is shown, the socket is not waited for
     let_go()
     wait_asked(page)
@@ -119,7 +111,7 @@ def test_a_press_is_seen_before_the_server_knows_of_it(rig: Rig) -> None:
         """(one) => { one.click(); return Promise.resolve().then(() => one.ariaChecked); }"""
     )
     assert seen == "true"
-    until(page, lambda: len(held) == 1)
+    wait_until(page, lambda: len(held) == 1)
     # little is made anew for it: neither the board nor the list of answers is
     assert page.evaluate("() => window.made") < 60
     whole = page.evaluate("() => document.querySelectorAll('*').length")

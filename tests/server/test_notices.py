@@ -123,9 +123,7 @@ def test_a_push_message_is_sealed_and_signed(table: Running, receiver: Receiver)
     assert bo.post("/me/notices/push", bad, 400)["kind"] == "bad-request"
     code = ana.table(["me", "link"])
     joined(ana, [bo], code)
-    while not receiver.heard:
-        assert code
-    _, headers, body = receiver.heard[0]
+    _, headers, body = receiver.wait_sealed(1)[0]
     assert code.encode() not in body
     assert json.loads(browser.open(body))["tag"] == f"dustboard-{code}"
     assert headers["Content-Encoding"] == "aes128gcm"
