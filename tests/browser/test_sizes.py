@@ -9,18 +9,7 @@ from typing import Any
 import pytest
 
 from browser.rig import Rig
-
-KILOBYTE = 1024
-
-
-def size(value: Any) -> int:
-    """As it goes over the wire."""
-    return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
-
-
-def p95(sizes: list[int]) -> int:
-    """The size that 95 of 100 messages stay within."""
-    return sorted(sizes)[int(len(sizes) * 0.95)]
+from server.test_messages import KILOBYTE, p95, size
 
 
 @pytest.mark.slow

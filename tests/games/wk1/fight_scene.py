@@ -198,3 +198,13 @@ class Fight(Scene):
 
 
 __all__ = ["EMPTY", "HERE", "KNIGHT", "RIVAL", "WASTER", "Fight", "cards", "names"]
+
+
+def against(foe: str = "w19", *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
+    """A combat at its first cards."""
+    fight = Fight(**kinds)
+    fight.arm(KNIGHT, *weapons)
+    fight.face(foe)
+    if at:
+        fight.set_range(at)
+    return fight

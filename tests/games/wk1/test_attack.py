@@ -3,17 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.names import BLADES, GUNS, MEDIUM
-from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight
-
-
-def against(foe: str = "w19", *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
-    """A combat at its first cards."""
-    fight = Fight(**kinds)
-    fight.arm(KNIGHT, *weapons)
-    fight.face(foe)
-    if at:
-        fight.set_range(at)
-    return fight
+from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, against
 
 
 @pytest.mark.rule("wk1.attack.01", "wk1.resource.10", "wk1.escape.08")

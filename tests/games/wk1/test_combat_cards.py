@@ -5,20 +5,10 @@ import pytest
 from dustboard.games.wk1.combat_numbers import COMBAT_DESIGN
 from dustboard.games.wk1.names import COMBAT_CARDS, LONG, MEDIUM, NONE, SHORT
 from dustboard.kernel.masks import mask
-from games.wk1.fight_scene import KNIGHT, WASTER, Fight
+from games.wk1.fight_scene import KNIGHT, WASTER, Fight, against
 from games.wk1.gear_scene import TITLE
 
 FIVE = ["attack", "multi_attack", "defend", "prepare", "change_range"]
-
-
-def against(foe: str = "w19", *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
-    """A combat at its first cards."""
-    fight = Fight(**kinds)
-    fight.arm(KNIGHT, *weapons)
-    fight.face(foe)
-    if at:
-        fight.set_range(at)
-    return fight
 
 
 @pytest.mark.rule("wk1.card.01", "wk1.combat.04")

@@ -6,17 +6,7 @@ from dustboard.games.wk1.names import LIME, MEDIUM, NONE, ORANGE, PURPLE
 from dustboard.games.wk1.numbers import BY_ID
 from dustboard.games.wk1.tile_numbers import NUMBER as TILE_NUMBER
 from dustboard.games.wk1.view import table
-from games.wk1.fight_scene import HERE, KNIGHT, WASTER, Fight, cards
-
-
-def against(foe: str = "w19", *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
-    """A combat at its first cards."""
-    fight = Fight(**kinds)
-    fight.arm(KNIGHT, *weapons)
-    fight.face(foe)
-    if at:
-        fight.set_range(at)
-    return fight
+from games.wk1.fight_scene import HERE, KNIGHT, WASTER, Fight, against, cards
 
 
 @pytest.mark.rule("wk1.combat.01", "wk1.wasteland.22", "wk1.wasteland.21")

@@ -6,19 +6,9 @@ from dustboard.games.wk1.combat_numbers import RANGE_ICONS
 from dustboard.games.wk1.gear import is_marked
 from dustboard.games.wk1.names import LONG, MEDIUM, SHORT
 from dustboard.games.wk1.numbers import AGGRESSION, ARMOR, BY_ID, DAMAGE, FEROCIOUS, HEALTH, ICON
-from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, cards
+from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, against, cards
 
 pytestmark = pytest.mark.rule("wk1.gold.08")
-
-
-def against(id: str, *weapons: str, at: str = "", **kinds: tuple[str, ...]) -> Fight:
-    """A combat with this enemy, at the first cards."""
-    fight = Fight(**kinds)
-    fight.arm(KNIGHT, *weapons)
-    fight.face(id)
-    if at:
-        fight.set_range(at)
-    return fight
 
 
 @pytest.mark.rule("wk1.combat.08")

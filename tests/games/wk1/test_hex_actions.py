@@ -22,12 +22,17 @@ def at(number: int, players: int = 4, **options: str) -> RoadScene:
     return scene
 
 
+def act(scene: RoadScene, *answers: str) -> None:
+    """Seat 0 takes an action of its hex."""
+    scene.explore(0)
+    scene.answer(0, *answers)
+
+
 def green_drawn(number: int, key: str) -> None:
     """An action that gives one green card."""
     scene = at(number)
     top = scene.state.green_deck[-1]
-    scene.explore(0)
-    scene.answer(0, key)
+    act(scene, key)
     scene.wait_for()
     assert top not in scene.state.green_deck
     assert top not in scene.state.green_discard
@@ -51,8 +56,7 @@ def test_gangraen_resupplies_one_kind() -> None:
     scene = at(1)
     scene.drives(0, fuel=0, damaged=1)
     scene.pack(0, "g01")
-    scene.explore(0)
-    scene.answer(0, "body", "g01", "done")
+    act(scene, "body", "g01", "done")
     assert body(scene) == (0, 4)
     assert supplies(scene) == (1, 0)
     assert scene.state.damaged[0] == 1
@@ -60,8 +64,7 @@ def test_gangraen_resupplies_one_kind() -> None:
     scene = at(1)
     scene.drives(0, fuel=0, damaged=1)
     scene.pack(0, "g01")
-    scene.explore(0)
-    scene.answer(0, "supplies", "g01", "done")
+    act(scene, "supplies", "g01", "done")
     assert body(scene) == (2, 1)
     assert supplies(scene) == (4, 4)
     assert scene.state.damaged[0] == 0
@@ -112,14 +115,12 @@ def test_both_kinds_for_one_yellow_card(number: int) -> None:
 def test_queens_valley_draws_luck() -> None:
     scene = at(3)
     scene.hand(0, "l01", "l02", "l03")
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert len(scene.state.luck[0]) == 5
     assert "luck_limit" not in scene.asked().values()  # five may be kept
     scene = at(3)
     scene.hand(0, "l01", "l02", "l03", "l04")
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert scene.asked() == {0: "luck_limit"}
     scene.answer(0, "l01")
     assert len(scene.state.luck[0]) == 5
@@ -139,8 +140,7 @@ def test_one_kind_for_two_green_cards(number: int) -> None:
         assert "trade" not in scene.options(0)
     scene = at(number)
     scene.pack(0, "g01", "g02")
-    scene.explore(0)
-    scene.answer(0, "supplies", "g01", "g02", "done")
+    act(scene, "supplies", "g01", "g02", "done")
     assert (body(scene), supplies(scene)) == ((2, 1), (4, 4))
 
 
@@ -156,8 +156,7 @@ def test_quiet_cities_may_trade() -> None:
 def test_alice_offsprings_sells_reputation() -> None:
     scene = at(5)
     scene.pack(0, "y01")
-    scene.explore(0)
-    scene.answer(0, "special:1", "y01", "done")
+    act(scene, "special:1", "y01", "done")
     assert scene.state.reputation[0] == 1
     assert scene.names("yellow_discard") == ["y01"]
 
@@ -174,8 +173,7 @@ def test_cerbero_biolabs() -> None:
     scene = at(6)
     scene._fetch(card(MUTATION))
     scene.state.special[0] = (card(MUTATION),)
-    scene.explore(0)
-    scene.answer(0, "special:2", MUTATION)
+    act(scene, "special:2", MUTATION)
     assert scene.state.special[0] == ()
 
 
@@ -184,8 +182,7 @@ def test_red_tomb() -> None:
     scene = at(7)
     scene.stand(1, 5)
     scene.stand(2, 5)
-    scene.explore(0)
-    scene.answer(0, "special:1", "h5")
+    act(scene, "special:1", "h5")
     for seat, harm in ((1, (2, 2)), (2, (2, 2)), (3, (0, 4)), (0, (2, 1))):
         assert (scene.state.radiation[seat], scene.state.health[seat]) == harm
     green_drawn(7, "special:2")
@@ -205,13 +202,11 @@ def stalls_with(scene: RoadScene, space: int, id: str) -> None:
 def test_cerbero_pharmaceutics() -> None:
     scene = at(8)
     scene.state.radiation[0] = 0
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert scene.state.health[0] == 4
     scene = at(8)
     stalls_with(scene, 0, DRUG)
-    scene.explore(0)
-    scene.answer(0, "special:2")
+    act(scene, "special:2")
     scene.wait_for()
     assert DRUG not in scene.names("stalls")
     assert len([each for each in scene.state.stalls if each >= 0]) == 10
@@ -223,8 +218,7 @@ def test_cerbero_pharmaceutics() -> None:
 def test_old_refinery() -> None:
     scene = at(9)
     scene.state.fuel[0] = 1
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert scene.state.fuel[0] == 4
     green_drawn(9, "special:3")
 
@@ -236,8 +230,7 @@ def test_warata_industries() -> None:
         scene.drives(0)
         scene.state.reputation[0] = 1
         before = len(getattr(scene.state, deck))
-        scene.explore(0)
-        scene.answer(0, "special:1", option)
+        act(scene, "special:1", option)
         scene.wait_for()
         assert scene.state.reputation[0] == 0
         assert len(getattr(scene.state, deck)) == before - number
@@ -250,8 +243,7 @@ def test_cerbero_tower() -> None:
         scene = at(11)
         scene.drives(0)
         before = len(getattr(scene.state, deck))
-        scene.explore(0)
-        scene.answer(0, "special:1", option)
+        act(scene, "special:1", option)
         scene.wait_for()
         assert len(getattr(scene.state, deck)) == before - number
     scene = at(11)
@@ -259,12 +251,10 @@ def test_cerbero_tower() -> None:
     assert scene.refuses(0, "special:2") == "wk1.action.08"  # no implant
     scene = at(11)
     scene.pack(0, IMPLANT)
-    scene.explore(0)
-    scene.answer(0, "special:2")
+    act(scene, "special:2")
     scene.wait_for("detach-special")
     assert scene.names("special", 0) == [IMPLANT]
-    scene.explore(0)
-    scene.answer(0, "special:2")
+    act(scene, "special:2")
     scene.answer(0, IMPLANT)
     assert scene.names("special", 0) == []
 
@@ -273,19 +263,16 @@ def test_cerbero_tower() -> None:
 def test_rustys_garden() -> None:
     scene = at(12)
     scene.drives(0, fuel=0, damaged=1)
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert (scene.state.fuel[0], scene.state.damaged[0]) == (3, 0)
     green_drawn(12, "special:3")
     scene = at(12)
     scene.drives(0)
     scene.pack(0, TUNING)
-    scene.explore(0)
-    scene.answer(0, "special:2")
+    act(scene, "special:2")
     scene.wait_for("detach-special")
     assert scene.names("special", 0) == [TUNING]
-    scene.explore(0)
-    scene.answer(0, "special:2")
+    act(scene, "special:2")
     scene.answer(0, TUNING)
     assert scene.names("special", 0) == []
 
@@ -313,8 +300,7 @@ def kosciusko(players: int = 4) -> RoadScene:
     """Seat 0 lays an ambush with w02 and throws two cards away."""
     scene = at(13, players)
     scene.deck("w02", "w14", "w15")
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert sorted(scene.options(0)) == ["w02", "w14", "w15"]
     scene.answer(0, "w02")
     scene.wait_for()
@@ -361,8 +347,7 @@ def test_sandpiercer() -> None:
     scene.pack(0, "g01", "g02")
     scene.task(1, "t12")
     deck = scene.state.wasteland_deck
-    scene.explore(0)
-    scene.answer(0, "special:1", "g01", "done")
+    act(scene, "special:1", "g01", "done")
     scene.state.health[0] = 4
     scene.dice(7, 1)
     scene.answer(0, f"h{scene.hex(9)}")
@@ -378,8 +363,7 @@ def test_sandpiercer() -> None:
 def test_carcassville() -> None:
     scene = at(15)
     scene.state.health[0] = 4
-    scene.explore(0)
-    scene.answer(0, "special:1")
+    act(scene, "special:1")
     assert scene.options(0) == ["blades", "guns"]
     scene.dice(9, 1)
     scene.answer(0, "guns")
@@ -388,8 +372,7 @@ def test_carcassville() -> None:
     for option, harm in (("option:1", (4, 4)), ("option:2", (1, 1))):
         scene = at(15)
         scene.state.radiation[0], scene.state.health[0] = 1, 4
-        scene.explore(0)
-        scene.answer(0, "special:1")
+        act(scene, "special:1")
         scene.dice(1, 1)
         scene.answer(0, "guns", option)
         scene.wait_for()

@@ -13,6 +13,7 @@ from dustboard.games.wk1.numbers import BY_ID, COLOUR, ID
 from dustboard.games.wk1.places import BACKPACK, CARGO, cargo_room, lay
 from dustboard.games.wk1.placing import place_gear, put_aside
 from dustboard.games.wk1.run import run_effects
+from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import DIFFICULTY, MISSION_TILE, THREAT
 from dustboard.games.wk1.winning import last_round_over
 from games.wk1.mission_scene import SPECTATOR, MissionScene
@@ -37,6 +38,15 @@ def pass_on(scene: MissionScene) -> None:
         seat = next(iter(scene.asked()))
         scene.answer(seat, scene.options(seat)[0])
         scene.skip_others()
+
+
+def on_foot_with_nothing(state: KnightsState, seat: int) -> None:
+    """A knight without vehicle, and without cards in cargo and backpack."""
+    state.pool = tuple(sorted((*state.pool, state.vehicle[seat])))
+    state.vehicle[seat] = NONE
+    state.green_deck = (*state.green_deck, *state.cargo[seat], *state.backpack[seat])
+    state.cargo[seat] = state.backpack[seat] = ()
+    state.stored_links[seat] = state.stored_marks[seat] = ()
 
 
 @pytest.mark.rule("wk1.setup.02", "wk1.setup.33")
@@ -205,11 +215,7 @@ def test_without_capacity_nobody_boards() -> None:
     scene = freight()
     state = scene.state
     give(scene, 1, 1)
-    state.pool = tuple(sorted((*state.pool, state.vehicle[1])))
-    state.vehicle[1] = NONE
-    state.green_deck = (*state.green_deck, *state.cargo[1], *state.backpack[1])
-    state.cargo[1] = state.backpack[1] = ()
-    state.stored_links[1] = state.stored_marks[1] = ()
+    on_foot_with_nothing(state, 1)
     while free_room(state, 1, BACKPACK) > 0:
         card, state.green_deck = state.green_deck[0], state.green_deck[1:]
         lay(state, 1, (card,), BACKPACK)
@@ -221,11 +227,7 @@ def test_without_capacity_nobody_boards() -> None:
 def test_wagons_beyond_the_capacity_are_left_when_the_move_is_over() -> None:
     scene = freight()
     state = scene.state
-    state.pool = tuple(sorted((*state.pool, state.vehicle[1])))
-    state.vehicle[1] = NONE
-    state.green_deck = (*state.green_deck, *state.cargo[1], *state.backpack[1])
-    state.cargo[1] = state.backpack[1] = ()
-    state.stored_links[1] = state.stored_marks[1] = ()
+    on_foot_with_nothing(state, 1)
     give(scene, 1, *range(1, backpack_room(state, 1) + 2))
     held = state.carried[1]
     scene.at(1, hex=2)
@@ -241,11 +243,7 @@ def test_wagons_beyond_the_capacity_are_left_when_the_move_is_over() -> None:
 def test_gear_finds_its_place_though_wagons_are_too_many() -> None:
     scene = freight()
     state = scene.state
-    state.pool = tuple(sorted((*state.pool, state.vehicle[1])))
-    state.vehicle[1] = NONE
-    state.green_deck = (*state.green_deck, *state.cargo[1], *state.backpack[1])
-    state.cargo[1] = state.backpack[1] = ()
-    state.stored_links[1] = state.stored_marks[1] = ()
+    on_foot_with_nothing(state, 1)
     give(scene, 1, *range(1, backpack_room(state, 1) + 3))
     assert free_room(state, 1, BACKPACK) == 0
     card = next(card for card in state.green_deck if IS_GENERAL[card])
