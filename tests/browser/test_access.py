@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from browser.driver import PROMPT, mark, play_to, play_to_end, wait_asked, wait_until
-from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig
+from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig, Site
 
 BOT = {"kind": "bot", "bot": "easy"}
 TOUCH = {"has_touch": True, "is_mobile": True}
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+NARROW = {"width": 320, "height": 640}
+# once the page has taken up its size
+SIDEWAYS = """() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    told(document.documentElement.scrollWidth - document.documentElement.clientWidth))))"""
 SCREENS = (
     "/",
     "/new/wftw",
@@ -23,6 +27,10 @@ SCREENS = (
     "/me",
     "/about",
     "/nowhere",
+    "/learn",
+    "/new/wk1",
+    "/rules/wk1",
+    "/cards/wk1",
 )
 # the page hears of it before anything else happens
 SCROLL = """(one, to) => new Promise((heard) => {
@@ -45,9 +53,11 @@ HIDDEN = """() => [...document.querySelectorAll('button, a[href], input, select'
     .map((one) => `${one.tagName}.${one.className} ${one.innerText.slice(0, 30)}`)"""
 
 
-def finished(rig: Rig, name: str = "Ana") -> tuple[Any, list[str]]:
-    """A guest with a lobby, a running table and a finished one, and the paths of them."""
-    ana = rig.guest(name)
+@pytest.fixture(scope="module")
+def everywhere(browser: Any, site: Site) -> Iterator[tuple[Any, list[str]]]:
+    """A guest with a lobby, a running table and a finished one, and the paths of all screens."""
+    rig = Rig(browser, site)
+    ana = rig.guest("Ana")
     lobby = ana.table(["me", "link", "open"])
     over = ana.table(["me", BOT], options=SHORT, start=True)
     page = rig.page(ana, f"/t/{over}")
@@ -55,38 +65,45 @@ def finished(rig: Rig, name: str = "Ana") -> tuple[Any, list[str]]:
     play_to_end([page])
     running = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
     looks = [f"/t/{over}{more}" for more in ("", "/at/3", "/replay", "/report", "/fork/3")]
-    return ana, [f"/t/{running}", f"/t/{lobby}", *looks]
+    yield ana, [*SCREENS, f"/t/{running}", f"/t/{lobby}", *looks]
+    rig.close()
+
+
+def too_wide(page: Any, path: str, *sizes: dict[str, int]) -> dict[str, int]:
+    """By how much a screen is wider than its window, at each of these sizes where it is."""
+    page.goto(path, wait_until="networkidle")
+    page.wait_for_selector("h1, h2, [data-testid=slider]")
+    wide = {}
+    for size in sizes:
+        page.set_viewport_size(size)
+        if (over := page.evaluate(SIDEWAYS)) > 0:
+            wide[f"{path} at {size['width']}"] = over
+    return wide
 
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-71")
 @pytest.mark.parametrize("text", [100, 200])
-def test_320_pixels_and_text_twice_as_large(rig: Rig, text: int) -> None:
-    ana, tables = finished(rig)
-    size = {"width": 320, "height": 640}
-    page = rig.page(ana, viewport=size, settings={"textSize": text}, **TOUCH)
+def test_320_pixels_and_text_twice_as_large(
+    rig: Rig, everywhere: tuple[Any, list[str]], text: int
+) -> None:
+    ana, paths = everywhere
+    page = rig.page(ana, viewport=NARROW, settings={"textSize": text}, **TOUCH)
     wide = {}
-    for path in (*SCREENS, *tables):
-        page.goto(path, wait_until="networkidle")
-        page.wait_for_selector("h1, h2, [data-testid=slider]")
-        if (over := page.evaluate(SIDEWAYS)) > 0:
-            wide[path] = over
+    for path in paths:
+        wide.update(too_wide(page, path, {"width": 640, "height": 720}, NARROW))
         wide.update({f"{path} {one}": 0 for one in page.evaluate(HIDDEN)})
     assert wide == {}
 
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-67")
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_texts_a_third_longer_on_every_screen(rig: Rig, size: dict[str, int]) -> None:
-    ana, tables = finished(rig)
-    page = rig.page(ana, viewport=size, settings={"lang": "pseudo"})
+def test_texts_a_third_longer_on_every_screen(rig: Rig, everywhere: tuple[Any, list[str]]) -> None:
+    ana, paths = everywhere
+    page = rig.page(ana, viewport=PHONE, settings={"lang": "pseudo"})
     wide = {}
-    for path in (*SCREENS, *tables):
-        page.goto(path, wait_until="networkidle")
-        page.wait_for_selector("h1, h2, [data-testid=slider]")
-        if (over := page.evaluate(SIDEWAYS)) > 0:
-            wide[path] = over
+    for path in paths:
+        wide.update(too_wide(page, path, DESKTOP, TABLET, PHONE))
     assert wide == {}
 
 

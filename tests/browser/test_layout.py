@@ -14,8 +14,6 @@ from browser.driver import PROMPT, play_to, wait_asked
 from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
-SCREENS = ("/", "/new/wftw", "/rules/wftw", "/cards/wftw", "/settings", "/me", "/about")
-SCREENS += ("/learn", "/new/wk1", "/rules/wk1", "/cards/wk1")
 TOUCH = {"has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # words that go on in another line, and names that are cut off
@@ -111,25 +109,6 @@ def test_names_in_the_shop_are_whole_on_a_tablet(rig: Rig) -> None:
     for card in page.locator("section.shop .card").all():
         box = card.bounding_box()
         assert box["y"] + box["height"] <= stage["y"] + stage["height"]
-
-
-@pytest.mark.ux("UX-71")
-def test_narrow_screens_and_large_text_do_not_scroll_sideways(rig: Rig) -> None:
-    for width, settings in ((320, {}), (640, {"textSize": 200})):
-        size = {"width": width, "height": 720}
-        page, code = table(rig, viewport=size, settings=settings)
-        for path in (f"/t/{code}", *SCREENS):
-            page.goto(path, wait_until="networkidle")
-            assert page.evaluate(SIDEWAYS) <= 0, (path, settings)
-
-
-@pytest.mark.ux("UX-67")
-def test_longer_texts_do_not_scroll_sideways(rig: Rig) -> None:
-    for size in (DESKTOP, PHONE):
-        page, code = table(rig, viewport=size, settings={"lang": "pseudo"})
-        for path in (f"/t/{code}", *SCREENS):
-            page.goto(path, wait_until="networkidle")
-            assert page.evaluate(SIDEWAYS) <= 0, path
 
 
 @pytest.mark.ux("UX-72")

@@ -9,8 +9,8 @@ import pytest
 
 from browser.driver import wait_asked, wait_tried
 from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site
+from browser.test_axe import STILL, by_day_and_night
 from browser.test_axe import axe as axe
-from browser.test_axe import violations
 from browser.test_layout import SIDEWAYS, SMALL, inside
 from browser.test_wk1_arena import to_cards
 from browser.wk1_tables import planning, scene
@@ -126,35 +126,31 @@ def test_narrow_screens_and_longer_texts(rig: Rig, table: tuple[Any, str]) -> No
 
 
 @pytest.mark.ux("UX-68")
-@pytest.mark.parametrize("theme", ["day", "night"])
-def test_axe_finds_nothing_on_the_road(
-    rig: Rig, table: tuple[Any, str], axe: str, theme: str
-) -> None:
-    wish = {"settings": {"theme": theme, "motion": "off"}, "reduced_motion": "reduce"}
-    page = look(rig, table, **wish)
+def test_axe_finds_nothing_on_the_road(rig: Rig, table: tuple[Any, str], axe: str) -> None:
+    page = look(rig, table, **STILL)
     page.locator("#stage [data-space=h1]").click()
     page.locator("[data-testid=route-plan] tbody tr").wait_for()
     wait_tried(page)
-    if theme == "day":
-        page.get_by_role("button", name="List", exact=True).click()
-    found = violations(page, axe)
+    found = by_day_and_night(page, axe, "map")
+    page.get_by_role("button", name="List", exact=True).click()
+    found += by_day_and_night(page, axe, "list")
     for name, seat, ask in (("waster", 2, "waster"), ("fight", 0, "escape_or_face")):
         people, code = scene(rig, name, me=seat)
-        page = rig.page(people[seat], f"/t/{code}", **wish)
+        page = rig.page(people[seat], f"/t/{code}", **STILL)
         wait_asked(page, ask)
         page.get_by_test_id("trip").wait_for()
-        found += violations(page, axe)
-    # what fills the stage instead of the map; one half by day, the other at night
-    for name, ask in (("fight", "combat_card"), ("equip", "equip")) if theme == "day" else DEALS:
+        found += by_day_and_night(page, axe, name)
+    # what fills the stage instead of the map
+    for name, ask in (("fight", "combat_card"), ("equip", "equip"), *DEALS):
         people, code = scene(rig, name)
         if ask == "combat_card":
             to_cards(people, code)
-        page = rig.page(people[0], f"/t/{code}", **wish)
+        page = rig.page(people[0], f"/t/{code}", **STILL)
         wait_asked(page, ask)
         page.get_by_test_id("scene").wait_for()
         if ask == "combat_card":
             page.get_by_test_id("replies").wait_for()
-        found += violations(page, axe)
+        found += by_day_and_night(page, axe, name)
     assert not found, "\n".join(found)
 
 
