@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from dustboard.games.wk1.hooks import helped
@@ -149,27 +150,22 @@ def _asked_knight(state: KnightsState) -> int:
     return frame.bindings[0]
 
 
-CONSENT: Final = Ask(
-    "consent",
-    "confirm",
-    "wk1.duel.03",
-    legal=lambda state, seat: [NO, YES],
-    key=lambda state, seat, action: _YES_NO[action],
-    label=lambda state, seat, action: Message(f"option-consent-{_YES_NO[action]}"),
-    prompt=lambda state, seat: Message("ask-consent", {"knight": _asker(state)}),
-    timeout=lambda state, seat: NO,
-)
+def _yes_or_no(name: str, rule: str, knight: Callable[[KnightsState], int]) -> Ask:
+    """A question about another knight; who does not answer says no."""
+    return Ask(
+        name,
+        "confirm",
+        rule,
+        legal=lambda state, seat: [NO, YES],
+        key=lambda state, seat, action: _YES_NO[action],
+        label=lambda state, seat, action: Message(f"option-{name}-{_YES_NO[action]}"),
+        prompt=lambda state, seat: Message(f"ask-{name}", {"knight": knight(state)}),
+        timeout=lambda state, seat: NO,
+    )
 
-SEARCH: Final = Ask(
-    "search",
-    "confirm",
-    "wk1.duel.05",
-    legal=lambda state, seat: [NO, YES],
-    key=lambda state, seat, action: _YES_NO[action],
-    label=lambda state, seat, action: Message(f"option-search-{_YES_NO[action]}"),
-    prompt=lambda state, seat: Message("ask-search", {"knight": _asked_knight(state)}),
-    timeout=lambda state, seat: NO,
-)
+
+CONSENT: Final = _yes_or_no("consent", "wk1.duel.03", _asker)
+SEARCH: Final = _yes_or_no("search", "wk1.duel.05", _asked_knight)
 
 
 # -- after a duel -------------------------------------------------------------------------------
