@@ -52,6 +52,10 @@ def test_a_table_is_light_the_first_time_and_again(rig: Rig) -> None:
     from_server = [(name, size) for name, size, *_ in again if size > 0]
     assert sum(size for _, size in from_server) <= AGAIN, from_server
     assert not [name for name, _ in from_server if name.startswith("/assets/")]
+    # what the page asks for before the client is there is not asked for again by the client
+    asked = [name for name, *_ in again if name in ("/api/v1/me", f"/api/v1/tables/{path[3:]}")]
+    assert sorted(asked) == sorted(set(asked))
+    assert len(asked) == 2
 
 
 @pytest.mark.ux("UX-78")

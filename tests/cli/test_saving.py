@@ -140,12 +140,17 @@ def test_quit_can_be_cancelled(cli):
 # -- when the process dies -------------------------------------------------------------------------
 
 
+def _at_a_terminal():
+    """Listen to Ctrl-C: what a shell starts in the background, such as these tests, does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def running(command):
     """A game as a process; yields it when the player has answered and is asked again."""
     game = subprocess.Popen(
         [*command, *GAME], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True,
+        stderr=subprocess.PIPE, text=True, preexec_fn=_at_a_terminal,
     )  # fmt: skip
     game.stdin.write("juice\nshop\n")
     game.stdin.flush()

@@ -21,7 +21,7 @@ def built(tmp_path: Path) -> Iterator[Running]:
     (dist / "assets" / "index-B1a2C3d4.js").write_text("run()")
     (dist / "assets" / "index-B1a2C3d4.js.br").write_bytes(b"packed")
     (dist / "manifest.webmanifest").write_text("{}")
-    (dist / "theme.js").write_text("paint()")
+    (dist / "first.js").write_text("paint()")
     (tmp_path / "secret.txt").write_text("secret")
     store = f"sqlite:///{tmp_path / 'store.db'}"
     with serving(Settings(store=store, web_dist=dist, rate_limits=False)) as running:
@@ -53,7 +53,7 @@ def test_pages_of_the_client_and_its_files(built: Running) -> None:
 
 def test_what_a_second_visit_need_not_ask_for(built: Running) -> None:
     with httpx.Client(base_url=built.base) as client:
-        for path in ("/theme.js", "/api/v1/cards/wftw"):
+        for path in ("/first.js", "/api/v1/cards/wftw"):
             kept = client.get(path).headers["cache-control"]
             assert "max-age=" in kept
             assert "stale-while-revalidate=" in kept

@@ -22,7 +22,7 @@ HINT = (
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # a day without a look at them, and then a look that nobody waits for
-STEADY = ("theme.js", "icon.svg")
+STEADY = ("first.js", "icon.svg")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 

@@ -25,6 +25,15 @@ export class Refused extends Error {
 
 let csrf = '';
 
+/** What `first.js` has asked for before this client was there; each can be taken once. */
+const begun = (globalThis as { firstLook?: Record<string, Promise<Response> | undefined> }).firstLook ?? {};
+
+function taken(path: string): Promise<Response> | undefined {
+  const found = begun[path];
+  begun[path] = undefined;
+  return found;
+}
+
 function problemOf(body: unknown, status: number): Refused {
   const problem = body as Partial<Problem> | null;
   if (problem && typeof problem.error === 'string') {
@@ -40,7 +49,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   let response: Response;
   try {
     const payload = body === undefined ? {} : { body: JSON.stringify(body) };
-    response = await fetch(BASE + path, { method, headers, credentials: 'same-origin', ...payload });
+    const early = method === 'GET' ? taken(path) : undefined;
+    response = await (early ?? fetch(BASE + path, { method, headers, credentials: 'same-origin', ...payload }));
   } catch {
     throw new Refused('', 'network');
   }

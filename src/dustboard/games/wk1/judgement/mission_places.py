@@ -146,9 +146,9 @@ def _freight(look: Look) -> Targets:
             for place in range(COUNT):
                 if far[place] == far[train] - steps:
                     found.append((place, 1.0 * attempt_chance(look)))
-    for slot, place in enumerate(look.goal["markers"]):
-        if place is not None and look.goal["face_down"][slot]:
-            found.append((place, 3.0 * entry_chance(look, place)))
+    for slot, marker in enumerate(look.goal["markers"]):
+        if marker is not None and look.goal["face_down"][slot]:
+            found.append((marker, 3.0 * entry_chance(look, marker)))
     points = number(look, "terminus_points")
     found.append((far.index(0), float(points) if ends_now else 0.8 * points))
     return found

@@ -1,0 +1,21 @@
+// What can't wait for the client: the chosen theme, set before the first paint so that the page does
+// not blink, and the first look at a table, which is on its way while the client loads.
+let saved = {};
+try {
+  saved = JSON.parse(localStorage.getItem('dustboard.settings') || '{}');
+} catch (error) {
+  // without storage the system's theme is used
+}
+if (saved.theme === 'day' || saved.theme === 'night') document.documentElement.dataset.theme = saved.theme;
+if (saved.textSize) document.documentElement.style.fontSize = saved.textSize + '%';
+
+const table = /^\/t\/(\w+)$/.exec(location.pathname);
+if (table && !location.search) {
+  const lang = saved.lang === 'pl' ? 'pl' : 'en';
+  window.firstLook = {};
+  for (const path of ['/me', `/tables/${table[1]}?lang=${lang}&log=-40`]) {
+    const headers = { 'Accept-Language': lang };
+    window.firstLook[path] = fetch(`/api/v1${path}`, { headers, credentials: 'same-origin' });
+    window.firstLook[path].catch(() => undefined); // whoever takes it finds out
+  }
+}
