@@ -9,7 +9,7 @@ import { i18n } from './i18n.svelte';
 import { noteClient } from './version.svelte';
 
 const BASE = '/api/v1';
-const GLANCE = 40;
+const GLANCE = 40; // lines; public/first.js asks for as many, so that its answer is the one that is taken
 
 /** What the server refused, or that it could not be reached (`kind` is then "network"). */
 export class Refused extends Error {
