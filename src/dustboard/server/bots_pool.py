@@ -111,8 +111,10 @@ class BotPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
-        self._seconds = seconds
+        self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        # as much work as there are workers: nobody's time runs while others think
+        self._free = asyncio.Semaphore(workers)
         self.answers = 0
         self.failures = 0
 
@@ -138,31 +140,55 @@ class BotPool:
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
         """Do something in a worker; raises what it raised, or TimeoutError."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(2):
-            pool = self._ready()
-            try:
-                return await asyncio.wait_for(
-                    loop.run_in_executor(pool, work, *args), self._seconds
-                )
-            except BrokenProcessPool:
-                # a worker died, perhaps because of another bot: try once more in a new pool
-                self._drop(pool)
-                if attempt:
+        async with self._free:
+            for last in (False, False, True):
+                pool = self._ready()
+                try:
+                    return await self._in_time(pool, work, *args)
+                except BrokenProcessPool:
+                    # a worker died, perhaps because of another bot: try again in a new pool
+                    self._drop(pool)
+                    if last:
+                        self.failures += 1
+                        raise
+                except Exception:
                     self.failures += 1
                     raise
-            except Exception:
-                self.failures += 1
-                raise
         raise AssertionError("not reached")
+
+    async def _in_time(
+        self, pool: ProcessPoolExecutor, work: Callable[..., Result], *args: Any
+    ) -> Result:
+        future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        future.add_done_callback(_forget)
+        done, _ = await asyncio.wait((future,), timeout=self.seconds)
+        if not done:
+            # it would never be free again, and all other bots would wait for it
+            self._drop(pool)
+            raise TimeoutError(f"no answer after {self.seconds:g} seconds")
+        return future.result()
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
+        _kill(pool)
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers; what they were thinking about is not waited for."""
         if self._pool is not None:
+            _kill(self._pool)
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End the workers of a pool whatever they do; Python 3.14 has a method for this."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+
+
+def _forget(future: asyncio.Future[Any]) -> None:
+    """Whoever waited for it may be gone by now, and need not hear of what came of it."""
+    if not future.cancelled():
+        future.exception()

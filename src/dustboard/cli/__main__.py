@@ -1,5 +1,0 @@
-"""`python -m dustboard.cli` is the same as `dustboard`."""
-
-from dustboard.cli.main import main
-
-raise SystemExit(main())
