@@ -16,7 +16,7 @@ import dustboard
 from dustboard.cli.main import main
 
 SOURCES = Path(dustboard.__file__).parent.parent
-COMMAND = [sys.executable, "-m", "dustboard.cli"]
+COMMAND = [sys.executable, "-m", "dustboard"]
 
 
 class Ran(NamedTuple):
