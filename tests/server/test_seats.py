@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
+
+from dustboard.server import lobby
 from server.running import Running, joined, play_on, to_marks, two, until
 
 
@@ -22,6 +25,42 @@ def test_open_seats_and_public_tables(table: Running) -> None:
     mine = bo.get("/tables")["mine"]
     assert [one["code"] for one in mine] == [code]
     assert ana.post(f"/tables/{code}/start", None, 409)["kind"] == "not-now"
+
+
+def test_everybody_follows_when_the_start_shuffles_the_seats(
+    table: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "shuffled", lambda seats: seats[::-1])
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True)
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    with ana.live(code) as hers, bo.live(code) as his:
+        assert [until(socket, "state")["seat"] for socket in (hers, his)] == [0, 1]
+        ana.post(f"/tables/{code}/start")
+        while (state := until(his, "state"))["table"]["state"] == "lobby":
+            pass
+        assert state["seat"] == state["prompt"]["seat"] == 2
+        # two sit at this device: the page asks who is there before it shows anything
+        while (state := until(hers, "state"))["table"]["state"] == "lobby":
+            pass
+        assert [seat["mine"] for seat in state["table"]["seats"]] == [True, False, False, True]
+        assert state["seat"] == 0
+
+
+def test_nobody_is_shown_another_hand_when_the_start_shuffles_the_seats(
+    table: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "shuffled", lambda seats: [seats[2], *seats[:2]])
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "device", "link"], shuffle_seats=True)
+    bo.post("/claim", {"token": ana.links(code)[2], "name": "Bo"})
+    with ana.live(code) as hers:
+        assert until(hers, "state")["seat"] == 0
+        ana.post(f"/tables/{code}/start")
+        while (state := until(hers, "state"))["table"]["state"] == "lobby":
+            pass
+        # her seat is Bo's now, and which of her two others she is at, nobody knows
+        assert (state["seat"], state["prompt"]) == (None, None)
 
 
 def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Running) -> None:

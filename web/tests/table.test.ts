@@ -69,6 +69,35 @@ describe('table store', () => {
     expect(await table.resend()).toBe(false);
   });
 
+  describe('at the start', () => {
+    const lobby = (mine: number[]): TableState => {
+      const state = stateOf({ version: 2 }, mine, []);
+      return { ...state, table: { ...state.table, state: 'lobby' } };
+    };
+
+    it.each([0, 1, null])('looks through the seat that the shuffle gave; the server still says %s', (seat) => {
+      table.takeState(lobby([0]));
+      const asked = vi.spyOn(table, 'refresh');
+      table.takeState(stateOf({ version: 3, seat }, [1], [0, 1]));
+      expect(table.info?.state).toBe('running');
+      expect(table.seat).toBe(1);
+      expect(asked).toHaveBeenCalledTimes(seat === 1 ? 0 : 1);
+    });
+
+    it('covers a shared device, whoever sits where now', () => {
+      table.takeState(lobby([0, 1]));
+      table.takeState(stateOf({ version: 3, seat: null }, [0, 1], [0, 1]));
+      expect(table.info?.state).toBe('running');
+      expect(table.cover).toBe(0);
+      expect(table.state).toBe(null);
+    });
+  });
+
+  it('watches once the seat is gone', () => {
+    table.takeState(stateOf({ version: 2, seat: null }, [], [1]));
+    expect(table.seat).toBe(null);
+  });
+
   it('covers the table before another seat of this device is shown', () => {
     table.takeState(stateOf({ version: 2 }, [0, 1], [0, 1]));
     expect(table.cover).toBe(null);

@@ -38,6 +38,11 @@ def new_seed() -> str:
     return f"{secrets.randbits(SEED_BITS):032x}"
 
 
+def shuffled(seats: list[SeatData]) -> list[SeatData]:
+    """The seats in any order."""
+    return secrets.SystemRandom().sample(seats, len(seats))
+
+
 def clean_name(name: str, default: str) -> str:
     """A name fit to be shown: one line, no control characters."""
     shown = "".join(letter for letter in name if letter.isprintable())
@@ -229,9 +234,7 @@ async def start(room: Room, user: UserRow) -> None:
         if empty:
             raise not_now(f"nobody sits in seat {', '.join(empty)}")
         if row.data.shuffle_seats:
-            order = row.data.seats[:]
-            secrets.SystemRandom().shuffle(order)
-            row.data.seats = order
+            row.data.seats = shuffled(row.data.seats)
         row.state = "running"
         row.data.started = room.settings.clock()
         row.data.engine = dustboard.__version__

@@ -127,12 +127,15 @@ class Connection:
             self._wake.clear()
 
     def _may_look(self) -> bool:
-        """A seat that was given away is looked at as a spectator from then on, if at all."""
-        seat, room = self.seat, self.room
-        if seat is not None and (
-            seat not in room.seats_of(self.user) or locked(room, self.user, seat)
-        ):
-            self.seat = None
+        """A seat that was given away is looked at as a spectator from then on, if at all.
+
+        Whom the start has put into another seat looks through that one. At a shared device nobody
+        knows who sits before it: its people say so themselves.
+        """
+        room = self.room
+        mine = [seat for seat in room.seats_of(self.user) if not locked(room, self.user, seat)]
+        if self.seat is not None and self.seat not in mine:
+            self.seat = mine[0] if len(room.seats_of(self.user)) == len(mine) == 1 else None
             self.log_known = 0
             self._base = None
         try:

@@ -195,7 +195,8 @@ export class TableStore {
       this.coverFor(this.seat); // the server has forgotten that the pin was given
       return;
     }
-    if (next.seat !== this.seat && this.mine.length > 1) return; // meant for the seat before
+    const starts = this.info?.state === 'lobby' && next.table.state !== 'lobby'; // which may have shuffled the seats
+    if (next.seat !== this.seat && this.mine.length > 1 && !starts) return; // meant for the seat before
     if (next.clock) this.skew = next.clock.now - Date.now() / 1000;
     const before = this.state;
     if (before && next.version < before.version) return;
@@ -205,12 +206,12 @@ export class TableStore {
     this.fresh = next.log.filter((line) => line.n >= known);
     this.chat = next.chat;
     this.state = next;
-    const wasLobby = before?.table.state === 'lobby';
-    if (this.seat === null && this.mine.length > 0) {
-      this.pickSeat();
+    if (starts && this.mine.length > 1) this.seat = null; // who sits before the device is to say so
+    this.pickSeat();
+    if (this.seat !== next.seat && this.cover === null && this.mine.length > 0) {
       this.log = []; // of other eyes
       this.refresh();
-    } else if (wasLobby && next.table.state === 'running') this.pickSeat();
+    }
     this.handOver();
   }
 
