@@ -10,6 +10,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import dustboard
+from dustboard.games.wftw import scoring
+from dustboard.games.wk1 import ending
 from dustboard.kernel.prompt import Decision
 
 LOCALES = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"
@@ -78,3 +80,11 @@ def test_the_button_names_what_is_done_and_to_what(title: str) -> None:
             game.answer(decision.seat, option.key)
     assert bad == set()
     assert len(asked) >= {"wftw": 6, "wk1": 25}[title]
+
+
+def test_the_client_can_say_why_a_game_ended() -> None:
+    words = bundle()
+    for title, reasons in (("wftw", scoring.REASONS), ("wk1", ending.REASONS)):
+        assert reasons[0] == ""
+        keys = [f"{title}-end-{reason}" for reason in reasons[1:]]
+        assert [key for key in keys if not words.has_message(key)] == []

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dustboard
+from dustboard.kernel.decisions import Message
 from fixtures import make_records
 
 FOLDER = Path(make_records.__file__).parent
@@ -34,7 +36,10 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
     assert game.outcome is not None
     assert game.outcome.plain() == record["outcome"]
     outcome = record.pop("outcome")
-    assert outcome["winners"] or outcome["reason"] == "all lose"
+    assert outcome["winners"] or outcome["reason"] == "all-lose"
+    # why it ended is a key, which the title puts in words for whoever reads it
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", outcome["reason"])
+    assert len(game.title.text("en", Message(f"reason-{outcome['reason']}"))) > 5
     assert game.record() == {**record, "engine": dustboard.__version__}
 
 
@@ -55,12 +60,7 @@ def test_the_recorded_games_cover_players_options_and_endings(name: str) -> None
 def test_there_is_a_record_for_each_ending_of_wftw() -> None:
     records = [read(path) for path in RECORDS if path.parent.name == "wftw"]
     reasons = {record["outcome"]["reason"] for record in records}
-    assert reasons == {
-        "goal reached",
-        "round cap reached",
-        "a deck ran out",
-        "nobody can bid any more",
-    }
+    assert reasons == {"goal-reached", "round-cap", "deck-out", "stalemate"}
 
 
 @pytest.mark.parametrize("name", dustboard.titles())

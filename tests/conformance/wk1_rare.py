@@ -242,7 +242,7 @@ RARE: Final[tuple[Row, ...]] = (
     Row(HEXES, _at(5), ("action h05 90",), QUIET, wishes=_TRADE),
     Row(HEXES, _sleepers, ("ask sleeper",), least_players=3),
     Row(FIGHT, _meets(*MACHINES, task="t04"), ("done t04",), wishes={"waster": MACHINES}),
-    Row(FIGHT, _mother, ("end all win",), MANIFOLD),
+    Row(FIGHT, _mother, ("end all-win",), MANIFOLD),
     Row(HEXES, _procession, ("ask procession_hex",), MANIFOLD),
     Row(LOSE, _meets("w32"), ("program push a knight",), wishes={"waster": ("w32",)}),
     Row(LOSE, _meets("w32", gear="r11"), ("text ask-react-17",), wishes={"waster": ("w32",)}),

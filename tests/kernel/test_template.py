@@ -10,8 +10,10 @@ import pytest
 
 import dustboard
 from dustboard.games._template.effect_tables import EFFECTS
+from dustboard.games._template.scoring import REASONS
 from dustboard.games.loading import load_rows
 from dustboard.games.rulebook import Clause
+from dustboard.kernel.decisions import Message
 from dustboard.texts import Texts
 from kernel.tables import TITLE, at_decisions, new, play
 
@@ -39,7 +41,7 @@ def test_every_game_ends_and_keeps_its_invariants(players: int) -> None:
         best = max(game.outcome.scores)
         assert all(game.outcome.scores[seat] == best for seat in game.outcome.winners)
         reasons.add(game.outcome.reason)
-    assert "goal reached" in reasons
+    assert "goal-reached" in reasons
 
 
 def test_night_falls_on_those_who_never_move() -> None:
@@ -53,7 +55,7 @@ def test_night_falls_on_those_who_never_move() -> None:
         game.answer(decision.seat, kept[0] if decision.name == "cargo" and kept else 0)
         game.state.way = [0, 0]  # type: ignore[attr-defined]
     assert game.outcome is not None
-    assert game.outcome.reason == "night falls"
+    assert game.outcome.reason == "night-falls"
     assert game.state.round == 12  # type: ignore[attr-defined]
 
 
@@ -85,6 +87,8 @@ def test_every_event_and_question_has_a_text_and_every_text_is_used() -> None:
             for viewer in (None, 0):
                 assert all(line["text"] for line in game.log(viewer))
         TITLE.decks()
+        for reason in REASONS[1:]:
+            assert TITLE.text("en", Message(f"reason-{reason}"))
     finally:
         del TITLE.text  # type: ignore[method-assign]
     named = {key for key in Texts("dustboard.games._template").keys("en") if "-" in key}

@@ -76,7 +76,7 @@ def test_simulated_games_end_with_round_30_unless_told_otherwise() -> None:
     }
     capped = Batch("wftw", ["random", "random"], 1, 1, {"round_cap": 2, "victory_goal": 99})
     row = play_one(capped, 0)
-    assert (row["rounds"], row["reason"]) == (2, "round cap reached")
+    assert (row["rounds"], row["reason"]) == (2, "round-cap")
 
 
 def test_json_on_stdout_is_nothing_but_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import dustboard
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import Roll, total_faces
 from dustboard.server.analysis import turning_points
 from dustboard.server.config import Settings
@@ -33,6 +34,9 @@ def test_points_by_source_add_up(finished: tuple[Guest, Guest, str]) -> None:
     for seat, score in enumerate(report["scores"]):
         assert sum(one["amount"] for one in report["lines"] if one["seat"] == seat) == score
     assert report["verified"] is True
+    # in the words of the reader, while the view has the key
+    key = ana.state(code)["view"]["outcome"]["reason"]
+    assert report["reason"] == dustboard.title("wftw").text("en", Message(f"reason-{key}"))
 
 
 def replayed(ana: Guest, code: str) -> list[Roll]:

@@ -197,7 +197,7 @@ def test_a_scene_is_a_whole_box_that_plays_to_the_end(scene: str) -> None:
         decision = game.pending[0]
         game.answer(decision.seat, decision.timeout_key or 0)
     assert game.outcome is not None
-    assert game.outcome.reason == "last round"
+    assert game.outcome.reason == "last-round"
 
 
 def test_scenes_are_offered_to_nobody() -> None:

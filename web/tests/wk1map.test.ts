@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/map/geometry';
 import type { LogLine } from '../src/lib/protocol';
@@ -79,36 +77,6 @@ describe('the Waster', () => {
   it('plays the enemy, but a duel is between knights', () => {
     expect(wasterRole(view({ arena: { duel: false } }), 'combat_card')).toEqual({ for: 0 });
     expect(wasterRole(view({ arena: { duel: true } }), 'combat_card')).toBeNull();
-  });
-});
-
-describe('colours of the map', () => {
-  const css = readFileSync(resolve(import.meta.dirname, '../src/stages/wk1/colours.css'), 'utf8');
-  const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
-  const [day, night] = [2, 3].map((at) => Object.fromEntries(pairs.map((found) => [found[1] ?? '', found[at] ?? ''])));
-  const light = (hex: string): number => {
-    const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)) as [number, number, number];
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (one: string, two: string): number => {
-    const [low, high] = [light(one), light(two)].sort((a, b) => a - b) as [number, number];
-    return (high + 0.05) / (low + 0.05);
-  };
-
-  it('come in pairs, whether the night is chosen or preferred', () => {
-    expect(pairs).toHaveLength(css.split('\n').filter((line) => line.trim().startsWith('--')).length);
-  });
-
-  it.each([['day', day, '#231a12', '#f9f2e4'], ['night', night, '#f3e8d5', '#1e1913']] as const)('can be told apart by %s', (_, found, ink, surface) => {
-    const colours = found ?? {};
-    const fills = Object.keys(colours).filter((name) => /^hex-(desert|highway|swamp|jungle|mountains|city|place)$/.test(name));
-    expect(fills).toHaveLength(7);
-    for (const fill of fills) {
-      expect(contrast(ink, colours[fill] ?? ''), fill).toBeGreaterThan(4.5);
-      expect(contrast(colours['hex-edge'] ?? '', colours[fill] ?? ''), fill).toBeGreaterThan(3);
-      for (const icon of ['threat', 'contamination']) expect(contrast(colours[icon] ?? '', colours[fill] ?? ''), `${icon} on ${fill}`).toBeGreaterThan(3);
-    }
-    for (const name of ['ammo', 'fuel', 'threat', 'contamination']) expect(contrast(colours[name] ?? '', surface), name).toBeGreaterThan(4.5);
   });
 });
 

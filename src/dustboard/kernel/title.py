@@ -1,7 +1,7 @@
 """A title: one board game, described to the kernel.
 
->>> Outcome((1,), (18, 22), "goal reached").plain()
-{'winners': [1], 'scores': [18, 22], 'reason': 'goal reached'}
+>>> Outcome((1,), (18, 22), "goal-reached").plain()
+{'winners': [1], 'scores': [18, 22], 'reason': 'goal-reached'}
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SPECTATOR = -1
 
 
 class Outcome:
-    """How a game ended."""
+    """How a game ended; the title's text `reason-<reason>` says why in words."""
 
     __slots__ = ("reason", "scores", "winners")
 

@@ -27,7 +27,7 @@ def report_of(room: Room, lang: str) -> Report:
         code=room.code,
         winners=list(outcome.winners),
         scores=list(outcome.scores),
-        reason=outcome.reason,
+        reason=game.title.text(lang, Message(f"reason-{outcome.reason}")),
         lines=_lines(game.title, view.get("seats", []), lang),
         luck=luck_so_far(game, None, lang),
         seed=view["seed"],

@@ -88,7 +88,7 @@ def test_a_deck_that_runs_out_may_end_the_game(deck: str) -> None:
     scene.quiet_round()
     assert scene.game.over
     assert scene.game.outcome is not None
-    assert scene.game.outcome.reason == "a deck ran out"
+    assert scene.game.outcome.reason == "deck-out"
     assert scene.game.outcome.scores == (2, 2, 2, 2)
     assert scene.state.round == 1
     assert scene.events("deck-reshuffled") == []
@@ -119,7 +119,7 @@ def test_the_round_cap_ends_the_game_with_normal_scoring(cap: int) -> None:
         scene.close_bidding()
     outcome = scene.game.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.winners, outcome.scores) == ("round cap reached", (1,), (2, 2))
+    assert (outcome.reason, outcome.winners, outcome.scores) == ("round-cap", (1,), (2, 2))
 
 
 def test_the_goal_goes_before_the_cap() -> None:
@@ -127,7 +127,7 @@ def test_the_goal_goes_before_the_cap() -> None:
     scene.tableau(0, "st08", "st09", "ob03")
     scene.quiet_round()
     assert scene.game.outcome is not None
-    assert scene.game.outcome.reason == "goal reached"
+    assert scene.game.outcome.reason == "goal-reached"
 
 
 @pytest.mark.parametrize(("goal", "over"), [(6, True), (7, False)])

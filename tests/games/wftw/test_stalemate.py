@@ -25,7 +25,7 @@ def test_without_any_unit_the_round_is_the_last() -> None:
     assert scene.game.over
     outcome = scene.game.outcome
     assert outcome is not None
-    assert outcome.reason == "nobody can bid any more"
+    assert outcome.reason == "stalemate"
     assert outcome.scores == (2, 2, 2)
 
 

@@ -41,7 +41,7 @@ def test_the_game_ends_at_21(bases: list[str], points: int) -> None:
     assert scene.game.over is (points == 21)
     assert scene.state.round == (1 if points == 21 else 2)
     if scene.game.outcome is not None:
-        assert scene.game.outcome.reason == "goal reached"
+        assert scene.game.outcome.reason == "goal-reached"
         assert scene.game.outcome.scores == (21, 2)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.complaint import Complaint
+from dustboard.kernel.decisions import Message
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
@@ -171,7 +172,13 @@ class Board:
         assert outcome is not None
         winners = " and ".join(letter(seat) for seat in outcome.winners) or "nobody"
         rows = [(letter(seat), f"{points} points") for seat, points in enumerate(outcome.scores)]
-        return [Section(f"THE GAME IS OVER: {winners} won ({outcome.reason})", rows)]
+        return [Section(f"THE GAME IS OVER: {winners} won ({reason_text(game)})", rows)]
+
+
+def reason_text(game: Game) -> str:
+    """Why the game ended, in words."""
+    assert game.outcome is not None
+    return game.title.text("en", Message(f"reason-{game.outcome.reason}"))
 
 
 def lines(value: object, depth: int = 0) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dustboard.cli.boards.generic import Section, letter
+from dustboard.cli.boards.generic import Section, letter, reason_text
 
 if TYPE_CHECKING:
     from dustboard.cli.boards.wftw import WarBoard
@@ -26,7 +26,7 @@ def result_sections(game: Game, board: WarBoard) -> list[Section]:
     seats = game.view(None)["seats"]
     winners = " and ".join(board.seat_name(seat) for seat in outcome.winners)
     share = "share the win" if len(outcome.winners) > 1 else "wins"
-    heading = f"THE GAME IS OVER: {winners} {share} ({outcome.reason})"
+    heading = f"THE GAME IS OVER: {winners} {share} ({reason_text(game)})"
     order = sorted(range(game.players), key=lambda seat: -outcome.scores[seat])
     rows = [
         (board.seat_name(seat), f"{outcome.scores[seat]} VP", _sources(seats[seat]))

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dustboard.cli.boards.generic import Section, letter
+from dustboard.cli.boards.generic import Section, letter, reason_text
 from dustboard.cli.boards.wk1_cards import Words
 from dustboard.cli.boards.wk1_sheet import counters, name
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
-
-_WHY = {
-    "goal": "the mission is fulfilled",
-    "last round": "the last round is over",
-    "all win": "all knights win together",
-    "all lose": "all knights lose together",
-    "arrived": "the Train has arrived",
-}
 
 
 def result_sections(game: Game, words: Words) -> list[Section]:
@@ -28,7 +20,6 @@ def result_sections(game: Game, words: Words) -> list[Section]:
     winners = " and ".join(name(view, seat, words) for seat in outcome.winners)
     wins = "win" if len(outcome.winners) > 1 else "wins"
     won = f"{winners} {wins}" if winners else "nobody wins"
-    why = _WHY.get(outcome.reason, outcome.reason)
     rows = [
         (
             name(view, seat, words) if view["seats"][seat]["knight"] else letter(seat),
@@ -38,8 +29,8 @@ def result_sections(game: Game, words: Words) -> list[Section]:
         )
         for seat in sorted(range(game.players), key=lambda seat: -outcome.scores[seat])
     ]
-    found = [Section(f"THE GAME IS OVER: {won} ({why})", rows)]
-    if outcome.reason in ("last round", "arrived"):
+    found = [Section(f"THE GAME IS OVER: {won} ({reason_text(game)})", rows)]
+    if outcome.reason in ("last-round", "arrived"):
         order = "score, then Reputation, then gear, then round order"
         found.append(Section(f"The knights were compared by {order} [wk1.win.06]."))
     return found

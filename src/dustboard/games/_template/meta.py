@@ -83,7 +83,7 @@ class WaterRun(Title):
             elif name == "seat":
                 args[name] = "ABCD"[value] if value >= 0 else "-"
             elif name == "reason":
-                args[name] = REASONS[value]
+                args[name] = self.text(lang, Message(f"reason-{REASONS[value]}"))
             elif isinstance(value, (int, str)):
                 args[name] = value
         return TEXTS.format(lang, message.key, args)

@@ -10,7 +10,7 @@ from dustboard.kernel.frames import Frame
 LAST_ROUND: Final = 12  # a sure end, even if everybody shelters for ever
 GOAL_REACHED: Final = 1
 NIGHT_FALLS: Final = 2
-REASONS: Final = ("", "goal reached", "night falls")
+REASONS: Final = ("", "goal-reached", "night-falls")
 
 
 def end_round(state: CaravanState, frame: Frame) -> None:

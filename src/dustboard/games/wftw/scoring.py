@@ -15,13 +15,7 @@ GOAL_REACHED: Final = 1
 ROUND_CAP: Final = 2
 DECK_OUT: Final = 3
 STALEMATE: Final = 4
-REASONS: Final = (
-    "",
-    "goal reached",
-    "round cap reached",
-    "a deck ran out",
-    "nobody can bid any more",
-)
+REASONS: Final = ("", "goal-reached", "round-cap", "deck-out", "stalemate")
 
 BASE_VP: Final = 1
 

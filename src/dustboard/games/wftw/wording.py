@@ -89,7 +89,7 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "phase":
             args[name] = TEXTS.format(lang, PHASE_KEYS[value])
         elif name == "reason":
-            args[name] = REASONS[value]
+            args[name] = TEXTS.format(lang, f"reason-{REASONS[value]}")
         elif name == "rolls":
             args[name] = _list([f"{seat_name(seat)} {number}" for seat, number in value], lang)
         elif name == "order":

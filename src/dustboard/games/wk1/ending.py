@@ -13,7 +13,7 @@ LAST_ROUND: Final = 2  # the last round is over and the knights were compared
 ALL_WIN: Final = 3
 ALL_LOSE: Final = 4
 ARRIVED: Final = 5  # what the mission waits for has come and the knights were compared
-REASONS: Final = ("", "goal", "last round", "all win", "all lose", "arrived")
+REASONS: Final = ("", "goal", "last-round", "all-win", "all-lose", "arrived")
 
 
 def win(state: KnightsState, seats: list[int], reason: int) -> None:

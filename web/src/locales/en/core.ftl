@@ -45,7 +45,13 @@ trouble-push = This browser does not take notices from this page. Allow them in 
 trouble-too-many = Too many tries. Wait a minute and try again.
 trouble-stale = The table moved on. Here is the new question.
 
-home-line = Three games of the wasteland, one table for all of them.
+home-line = { $n ->
+        [0] Games of the wasteland, one table for all of them.
+        [1] A game of the wasteland, and a table for it.
+        [2] Two games of the wasteland, one table for both.
+        [3] Three games of the wasteland, one table for all of them.
+       *[other] { $n } games of the wasteland, one table for all of them.
+    }
 home-start = Start
 home-new = New game
 home-learn = Learn to play

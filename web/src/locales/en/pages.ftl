@@ -82,15 +82,6 @@ replay-hands = All hands
 replay-position = This position at the table
 
 report = End report
-report-reason-goal = The goal of the mission was reached.
-report-reason-last-round = The last round was over.
-report-reason-all-win = All knights have won together.
-report-reason-all-lose = All knights have lost together.
-report-reason-arrived = The Train has arrived.
-report-reason-goal-reached = The goal was reached.
-report-reason-round-cap-reached = The last round was over.
-report-reason-a-deck-ran-out = A deck has run out.
-report-reason-nobody-can-bid-any-more = Nobody can bid any more.
 report-verified = Verified: the seed fits its fingerprint, and the replay ends the same.
 report-not-verified = Not verified: seed, fingerprint and replay do not fit together.
 report-seed = Seed

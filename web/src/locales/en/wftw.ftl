@@ -129,3 +129,8 @@ round-paid = Paid
 round-won = Won
 round-lost = Lost
 round-vp = { $before } → { $after }
+
+wftw-end-goal-reached = the goal was reached
+wftw-end-round-cap = the last round was over
+wftw-end-deck-out = a deck has run out
+wftw-end-stalemate = nobody can bid any more

@@ -394,3 +394,9 @@ wk1-deck-hexes = Hex
 wk1-deck-missions = Mission
 wk1-deck-sheet = Starting gear
 wk1-deck-villains = Villain
+
+wk1-end-goal = the mission was fulfilled
+wk1-end-last-round = the last round was over
+wk1-end-all-win = all win together
+wk1-end-all-lose = all lose together
+wk1-end-arrived = the Train has arrived

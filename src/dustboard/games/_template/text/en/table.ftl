@@ -41,3 +41,5 @@ event-move = { $seat } moves { $steps ->
     }.
 event-salvage = { $seat } takes { $card } back.
 event-end = The race is over: { $reason }.
+reason-goal-reached = a caravan reached the goal
+reason-night-falls = night falls

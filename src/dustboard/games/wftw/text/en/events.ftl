@@ -59,3 +59,7 @@ event-discarded = { $seat } discards { $cards }.
 event-swept = Left lying and discarded: { $cards }.
 event-scores = Points after round { $round }: { $scores }. { $moment }
 event-game-over = The game is over ({ $reason }). Final points: { $scores }.
+reason-goal-reached = the goal was reached
+reason-round-cap = the last round was over
+reason-deck-out = a deck has run out
+reason-stalemate = nobody can bid any more

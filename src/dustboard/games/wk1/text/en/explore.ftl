@@ -50,6 +50,11 @@ event-game-over = { $reason ->
         [5] The Train has arrived: { $winners } wins.
        *[other] The game is over: all knights lose.
     }
+reason-goal = the mission was fulfilled
+reason-last-round = the last round was over
+reason-all-win = all knights have won together
+reason-all-lose = all knights have lost together
+reason-arrived = the Train has arrived
 
 slot-purple = purple
 slot-orange = orange
