@@ -16,7 +16,7 @@ from dustboard.games.wk1.gear import worn
 from dustboard.games.wk1.mission_numbers import MISSION_OPTION
 from dustboard.games.wk1.moments import AT_OWN_HIT, WHEN
 from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import COUNT, DECK, DESIGN, LUCK_END, LUCK_FIRST
+from dustboard.games.wk1.numbers import COUNT, DECK, DESIGN, IS_LUCK
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import ACTIONS, RESUPPLY_BOTH, RESUPPLY_COLOUR, TILE_ID, TRADE
 from dustboard.kernel.events import Event
@@ -29,7 +29,7 @@ TRADES, BODY, SUPPLIES, BOTH = 90, 91, 92, 93
 
 def _chosen(card: int) -> bool:
     """Whether somebody decides to use this card."""
-    if LUCK_FIRST <= card < LUCK_END:
+    if IS_LUCK[card]:
         return True
     if DECK[card] in ("events", "enemies", "villains"):
         return False  # the one who meets them does not use them

@@ -80,6 +80,32 @@ expected int, got str
     return tuple(rows)
 
 
+def numbered(source: Source, ids: Iterable[str]) -> list[int]:
+    """The order of the numbers of some cards: which of `ids` has number 0, which 1, and so on.
+
+    The file has one id in each row. A card keeps its number for ever, because games that are going
+    on have it; whatever is not in the file yet is new and comes last, in the order of `ids`.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder, "numbers.txt")
+    ...     _ = path.write_text("axe\\nsaw\\n")
+    ...     numbered(path, ["axe", "bow", "saw"])
+    [0, 2, 1]
+    """
+    places = {id: place for place, id in enumerate(ids)}
+    found: list[int] = []
+    known = _read(source).split() if source.is_file() else []
+    for line, id in enumerate(known, start=1):
+        if id not in places:
+            raise ContentError(
+                f"{source.name}:{line}: card {id!r} is gone; games that are going on may have it,"
+                " so it has to stay"
+            )
+        found.append(places.pop(id))
+    return found + list(places.values())
+
+
 def unique_ids() -> Callable[[msgspec.Struct, Mapping[str, Any]], Iterator[Problem]]:
     """Give a check that no id comes twice; share it between files that share their ids."""
     seen: set[str] = set()

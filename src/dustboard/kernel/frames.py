@@ -16,8 +16,10 @@ the whole stack of a game is shared with its copies at no cost.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+FIRST: Final = "first"
+CALLS: Final = "calls"
 Step = Callable[[Any, "Frame"], None]
 Call = tuple[int, int, tuple[int, ...]]  # program number, seat, bindings
 
@@ -43,15 +45,20 @@ class Frame:
 
 
 class Program:
-    """A named sequence of steps; its number is its place in the title's table of programs."""
+    """A named sequence of steps; its number is its place in the title's table of programs.
 
-    __slots__ = ("length", "name", "number", "steps")
+    `holds` says where the bindings of its frames name programs themselves: `FIRST`, the first of
+    them is the number of a program, or `CALLS`, they are whole calls as `windows.pack` writes them.
+    """
 
-    def __init__(self, name: str, steps: tuple[Step, ...]) -> None:
+    __slots__ = ("holds", "length", "name", "number", "steps")
+
+    def __init__(self, name: str, steps: tuple[Step, ...], holds: str = "") -> None:
         self.name = name
         self.steps = steps
         self.length = len(steps)
         self.number = -1
+        self.holds = holds
 
 
 def number_programs(programs: Sequence[Program]) -> tuple[Program, ...]:

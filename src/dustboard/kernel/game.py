@@ -33,7 +33,7 @@ from .prompt import Decision, Position
 from .records import FORMAT, FORMAT_VERSION, seed_text
 from .snapshots import digest, plain_event, plain_state
 from .state import NOT_ASKED, State
-from .streams import GENERATOR, SEED_BITS, commitment, seed_bytes, stream_key
+from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
 from .trail import Trail
 from .undo import undo as undo_answer
@@ -77,7 +77,7 @@ class Game:
         title = self.title
         state = title.new_state(self.players, title.settings(self.options))
         names = title.streams(self.players)
-        state.luck_keys = tuple(stream_key(seed_bytes(self.seed), name) for name in names)
+        state.luck_keys = stream_keys(self.seed, names)
         state.luck_used = [0] * len(names)
         return state
 
@@ -318,6 +318,7 @@ class Game:
         """The record with the whole state and journal, to go on later without a replay."""
         return {
             **self.record(),
+            "layout": self.title.layout(self.players).text,
             "groups": [list(row) for row in self.answers.items()],
             "state": plain_state(self.title, self.state),
             "events": [plain_event(event) for event in self.events()],

@@ -69,6 +69,14 @@ class OptionSpec:
                     return known
         raise BadOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}", self.rule)
 
+    def allows(self, value: object) -> bool:
+        """Whether the option can be that."""
+        try:
+            self.check(value)
+        except BadOption:
+            return False
+        return True
+
     def parse(self, text: str) -> Value:
         """The value that a person typed."""
         for value in self.values:

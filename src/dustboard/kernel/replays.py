@@ -8,18 +8,27 @@ True
 
 from __future__ import annotations
 
+from typing import Any
+
+from .carrying import Carrier, carried_options, choose_again
 from .errors import BadRecord, BadSetup, IllegalAnswer
 from .game import Game
+from .layouts import Layout
 from .records import Header, read_header
-from .snapshots import event_from_plain, restore_state
+from .snapshots import event_from_plain, plain_digest, plain_state, restore_state
+from .streams import stream_keys
 from .title import Title
 from .trail import Trail
 from .version import ENGINE
 
 
-def _check_title(title: Title, header: Header) -> None:
+def _check_id(title: Title, header: Header) -> None:
     if header.title != title.id:
         raise BadRecord(f"the record is of title {header.title!r}, not of {title.id!r}")
+
+
+def _check_title(title: Title, header: Header) -> None:
+    _check_id(title, header)
     if header.content != title.content_version:
         raise BadRecord(
             f"the record was played with cards of version {header.content!r}, these are"
@@ -49,26 +58,47 @@ def replay(title: Title, record: object) -> Game:
 
 
 def restore(title: Title, snapshot: object) -> Game:
-    """The game that `snapshot` kept, without playing it again."""
+    """The game that `snapshot` kept, without playing it again.
+
+    Another version of the title may have written it: then it is carried over, see `carrying`.
+    """
     header = read_header(snapshot)
-    _check_title(title, header)
+    _check_id(title, header)
     assert isinstance(snapshot, dict)
     for name in ("groups", "state", "events"):
         if name not in snapshot:
             raise BadRecord(f"the snapshot has no {name!r}; it may be cut short")
     try:
-        game = Game(title, header.players, header.seed, header.options)
-        restore_state(title, game.state, snapshot["state"])
-        game.state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
-        game.answers = Trail([(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]])
-        game._position = None
-        found = game.digest()
+        return _restored(title, header, snapshot)
     except BadSetup as error:
         raise BadRecord(f"the snapshot's table can't be laid: {error}") from None
     except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
         raise BadRecord(f"the snapshot is damaged: {error!r}") from None
+
+
+def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
+    options = carried_options(title.options, header.options)
+    game = Game(title, header.players, header.seed, options)
+    state, plain = game.state, dict(snapshot["state"])
+    fresh = plain_state(title, state)
+    today = title.layout(game.players)
+    # the release before layouts were written had the layout of its day
+    layout = Layout.read(snapshot["layout"]) if "layout" in snapshot else today
+    if plain.keys() == fresh.keys():
+        plain = {key: plain[key] for key in fresh}  # a file may have sorted them
+    keys = stream_keys(header.seed, layout.streams)
+    if plain_digest(title.id, game.players, header.options, plain, keys) != header.digest:
+        raise BadRecord("the snapshot does not match its own digest; it is damaged")
+    answers = [(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]]
+    same = layout.text == today.text and plain.keys() == fresh.keys()
+    if not same:
+        plain = Carrier(title, game.players, layout).carry(plain, fresh)
+    restore_state(title, state, plain)
+    state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
+    if not same:
+        choose_again(title, state, answers)
+    game.answers = Trail(answers)
+    game._position = None
     if game.ordered_answers() != header.answers:
         raise BadRecord("the snapshot's answers are not those of its record; it is damaged")
-    if found != header.digest:
-        raise BadRecord("the snapshot does not match its own digest; it is damaged")
     return game

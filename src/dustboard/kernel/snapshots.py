@@ -58,8 +58,19 @@ def digest(title: Title, state: State, options: Mapping[str, Any]) -> str:
     The table options are part of it: a record whose options were changed does not verify, even if
     the change has not mattered yet.
     """
-    house = sorted(options.items())
-    whole = (title.id, state.players, house, plain_state(title, state), state.luck_keys)
+    plain = plain_state(title, state)
+    return plain_digest(title.id, state.players, options, plain, state.luck_keys)
+
+
+def plain_digest(
+    title: str,
+    players: int,
+    options: Mapping[str, Any],
+    plain: dict[str, Any],
+    luck_keys: tuple[bytes, ...],
+) -> str:
+    """The digest of a state as plain data, whatever version of its title wrote it."""
+    whole = (title, players, sorted(options.items()), plain, luck_keys)
     return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
 

@@ -47,6 +47,12 @@ def stream_key(seed: bytes, name: str) -> bytes:
     return blake2b(name.encode(), key=seed, digest_size=32).digest()
 
 
+def stream_keys(seed: int, names: tuple[str, ...]) -> tuple[bytes, ...]:
+    """The keys of all streams of a game."""
+    start = seed_bytes(seed)
+    return tuple([stream_key(start, name) for name in names])
+
+
 def block(key: bytes, number: int) -> tuple[int, ...]:
     """Block `number` of a stream: sixteen 32-bit words."""
     words: tuple[int, ...] = _unpack(blake2b(number.to_bytes(8, "big"), key=key).digest())

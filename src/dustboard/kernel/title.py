@@ -14,6 +14,7 @@ from .errors import BadSetup
 from .events import Event
 from .fields import Field
 from .frames import Program
+from .layouts import Layout, Named, step_names
 from .odds import Chance, Roll
 from .options import OptionSpec, Preset, Scenario
 from .state import State
@@ -85,6 +86,28 @@ class Title:
         self.asks = asks
         self.invariants = invariants
         self.content_version = content_version
+        self._layouts: dict[int, Layout] = {}
+
+    def layout(self, players: int) -> Layout:
+        """What the numbers in a snapshot of a table of this size mean, by name."""
+        known = self._layouts.get(players)
+        if known is None:
+            programs = [
+                (one.name, step_names([str(getattr(step, "__name__", "?")) for step in one.steps]))
+                for one in self.programs
+            ]
+            asks = tuple([ask.name for ask in self.asks])
+            known = Layout(tuple(programs), asks, self.streams(players), self.tables())
+            self._layouts[players] = known
+        return known
+
+    def tables(self) -> tuple[Named, ...]:
+        """Every table whose places are numbers in the state, with the names at those places.
+
+        A name keeps its number for ever, because games that are going on have it: tables grow at
+        their end only. `tests/fixtures/layouts` has the numbers that were ever given.
+        """
+        return ()
 
     def check_players(self, players: object) -> int:
         """The number of players if the title allows it."""

@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from .frames import Call, Frame, Program
+from .frames import CALLS, Call, Frame, Program
 
 BEFORE: Final = 0
 INSTEAD: Final = 1
@@ -110,7 +110,7 @@ class OrderWindow:
 
     def __init__(self, ask: int) -> None:
         self._ask = ask
-        self.program = Program("order tied triggers", (self.ask_next, self.run_next))
+        self.program = Program("order tied triggers", (self.ask_next, self.run_next), CALLS)
 
     def ask_next(self, state: Any, frame: Frame) -> None:
         """Ask which comes next."""

@@ -16,7 +16,7 @@ from typing import Any
 
 from dustboard.games.wk1.combat_numbers import RANGE_ICONS
 from dustboard.games.wk1.names import DICE, EMPTY, ICONS, NONE, RANGES, STEP_MOVE
-from dustboard.games.wk1.numbers import BY_ID, LUCK_END, LUCK_FIRST
+from dustboard.games.wk1.numbers import BY_ID, LUCK_CARDS
 from dustboard.games.wk1.places import PLACES
 from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, STEAL
 from dustboard.games.wk1.settings import Settings
@@ -57,7 +57,7 @@ class Fight(Scene):
         state.active = KNIGHT
         state.waster = 1 if players == 2 else 2
         state.rival = state.waster
-        state.luck_deck = tuple(range(LUCK_FIRST, LUCK_END))
+        state.luck_deck = LUCK_CARDS
         for seat in range(players):
             state.ammo[seat] = state.fuel[seat] = 4
             state.at[seat] = HERE + seat

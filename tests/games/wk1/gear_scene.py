@@ -17,18 +17,13 @@ from dustboard.games.wk1 import flow
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
 from dustboard.games.wk1.names import EMPTY
 from dustboard.games.wk1.numbers import (
-    BLUE_END,
-    BLUE_FIRST,
+    BLUE_CARDS,
     BY_ID,
-    GREEN_END,
-    GREEN_FIRST,
+    GREEN_CARDS,
     ID,
-    RED_END,
-    RED_FIRST,
-    VEHICLE_END,
-    VEHICLE_FIRST,
-    YELLOW_END,
-    YELLOW_FIRST,
+    RED_CARDS,
+    VEHICLE_CARDS,
+    YELLOW_CARDS,
 )
 from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, attached, lay, link
 from dustboard.games.wk1.settings import OPTIONS, Settings
@@ -105,11 +100,11 @@ class Scene:
         state.waster = players - 1
         state.tiles = tuple(range(37))
         state.slots = (EMPTY, EMPTY, EMPTY)  # no task lies open
-        state.green_deck = tuple(range(GREEN_FIRST, GREEN_END))
-        state.yellow_deck = tuple(range(YELLOW_FIRST, YELLOW_END))
-        state.red_deck = tuple(range(RED_FIRST, RED_END))
-        state.blue = tuple(range(BLUE_FIRST, BLUE_END))
-        state.pool = tuple(range(VEHICLE_FIRST, VEHICLE_END))
+        state.green_deck = GREEN_CARDS
+        state.yellow_deck = YELLOW_CARDS
+        state.red_deck = RED_CARDS
+        state.blue = BLUE_CARDS
+        state.pool = VEHICLE_CARDS
 
     # -- laying the table -----------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from dustboard.games.wk1.meta import WasteKnights
 from dustboard.games.wk1.missions import blackout, manifold, savior, train, villains, wagons
 from dustboard.games.wk1.move import KNIGHT_MOVES
 from dustboard.games.wk1.names import DICE, NONE, STEP_MOVE
-from dustboard.games.wk1.numbers import LUCK_END, LUCK_FIRST
+from dustboard.games.wk1.numbers import LUCK_CARDS
 from dustboard.games.wk1.preparations import PREPARATIONS
 from dustboard.games.wk1.programs import FALL
 from dustboard.games.wk1.seats import waster_for
@@ -247,4 +247,4 @@ class MissionScene:
 def _missing(state: KnightsState) -> list[int]:
     """Luck cards that lie nowhere, because hands were emptied."""
     known = {*state.luck_deck, *state.luck_discard}
-    return [card for card in range(LUCK_FIRST, LUCK_END) if card not in known]
+    return [card for card in LUCK_CARDS if card not in known]

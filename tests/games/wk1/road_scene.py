@@ -19,7 +19,7 @@ from dustboard.games.wk1.exploration import open_exploration
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
 from dustboard.games.wk1.move import open_move_step
 from dustboard.games.wk1.names import DICE, EMPTY, NONE, STEP_EXPLORE, STEP_MOVE
-from dustboard.games.wk1.numbers import BY_ID, GREEN_FIRST, ID
+from dustboard.games.wk1.numbers import BY_ID, ID
 from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, lay
 from dustboard.games.wk1.programs import CHECK
 from dustboard.games.wk1.state import KnightsState
@@ -90,7 +90,7 @@ class RoadScene(MissionScene):
         state = self.state
         for pile in (*PILES[:3], *PANELS):
             for each in set(getattr(state, pile)[seat]):
-                if each >= GREEN_FIRST:
+                if each >= 0:
                     self._to_deck("green_deck", each)
         self._park(seat)
 

@@ -16,7 +16,7 @@ from dustboard.games.wk1.names import (
     SURVIVAL,
     TALK,
 )
-from dustboard.games.wk1.numbers import ESCAPE_DIFFICULTY, WASTELAND_END, WASTELAND_FIRST
+from dustboard.games.wk1.numbers import ESCAPE_DIFFICULTY, WASTELAND_CARDS
 from dustboard.games.wk1.task_numbers import NEED_DIFFICULTY
 from dustboard.games.wk1.tile_numbers import EXPLORING_DIFFICULTY
 from games.wk1.road_scene import RoadScene, card
@@ -47,7 +47,7 @@ def test_a_ten_is_a_success_and_a_bulls_eye() -> None:
 
 @pytest.mark.rule("wk1.check.03")
 def test_three_difficulties() -> None:
-    wasteland = {ESCAPE_DIFFICULTY[each] for each in range(WASTELAND_FIRST, WASTELAND_END)}
+    wasteland = {ESCAPE_DIFFICULTY[each] for each in WASTELAND_CARDS}
     assert wasteland == {5, 7, 9}
     assert set(EXPLORING_DIFFICULTY) <= {0, 5, 7, 9}
     assert {number for row in NEED_DIFFICULTY for number in row} <= {0, 5, 7, 9}

@@ -28,25 +28,22 @@ def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
     assert numbers.DECK[BY_ID["w19"]] == "enemies"
 
 
-def test_decks_follow_one_after_the_other() -> None:
-    bounds = [
-        (numbers.GREEN_FIRST, numbers.GREEN_END, 46),
-        (numbers.YELLOW_FIRST, numbers.YELLOW_END, 25),
-        (numbers.RED_FIRST, numbers.RED_END, 14),
-        (numbers.BLUE_FIRST, numbers.BLUE_END, 13),
-        (numbers.VEHICLE_FIRST, numbers.VEHICLE_END, 12),
-        (numbers.WASTELAND_FIRST, numbers.WASTELAND_END, 44),
-        (numbers.TASK_FIRST, numbers.TASK_END, 27),
-        (numbers.LUCK_FIRST, numbers.LUCK_END, 26),
-        (numbers.SHEET_FIRST, numbers.SHEET_END, 33),
-        (numbers.ABILITY_FIRST, numbers.ABILITY_END, 13),
-        (numbers.PANEL_FIRST, numbers.PANEL_END, 3),
+def test_each_card_is_in_one_deck() -> None:
+    decks = [
+        (numbers.GREEN_CARDS, 46),
+        (numbers.YELLOW_CARDS, 25),
+        (numbers.RED_CARDS, 14),
+        (numbers.BLUE_CARDS, 13),
+        (numbers.VEHICLE_CARDS, 12),
+        (numbers.WASTELAND_CARDS, 44),
+        (numbers.TASK_CARDS, 27),
+        (numbers.LUCK_CARDS, 26),
+        (numbers.SHEET_CARDS, 33),
+        (numbers.ABILITY_CARDS, 13),
+        (numbers.PANEL_CARDS, 3),
     ]
-    last = 0
-    for first, end, size in bounds:
-        assert (first, end - first) == (last, size)
-        last = end
-    assert last == numbers.COUNT
+    assert [len(cards) for cards, _ in decks] == [size for _, size in decks]
+    assert sorted(card for cards, _ in decks for card in cards) == list(range(numbers.COUNT))
 
 
 def test_colours_are_those_of_the_decks() -> None:
@@ -78,7 +75,7 @@ def test_starting_gear_lies_on_its_panel() -> None:
     hands, pockets = knight_numbers.PANEL_HANDS, knight_numbers.PANEL_POCKETS
     assert places == [(hands, 0), (hands, 1), (pockets, 0)]
     owned = [card for cards in knight_numbers.STARTING_GEAR for card in cards]
-    assert owned == list(range(numbers.SHEET_FIRST, numbers.SHEET_END))
+    assert owned == list(numbers.SHEET_CARDS)
     for cards in knight_numbers.STARTING_GEAR:
         hands_used = sum(numbers.HANDS[c] for c in cards if knight_numbers.PANEL[c] == hands)
         assert hands_used <= 2

@@ -8,8 +8,7 @@ from dustboard.games.wk1.numbers import (
     ESCAPE_PENALTY,
     IS_EVENT,
     REWARD,
-    WASTELAND_END,
-    WASTELAND_FIRST,
+    WASTELAND_CARDS,
 )
 from dustboard.games.wk1.words import RED_CARD, REPUTATION
 from games.wk1.road_scene import RoadScene, card
@@ -63,7 +62,7 @@ def test_a_caught_knight_gets_the_text_and_no_reward() -> None:
     assert [event.rule for event in scene.events("caught")] == ["wk1.escape.03"]
 
 
-ENEMIES = [each for each in range(WASTELAND_FIRST, WASTELAND_END) if not IS_EVENT[each]]
+ENEMIES = [each for each in WASTELAND_CARDS if not IS_EVENT[each]]
 
 
 @pytest.mark.rule("wk1.escape.06")
@@ -78,7 +77,7 @@ STRONG_ENEMY = next(each for each in ENEMIES if worth_more(each))
 
 
 def name(each: int) -> str:
-    return f"w{each - WASTELAND_FIRST + 1:02}"
+    return f"w{WASTELAND_CARDS.index(each) + 1:02}"
 
 
 @pytest.mark.rule("wk1.escape.04")

@@ -6,7 +6,7 @@ from dustboard.games.wk1.decks import draw_gear
 from dustboard.games.wk1.equip import IN_COMBAT, equip
 from dustboard.games.wk1.gear import backpack_room
 from dustboard.games.wk1.names import GREEN, RED, YELLOW
-from dustboard.games.wk1.numbers import VEHICLE_END
+from dustboard.games.wk1.numbers import BLUE_CARDS, GEAR_CARDS, VEHICLE_CARDS
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.stall_spaces import refill
 from dustboard.games.wk1.stalls import trade_action
@@ -63,7 +63,9 @@ def look(scene: Scene) -> None:
         assert state.waiting or len(state.cargo[seat]) <= cargo_room(state, seat)
         stored = (*state.backpack[seat], *state.cargo[seat], *state.aside[seat])
         assert set(state.stored_links[seat]) <= set(stored)
-    assert sorted(card for card in found if card >= 0) == list(range(VEHICLE_END))
+    assert sorted(card for card in found if card >= 0) == sorted(
+        GEAR_CARDS + BLUE_CARDS + VEHICLE_CARDS
+    )
 
 
 @pytest.mark.parametrize("seed", range(12))

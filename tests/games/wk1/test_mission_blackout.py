@@ -7,14 +7,14 @@ from dustboard.games.wk1.combat.sides import aggression
 from dustboard.games.wk1.ending import ALL_LOSE, GOAL, LAST_ROUND
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import ENEMY_END, ENEMY_FIRST, TRAITS
+from dustboard.games.wk1.numbers import ENEMY_CARDS, TRAITS
 from dustboard.games.wk1.winning import last_round_over
 from dustboard.games.wk1.words import MACHINE
 from games.wk1.mission_scene import MissionScene
 
 HEXES = (6, 7, 9, 10, 11, 13)
-MACHINES = [card for card in range(ENEMY_FIRST, ENEMY_END) if TRAITS[card] >> MACHINE & 1]
-OTHERS = [card for card in range(ENEMY_FIRST, ENEMY_END) if not TRAITS[card] >> MACHINE & 1]
+MACHINES = [card for card in ENEMY_CARDS if TRAITS[card] >> MACHINE & 1]
+OTHERS = [card for card in ENEMY_CARDS if not TRAITS[card] >> MACHINE & 1]
 
 
 def blackout(players: int = 3, seed: int = 1) -> MissionScene:

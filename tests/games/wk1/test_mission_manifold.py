@@ -8,7 +8,7 @@ from dustboard.games.wk1.ending import ALL_LOSE, ALL_WIN
 from dustboard.games.wk1.mission_numbers import ROUNDS
 from dustboard.games.wk1.missions.villains import meeting
 from dustboard.games.wk1.names import EMPTY, MISSION_PANEL, NONE
-from dustboard.games.wk1.numbers import BY_ID, ENEMY_END, ENEMY_FIRST, TRAITS
+from dustboard.games.wk1.numbers import BY_ID, ENEMY_CARDS, TRAITS
 from dustboard.games.wk1.programs import WASTER_TURN
 from dustboard.games.wk1.winning import last_round_over
 from dustboard.games.wk1.words import CULT
@@ -192,8 +192,8 @@ def test_a_defeated_cultist_goes_back_to_the_pool_and_is_rewarded() -> None:
 def test_near_a_shrine_the_waster_must_play_cult_enemies() -> None:
     scene = manifold()
     state = scene.state
-    cult = [card for card in range(ENEMY_FIRST, ENEMY_END) if TRAITS[card] >> CULT & 1]
-    other = [card for card in range(ENEMY_FIRST, ENEMY_END) if not TRAITS[card] >> CULT & 1]
+    cult = [card for card in ENEMY_CARDS if TRAITS[card] >> CULT & 1]
+    other = [card for card in ENEMY_CARDS if not TRAITS[card] >> CULT & 1]
     assert len(cult) == 4
     state.common_discard = (state.slots[0],)  # no task hunts
     state.private_discard = (state.slots[1],)

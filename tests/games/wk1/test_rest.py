@@ -6,7 +6,7 @@ from dustboard.games.wk1 import gear, gear_hooks, rest
 from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import mark
 from dustboard.games.wk1.names import MEDICINE, NONE, STEP_REST
-from dustboard.games.wk1.numbers import ABILITY_FIRST, BY_ID, LUCK_ICON
+from dustboard.games.wk1.numbers import BY_ID, IS_ABILITY, LUCK_ICON
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.programs import USE
 from dustboard.games.wk1.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
@@ -29,7 +29,7 @@ def plain_use(state: KnightsState, frame: Frame) -> None:
     """Uses of this file: mark or discard, then gain or heal; as simple as the cards here."""
     card, when = frame.bindings
     effects = effects_at(card, when)
-    if effects[0].cost == COST_MARK and card < ABILITY_FIRST:
+    if effects[0].cost == COST_MARK and not IS_ABILITY[card]:
         mark(state, frame.seat, card, "wk1.gear.14")
     elif effects[0].cost == COST_DISCARD:
         discard_gear(state, frame.seat, card, "wk1.gear.18")

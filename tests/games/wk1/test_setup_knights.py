@@ -5,7 +5,7 @@ import pytest
 from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.names import EMPTY, MEDIUM, RANGES
-from dustboard.games.wk1.numbers import ID, LUCK_FIRST, WASTELAND_END, WASTELAND_FIRST
+from dustboard.games.wk1.numbers import ID, LUCK_CARDS, WASTELAND_CARDS
 from dustboard.games.wk1.task_numbers import IS_COMMON
 from dustboard.kernel.errors import BadSetup, IllegalAnswer
 from dustboard.kernel.game import Game
@@ -110,7 +110,7 @@ def test_three_luck_cards_are_dealt_in_round_order() -> None:
     dealt = [row for row in state.journal.items() if row.kind == "draws-luck"]
     assert [row.seat for row in dealt] == [2, 3, 0, 1]
     every = sorted([*state.luck_deck, *(card for hand in state.luck for card in hand)])
-    assert every == list(range(LUCK_FIRST, LUCK_FIRST + 26))
+    assert every == list(LUCK_CARDS)
     # whoever the First Player is, the top three cards of the same deck are his
     other = laid(4, dice=(9, 1, 1, 1))
     assert other.luck[0] == state.luck[2]
@@ -138,7 +138,7 @@ def test_wasteland_and_luck_decks_lie_shuffled_and_face_down() -> None:
     state = state_of(game)
     assert game.view(0)["decks"]["wasteland"] == 44
     assert game.view(0)["decks"]["luck"] == 14
-    assert sorted(state.wasteland_deck) == list(range(WASTELAND_FIRST, WASTELAND_END))
+    assert sorted(state.wasteland_deck) == list(WASTELAND_CARDS)
     others = [state_of(opened(4, seed)) for seed in (2, 3)]
     assert len({state.wasteland_deck, *(other.wasteland_deck for other in others)}) == 3
     assert len({state.luck_deck, *(other.luck_deck for other in others)}) == 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.numbers import IS_EVENT, WASTELAND_END, WASTELAND_FIRST
+from dustboard.games.wk1.numbers import IS_EVENT, WASTELAND_CARDS
 from games.wk1.road_scene import RoadScene
 
 MACHINE, OTHER_MACHINE, BEAST, GANG = "w20", "w25", "w21", "w24"
@@ -101,7 +101,7 @@ def test_he_must_play_too_when_fuel_is_given_away_after_his_turn() -> None:
 
 @pytest.mark.rule("wk1.wasteland.13")
 def test_events_and_enemies() -> None:
-    kinds = [IS_EVENT[card] for card in range(WASTELAND_FIRST, WASTELAND_END)]
+    kinds = [IS_EVENT[card] for card in WASTELAND_CARDS]
     assert (kinds.count(True), kinds.count(False)) == (18, 26)
 
 

@@ -18,6 +18,7 @@ from dustboard.games._template.view import table
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.fields import Field
+from dustboard.kernel.layouts import Named
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -41,6 +42,10 @@ class WaterRun(Title):
 
     def streams(self, players: int) -> tuple[str, ...]:
         return ("deck", "dice", "well")
+
+    def tables(self) -> tuple[Named, ...]:
+        # numbers in the state, by name; each of these only grows at its end
+        return (("cards", tuple(ID)), ("endings", REASONS))
 
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)

@@ -18,7 +18,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from dustboard.games.loading import Problem, Source, listing, load_rows, unique_ids
+from dustboard.games.loading import Problem, Source, listing, load_rows, numbered, unique_ids
 
 SETS = ("starter", "buy", "objective")
 RESOURCES = ("scrap", "juice", "spark")
@@ -211,13 +211,14 @@ def _parameters(effect: Effect, raw: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def load_cards(folder: Source) -> tuple[Card, ...]:
-    """Read the three card files of a folder: starter, buy, objective."""
+    """Read the three card files of a folder: starter, buy, objective, in the order of numbers."""
     unique = unique_ids()
     cards: list[Card] = []
     for name in SETS:
         checks = (unique, check_set(name), check_acquisition, check_numbers, check_effects())
         cards += load_rows(folder / f"{name}.toml", "card", Card, checks)
-    return tuple(cards)
+    order = numbered(folder / "numbers.txt", [card.id for card in cards])
+    return tuple(cards[place] for place in order)
 
 
 CARDS: tuple[Card, ...] = load_cards(files("dustboard.games.wftw") / "content")

@@ -14,16 +14,18 @@ from dustboard.games.wftw.invariants import INVARIANTS
 from dustboard.games.wftw.luck import rolls
 from dustboard.games.wftw.marks import marks
 from dustboard.games.wftw.moments import moment
+from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.option_odds import option_odds
 from dustboard.games.wftw.scoring import BASE_VP, REASONS, score, winners
 from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
 from dustboard.games.wftw.setup import set_up
-from dustboard.games.wftw.state import WarState, fields_of
+from dustboard.games.wftw.state import RESOURCES, WarState, fields_of
 from dustboard.games.wftw.tidying import tidy
 from dustboard.games.wftw.view import open_table, table
 from dustboard.games.wftw.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.fields import Field
+from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset
 from dustboard.kernel.state import State
@@ -54,6 +56,13 @@ class WarForTheWasteland(Title):
     def streams(self, players: int) -> tuple[str, ...]:
         """One stream per personal deck, then the two decks of the centre and the die."""
         return (*(f"deck {seat}" for seat in range(players)), "buy deck", "objective deck", "dice")
+
+    def tables(self) -> tuple[Named, ...]:
+        return (
+            ("cards", tuple(ID)),
+            ("resources", RESOURCES),
+            ("endings", REASONS),
+        )
 
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)

@@ -1,6 +1,8 @@
 # mypyc: skip
 """Every card of the box in the order of its number, with the row that is printed on it.
 
+The numbers are those of `content/numbers.txt`, for games that are going on have them.
+
 Equal copies are cards of their own: they have different numbers and ids but one design.
 Starting gear, special abilities and the combat panels of missions have card numbers too, though
 they never lie in a deck, so that one table of numbers and effects serves all of them.
@@ -12,8 +14,10 @@ they never lie in a deck, so that one table of numbers and effects serves all of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from typing import Any, NamedTuple
 
+from dustboard.games.loading import numbered
 from dustboard.games.wk1.cards import CONTENT
 
 DECKS = (
@@ -48,18 +52,21 @@ def _cards() -> Iterator[Printed]:
                 yield Printed(deck, row.id if copy == 1 else f"{row.id}.{copy}", row.id, row)
 
 
-CARDS: tuple[Printed, ...] = tuple(_cards())
+def _by_number() -> tuple[Printed, ...]:
+    cards = tuple(_cards())
+    order = numbered(
+        files("dustboard.games.wk1") / "content" / "numbers.txt", [c.id for c in cards]
+    )
+    return tuple(cards[place] for place in order)
+
+
+CARDS: tuple[Printed, ...] = _by_number()
 BY_ID: dict[str, int] = {card.id: number for number, card in enumerate(CARDS)}
 
 
-def first(deck: str) -> int:
-    """The number of the first card of a deck; its cards follow one after the other."""
-    return [card.deck for card in CARDS].index(deck)
-
-
-def end(deck: str) -> int:
-    """The number after the last card of a deck."""
-    return first(deck) + sum(card.deck == deck for card in CARDS)
+def of_deck(deck: str) -> tuple[int, ...]:
+    """The cards of a deck; those that were added later have the highest numbers of all."""
+    return tuple(number for number, card in enumerate(CARDS) if card.deck == deck)
 
 
 def column(decks: tuple[str, ...], value: Callable[[Any], Any], default: Any) -> list[Any]:

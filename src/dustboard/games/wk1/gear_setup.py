@@ -6,14 +6,12 @@ from typing import Final
 
 from dustboard.games.wk1.names import GREEN, GREEN_STREAM, RED
 from dustboard.games.wk1.numbers import (
-    BLUE_END,
-    BLUE_FIRST,
+    BLUE_CARDS,
     COLOUR,
     DESIGN,
-    RED_END,
+    GEAR_CARDS,
     STARTING,
-    VEHICLE_END,
-    VEHICLE_FIRST,
+    VEHICLE_CARDS,
 )
 from dustboard.games.wk1.offers import vehicles_on_sale
 from dustboard.games.wk1.piles import set_deck
@@ -32,10 +30,10 @@ def lay_gear(state: KnightsState) -> None:
     """
     given = _starting_sets(state)
     for colour in (GREEN, GREEN + 1, RED):
-        cards = [card for card in range(RED_END) if COLOUR[card] == colour and card not in given]
+        cards = [card for card in GEAR_CARDS if COLOUR[card] == colour and card not in given]
         set_deck(state, colour, state.shuffled(GREEN_STREAM + colour, tuple(cards)))
-    state.blue = tuple(range(BLUE_FIRST, BLUE_END))
-    state.pool = tuple(range(VEHICLE_FIRST, VEHICLE_END))
+    state.blue = BLUE_CARDS
+    state.pool = VEHICLE_CARDS
     state.stalls = ()
     refill(state, "wk1.setup.30")
 
@@ -46,7 +44,7 @@ def _starting_sets(state: KnightsState) -> list[int]:
     for seat in range(state.players):
         titles: list[str] = []
         cards: list[int] = []
-        for card in range(RED_END):
+        for card in GEAR_CARDS:
             if STARTING[card] and card not in given and DESIGN[card] not in titles:
                 titles.append(DESIGN[card])
                 cards.append(card)

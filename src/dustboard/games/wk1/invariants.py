@@ -10,10 +10,7 @@ from dustboard.games.wk1.layout import overfull
 from dustboard.games.wk1.luck import DISCARD_LUCK, HAND
 from dustboard.games.wk1.missions.markers import SLOTS
 from dustboard.games.wk1.names import EMPTY, NONE
-from dustboard.games.wk1.numbers import (
-    ID,
-    SHEET_FIRST,
-)
+from dustboard.games.wk1.numbers import ID, IN_BOX
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.resources import FULL
 from dustboard.games.wk1.state import KnightsState
@@ -83,8 +80,8 @@ def _count_cards(state: KnightsState) -> dict[int, int]:
 def cards_conserved(state: KnightsState) -> str:
     """Every card of the box is in exactly one place."""
     counts = _count_cards(state)
-    for card in range(SHEET_FIRST):
-        found = counts.pop(card, 0)
+    for card in range(len(ID)):
+        found = counts.pop(card, 0) if IN_BOX[card] else 1
         if found != 1:
             return f"card {ID[card]} is in {found} places"
     return f"printed gear lies in a zone: {[ID[card] for card in counts]}" if counts else ""

@@ -13,7 +13,7 @@ from typing import Final
 from dustboard.games.wk1.card_list import CARDS, words
 from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.names import SKILLS
-from dustboard.games.wk1.numbers import ABILITY_FIRST, SHEET_END, SHEET_FIRST
+from dustboard.games.wk1.numbers import ABILITY_CARDS, SHEET_CARDS
 
 KNIGHTS: Final = len(CONTENT.knights)
 KNIGHT_ID: Final[list[str]] = [row.id for row in CONTENT.knights]
@@ -22,7 +22,7 @@ SKILL: Final[list[list[int]]] = [
     [getattr(row.skills, skill) for skill in SKILLS] for row in CONTENT.knights
 ]
 BACKPACK: Final[list[int]] = [row.backpack for row in CONTENT.knights]
-ABILITY: Final[list[int]] = [ABILITY_FIRST + n for n in range(len(CONTENT.knights))]
+ABILITY: Final[list[int]] = list(ABILITY_CARDS)
 
 PANEL_HANDS: Final = 0
 PANEL_BODY: Final = 1
@@ -33,9 +33,7 @@ PANEL: Final[list[int]] = words("panel", PANELS)
 
 
 def _starting_gear(knight: str) -> tuple[int, ...]:
-    return tuple(
-        [card for card in range(SHEET_FIRST, SHEET_END) if CARDS[card].row.knight == knight]
-    )
+    return tuple([card for card in SHEET_CARDS if CARDS[card].row.knight == knight])
 
 
 # cards of deck "sheet", in the order of the panels

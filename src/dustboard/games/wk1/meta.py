@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wk1.cards import CONTENT, content_hash
 from dustboard.games.wk1.cardtext import TEXTS
+from dustboard.games.wk1.counted import TABLES
 from dustboard.games.wk1.decks_listing import decks
 from dustboard.games.wk1.diary import chapter, diary
 from dustboard.games.wk1.ending import REASONS
@@ -32,6 +33,7 @@ from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.fields import Field
+from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
@@ -74,6 +76,9 @@ class WasteKnights(Title):
             "board",
             "random",
         )
+
+    def tables(self) -> tuple[Named, ...]:
+        return TABLES
 
     def presets(self) -> tuple[Preset, ...]:
         return PRESETS

@@ -3,7 +3,7 @@
 Other tables: `effects` (EFFECTS, MOD), `task_numbers`, `tile_numbers`, `knight_numbers`,
 `combat_numbers`, `mission_numbers`.
 
->>> ID[GREEN_FIRST], WASTELAND_END - WASTELAND_FIRST, LUCK_END - LUCK_FIRST
+>>> ID[GREEN_CARDS[0]], len(WASTELAND_CARDS), len(LUCK_CARDS)
 ('g01', 44, 26)
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1 import card_list
-from dustboard.games.wk1.card_list import CARDS, bits, column, end, first, numbers, words
+from dustboard.games.wk1.card_list import CARDS, bits, column, numbers, of_deck, words
 from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.names import BLUE, COLOURS, GREEN, ICONS, RED, SKILLS, YELLOW
 from dustboard.games.wk1.words import GEAR_TRAITS, THINGS, WASTELAND_TRAITS
@@ -23,33 +23,25 @@ DESIGN: Final[list[str]] = [card.design for card in CARDS]  # equal for copies; 
 DECK: Final[list[str]] = [card.deck for card in CARDS]
 BY_ID: Final[dict[str, int]] = card_list.BY_ID
 
-# the numbers of a deck go from FIRST to END - 1
-GREEN_FIRST: Final[int] = first("green")
-GREEN_END: Final[int] = end("green")
-YELLOW_FIRST: Final[int] = first("yellow")
-YELLOW_END: Final[int] = end("yellow")
-RED_FIRST: Final[int] = first("red")
-RED_END: Final[int] = end("red")
-BLUE_FIRST: Final[int] = first("blue")
-BLUE_END: Final[int] = end("blue")
-VEHICLE_FIRST: Final[int] = first("vehicles")
-VEHICLE_END: Final[int] = end("vehicles")
-EVENT_FIRST: Final[int] = first("events")
-EVENT_END: Final[int] = end("events")
-ENEMY_FIRST: Final[int] = first("enemies")
-ENEMY_END: Final[int] = end("enemies")
-WASTELAND_FIRST: Final[int] = EVENT_FIRST  # events, then enemies
-WASTELAND_END: Final[int] = ENEMY_END
-TASK_FIRST: Final[int] = first("tasks")  # common tasks, then private ones
-TASK_END: Final[int] = end("tasks")
-LUCK_FIRST: Final[int] = first("luck")
-LUCK_END: Final[int] = end("luck")
-SHEET_FIRST: Final[int] = first("sheet")  # starting gear; see `knight_numbers`
-SHEET_END: Final[int] = end("sheet")
-ABILITY_FIRST: Final[int] = first("abilities")  # the ability of knight n is ABILITY_FIRST + n
-ABILITY_END: Final[int] = end("abilities")
-PANEL_FIRST: Final[int] = first("panels")  # villain n is PANEL_FIRST + n, then the Cultist
-PANEL_END: Final[int] = end("panels")
+# the cards of each deck
+GREEN_CARDS: Final[tuple[int, ...]] = of_deck("green")
+YELLOW_CARDS: Final[tuple[int, ...]] = of_deck("yellow")
+RED_CARDS: Final[tuple[int, ...]] = of_deck("red")
+GEAR_CARDS: Final[tuple[int, ...]] = GREEN_CARDS + YELLOW_CARDS + RED_CARDS
+BLUE_CARDS: Final[tuple[int, ...]] = of_deck("blue")
+VEHICLE_CARDS: Final[tuple[int, ...]] = of_deck("vehicles")
+EVENT_CARDS: Final[tuple[int, ...]] = of_deck("events")
+ENEMY_CARDS: Final[tuple[int, ...]] = of_deck("enemies")
+WASTELAND_CARDS: Final[tuple[int, ...]] = EVENT_CARDS + ENEMY_CARDS
+TASK_CARDS: Final[tuple[int, ...]] = of_deck("tasks")  # common tasks, then private ones
+LUCK_CARDS: Final[tuple[int, ...]] = of_deck("luck")
+SHEET_CARDS: Final[tuple[int, ...]] = of_deck("sheet")  # starting gear; see `knight_numbers`
+ABILITY_CARDS: Final[tuple[int, ...]] = of_deck("abilities")  # by knight
+PANEL_CARDS: Final[tuple[int, ...]] = of_deck("panels")  # by villain, then the Cultist
+IS_LUCK: Final[list[bool]] = [card.deck == "luck" for card in CARDS]
+IS_ABILITY: Final[list[bool]] = [card.deck == "abilities" for card in CARDS]
+# whether it is a card of its own, not printed on a sheet
+IN_BOX: Final[list[bool]] = [card.deck not in ("sheet", "abilities", "panels") for card in CARDS]
 
 # gear
 _GEAR: Final = ("green", "yellow", "red", "blue", "vehicles", "sheet")

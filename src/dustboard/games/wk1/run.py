@@ -21,7 +21,7 @@ from dustboard.games.wk1.tile_numbers import ACTIONS
 from dustboard.games.wk1.verbs.places import sleepers_here
 from dustboard.games.wk1.verbs.table import VERBS
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.frames import FIRST, Frame, Program
 
 NO_OPTION: Final = 0
 DO_IT: Final = 98  # the whole list, where it may also be declined
@@ -108,7 +108,7 @@ def take_option(state: KnightsState, frame: Frame) -> None:
     state.push_in_order([(program, frame.seat, (source, part, position, option))])
 
 
-CHOOSE_OPTION: Final = Program("choose an alternative", (ask_option, take_option))
+CHOOSE_OPTION: Final = Program("choose an alternative", (ask_option, take_option), FIRST)
 
 
 def _frame_effects(state: KnightsState) -> tuple[Effect, ...]:

@@ -27,12 +27,9 @@ from dustboard.games.wk1.names import (
     WASTELAND_STREAM,
 )
 from dustboard.games.wk1.numbers import (
-    LUCK_END,
-    LUCK_FIRST,
-    TASK_END,
-    TASK_FIRST,
-    WASTELAND_END,
-    WASTELAND_FIRST,
+    LUCK_CARDS,
+    TASK_CARDS,
+    WASTELAND_CARDS,
 )
 from dustboard.games.wk1.programs import GAME
 from dustboard.games.wk1.resources import FULL
@@ -124,12 +121,10 @@ def _find_first_player(state: KnightsState) -> None:
 
 
 def _shuffle_decks(state: KnightsState) -> None:
-    wasteland = tuple(range(WASTELAND_FIRST, WASTELAND_END))
-    state.wasteland_deck = state.shuffled(WASTELAND_STREAM, wasteland)
-    state.luck_deck = state.shuffled(LUCK_STREAM, tuple(range(LUCK_FIRST, LUCK_END)))
-    tasks = range(TASK_FIRST, TASK_END)
-    common = tuple(card for card in tasks if IS_COMMON[card])
-    private = tuple(card for card in tasks if not IS_COMMON[card])
+    state.wasteland_deck = state.shuffled(WASTELAND_STREAM, WASTELAND_CARDS)
+    state.luck_deck = state.shuffled(LUCK_STREAM, LUCK_CARDS)
+    common = tuple(card for card in TASK_CARDS if IS_COMMON[card])
+    private = tuple(card for card in TASK_CARDS if not IS_COMMON[card])
     state.common_deck = state.shuffled(TASK_STREAM, common)
     state.private_deck = state.shuffled(TASK_STREAM, private)
     state.slots = (EMPTY, EMPTY, EMPTY)

@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk1.gear import worn
 from dustboard.games.wk1.missions.table import MISSION
 from dustboard.games.wk1.names import BLUE, NONE, RANDOM_STREAM
-from dustboard.games.wk1.numbers import COLOUR, ID, SHEET_FIRST
+from dustboard.games.wk1.numbers import COLOUR, ID, IN_BOX
 from dustboard.games.wk1.piles import repack
 from dustboard.games.wk1.places import ASIDE, hand_over, host_of, lay, take_up
 from dustboard.games.wk1.placing import place_gear
@@ -54,7 +54,7 @@ def loot(state: KnightsState, thief: int) -> list[int]:
     for card in worn(state, victim):
         # enhancements go with their card, but starting gear stays behind (wk1.start.04)
         host = host_of(state, victim, card)
-        if (host == NONE or host >= SHEET_FIRST) and _may_be_stolen(state, victim, card):
+        if (host == NONE or not IN_BOX[host]) and _may_be_stolen(state, victim, card):
             found.append(card)
     if state.house.steal_open:
         found.extend(card for card in _stored(state, victim) if card >= 0)

@@ -13,7 +13,7 @@ from dustboard.games.wk1.effects import effects_at
 from dustboard.games.wk1.gear import mark
 from dustboard.games.wk1.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED
 from dustboard.games.wk1.names import DUEL
-from dustboard.games.wk1.numbers import ABILITY_FIRST, LUCK_END, LUCK_FIRST, TRAIT
+from dustboard.games.wk1.numbers import IS_ABILITY, IS_LUCK, TRAIT
 from dustboard.games.wk1.programs import RESPOND, RUN, USE, define
 from dustboard.games.wk1.run import used_option
 from dustboard.games.wk1.seats import others_from
@@ -41,7 +41,7 @@ from dustboard.kernel.frames import Call, Frame, Program
 
 def is_luck(card: int) -> bool:
     """Whether a card is a luck card."""
-    return LUCK_FIRST <= card < LUCK_END
+    return card >= 0 and IS_LUCK[card]
 
 
 def play(state: KnightsState, frame: Frame) -> None:
@@ -58,7 +58,7 @@ def play(state: KnightsState, frame: Frame) -> None:
         return
     cost = effects_at(card, when)[0].cost
     if cost == COST_MARK:
-        if card >= ABILITY_FIRST:
+        if IS_ABILITY[card]:
             state.ability_marked[seat] = 1
         else:
             mark(state, seat, card, "wk1.gear.14")

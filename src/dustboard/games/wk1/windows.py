@@ -50,11 +50,10 @@ from dustboard.games.wk1.moments import (
 )
 from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import (
-    ABILITY_FIRST,
     COUNT,
     ID,
-    LUCK_END,
-    LUCK_FIRST,
+    IS_ABILITY,
+    LUCK_CARDS,
 )
 from dustboard.games.wk1.places import host_of
 from dustboard.games.wk1.possible import openly_possible, possible
@@ -131,8 +130,7 @@ _SEATS_FROM: Final = 4  # where the bindings of a window name its seats
 
 # timings that luck cards of the box have; which of them a seat holds is its secret
 _ON_LUCK: Final[list[bool]] = [
-    any(len(effects_at(card, when)) > 0 for card in range(LUCK_FIRST, LUCK_END))
-    for when in range(len(WHEN))
+    any(len(effects_at(card, when)) > 0 for card in LUCK_CARDS) for when in range(len(WHEN))
 ]
 # by card: the timings at which its owner may use it, a bit for each
 _TIMINGS: Final[list[int]] = [
@@ -231,7 +229,7 @@ def _usable(state: KnightsState, seat: int, card: int, when: int, used: tuple[in
         return False
     cost = effects_at(card, when)[0].cost
     if cost == COST_MARK:
-        if card >= ABILITY_FIRST:
+        if IS_ABILITY[card]:
             return state.ability_marked[seat] == 0
         return not is_marked(state, seat, card) and not limit_reached(state, seat, card)
     if cost == COST_COMBAT:

@@ -21,7 +21,7 @@ from dustboard.games.wk1.judgement.targets import (
 from dustboard.games.wk1.mission_numbers import CHECKS, MISSION_OPTION
 from dustboard.games.wk1.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
 from dustboard.games.wk1.names import SKILLS
-from dustboard.games.wk1.numbers import BY_ID, LUCK_END, LUCK_FIRST, LUCK_ICON
+from dustboard.games.wk1.numbers import BY_ID, IS_LUCK, LUCK_ICON
 from dustboard.games.wk1.tile_numbers import ACTIONS
 from dustboard.games.wk1.words import COST_DISCARD
 
@@ -179,6 +179,6 @@ def _rest_use(look: Look, card: int) -> float:
         if effect.do == words.DO_REPAIR and look.mine["damaged"]:
             gain = max(gain, 1.0)
         if effect.cost == COST_DISCARD:
-            luck = LUCK_FIRST <= card < LUCK_END
+            luck = IS_LUCK[card]
             cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
     return gain - cost - 0.05 if look.rounds_left else -1.0

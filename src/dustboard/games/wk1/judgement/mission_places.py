@@ -10,7 +10,7 @@ from dustboard.games.wk1.judgement.chances import chance
 from dustboard.games.wk1.judgement.fighters import enemy, knight, outlook
 from dustboard.games.wk1.judgement.look import Look, Seat, pool
 from dustboard.games.wk1.mission_numbers import CHECKS, MISSION_OPTION, mission_number
-from dustboard.games.wk1.numbers import PANEL_FIRST
+from dustboard.games.wk1.numbers import PANEL_CARDS
 from dustboard.games.wk1.tile_numbers import (
     EXPLORING_DIFFICULTY,
     EXPLORING_SKILL,
@@ -89,11 +89,11 @@ def _manifold(look: Look) -> Targets:
     row = look.goal["villains"][villain]
     if row["at"] is not None:
         loss: int = row["loss"]
-        fight = outlook(look, knight(look.mine), enemy(PANEL_FIRST + villain, loss))
+        fight = outlook(look, knight(look.mine), enemy(PANEL_CARDS[villain], loss))
         late = 1.0 if look.rounds_left <= 2 else 0.0
         hurt = HER_HEALTH * fight.dealt * (1.0 - 0.4 * fight.falls)  # her wounds do not heal
         found.append((row["at"], PRIZE * fight.wins + hurt + late))
-    cultist = outlook(look, knight(look.mine), enemy(PANEL_FIRST + number(look, "cultist")))
+    cultist = outlook(look, knight(look.mine), enemy(PANEL_CARDS[number(look, "cultist")]))
     for place in look.goal["markers"]:
         if place is not None:
             found.append((place, 5.0 * max(0.0, cultist.wins - 0.35 - 0.3 * cultist.falls)))

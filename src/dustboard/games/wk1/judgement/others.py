@@ -9,7 +9,7 @@ from dustboard.games.wk1.judgement.look import SHARED_FATE, Look
 from dustboard.games.wk1.judgement.mission_places import HER_HEALTH, PRIZE
 from dustboard.games.wk1.judgement.prices import knock_out_cost
 from dustboard.games.wk1.names import SKILLS
-from dustboard.games.wk1.numbers import BY_ID, PANEL_FIRST
+from dustboard.games.wk1.numbers import BY_ID, PANEL_CARDS
 
 
 def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
@@ -17,7 +17,7 @@ def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
     here = [number for number, row in enumerate(look.goal["villains"]) if row["at"] == look.here]
     villain = here[0] if here else 0
     loss: int = look.goal["villains"][villain]["loss"]
-    fight = outlook(look, knight(look.mine), enemy(PANEL_FIRST + villain, loss))
+    fight = outlook(look, knight(look.mine), enemy(PANEL_CARDS[villain], loss))
     gain = fight.wins
     if look.mission == SHARED_FATE:
         gain = PRIZE * fight.wins + HER_HEALTH * fight.dealt + 0.5

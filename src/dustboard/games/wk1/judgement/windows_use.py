@@ -15,7 +15,7 @@ from dustboard.games.wk1.judgement.look import Look, number_of, numbers_of
 from dustboard.games.wk1.judgement.luck_worth import luck_worth
 from dustboard.games.wk1.judgement.prices import card_worth
 from dustboard.games.wk1.names import LONG, SHORT
-from dustboard.games.wk1.numbers import BY_ID, LUCK_END, LUCK_FIRST
+from dustboard.games.wk1.numbers import BY_ID, IS_LUCK
 
 STAKE: Final = 2.2  # what a check is usually about
 HIT: Final = 0.9  # a point of Health more or less in a fight
@@ -32,7 +32,7 @@ def _use(look: Look, card: int) -> float:
     for effect in EFFECTS[card]:
         gain = max(gain, _gain(look, effect))
         if effect.cost == words.COST_DISCARD:
-            luck = LUCK_FIRST <= card < LUCK_END
+            luck = IS_LUCK[card]
             cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
         elif effect.cost == words.COST_STORED:
             cost = 0.6

@@ -16,7 +16,7 @@ from dustboard.games.wk1.missions.choice import choose_place, chosen_place, lead
 from dustboard.games.wk1.missions.choice import steps_toward as toward
 from dustboard.games.wk1.mods import FOLLOWS_LEADER, KEEPS_LOSS, RETURNS_HOME
 from dustboard.games.wk1.names import MISSION_PANEL, NONE
-from dustboard.games.wk1.numbers import PANEL_FIRST
+from dustboard.games.wk1.numbers import PANEL_CARDS
 from dustboard.games.wk1.programs import COMBAT
 from dustboard.games.wk1.seats import waster_for
 from dustboard.games.wk1.spots import spot
@@ -31,7 +31,7 @@ FACE_IT: Final = 1
 
 def panel_of(villain: int) -> int:
     """The card number of a villain's panel."""
-    return PANEL_FIRST + villain
+    return PANEL_CARDS[villain]
 
 
 def appear(state: KnightsState, villain: int, place: int) -> None:

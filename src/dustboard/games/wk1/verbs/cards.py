@@ -11,7 +11,7 @@ from dustboard.games.wk1.gear import is_marked, mark, owned, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.luck import discard_luck
 from dustboard.games.wk1.names import BLUE, GREEN, RANDOM_STREAM, RED, YELLOW
-from dustboard.games.wk1.numbers import COLOUR, SHEET_FIRST, TRAIT
+from dustboard.games.wk1.numbers import COLOUR, IN_BOX, TRAIT
 from dustboard.games.wk1.payment import cost_of, pay_gear
 from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import deck, discard_gear, set_deck
@@ -60,8 +60,8 @@ def _pickable(state: KnightsState, victim: int, what: int, then: int) -> list[in
     cards = fitting(state, victim, what)
     if then == MARKED:
         return [card for card in cards if not is_marked(state, victim, card)]
-    # neither starting gear nor abilities, whose numbers come after all cards, nor blue gear
-    return [card for card in cards if card < SHEET_FIRST and COLOUR[card] != BLUE]
+    # neither starting gear nor abilities nor blue gear; what nobody showed may be anything
+    return [card for card in cards if card < 0 or (IN_BOX[card] and COLOUR[card] != BLUE)]
 
 
 def discard(state: KnightsState, seat: int, effect: Effect, card: int) -> None:

@@ -1,0 +1,186 @@
+"""A snapshot that another version of a title wrote is the same game here.
+
+Snapshots of today are rewritten as an older version would have written them: other numbers for
+programs, asks and streams, steps that were not there yet or are gone now, fields that came and
+went, tables that were shorter. Every one of them must lead to the very game it was made from.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from conformance.play import every_title, moments, random_options, some_players, start, title_in
+from dustboard.kernel import replays
+from dustboard.kernel.decisions import take_choice
+from dustboard.kernel.errors import BadRecord
+from dustboard.kernel.frames import CALLS, FIRST
+from dustboard.kernel.game import Game
+from dustboard.kernel.layouts import Layout
+from dustboard.kernel.snapshots import plain_digest
+from dustboard.kernel.streams import stream_keys
+from dustboard.kernel.title import Title
+
+Plain = dict[str, Any]
+
+
+def written(snapshot: Plain, layout: Layout, state: Plain) -> Plain:
+    """The snapshot as a version with this layout would have written it."""
+    keys = stream_keys(int(snapshot["seed"], 16), layout.streams)
+    head = (snapshot["title"], snapshot["players"], snapshot["options"])
+    new = {**snapshot, "state": state, "layout": layout.text, "content": "another"}
+    return {**new, "digest": plain_digest(*head, state, keys)}
+
+
+def older(game: Game, rng: random.Random) -> Plain:
+    """The game as some older version of its title might have kept it."""
+    title, snapshot = game.title, json.loads(json.dumps(game.snapshot()))
+    now, state = title.layout(game.players), dict(snapshot["state"])
+    order = rng.sample(range(len(title.programs)), len(title.programs))
+    place = {number: old for old, number in enumerate(order)}
+    steps = {number: list(now.programs[number][1]) for number in order}
+    state["stack"] = [
+        [program, path, seat, bindings_then(title, place, program, bindings)]
+        for program, path, seat, bindings in state["stack"]
+    ]
+    change_steps(steps, state["stack"], rng)
+    for row in state["stack"]:
+        row[0] = place[row[0]]
+    asks = rng.sample(range(len(now.asks)), len(now.asks))
+    for name in ("asked", "group"):
+        state[name] = [ask if ask < 0 else asks.index(ask) for ask in state[name]]
+    streams = rng.sample(range(len(now.streams)), len(now.streams))
+    state["luck"] = [state["luck"][stream] for stream in streams] + [7]
+    garble_choices(game, state)
+    change_fields(game, state, rng)
+    layout = Layout(
+        tuple((now.programs[number][0], tuple(steps[number])) for number in order),
+        (*(now.asks[ask] for ask in asks), "an ask that is gone"),
+        (*(now.streams[stream] for stream in streams), "a stream that is gone"),
+        tuple((name, rows[: rng.randrange(len(rows) + 1)]) for name, rows in now.tables),
+    )
+    return written(snapshot, layout, state)
+
+
+def bindings_then(
+    title: Title, place: dict[int, int], program: int, bindings: list[int]
+) -> list[int]:
+    """The bindings with the numbers that programs had then."""
+    holds = title.programs[program].holds
+    if holds == FIRST:
+        return [place[bindings[0]], *bindings[1:]]
+    if holds != CALLS:
+        return bindings
+    at = 1 if bindings[0] < 0 else 0
+    found = bindings[:at]
+    while at < len(bindings):
+        called, size = bindings[at], bindings[at + 1]
+        inner = bindings_then(title, place, called, bindings[at + 2 : at + 2 + size])
+        found += [place[called], size, *inner]
+        at += 2 + size
+    return found
+
+
+def change_steps(steps: dict[int, list[str]], stack: list[Any], rng: random.Random) -> None:
+    """Take out steps that came since, and put in steps that are gone now."""
+    for number, names in steps.items():
+        frames = [row for row in stack if row[0] == number]
+        free = [at for at in range(len(names)) if all(row[1] != at for row in frames)]
+        if free and rng.randrange(2):
+            gone = rng.choice(free)
+            del names[gone]
+            for row in frames:
+                row[1] -= row[1] > gone
+        if rng.randrange(2):
+            at = rng.randrange(len(names) + 1)
+            names.insert(at, "a step that is gone")
+            for row in frames:
+                # one that is just about to be done is left out, too
+                row[1] += row[1] >= at and (row[1] > at or rng.randrange(2))
+
+
+def garble_choices(game: Game, state: Plain) -> None:
+    """What is chosen in an open group is found again by the keys of the answers."""
+    for seat, ask in enumerate(game.state.group):
+        answered = ask >= 0 and game.state.asked[seat] < 0 and game.state.waiting > 0
+        if answered and game.title.asks[ask].apply is take_choice:
+            state["choice"][seat] = 987_654
+
+
+def change_fields(game: Game, state: Plain, rng: random.Random) -> None:
+    """Leave out fields that are as on a table just laid, as if they had come since."""
+    fresh = Game(game.title, game.players, game.seed, game.options).snapshot()["state"]
+    for field in game.title.fields(game.state):
+        if state[field.key] == fresh[field.key] and rng.randrange(3) == 0:
+            del state[field.key]
+    state["a field that is gone"] = [1, 2, 3]
+
+
+@every_title
+def test_another_version_reads_the_same_game(folder: str) -> None:
+    title = title_in(folder)
+    for seed, players in enumerate(some_players(folder)):
+        rng = random.Random(seed)
+        game = start(folder, players, seed, random_options(title, rng))
+        for now in moments(game, rng, every=25):
+            again = replays.restore(title, older(now, rng))
+            assert again.digest() == now.digest()
+            assert [d.id for d in again.pending] == [d.id for d in now.pending]
+            assert again.ordered_answers() == now.ordered_answers()
+
+
+@every_title
+def test_damage_is_found_in_a_snapshot_of_another_version(folder: str) -> None:
+    rng = random.Random(1)
+    title = title_in(folder)
+    snapshot = older(start(folder, title.min_players, 1), rng)
+    assert replays.restore(title, snapshot)
+    changed = {**snapshot["state"], "group_number": snapshot["state"]["group_number"] + 1}
+    with pytest.raises(BadRecord, match="does not match its own digest"):
+        replays.restore(title, {**snapshot, "state": changed})
+    with pytest.raises(BadRecord, match=r"damaged|cut short"):
+        replays.restore(title, {**snapshot, "layout": snapshot["layout"][:40]})
+
+
+@every_title
+def test_a_number_that_moved_is_named(folder: str) -> None:
+    title = title_in(folder)
+    game = start(folder, title.min_players, 1)
+    now, snapshot = title.layout(game.players), game.snapshot()
+    (name, rows), *rest = now.tables
+    for names, line in (
+        ((rows[1], rows[0], *rows[2:]), f"'{rows[1]}', number 0 of the {name}, is '{rows[0]}' now"),
+        ((*rows, "zeppelin"), f"'zeppelin', number {len(rows)} of the {name}, is gone"),
+    ):
+        layout = Layout(now.programs, now.asks, now.streams, ((name, names), *rest))
+        with pytest.raises(BadRecord, match=line):
+            replays.restore(title, written(snapshot, layout, snapshot["state"]))
+
+
+@every_title
+def test_a_game_in_the_middle_of_what_is_gone_is_refused(folder: str) -> None:
+    title = title_in(folder)
+    game = start(folder, title.min_players, 1)
+    now, snapshot = title.layout(game.players), game.snapshot()
+    programs = tuple((f"old {name}", steps) for name, steps in now.programs)
+    asks = tuple(f"old {name}" for name in now.asks)
+    for layout, line in (
+        (Layout(programs, now.asks, now.streams, now.tables), "stands in 'old "),
+        (Layout(now.programs, asks, now.streams, now.tables), "asks for 'old "),
+    ):
+        with pytest.raises(BadRecord, match=line):
+            replays.restore(title, written(snapshot, layout, snapshot["state"]))
+
+
+@every_title
+def test_options_that_are_gone_are_played_as_usual(folder: str) -> None:
+    title = title_in(folder)
+    game = start(folder, title.min_players, 1)
+    snapshot = game.snapshot()
+    spec = title.options[0]
+    snapshot["options"] = {**snapshot["options"], "moon": "full", spec.name: "no such value"}
+    again = replays.restore(title, written(snapshot, title.layout(game.players), snapshot["state"]))
+    assert again.options == {**game.options, spec.name: spec.default}
