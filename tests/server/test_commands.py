@@ -244,10 +244,18 @@ def test_a_finished_game_can_be_exported_imported_forked_and_played_again(table:
     assert bo.post(f"/tables/{code}/fork", {"seat": 1, "at": last}, 409)["kind"] == "not-now"
     again = bo.post(f"/tables/{code}/rematch")
     assert again["state"] == "lobby"
+    # the others are told, and led to the same table
+    told = ana.state(code)
+    assert told["table"]["next"] == again["code"]
+    assert told["chat"][-1]["text"] == "Bo lays the table for another game."
+    assert table.guest("Eve").state(code)["table"]["next"] == ""
+    assert ana.post(f"/tables/{code}/rematch")["code"] == again["code"]
     assert [seat["taken"] for seat in again["seats"]] == [True, True]
     assert again["commitment"] != ana.state(code)["table"]["commitment"]
     bo.post(f"/tables/{again['code']}/start")
     assert ana.state(again["code"])["seat"] == 0
+    # it has begun: who asks now lays another
+    assert ana.post(f"/tables/{code}/rematch")["code"] != again["code"]
 
 
 def test_a_damaged_record_is_refused(table: Running) -> None:

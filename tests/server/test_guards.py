@@ -117,7 +117,11 @@ def test_a_seat_link_works_once_and_can_be_made_anew(table: Running) -> None:
     assert fresh != token
     assert bo.post("/claim", {"token": token}, 404)["kind"] == "not-found"
     bo.post("/claim", {"token": fresh, "name": "Bo"})
-    assert cy.post("/claim", {"token": fresh}, 404)["kind"] == "not-found"
+    taken = cy.post("/claim", {"token": fresh}, 409)
+    assert taken["kind"] == "taken"
+    assert taken["error"].startswith("Bo has taken this seat")
+    assert bo.post("/claim", {"token": fresh})["code"] == code  # the way back for who came by it
+    assert bo.state(code)["table"]["seats"][1]["name"] == "Bo"
     token = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]
     assert host.post("/claim", {"token": token}, 409)["error"] == "you have a seat at this table"
     bo.post("/claim", {"token": token, "name": "Bo"})
@@ -127,6 +131,7 @@ def test_a_seat_link_works_once_and_can_be_made_anew(table: Running) -> None:
     assert "new link" in bo.state(code)["chat"][-1]["text"]
     cy.post("/claim", {"token": again, "name": "Bo"})
     assert bo.state(code)["seat"] is None
+    assert bo.post("/claim", {"token": token}, 404)["kind"] == "not-found"
     assert cy.state(code)["seat"] == 1
 
 

@@ -165,3 +165,20 @@ def test_bad_tables_are_refused_with_their_clause(table: Running) -> None:
     assert ana.post("/tables", {"title": "chess", "seats": seats}, 422)["kind"] == "illegal"
     doubled = {"title": "wftw", "seats": [seats[0], seats[0]]}
     assert ana.post("/tables", doubled, 400)["kind"] == "bad-request"
+
+
+def test_a_guest_is_called_as_they_said_when_they_sat_down(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest()
+    code = ana.table(["me", "link", "open"])
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    assert bo.get("/me")["name"] == "Bo"
+    bo.post(f"/tables/{code}/chat", {"text": "hello"}, 204)
+    assert ana.state(code)["chat"][-1]["name"] == "Bo"
+    # an account is known by its name, whatever it is called at one table
+    cy = table.guest()
+    name = f"Cy {cy.me['id'][:6]}"
+    cy.post("/me", {"name": name, "password": "rust and juice"})
+    cy.post(f"/tables/{code}/sit", {"seat": 2, "name": "The Kid"})
+    cy.post(f"/tables/{code}/chat", {"preset": 0}, 204)
+    assert ana.state(code)["chat"][-1]["name"] == "The Kid"
+    assert cy.get("/me")["name"] == name

@@ -121,6 +121,11 @@ class Doorkeeper:
         self._remember(hashed(person.key), new)
         return new
 
+    async def call_guest(self, person: Person, name: str) -> None:
+        """A guest who says a name at one table is called so at the next; accounts keep theirs."""
+        if person.user.guest and clean_name(name, person.user.name) != person.user.name:
+            person.user = await self.set_profile(person, name, None)
+
     async def login(self, name: str, password: str, address: str) -> UserRow:
         """The account with this name, if the password is right."""
         self.rates.take("login", address, 10, 0.1)

@@ -1,13 +1,77 @@
-"""The same deal once more: a table with the seed of a finished game."""
+"""Once more after the end: the same people with a new deal, or the same deal."""
 
 from __future__ import annotations
 
-from dustboard.server.errors import not_now
+import msgspec
+
+from dustboard.server.errors import Refusal, not_now, not_yours
 from dustboard.server.hall import Hall
-from dustboard.server.lobby import lay, new_token
+from dustboard.server.lobby import lay, new_seed, new_token
 from dustboard.server.rooms import Room
-from dustboard.server.store import UserRow
+from dustboard.server.store import TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
+
+
+async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
+    """The same people, options and bots at a new table with a new seed.
+
+    The old table tells the others where it is; whoever asks after the first is led there, too.
+    """
+    if not room.seats_of(user.id):
+        raise not_yours("only players ask for another game")
+    if room.row.state != "over":
+        raise not_now("the game is not over")
+    if (laid := await _laid(hall, room, user)) is not None:
+        return laid
+    old = room.data
+    seats = []
+    for one in old.seats:
+        fresh = SeatData(one.kind, one.bot, one.name, one.user, pin=one.pin)
+        if one.kind in ("me", "device") and one.user != user.id:
+            fresh.kind = "link"  # the host of the old table is a guest at the new one
+        elif one.user == user.id and one.kind in ("link", "open"):
+            fresh.kind = "me"
+        seats.append(fresh)
+    data = msgspec.structs.replace(
+        old,
+        host=user.id,
+        seed=new_seed(),
+        seats=seats,
+        parent=room.code,
+        next="",
+        forked_at=0,
+        prefix=[],
+        origin=None,
+        votes=[],
+        holds=[],
+        stopped=False,
+        paused_by="",
+        pause_reason="",
+        paused_at=0.0,
+        pauses=[],
+        started=0.0,
+        lesson=None,
+    )
+    made = await lay(hall, data)
+
+    def tell(row: TableRow) -> str:
+        row.data.next = made.code
+        return f"{name} lays the table for another game."
+
+    name = next((one.name for one in old.seats if one.user == user.id), user.name)
+    await room.change_data(tell)
+    return made
+
+
+async def _laid(hall: Hall, room: Room, user: UserRow) -> Room | None:
+    """The table that somebody else has laid for these people, while it can still be begun."""
+    if not room.data.next:
+        return None
+    try:
+        laid = await hall.room(room.data.next)
+    except Refusal:
+        return None  # it was deleted since
+    return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 
 
 async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:

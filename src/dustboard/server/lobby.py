@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 import dustboard
 from dustboard.kernel.errors import BadSetup, DustboardError
 from dustboard.kernel.options import check_options
@@ -189,15 +187,21 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
         raise Refusal(404, "not-found", "this link is used up or was never made")
     code, seat = found
     room = await hall.room(code)
+    if room.data.seats[seat].user == user.id and room.data.seats[seat].used == token:
+        return room  # who comes by the same link again finds the table
 
     def change(row: TableRow) -> str:
         one = row.data.seats[seat]
+        if one.user and one.used == token:
+            raise not_now(
+                f"{one.name} has taken this seat; the host can make another link", "taken"
+            )
         if not one.token or not secrets.compare_digest(one.token, token):
             raise Refusal(404, "not-found", "this link is used up or was never made")
         if any(other.user == user.id for other in row.data.seats if other is not one):
             # nobody may look into two hands, least of all the host who can make links
             raise not_now("you have a seat at this table")
-        one.token = ""
+        one.used, one.token = one.token, ""
         one.user = user.id
         one.away_bot = ""
         one.name = clean_name(name, user.name)
@@ -259,7 +263,7 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
             kind = one.kind if one.kind in ("link", "open") else "open"
             row.data.seats[seat] = SeatData(kind, token=token)
             return f"{name} leaves."
-        one.kind, one.user, one.away_bot, one.token = "bot", "", "", ""
+        one.kind, one.user, one.away_bot, one.token, one.used = "bot", "", "", "", ""
         row.data.votes = []
         if not any(other.user for other in row.data.seats):
             row.state = "over"
@@ -270,43 +274,6 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 
 
 # -- tables made from tables -------------------------------------------------------------------
-
-
-async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
-    """The same people, options and bots at a new table with a new seed."""
-    if not room.seats_of(user.id):
-        raise not_yours("only players ask for another game")
-    if room.row.state != "over":
-        raise not_now("the game is not over")
-    old = room.data
-    seats = []
-    for one in old.seats:
-        fresh = SeatData(one.kind, one.bot, one.name, one.user, pin=one.pin)
-        if one.kind in ("me", "device") and one.user != user.id:
-            fresh.kind = "link"  # the host of the old table is a guest at the new one
-        elif one.user == user.id and one.kind in ("link", "open"):
-            fresh.kind = "me"
-        seats.append(fresh)
-    data = msgspec.structs.replace(
-        old,
-        host=user.id,
-        seed=new_seed(),
-        seats=seats,
-        parent=room.code,
-        forked_at=0,
-        prefix=[],
-        origin=None,
-        votes=[],
-        holds=[],
-        stopped=False,
-        paused_by="",
-        pause_reason="",
-        paused_at=0.0,
-        pauses=[],
-        started=0.0,
-        lesson=None,
-    )
-    return await lay(hall, data)
 
 
 async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int, bot: str) -> Room:

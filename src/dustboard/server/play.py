@@ -363,7 +363,8 @@ async def come_back(room: Room, seat: int) -> None:
 
 async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
     """A line of chat, as far as the table allows talk."""
-    if not room.seats_of(user.id) and user.id != room.data.host:
+    mine = room.seats_of(user.id)
+    if not mine and user.id != room.data.host:
         raise not_yours("only players talk at this table")
     if room.data.chat == "off":
         raise not_now("chat is off at this table")
@@ -376,7 +377,8 @@ async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
     text = " ".join(text.split())
     if not text:
         raise bad_request("the line is empty")
-    await room.say(user.name, text)
+    # as the table knows them; who plays several seats of a device talks as the first of them
+    await room.say(seat_name(room, mine[0]) if mine else user.name, text)
 
 
 def seat_name(room: Room, seat: int) -> str:

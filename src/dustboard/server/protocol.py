@@ -233,6 +233,7 @@ class TableInfo(msgspec.Struct):
     waiting: list[int]
     my_turn: bool
     parent: str = ""
+    next: str = ""  # where the people of this table play again
     forked_at: int = 0  # the position of the parent that this table went on from
     new_deal: bool = False  # hidden cards were dealt anew when this table was forked
     lesson: bool = False  # the table of a tutorial

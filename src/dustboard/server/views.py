@@ -67,6 +67,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         waiting=waiting,
         my_turn=any(seat in mine for seat in waiting),
         parent=data.parent,
+        next=data.next if mine else "",
         forked_at=data.forked_at,
         new_deal=data.origin is not None,
         stopped=data.stopped,

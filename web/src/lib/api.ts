@@ -108,6 +108,8 @@ export const api = {
   sit: (code: string, seat: number, name: string) =>
     post<TableInfo>(`/tables/${code}/sit`, { seat, name }),
   seat: (code: string, wish: ChangeSeat) => post<TableInfo>(`/tables/${code}/seat`, wish),
+  /** The host makes a new link for a seat; the one before stops working. */
+  newLink: (code: string, seat: number) => post<TableInfo>(`/tables/${code}/link`, { seat }),
   start: (code: string) => post<TableInfo>(`/tables/${code}/start`),
   leave: (code: string, seat: number) => post<unknown>(`/tables/${code}/leave`, { seat }),
 

@@ -262,6 +262,7 @@ export interface TableInfo {
   waiting: number[];
   my_turn: boolean;
   parent: string;
+  next: string;
   forked_at: number;
   new_deal: boolean;
   lesson: boolean;

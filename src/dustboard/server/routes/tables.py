@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from dustboard.server import lobby, origins, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
+from dustboard.server.challenges import rematch as play_again
 from dustboard.server.chronicles import chronicle_of
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.protocol import (
@@ -114,7 +115,9 @@ async def link(
 async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServices) -> TableInfo:
     """Links are unguessable, and tries are counted."""
     services.rates.take("claim", person.user.id, 10, 0.2)
-    return info(await lobby.claim(services.hall, person.user, data.token, data.name), person)
+    room = await lobby.claim(services.hall, person.user, data.token, data.name)
+    await services.door.call_guest(person, data.name)
+    return info(room, person)
 
 
 @command("/tables/{code:str}/sit", summary="Sit down in a seat that is open to anyone")
@@ -124,6 +127,7 @@ async def sit(
     """One seat for each."""
     room = await seen_room(services, person.user.id, code)
     await lobby.take(room, person.user, data.seat, data.name)
+    await services.door.call_guest(person, data.name)
     return info(room, person)
 
 
@@ -147,10 +151,10 @@ async def leave(
 
 @command("/tables/{code:str}/rematch", status_code=201, summary="The same people once more")
 async def rematch(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
-    """Whoever asks is the host of the new table."""
+    """Whoever asks first is the host of the new table; the others are led there."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    return info(await lobby.rematch(services.hall, room, person.user), person)
+    return info(await play_again(services.hall, room, person.user), person)
 
 
 @command("/tables/{code:str}/fork", status_code=201, summary="Play on from a position")

@@ -129,7 +129,7 @@ class Store(PeopleStore, NoticeStore, Protocol):
         """
 
     async def table_of_link(self, token: str) -> tuple[str, int] | None:
-        """Which seat of which table a link claims."""
+        """Which seat of which table a link claims, or has claimed."""
 
     async def tables_of(self, user: str) -> list[TableRow]:
         """The tables where this person sits or is the host, latest change first."""

@@ -249,15 +249,15 @@ class SqlStore(PeopleSql, NoticesSql):
 
 
 def _index_seats(connection: sa.Connection, row: TableRow) -> None:
-    """Write who sits where and which links are open, so that both can be looked up."""
+    """Write who sits where and which links lead there, so that both can be looked up."""
     for part in (members, links):
         connection.execute(part.delete().where(part.c.code == row.code))
     for seat, data in enumerate(row.data.seats):
         place = {"code": row.code, "seat": seat}
         if data.user:
             connection.execute(members.insert().values(**place, user_id=data.user))
-        if data.token:
-            connection.execute(links.insert().values(**place, token=rows.hashed(data.token)))
+        for token in filter(None, (data.token, data.used)):
+            connection.execute(links.insert().values(**place, token=rows.hashed(token)))
 
 
 def _say(connection: sa.Connection, code: str, name: str, text: str, at: float) -> ChatRow:
