@@ -16,6 +16,28 @@ import pytest
 from browser.driver import PROMPT, play_to, wait_asked, wait_until
 from browser.rig import PHONE, SHORT, Rig
 
+# what stands when the prompt can first be answered, what was ever made, and who asked for sizes
+WATCH = """() => {
+    window.atFirst = null;
+    window.tables = 0;
+    window.sizes = [];
+    new MutationObserver((changes) => {
+        for (const one of changes) for (const node of one.addedNodes)
+            if (node.querySelector?.('.board table')) window.tables += 1;
+        if (window.atFirst || !document.querySelector('[data-testid=primary]')) return;
+        const count = (part) => document.querySelectorAll(`.shell > ${part} *`).length;
+        window.atFirst = ['.prompt', '.stage', '.dock', '.others', '.log'].map(count);
+    }).observe(document, { subtree: true, childList: true });
+    for (const [kind, name] of [[Element, 'clientWidth'], [Element, 'clientHeight'],
+            [Element, 'scrollHeight'], [HTMLElement, 'offsetHeight'],
+            [HTMLElement, 'offsetWidth']]) {
+        const { get } = Object.getOwnPropertyDescriptor(kind.prototype, name);
+        Object.defineProperty(kind.prototype, name, { get() {
+            if (window.watching) window.sizes.push(`${name} of ${this.className}`);
+            return get.call(this);
+        } });
+    }
+}"""
 BOT = {"kind": "bot", "bot": "easy"}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FIRST, AGAIN = 230_000, 30_000  # bytes until the table can be used
@@ -92,6 +114,27 @@ def test_nothing_waits_for_what_it_does_not_need(rig: Rig) -> None:
     # then the table can be used: what was asked for early is shown, the socket is not waited for
     let_go()
     wait_asked(page)
+
+
+@pytest.mark.ux("UX-78")
+def test_what_is_asked_comes_before_the_table_around_it(rig: Rig) -> None:
+    """Half of the work of a page is its layout and what can't be seen yet: it is left for later."""
+    page, path = phone(rig)
+    page.add_init_script(f"({WATCH})()")
+    page.goto(path)
+    wait_asked(page)
+    page.locator("#dock .have").first.wait_for(state="attached")
+    page.locator("[data-testid=log] li").first.wait_for(state="attached")
+    prompt, stage, dock, others, log = page.evaluate("window.atFirst")
+    assert prompt > 20
+    assert stage <= 2  # the heading of the table, for who can't see it
+    assert (dock, others) == (0, 0)
+    assert log < 12  # the tabs
+    assert page.locator("#stage .nav").count() == 1
+    assert page.evaluate("window.tables") == 0  # the wide board was not tried on first
+    # leaving must not work out the layout of a page that nobody will see again
+    page.evaluate("() => { window.watching = true; dispatchEvent(new Event('pagehide')); }")
+    assert page.evaluate("window.sizes") == []
 
 
 @pytest.mark.ux("UX-80")

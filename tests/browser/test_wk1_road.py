@@ -39,7 +39,7 @@ def test_the_waster_knows_that_he_is_the_waster(rig: Rig, screen: str) -> None:
     banner = page.get_by_test_id("waster-banner")
     assert "You are the Waster for" in banner.inner_text()
     assert people[0].me["name"] in banner.inner_text()
-    assert banner.locator("use[href$='#vulture']").count() == 1
+    assert banner.locator("svg[data-icon=vulture]").count() == 1
     frame = page.locator("#stage .stage.waster")
     assert frame.evaluate("one => parseFloat(getComputedStyle(one).borderTopWidth)") >= 4
     assert "gradient" in frame.evaluate("one => getComputedStyle(one).borderImageSource")

@@ -21,11 +21,37 @@ export async function openStage(title: string): ReturnType<typeof loadKit> {
   return kit;
 }
 
+const LAST = 'dustboard.last'; // the table that was open last and its title: a device often comes back to it
+
+function titleOf(code: string): string {
+  try {
+    const [table, title = ''] = (localStorage.getItem(LAST) ?? '').split(' ');
+    return table === code ? title : '';
+  } catch {
+    return ''; // a device without storage waits for the table to say it
+  }
+}
+
+function keepTitle(code: string, title: string): void {
+  try {
+    localStorage.setItem(LAST, `${code} ${title}`);
+  } catch {
+    // the next visit is as slow as this one
+  }
+}
+
 /** Begin to look; the table's screen takes what comes. */
 export function openEarly(code: string): void {
   const state = look(code);
   first = { code, state };
-  state.then((found) => openStage(found.table.title)).catch(() => undefined);
+  const known = titleOf(code);
+  if (known) openStage(known).catch(() => undefined);
+  state
+    .then(async ({ table: { title } }) => {
+      keepTitle(code, title);
+      await openStage(title);
+    })
+    .catch(() => undefined);
 }
 
 /** The table as it was found: the first time what was asked for early, then asked anew. */

@@ -12,15 +12,11 @@ export interface Place {
   drawer: boolean;
 }
 
-const logBox = (): HTMLElement | null => document.querySelector('[data-testid=log]');
-
-/** Note the place; called when the page is left. */
-export function keepPlace(code: string, shown: Pick<Place, 'tab' | 'side' | 'dock' | 'drawer'>): void {
+/** Note the place; called when the page is left, so nothing here may ask for the size of anything. */
+export function keepPlace(shown: Omit<Place, 'region'>): void {
   const region = REGIONS.find((id) => document.getElementById(id)?.contains(document.activeElement)) ?? '';
-  const box = logBox();
-  const follows = !box || box.scrollHeight - box.scrollTop - box.clientHeight < 60;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ code, region, log: follows ? null : box.scrollTop, ...shown }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...shown, region }));
   } catch {
     // a device without storage begins at the prompt
   }
