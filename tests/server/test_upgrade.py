@@ -64,7 +64,7 @@ def test_a_game_that_parts_is_named_with_its_step(
         )
     code, lines = checked(url, capsys)
     assert code == 1
-    assert lines[0] == f"table {changed}, step 7: the position differs"
+    assert lines[0] == f"table {changed}, step 7: damaged: the position differs"
     assert not [line for line in lines if whole in line]
 
 

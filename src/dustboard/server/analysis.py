@@ -14,6 +14,7 @@ from itertools import pairwise
 import msgspec
 
 from dustboard.lab.analysis import Told, choices, outline, win_shares
+from dustboard.server import bases
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.errors import not_now
 from dustboard.server.insights import Analysis, Moment, SeatChoices, Turn
@@ -45,6 +46,7 @@ class Analyst:
         stored = None if name in self._known else await _stored(room, lang)
         found = self._known.get(name) or stored
         if found is None or found.state == "failed":
+            bases.check_whole(room.story.base, room.story.game, lang, "older-analysis")
             found = Analysis("working", 0, 1, strongest(), self.tries, [], [], [])
             task = asyncio.ensure_future(self._work(room, found, lang))
             self._tasks.add(task)

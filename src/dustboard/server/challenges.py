@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dustboard.server import bases
 from dustboard.server.errors import Refusal, not_now, not_yours
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay, new_seed, new_token
@@ -74,13 +75,14 @@ async def _laid(hall: Hall, room: Room, user: UserRow) -> Room | None:
     return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 
 
-async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:
+async def challenge(hall: Hall, room: Room, user: UserRow, lang: str = "en") -> Room:
     """The same deal at a new table: me in the seat I had (or the first), others by link or bot."""
     if room.row.state != "over" or room.story is None or not room.story.game.over:
         raise not_now("the game is not over")
     old = room.data
     if old.origin is not None:
         raise not_now("this game began with a new deal; it has no seed to play again")
+    bases.check_whole(room.story.base, room.story.game, lang, "older-challenge")
     mine = (room.seats_of(user.id) or [0])[0]
     seats = [SeatData("bot", one.bot, f"Bot {n + 1}") for n, one in enumerate(old.seats)]
     for number, one in enumerate(old.seats):

@@ -12,10 +12,11 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel import knowledge
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
-from dustboard.kernel.errors import UndoRefused
+from dustboard.kernel.errors import BadRecord, UndoRefused
 from dustboard.kernel.prompt import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
+from dustboard.server.bases import Base, Carried
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.tables import By, Learnt, Step, TableData
 
@@ -64,6 +65,8 @@ class Story:
         opened_at: float,
         whats: list[What | None] | None = None,
         rewinds: list[Rewound] | None = None,
+        carried: tuple[Carried, ...] = (),
+        base: Base | None = None,
     ) -> None:
         self.data = data
         self.game = game
@@ -72,6 +75,8 @@ class Story:
         self.whats = nothing if whats is None else whats  # as `bys`
         self.rewinds = [] if rewinds is None else rewinds
         self.opened_at = opened_at  # when the open group of decisions was asked
+        self.carried = carried
+        self.base = base  # None: the game can be played again from its beginning
 
     @classmethod
     def begin(cls, data: TableData) -> Story:
@@ -89,12 +94,14 @@ class Story:
             self.opened_at,
             self.whats[:],
             self.rewinds[:],
+            self.carried,
+            self.base,
         )
 
     def at(self, position: int) -> Story:
         """As it was after so many answers of the record; for reading only."""
         order = self.record_order()[:position]
-        game = origins.position(self.data, self.game, position)
+        game = origins.position(self.data, self.game, position, self.base)
         moment = game.state.moment()
         return Story(
             self.data,
@@ -103,6 +110,8 @@ class Story:
             self.opened_at,
             [self.whats[index] for index in order],
             [one for one in self.rewinds if one.moment <= moment],
+            tuple(one for one in self.carried if one.moment <= moment),
+            self.base,
         )
 
     def answer(self, seat: int, key: str, by: By, decision: str | None = None) -> None:
@@ -129,15 +138,22 @@ class Story:
         elif step.kind == "undo":
             for _ in range(step.count):
                 self.undo_one(step.seat)
+        elif step.kind == "carried":
+            self._become(Story.taken_over(self.data, step, self.base))
         else:
             self.rewind(step.at_answer, step.seat)
         if self.game.state.group_number != group:
             self.opened_at = step.at
 
+    def _become(self, other: Story) -> None:
+        self.game, self.bys, self.whats = other.game, other.bys, other.whats
+        self.rewinds, self.carried, self.base = other.rewinds, other.carried, other.base
+        self.opened_at = other.opened_at
+
     def undo_one(self, seat: int) -> By:
         """Take the seat's last answer back; gives who had given it."""
         rows = self.game.answers.items()
-        self.game = origins.undone(self.data, self.game, seat)
+        self.game = origins.undone(self.data, self.game, seat, self.base)
         last = max(index for index, row in enumerate(rows) if row[0] == seat)
         self.whats.pop(last)
         self._went_back()
@@ -152,7 +168,8 @@ class Story:
         except UndoRefused:
             pass
         # what others have sealed by now is no part of any position
-        return origins.closed_answers(trial.game)
+        found = origins.closed_answers(trial.game)
+        return found if self.base is None else max(found, self.base.first(self.game))
 
     def rewind(self, at: int, seat: int) -> None:
         """Go back to position `at` of the record, as the seat asked; it is marked for ever."""
@@ -215,7 +232,13 @@ class Story:
 
     # -- keeping --------------------------------------------------------------------------------
 
-    def freeze(self, number: int) -> Snapshot:
+    def place(self, number: int) -> int:
+        """The last of so many steps that changed the game; carrying it over does not count."""
+        while any(one.number == number for one in self.carried):
+            number -= 1
+        return number
+
+    def frozen(self) -> bytes:
         """The game as it is, to be loaded without doing all steps again."""
         body = {
             "game": self.game.snapshot(),
@@ -223,19 +246,42 @@ class Story:
             "opened_at": self.opened_at,
             "whats": self.whats,
             "rewinds": self.rewinds,
+            "carried": self.carried,
         }
-        return Snapshot(number, zlib.compress(msgspec.json.encode(body), 1))
+        return zlib.compress(msgspec.json.encode(body), 1)
+
+    def freeze(self, number: int) -> Snapshot:
+        """The game after so many steps, for the store."""
+        return Snapshot(number, self.frozen())
 
     @classmethod
-    def thaw(cls, data: TableData, snapshot: Snapshot) -> Story:
-        """The game that `freeze` kept."""
-        body = msgspec.json.decode(zlib.decompress(snapshot.body))
+    def thaw(cls, data: TableData, frozen: bytes, base: Base | None = None) -> Story:
+        """The game that was `frozen`; `base` is where it can be played again from."""
+        body = thawed(frozen)
         bys = body["bys"]
-        # snapshots of older versions have neither
+        # snapshots of older versions have none of these
         whats = msgspec.convert(body.get("whats", [None] * len(bys)), list[What | None])
         rewinds = msgspec.convert(body.get("rewinds", []), list[Rewound])
+        carried = msgspec.convert(body.get("carried", []), tuple[Carried, ...])
         game = dustboard.restore(body["game"])
-        return cls(data, game, bys, body["opened_at"], whats, rewinds)
+        return cls(data, game, bys, body["opened_at"], whats, rewinds, carried, base)
+
+    @classmethod
+    def taken_over(cls, data: TableData, step: Step, base: Base | None = None) -> Story:
+        """The game as a step has carried it over; `base` is where it began before that."""
+        story = cls.thaw(data, step.frozen, base)
+        if not story.carried[-1].whole:
+            story.base = Base(story.game.clone(), story.carried[-1])
+        return story
+
+
+def thawed(frozen: bytes) -> dict[str, Any]:
+    """The plain parts of a frozen game."""
+    try:
+        found: dict[str, Any] = msgspec.json.decode(zlib.decompress(frozen))
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise BadRecord(f"what was kept of the game is damaged: {error}") from None
+    return found
 
 
 def waiting_seats(game: Game) -> list[int]:

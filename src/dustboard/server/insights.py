@@ -140,6 +140,7 @@ class Report(msgspec.Struct):
     digest: str
     engine: str
     content: str
+    older: str = ""  # why a game that was carried over from an older version can't be verified
 
 
 class Moment(msgspec.Struct):

@@ -8,7 +8,7 @@ import dustboard
 from dustboard.kernel.errors import BadSetup, DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.server import origins, play
+from dustboard.server import bases, origins, play, upgrades
 from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
 from dustboard.server.hall import Hall
 from dustboard.server.history import first_waiting
@@ -110,8 +110,7 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
 
 async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
     """Store a table and open its room."""
-    data.engine = dustboard.__version__
-    data.content = dustboard.title(data.title).content_version
+    upgrades.mark(data)
     now = hall.settings.clock()
     waiting: list[int] = []
     if state == "running":
@@ -241,8 +240,7 @@ async def start(room: Room, user: UserRow) -> None:
             row.data.seats = shuffled(row.data.seats)
         row.state = "running"
         row.data.started = room.settings.clock()
-        row.data.engine = dustboard.__version__
-        row.data.content = dustboard.title(row.data.title).content_version
+        upgrades.mark(row.data)
         row.waiting = first_waiting(origins.begin(row.data))
         return None
 
@@ -276,7 +274,9 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 # -- tables made from tables -------------------------------------------------------------------
 
 
-async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int, bot: str) -> Room:
+async def fork(
+    hall: Hall, room: Room, user: UserRow, seat: int | None, at: int, bot: str, lang: str = "en"
+) -> Room:
     """Play on from an earlier position against bots; nobody at the old table hears of it."""
     story = room.story
     if story is None:
@@ -286,6 +286,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int,
     game = story.game
     if at > origins.closed_answers(game):
         raise bad_request("there is no such position")
+    bases.check_position(story.base, game, at, lang, "older-fork")
     if seat is not None and seat >= game.players:
         raise bad_request(f"there is no seat {seat}")
     if not game.over and seat is not None:
@@ -314,10 +315,10 @@ async def fork(hall: Hall, room: Room, user: UserRow, seat: int | None, at: int,
         parent=room.code,
         forked_at=at,
     )
-    if game.over and old.origin is None:
+    if game.over and old.origin is None and story.base is None:
         data.prefix = game.ordered_answers()[:at]
     else:
-        there = origins.position(old, game, at)
+        there = origins.position(old, game, at, story.base)
         if there.over:
             raise not_now("the game is over at this position")
         dealt = origins.new_deal(there, seat)

@@ -62,6 +62,7 @@ class Reading:
         self._events = 0  # how many were looked at
         self._answers = 0
         self._rewinds = 0
+        self._carried = 0
         self._moment = 0
 
     def entries(self, story: Story) -> list[Entry]:
@@ -88,8 +89,10 @@ class Reading:
         lines = [
             *_answers_nobody_typed(story, self.seat, self._answers, closed),
             *_rewinds(story, self._rewinds),
+            *_carried(story, self._carried),
         ]
         self._answers, self._rewinds = max(closed, self._answers), len(story.rewinds)
+        self._carried = len(story.carried)
         return sorted(lines, key=lambda entry: entry.moment)
 
 
@@ -127,6 +130,14 @@ def _rewinds(story: Story, start: int) -> Iterator[Entry]:
     for one in story.rewinds[start:]:
         data = {"to": one.to, "count": one.count, "learnt": one.learnt}
         yield Entry(one.moment, -1, "rewound", one.seat, one.rule, data, False)
+
+
+def _carried(story: Story, start: int) -> Iterator[Entry]:
+    for one in story.carried[start:]:
+        if not one.whole:
+            kind = "carried-lost" if one.lost else "carried"
+            data = {"engine": one.engine, "now": one.now, "lost": one.lost}
+            yield Entry(one.moment, -1, kind, -1, "", data, False)
 
 
 def positions(story: Story) -> Callable[[int], int]:
@@ -214,6 +225,9 @@ def closing_line(story: Story, reading: Reading, reason: str) -> int:
         last -= 1
     if not reason or last < 0:
         return -1
+    if story.base is not None and last < story.base.answers:
+        lines = enumerate(reading.entries(story))
+        return max(at for at, entry in lines if entry.kind in ("carried", "carried-lost"))
     group = rows[last][2]
     if last + 1 < len(rows) and "another seat" in reason:
         group = rows[last + 1][2]  # all later answers are by others

@@ -11,12 +11,14 @@ import secrets
 
 import dustboard
 from dustboard import Game
+from dustboard.kernel.carrying import carried_options
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.events import EVERYBODY, Event, seats
 from dustboard.kernel.masks import SPECTATOR, determinize, mask
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.trail import Trail
+from dustboard.server.bases import UNDO, Base, words
 from dustboard.server.tables import TableData
 
 
@@ -24,14 +26,17 @@ def begin(data: TableData) -> Game:
     """The game before the first step of its table."""
     if data.origin is not None:
         return dustboard.restore(data.origin)
-    game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), data.options)
+    options = carried_options(dustboard.title(data.title).options, data.options)
+    game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
     for seat, key in data.prefix:
         game.answer(seat, key)
     return game
 
 
-def position(data: TableData, game: Game, at: int) -> Game:
+def position(data: TableData, game: Game, at: int, base: Base | None = None) -> Game:
     """The game after `at` answers of its record."""
+    if base is not None:
+        return base.position(game, at)
     if data.origin is None:
         return game.fork(at)
     return _play(data, game.ordered_answers()[:at])
@@ -59,16 +64,22 @@ def closed_answers(game: Game) -> int:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_reason(data: TableData, game: Game, seat: int) -> str:
+def undo_reason(
+    data: TableData, game: Game, seat: int, base: Base | None = None, lang: str = "en"
+) -> str:
     """Why the seat's last answer can't be taken back; "" if it can."""
+    rows = game.answers.items()
+    last = max((index for index, row in enumerate(rows) if row[0] == seat), default=-1)
+    if base is not None and 0 <= last < base.answers:
+        return words(base, game, lang, UNDO)
     if _sealed_choice_of_others(game, seat):
         return "a sealed choice has begun since"
-    if data.origin is not None and game.before(seat) is None:
+    if last >= 0 and game.before(seat) is None:
         # a game that can't be played again from its seed alone
-        rows = game.answers.items()
-        mine = [index for index, row in enumerate(rows) if row[0] == seat]
-        if mine:
-            game.remember(seat, _play(data, [(row[0], row[1]) for row in rows[: mine[-1]]]).state)
+        if base is not None:
+            game.remember(seat, base.play(rows[base.answers : last]).state)
+        elif data.origin is not None:
+            game.remember(seat, _play(data, [(row[0], row[1]) for row in rows[:last]]).state)
     return game.can_undo(seat)
 
 
@@ -88,17 +99,19 @@ def _sealed_choice_of_others(game: Game, seat: int) -> bool:
     )
 
 
-def undone(data: TableData, game: Game, seat: int) -> Game:
+def undone(data: TableData, game: Game, seat: int, base: Base | None = None) -> Game:
     """The game without the seat's last answer."""
-    reason = undo_reason(data, game, seat)
+    reason = undo_reason(data, game, seat, base)
     if reason:
         raise UndoRefused(f"this can't be taken back: {reason}")
+    rows = game.answers.items()
+    last = max(index for index, row in enumerate(rows) if row[0] == seat)
+    if base is not None:
+        return base.play(rows[base.answers : last] + rows[last + 1 :])
     if data.origin is None:
         shorter = game.clone()
         shorter.undo(seat)
         return shorter
-    rows = game.answers.items()
-    last = max(index for index, row in enumerate(rows) if row[0] == seat)
     return _play(data, [(row[0], row[1]) for at, row in enumerate(rows) if at != last])
 
 

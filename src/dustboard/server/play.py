@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import loglines, origins, reactions
+from dustboard.server import bases, loglines, origins, reactions
 from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
 from dustboard.server.history import Story, window_seats
 from dustboard.server.rooms import Room
@@ -198,7 +198,13 @@ def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
     """The refusal, with the line of the log that closed the way back."""
     refusal = refusal_of(error)
     assert room.story is not None
-    number = loglines.closing_line(room.story, room.shown.reading(seat), room.undo_reason(seat))
+    story = room.story
+    if story.base is not None:
+        english, own = (
+            bases.words(story.base, story.game, one, bases.UNDO) for one in ("en", lang)
+        )
+        refusal.error = refusal.error.replace(english, own)
+    number = loglines.closing_line(story, room.shown.reading(seat), room.undo_reason(seat))
     if number >= 0:
         (line,), _, _ = room.shown.lines(room.story, seat, number, lang, 1)
         words = {"n": number + 1, "text": line.text}
@@ -207,13 +213,14 @@ def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
     return refusal
 
 
-async def ask_rewind(room: Room, user: UserRow, seat: int, at: int) -> None:
+async def ask_rewind(room: Room, user: UserRow, seat: int, at: int, lang: str = "en") -> None:
     """Ask all people at the table to go back; if the asker is alone, it is done at once."""
     story = room.story
     if not room.data.rewind_by_consent:
         raise not_now("this table plays without rewind")
     if story is None or at >= origins.closed_answers(story.game):
         raise bad_request("there is no such position to go back to")
+    bases.check_position(story.base, story.game, at, lang, "older-rewind")
     there = story.at(at)
     learnt = story.learnt_since(there)
     if learnt != "nothing" and any(one.is_bot for one in room.data.seats):
@@ -232,8 +239,11 @@ async def _count_rewind(room: Room) -> None:
     vote = next((one for one in room.data.votes if one.about == "rewind"), None)
     if vote is None:
         return
-    people = room.people()
-    if "no" in vote.choices.values():
+    people, story = room.people(), room.story
+    if story is not None and story.base is not None and vote.at < story.base.first(story.game):
+        # asked before the game was carried over to another version
+        await _close_vote(room, vote, bases.words(story.base, story.game, "en", "older-rewind"))
+    elif "no" in vote.choices.values():
         await _close_vote(room, vote, "The rewind is refused.")
     elif all(vote.choices.get(one) == "yes" for one in people):
 

@@ -317,7 +317,7 @@ class TableState(msgspec.Struct, tag="state"):
     chat: list[ChatLine]
     undo: str  # "" if my last answer can be taken back, else the reason why not
     undo_line: int  # the number of the log line that closed the way back; -1: none
-    answers: int  # positions of the record that this viewer may look at
+    answers: int  # the last position of the record that this viewer may look at
     orders: dict[str, str]  # standing orders of this seat: name of the ask, answer
     auto: list[AutoAnswer]
     votes: list[VoteInfo]
@@ -327,6 +327,7 @@ class TableState(msgspec.Struct, tag="state"):
     standing: dict[str, str] = {}  # my orders for windows, by class: ask, turn, round, always
     pad: str = ""
     position: int | None = None  # set when this is a look back at a position of the record
+    first: int = 0  # the first position that can be shown; more than 0 after an upgrade
     gate: int = -1  # in a look back: from this position on I can take back; -1 if nothing can be
     notice: str = ""
 

@@ -38,7 +38,7 @@ async def hold_answer(
         before = room.held.get(seat)
         if before is not None and key and before.key == key:
             return before.at
-        held = windows.Held(asked.id, list(answers), by, room.settings.clock(), room.number, key)
+        held = windows.Held(asked.id, list(answers), by, room.settings.clock(), room.place, key)
         await _keep(room, seat, held)
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
@@ -47,7 +47,7 @@ async def hold_answer(
 
 
 def _answer_of(room: Room, story: Story, seat: int) -> windows.Held | None:
-    return windows.fitting(story.game, room.held, seat, room.number)
+    return windows.fitting(story.game, room.held, seat, room.place)
 
 
 def _check(story: Story, seat: int, answers: Sequence[str]) -> None:
@@ -150,7 +150,7 @@ async def close(room: Room) -> None:
             for seat in asked
             if room.order_of(story, seat, game.title.asks[game.state.asked[seat]].window) != "ask"
         }
-        rows = windows.closing(story, room.held, room.number, by_order)
+        rows = windows.closing(story, room.held, room.place, by_order)
         rows += story.settle(room.automatic)
         return Step("answers", room.settings.clock(), "", -1, rows)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import dustboard
 from dustboard.kernel.errors import DustboardError
+from dustboard.server import bases
 from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay
@@ -44,13 +45,14 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
     return await lay(hall, data, "over" if game.over else "running")
 
 
-def export(room: Room) -> dict[str, Any]:
+def export(room: Room, lang: str = "en") -> dict[str, Any]:
     """The record of a finished game. A running one holds secrets and stays here."""
     story = room.story
     if story is None or not story.game.over:
         raise not_now("the record is given out when the game is over")
     if room.data.origin is not None:
         raise not_now("this game began with a new deal; it has no record from a seed")
+    bases.check_whole(story.base, story.game, lang, "older-record")
     record = story.game.record()
     if story.rewinds:
         record["rewinds"] = [

@@ -7,6 +7,7 @@ from dustboard.kernel.decisions import Message
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
+from dustboard.server import bases
 from dustboard.server.errors import not_now
 from dustboard.server.history import Story
 from dustboard.server.insights import Report, ReportLine
@@ -20,7 +21,7 @@ def report_of(room: Room, lang: str) -> Report:
     if story is None or not story.game.over:
         raise not_now("the game is not over")
     game = story.game
-    outcome = game.outcome
+    base, outcome = story.base, game.outcome
     assert outcome is not None
     view = game.view(None)
     return Report(
@@ -33,6 +34,7 @@ def report_of(room: Room, lang: str) -> Report:
         seed=view["seed"],
         commitment=view["commitment"],
         verified=_verified(story),
+        older="" if base is None else bases.words(base, game, lang, "older-report"),
         answers=len(game.answers),
         digest=game.digest(),
         engine=room.data.engine,
@@ -59,6 +61,8 @@ def _verified(story: Story) -> bool:
     game = story.game
     if commitment(game.seed) != game.view(None)["commitment"]:
         return False
+    if story.base is not None:
+        return False  # what can be said about it is in `older`
     try:
         if story.data.origin is None:
             return dustboard.replay(game.record()).digest() == game.digest()

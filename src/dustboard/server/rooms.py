@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from dustboard.kernel.prompt import Decision
-from dustboard.server import clock, origins
+from dustboard.server import clock, origins, upgrades
 from dustboard.server.audience import Audience
 from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
@@ -48,7 +48,7 @@ class Room(Audience):
         self.orders: dict[int, dict[str, str]] = {}
         self.standing: dict[int, Standing] = {}  # orders for windows
         self.held: dict[int, Held] = {}  # answers to the window that is open
-        self._undo: dict[int, str] = {}
+        self._undo: dict[tuple[int, str], str] = {}
         self._gates: dict[int, int] = {}
         self.used = settings.clock()
         self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
@@ -92,15 +92,54 @@ class Room(Audience):
         if self.row.state == "lobby":
             return []
         if self.story is None:
-            snapshot = await self.store.load_snapshot(self.code)
-            if snapshot is not None:
-                self.story = Story.thaw(self.data, snapshot)
-                self.number = self.kept = snapshot.number
-            else:
-                self.story = Story.begin(self.data)
+            return await self._take_up()
         steps = await self.store.steps_after(self.code, self.number)
         self._do(steps)
         return steps
+
+    async def _take_up(self) -> list[Step]:
+        """Load the game; one of another version is carried over, by whoever is the first."""
+        for _ in range(TRIES):
+            found = await upgrades.load(self.store, self.code, self.data)
+            self.story, self.number, self.kept = found.story, found.number, found.kept
+            if upgrades.same_version(found.stamp, upgrades.stamp_now(self.data)):
+                self._do(found.steps)
+                if self.kept < 0:
+                    await self._keep_now()  # another version may have to go on from here
+                self._leave_lesson()
+                return found.steps
+            step = await upgrades.carry_over(self.store, self.code, found, self.settings.clock())
+            self.story = Story.taken_over(self.data, step, found.began)
+            self.number += len(found.steps) + 1
+            over = self.row.state == "over"
+            waiting = [] if over else self.awaited(self.story)
+            due = due_of(self, self.row, self.story, asked=False)
+            try:
+                await self.store.append(
+                    self.code, self.number, step, self.row.state, waiting, due, quiet=True
+                )
+            except Conflict:
+                self.story = None
+                continue
+            self.row.waiting = waiting
+            await self._keep_now()
+            self._leave_lesson()
+            return [step]
+        raise not_now("the table is too busy; try again", "busy")
+
+    def _leave_lesson(self) -> None:
+        """A lesson looks at the whole game; one that was carried over is a game like any other."""
+        if self.story is not None and self.story.base is not None:
+            self.row.data.lesson = None
+
+    async def _keep_now(self) -> None:
+        if (task := self.keep()) is not None:
+            await task
+
+    @property
+    def place(self) -> int:
+        """The last step that changed the game; answers to an open window came after it."""
+        return self.number if self.story is None else self.story.place(self.number)
 
     def _do(self, steps: list[Step]) -> None:
         """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
@@ -293,7 +332,7 @@ class Room(Audience):
     def is_open(self, story: Story, seat: int) -> bool:
         """Whether the window that is open still asks this seat: no answer yet, and no order."""
         game = story.game
-        if fitting(game, self.held, seat, self.number) is not None:
+        if fitting(game, self.held, seat, self.place) is not None:
             return False
         window = game.title.asks[game.state.asked[seat]].window
         return not window or self.order_of(story, seat, window) == "ask"
@@ -302,13 +341,15 @@ class Room(Audience):
         """When the seat's time runs out; bots have no clock."""
         return None if self.story is None else clock.deadline(self.data, self.story, seat)
 
-    def undo_reason(self, seat: int) -> str:
+    def undo_reason(self, seat: int, lang: str = "en") -> str:
         """Why the seat can't take back now; found out once for each step, for it costs a replay."""
         if self.story is None:
             return "the game has not begun"
-        if seat not in self._undo:
-            self._undo[seat] = origins.undo_reason(self.data, self.story.game, seat)
-        return self._undo[seat]
+        if (seat, lang) not in self._undo:
+            story = self.story
+            reason = origins.undo_reason(self.data, story.game, seat, story.base, lang)
+            self._undo[seat, lang] = reason
+        return self._undo[seat, lang]
 
     def gate(self, seat: int) -> int:
         """The position from which on the seat can take back all that it did; -1 if nothing."""

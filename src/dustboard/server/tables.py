@@ -79,6 +79,7 @@ class TableData(msgspec.Struct, omit_defaults=True):
     holds: list[tuple[int, int, int]] = []  # (seat, group of the window, events before it)
     engine: str = ""
     content: str = ""
+    layout: str = ""  # the digest of what numbers meant then
     started: float = 0.0
     parent: str = ""
     next: str = ""  # the table at which its people play again
@@ -99,10 +100,11 @@ class Step(msgspec.Struct, omit_defaults=True):
     """One change of the game, as it is appended to the store and never changed again.
 
     "answers": rows of (seat, key, by) were given; "undo": `seat` took `count` answers back;
-    "rewind": all agreed to go back to position `at_answer` of the record.
+    "rewind": all agreed to go back to position `at_answer` of the record; "carried": another
+    version of Dustboard took the game over as it is `frozen`, see `upgrades`.
     """
 
-    kind: Literal["answers", "undo", "rewind"]
+    kind: Literal["answers", "undo", "rewind", "carried"]
     at: float
     digest: str  # of the game after the step, for `dustboard verify`
     seat: int = -1
@@ -110,6 +112,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     count: int = 0
     at_answer: int = 0
     key: str = ""  # idempotency key, with the seat before it
+    frozen: bytes = b""
 
 
 def encode(value: Any) -> str:

@@ -33,7 +33,9 @@ async def _running(hall: Hall, user: str, title: str) -> Room | None:
         lesson = row.data.lesson
         fits = lesson is not None and not lesson.copy and row.data.title == title
         if fits and row.state == "running" and row.data.host == user:
-            return await hall.room(row.code)
+            room = await hall.room(row.code)
+            if room.data.lesson is not None:
+                return room
     return None
 
 

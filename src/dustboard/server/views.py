@@ -98,7 +98,8 @@ def _seen_view(game: Game, seat: int | None) -> dict[str, Any]:
 
 def _changed(title: str, options: dict[str, Any]) -> list[str]:
     defaults = _defaults(dustboard.title(title).options)
-    return [name for name, value in options.items() if defaults[name] != value]
+    # an option of an older version may be gone
+    return [name for name, value in options.items() if defaults.get(name, value) != value]
 
 
 @cache
@@ -180,6 +181,7 @@ def table_state(
     state.undo, state.undo_line = face.undo, face.undo_line
     state.log, state.log_from, state.log_total = room.shown.lines(story, seat, log_from, lang)
     state.answers = origins.closed_answers(story.game)
+    state.first = 0 if story.base is None else story.base.first(story.game)
     state.window = window_info(room, seat)
     if seat is not None:
         state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
@@ -210,7 +212,7 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
             prompt = prompt_of(game, seat, draft, deadline, lang)
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
-            undo = room.undo_reason(seat)
+            undo = room.undo_reason(seat, lang)
             line = closing_line(story, room.shown.reading(seat), undo)
     else:
         undo = "the game is over" if room.row.state == "over" else "you have no seat here"

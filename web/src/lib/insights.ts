@@ -104,6 +104,7 @@ export interface Report {
   digest: string;
   engine: string;
   content: string;
+  older: string;
 }
 
 /** How a bot saw the chances to win at a position: one share for each seat, all adding to 1. */

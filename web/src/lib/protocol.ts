@@ -344,6 +344,7 @@ export interface TableState {
   standing: Record<string, string>;
   pad: string;
   position: number | null;
+  first: number;
   gate: number;
   notice: string;
 }

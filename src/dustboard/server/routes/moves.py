@@ -166,7 +166,7 @@ async def rewind(
 ) -> TableState:
     """Needs the yes of all people at the table."""
     room = await _own(services, person, code, data.seat)
-    await play.ask_rewind(room, person.user, data.seat, data.at)
+    await play.ask_rewind(room, person.user, data.seat, data.at, lang)
     return _state(room, person, data.seat, 0, lang)
 
 

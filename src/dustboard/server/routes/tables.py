@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.params import JSONBody
 
-from dustboard.server import lobby, origins, record_files, views
+from dustboard.server import bases, lobby, origins, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
@@ -159,12 +159,16 @@ async def rematch(code: Code, person: ThePerson, services: TheServices) -> Table
 
 @command("/tables/{code:str}/fork", status_code=201, summary="Play on from a position")
 async def fork(
-    code: Code, data: JSONBody[ForkTable], person: ThePerson, services: TheServices
+    code: Code,
+    data: JSONBody[ForkTable],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
 ) -> TableInfo:
     """A running game is dealt anew, and nobody there hears of it."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    made = await lobby.fork(services.hall, room, person.user, data.seat, data.at, data.bot)
+    made = await lobby.fork(services.hall, room, person.user, data.seat, data.at, data.bot, lang)
     return info(made, person)
 
 
@@ -183,9 +187,11 @@ async def import_record(
 
 
 @query("/tables/{code:str}/record", summary="The record of a finished game")
-async def record(code: Code, viewer: Viewer, services: TheServices) -> dict[str, Any]:
+async def record(
+    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> dict[str, Any]:
     """It holds the seed, so a running game gives none."""
-    return record_files.export(await seen_room(services, viewer, code))
+    return record_files.export(await seen_room(services, viewer, code), lang)
 
 
 @query("/tables/{code:str}/report", summary="The end report")
@@ -213,6 +219,7 @@ async def at(
         raise not_now("the game has not begun")
     if not 0 <= n <= origins.closed_answers(room.story.game):
         raise bad_request("there is no such position")
+    bases.check_position(room.story.base, room.story.game, n, lang, "older-position")
     if open_cards and not room.story.game.over:
         raise not_now("the cards are open when the game is over")
     looks = None if open_cards else eyes(room, viewer, seat)
@@ -239,11 +246,13 @@ async def chronicle(
 
 
 @command("/tables/{code:str}/challenge", status_code=201, summary="The same deal once more")
-async def challenge(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+async def challenge(
+    code: Code, person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> TableInfo:
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    return info(await make_challenge(services.hall, room, person.user), person)
+    return info(await make_challenge(services.hall, room, person.user, lang), person)
 
 
 HANDLERS = [

@@ -166,6 +166,9 @@ class Store(PeopleStore, NoticeStore, Protocol):
     async def steps_after(self, code: str, number: int) -> list[Step]:
         """The steps after this number, in order."""
 
+    async def load_step(self, code: str, number: int) -> Step | None:
+        """The step with this number."""
+
     async def step_of_key(self, code: str, key: str) -> Step | None:
         """The step with this idempotency key."""
 

@@ -184,6 +184,11 @@ class SqlStore(PeopleSql, NoticesSql):
         found = await self._read(lambda c: list(c.execute(query).scalars()))
         return [rows.step(body) for body in found]
 
+    async def load_step(self, code: str, number: int) -> Step | None:
+        query = sa.select(steps.c.body).where(steps.c.code == code, steps.c.number == number)
+        body = await self._read(lambda c: c.execute(query).scalar())
+        return None if body is None else rows.step(body)
+
     async def step_of_key(self, code: str, key: str) -> Step | None:
         query = sa.select(steps.c.body).where(steps.c.code == code, steps.c.key == key)
         body = await self._read(lambda c: c.execute(query).scalar())
