@@ -20,6 +20,7 @@ class Killable:
 
     def __init__(self, store: str, folder: Path) -> None:
         self.store = store
+        self.source: Path | None = None  # a folder with another version of the package
         self.port = free_port()
         self.flag = folder / "flag"
         self.base = f"http://127.0.0.1:{self.port}"
@@ -27,7 +28,10 @@ class Killable:
 
     def start(self) -> None:
         command = [sys.executable, str(self.PROGRAM), self.store, str(self.port), str(self.flag)]
-        self.process = subprocess.Popen(command, env=dict(os.environ))
+        env = dict(os.environ)
+        if self.source is not None:
+            env["PYTHONPATH"] = str(self.source)
+        self.process = subprocess.Popen(command, env=env)
         for _ in range(600):
             try:
                 if httpx.get(f"{self.base}/health").status_code == 200:

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from dustboard.kernel.prompt import Decision
-from dustboard.server import clock, origins, upgrades
+from dustboard.server import clock, origins
 from dustboard.server.audience import Audience
 from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
@@ -22,6 +22,7 @@ from dustboard.server.errors import Refusal, not_found, not_now
 from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
+from dustboard.server.taking_up import take_up
 from dustboard.server.trouble import paused_words, report_failure
 from dustboard.server.waking import due_of
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
@@ -92,56 +93,17 @@ class Room(Audience):
         if self.row.state == "lobby":
             return []
         if self.story is None:
-            return await self._take_up()
+            return await take_up(self)
         steps = await self.store.steps_after(self.code, self.number)
-        self._do(steps)
+        self.do_steps(steps)
         return steps
-
-    async def _take_up(self) -> list[Step]:
-        """Load the game; one of another version is carried over, by whoever is the first."""
-        for _ in range(TRIES):
-            found = await upgrades.load(self.store, self.code, self.data)
-            self.story, self.number, self.kept = found.story, found.number, found.kept
-            if upgrades.same_version(found.stamp, upgrades.stamp_now(self.data)):
-                self._do(found.steps)
-                if self.kept < 0:
-                    await self._keep_now()  # another version may have to go on from here
-                self._leave_lesson()
-                return found.steps
-            step = await upgrades.carry_over(self.store, self.code, found, self.settings.clock())
-            self.story = Story.taken_over(self.data, step, found.began)
-            self.number += len(found.steps) + 1
-            over = self.row.state == "over"
-            waiting = [] if over else self.awaited(self.story)
-            due = due_of(self, self.row, self.story, asked=False)
-            try:
-                await self.store.append(
-                    self.code, self.number, step, self.row.state, waiting, due, quiet=True
-                )
-            except Conflict:
-                self.story = None
-                continue
-            self.row.waiting = waiting
-            await self._keep_now()
-            self._leave_lesson()
-            return [step]
-        raise not_now("the table is too busy; try again", "busy")
-
-    def _leave_lesson(self) -> None:
-        """A lesson looks at the whole game; one that was carried over is a game like any other."""
-        if self.story is not None and self.story.base is not None:
-            self.row.data.lesson = None
-
-    async def _keep_now(self) -> None:
-        if (task := self.keep()) is not None:
-            await task
 
     @property
     def place(self) -> int:
         """The last step that changed the game; answers to an open window came after it."""
         return self.number if self.story is None else self.story.place(self.number)
 
-    def _do(self, steps: list[Step]) -> None:
+    def do_steps(self, steps: list[Step]) -> None:
         """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
         assert self.story is not None
         if steps:
@@ -170,7 +132,7 @@ class Room(Audience):
         if step is None or before is None or news.number > self.number + 1:
             await self.catch_up()
         elif news.number == self.number + 1:
-            self._do([step])
+            self.do_steps([step])
             assert self.story is not None
             if window_seats(before.game) or window_seats(self.story.game):
                 await self.load_orders()  # who is waited for depends on them

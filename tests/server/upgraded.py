@@ -1,0 +1,175 @@
+"""A copy of the package changed as an upgrade would change it, to be run in processes of its own.
+
+Nearly every number that a snapshot holds is another one in the copy: programs, asks and streams of
+luck come in front of the old ones, steps before those that running games wait at. Cards have other
+figures, new ones stand between the old ones, and the state has a field more.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src"
+NEW = "9.0.0"
+
+SALUTE = '''"""A question that came with the new version: does the first player salute?"""
+
+from dustboard.games.{title}.state import {state}
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame, Program
+
+
+def ask_salute(state: {state}, frame: Frame) -> None:
+    state.below({stream}, 6)
+    state.ask(0, SALUTE.number)
+
+
+def take_salute(state: {state}, frame: Frame) -> None:
+    state.salutes += 1
+
+
+def count_nothing(state: {state}, frame: Frame) -> None:
+    """A step right before one that running games wait at."""
+
+
+SALUTE = Ask(
+    "salute",
+    "choose",
+    "{rule}",
+    legal=lambda state, seat: [0, 1],
+    key=lambda state, seat, action: ("sit", "stand")[action],
+    label=lambda state, seat, action: Message("option-salute"),
+    prompt=lambda state, seat: Message("ask-salute"),
+    timeout=lambda state, seat: 0,
+)
+SALUTES = Program("salute", (ask_salute, take_salute))
+'''
+FROM = "from dustboard.games.{}.salute import *"
+WORDS = "\nask-salute = Do you salute?\noption-salute = Salute.\n"
+
+
+class Copy:
+    """A copy of the package."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "new"
+        leave = shutil.ignore_patterns("web_dist", "__pycache__", "*.so")
+        shutil.copytree(SOURCE / "dustboard", self.source / "dustboard", ignore=leave)
+        self.change("kernel/version.py", r'"\d+\.\d+\.\d+"', f'"{NEW}"')
+
+    def change(self, name: str, old: str, new: str, count: int = 1) -> None:
+        """Replace a pattern in a file; it must be there."""
+        path = self.source / "dustboard" / name
+        text, found = re.subn(old, new, path.read_text(encoding="utf-8"), count=count, flags=re.M)
+        assert found, f"{name}: {old}"
+        path.write_text(text, encoding="utf-8")
+
+    def count_up(self, name: str, names: str) -> None:
+        """Give constants numbers that are higher by one."""
+        path = self.source / "dustboard" / name
+        pattern = re.compile(rf"^({names}): Final = (\d+)", re.M)
+        text, found = pattern.subn(
+            lambda hit: f"{hit[1]}: Final = {int(hit[2]) + 1}", path.read_text(encoding="utf-8")
+        )
+        assert found > 1
+        path.write_text(text, encoding="utf-8")
+
+    def add(self, name: str, text: str) -> None:
+        """Write a file, or go on with it."""
+        with (self.source / "dustboard" / name).open("a", encoding="utf-8") as file:
+            file.write(text)
+
+
+WFTW_CARD = """
+[[card]]
+id = "bu99"
+set = "buy"
+kind = "unit"
+art = "sprint"
+tags = []
+copies = 3
+acquisition = 1
+build = {}
+attack = 1
+
+"""
+WK1_CARD = """
+[[card]]
+id = "g99"
+copies = 3
+trait = "drug"
+group = "general"
+one_use = true
+
+[[card.effect]]
+when = "any"
+do = "heal"
+what = "health"
+amount = 1
+cost = "discard"
+
+"""
+
+
+def upgraded_wftw(folder: Path) -> Path:
+    """War for the Wasteland as it might be one day."""
+    copy, home = Copy(folder), "games/wftw/"
+    salute = SALUTE.format(
+        title="wftw", state="WarState", stream="state.players", rule="wftw.bid.01"
+    )
+    salute = salute.replace("SALUTE.number", "ASK_SALUTE")
+    copy.add(home + "salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState"))
+    copy.add(home + "text/en/asks.ftl", WORDS)
+    copy.add(home + "text/en/cards.ftl", "\nbu99 = Late Comer\n    .mood = Better late.\n")
+    copy.change(home + "content/buy.toml", r"^attack = 3", "attack = 4")
+    copy.change(home + "content/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
+    # programs, asks and streams in front of the old ones
+    state, flow = home + "state.py", home + "flow.py"
+    copy.count_up(state, r"ROUND|BIDDING_ROUND|SHOP_PASS|SHOP_TURN|RETURN_UNIT")
+    copy.count_up(state, r"ASK_\w+")
+    copy.change(state, r"^ASK_PROD", r"ASK_SALUTE: Final = 0\n\g<0>")
+    for old in (2, 1, 0):
+        here = rf"return self\.players \+ {old}$" if old else r"return self\.players$"
+        copy.change(state, here, f"return self.players + {old + 1}")
+    copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
+    copy.change(flow, r"^from dustboard.games.wftw.reveals", rf"{FROM.format('wftw')}\n\g<0>")
+    copy.change(flow, r'^( +)Program\(\n +"round"', r"\1SALUTES,\n\g<0>")
+    copy.change(flow, r"^( +)PRODUCTION,$", r"\1SALUTE,\n\g<0>")
+    # a field and steps
+    copy.change(state, r"^( +)self\.phase = 0", r"\1self.salutes = 0\n\g<0>")
+    copied = r"\1self.salutes = source.salutes\n\g<0>"
+    copy.change(state, r"^( +)self\.phase = source\.phase", copied)
+    copy.change(state, r'^( +)Field\("phase"', r'\1Field("salutes", NUMBER),\n\g<0>')
+    steps = r"\1count_nothing,\n\g<0>\n\1ask_salute,\n\1take_salute,"
+    copy.change(flow, r"^( +)turn_cards,$(?=\n +ask_payments,\n +settle)", steps)
+    copy.change(flow, r"^( +)reveal_marks,$(?=\n +ask_bases)", r"\1count_nothing,\n\g<0>")
+    return copy.source
+
+
+def upgraded_wk1(folder: Path) -> Path:
+    """Waste Knights as it might be one day."""
+    copy, home = Copy(folder), "games/wk1/"
+    salute = SALUTE.format(title="wk1", state="KnightsState", stream="0", rule="wk1.round.04")
+    copy.add(home + "salute.py", salute)
+    copy.add(home + "text/en/road.ftl", WORDS)
+    copy.add(home + "text/en/cards.ftl", "\ng99 = Late Comer\n    .mood = Better late.\n")
+    copy.change(home + "content/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
+    copy.change(home + "content/green.toml", r"^amount = 2$", "amount = 1")
+    # programs, asks and streams in front of the old ones
+    flow, rounds = home + "flow.py", home + "rounds.py"
+    copy.count_up(home + "names.py", r"DICE|\w+_STREAM")
+    copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
+    copy.change(flow, r"^    run,$", r"\g<0>\n    salute,")
+    copy.change(flow, r"^( +)\*DECLARED,", r"\1salute.SALUTES,\n\g<0>")
+    copy.change(flow, r"^( +)\*blue\.ASKS,", r"\1salute.SALUTE,\n\g<0>")
+    # a field and steps
+    copy.change(home + "table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
+    copied = r"\1self.salutes = source.salutes\n\g<0>"
+    copy.change(home + "table_state.py", r"^( +)self\.step = source\.step", copied)
+    copy.change(home + "visible.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>')
+    copy.change(rounds, r"^from dustboard.games.wk1.state", rf"{FROM.format('wk1')}\n\g<0>")
+    copy.change(rounds, r"^( +)open_exploration,$", r"\1ask_salute,\n\1take_salute,\n\g<0>")
+    copy.change(rounds, r"^( +)end_round,$", r"\1count_nothing,\n\g<0>")
+    return copy.source
