@@ -22,7 +22,8 @@ from server.listening import (
     watched,
 )
 from server.running import Guest, joined
-from server.test_windows import DUDS, TRICKS, deal
+from server.test_windows import DUDS, TRICKS
+from titles import parley
 
 
 def to_window(table: Turned, guests: list[Guest], code: str) -> None:
@@ -37,11 +38,11 @@ def a_window(
     folder: Path, monkeypatch: pytest.MonkeyPatch, hand: tuple[int, ...], pace: str
 ) -> Trace:
     """What every viewer is sent, from before the window to after it. Seat 1 has this hand."""
+    parley.deal(monkeypatch, 3, {1: hand})
     with turned(folder, monkeypatch) as table:
         guests = [table.running.guest(name) for name in NAMES]
         code = guests[0].table(["me", "link", "link"], title="parley", pace=pace)
         joined(guests[0], guests[1:], code)
-        deal(table.room(code), 1, hand)
         for guest, seat in zip(guests[1:], (1, 2), strict=True):
             body = {"seat": seat, "window": "after-check", "order": "ask"}
             guest.post(f"/tables/{code}/window", body)

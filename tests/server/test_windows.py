@@ -25,15 +25,6 @@ def _title() -> Iterator[None]:
         yield
 
 
-def deal(room: Room, seat: int, hand: tuple[int, ...]) -> None:
-    """Give a seat another hand of the same size."""
-    assert room.story is not None
-    game = room.story.game
-    assert isinstance(game.state, parley.ParleyState)
-    game.state.hand[seat] = hand
-    game._position = None
-
-
 async def answered(room: Room, seat: int, key: str) -> None:
     assert room.story is not None
     await play.answer(room, seat, room.story.game.decision(seat).id, [key])
@@ -53,10 +44,13 @@ def looks(room: Room, seat: int | None) -> TableState:
 
 
 @pytest.mark.ux("UX-23")
-def test_a_seat_that_holds_nothing_fitting_is_asked_and_can_pass(tmp_path: Path) -> None:
+def test_a_seat_that_holds_nothing_fitting_is_asked_and_can_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 3, {1: DUDS})
+
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", "device", title="parley")
-        deal(room, 1, DUDS)
         await to_window(room)
         now = looks(room, 1)
         assert now.window is not None
@@ -113,10 +107,13 @@ def test_who_does_not_answer_passes_when_a_live_window_closes(tmp_path: Path) ->
     run(tmp_path, work)
 
 
-def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(tmp_path: Path) -> None:
+def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 2, {1: TRICKS})
+
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", title="parley")
-        deal(room, 1, TRICKS)
         await to_window(room)
         assert room.story is not None
         digest = room.story.game.digest()
@@ -132,9 +129,8 @@ def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(tmp_path: 
         with pytest.raises(Refusal) as refused:
             await answered(room, 1, "nonsense")
         assert (refused.value.kind, refused.value.rule) == ("illegal", "parley.trick.01")
-        # the hand was changed behind the back of the record, so the room is not loaded anew here
-        room.held.clear()
-        await room.load_orders()
+        services.hall.rooms.clear()  # the next process has only the store
+        room = await services.hall.room(room.code)
         window = looks(room, 1).window
         assert window is not None
         assert window.answered == "trick"
@@ -338,7 +334,11 @@ def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
     run(tmp_path, work)
 
 
-def test_bots_answer_at_the_end_of_a_window(tmp_path: Path) -> None:
+def test_bots_answer_at_the_end_of_a_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 3, {1: TRICKS, 2: TRICKS})
+
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bot", "bot", title="parley")
         asked: list[str] = []
@@ -348,8 +348,6 @@ def test_bots_answer_at_the_end_of_a_window(tmp_path: Path) -> None:
             return str(pending.options[-1].key)
 
         services.pool.ask = first  # type: ignore[method-assign]
-        for seat in (1, 2):
-            deal(room, seat, TRICKS)
         await to_window(room)
         await services.driver.drive(room)
         assert asked == ["trick", "trick"]

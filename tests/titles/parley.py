@@ -7,19 +7,24 @@ on its own throw, and then every other seat that holds a card may trick it. Only
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import pytest
 
 from dustboard import api
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.events import COMBAT, DICE, HIT, ROUND, TURN
 from dustboard.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
 from dustboard.kernel.frames import Frame, Program, number_programs
+from dustboard.kernel.game import Game
 from dustboard.kernel.options import whole
+from dustboard.kernel.records import seed_text
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -260,3 +265,16 @@ def installed() -> Iterator[None]:
         del sys.modules["dustboard.games.parley"], sys.modules["dustboard.games.parley.meta"]
         api.titles().remove("parley")
         api.title.cache_clear()
+
+
+def deal(patch: pytest.MonkeyPatch, players: int, hands: Mapping[int, tuple[int, ...]]) -> None:
+    """New tables of so many get a seed that deals these hands by itself.
+
+    A hand that is changed behind the back of the record is another one in every replay of it.
+    """
+    for seed in count():
+        state = Game(TITLE, players, seed).state
+        assert isinstance(state, ParleyState)
+        if all(state.hand[seat] == hand for seat, hand in hands.items()):
+            break
+    patch.setattr("dustboard.server.lobby.new_seed", lambda: seed_text(seed))
