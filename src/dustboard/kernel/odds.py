@@ -83,10 +83,22 @@ class Chance:
 
 
 class Roll:
-    """Luck of one seat: everything that could have come, and what came."""
+    """Luck of one seat: everything that could have come, and what came.
+
+    Luck is counted in `faces`. Where something else was shown before the roll, `bars` are the same
+    ones again, and `came` is the place of what came among them.
+    """
 
     def __init__(
-        self, kind: str, seat: int, about: Message, rule: str, faces: Faces, value: int
+        self,
+        kind: str,
+        seat: int,
+        about: Message,
+        rule: str,
+        faces: Faces,
+        value: int,
+        bars: Sequence[Bar] = (),
+        came: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -94,6 +106,8 @@ class Roll:
         self.rule = rule
         self.faces = faces
         self.value = value
+        self.bars = tuple(bars)
+        self.came = came
 
     def expected(self) -> float:
         """What comes on average."""

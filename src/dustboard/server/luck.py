@@ -17,7 +17,18 @@ MOST_BARS = 24
 
 
 def roll_info(title: Title, at: int, roll: Roll, lang: str) -> RollInfo:
-    """A roll in words, with its result marked on its own distribution."""
+    """A roll in words, with its result marked on the distribution that was shown before it."""
+    info = counted_info(title, at, roll, lang)
+    if roll.bars:
+        info.bars = [
+            OddsBar(title.text(lang, bar.text), bar.chance, number == roll.came)
+            for number, bar in enumerate(roll.bars)
+        ]
+    return info
+
+
+def counted_info(title: Title, at: int, roll: Roll, lang: str) -> RollInfo:
+    """A roll in words, with its result marked on the distribution in which luck is counted."""
     return RollInfo(
         kind=roll.kind,
         seat=roll.seat,
@@ -62,7 +73,7 @@ def _row(title: Title, seat: int, kind: str, rolls: list[tuple[int, Roll]], lang
         below=min(sum(chance for value, chance in faces if value < real), 1.0),
         same=sum(chance for value, chance in faces if value == real),
         bars=histogram(faces, real),
-        swings=[roll_info(title, at, roll, lang) for at, roll in swings],
+        swings=[counted_info(title, at, roll, lang) for at, roll in swings],
     )
 
 

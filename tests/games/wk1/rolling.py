@@ -32,6 +32,7 @@ from dustboard.kernel.masks import mask
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
+from dustboard.kernel.trail import Trail
 from games.wk1 import gear_scene
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight
 from games.wk1.road_scene import TITLE as ROAD_TITLE
@@ -50,6 +51,7 @@ class Position:
         state.luck_keys = tuple(stream_key(seed_bytes(2026), f"{number}") for number in range(9))
         state.luck_used = [0] * 9
         self.state = state
+        self.told: Trail = scene.state.journal or Trail()  # of what has led here
 
     def shuffle(self, name: str) -> None:
         """Luck of its own for each position."""
@@ -101,7 +103,9 @@ class Position:
             else:
                 roll_attack(state, frame)
                 hit_or_miss(state, frame)
-                lost = health_lost(state, frame.bindings[0]) if state.check_passed else 0
+                lost = (
+                    health_lost(state, frame.bindings[0], state.damage) if state.check_passed else 0
+                )
                 yield state.check_passed == 1, lost
             state.frame = frame
 
@@ -116,7 +120,7 @@ class Position:
             reroll(state, self.seat, effect, card)
             if state.fight:
                 count_attack(state, state.attacker)
-                lost = health_lost(state, state.attacker) if state.check_passed else 0
+                lost = health_lost(state, state.attacker, state.damage) if state.check_passed else 0
                 yield state.check_passed == 1, lost
             else:
                 count(state)

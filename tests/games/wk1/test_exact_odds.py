@@ -70,7 +70,7 @@ def every_fall(found: Position) -> tuple[Fraction, Truth]:
         value = 0
         if frame.program == ATTACK_BY.number:
             count_attack(state, frame.bindings[0])
-            value = health_lost(state, frame.bindings[0]) if state.check_passed else 0
+            value = health_lost(state, frame.bindings[0], state.damage) if state.check_passed else 0
             success = state.check_passed == 1
         else:
             count(state)

@@ -98,7 +98,8 @@ def roll_check(state: KnightsState, frame: Frame) -> None:
     number = max(1, state.check_pool + state.check_gained)
     state.check_dice = roll_dice(state, number)
     state.check_rolled = 1
-    tell_dice(state)
+    if state.journal is not None:
+        tell_dice(state, {})
     own_window(state, AFTER_CHECK, frame.seat)
 
 
@@ -109,11 +110,10 @@ def tell_pool(state: KnightsState) -> None:
         state.tell("pool", "wk1.check.04", state.check_seat, data)
 
 
-def tell_dice(state: KnightsState) -> None:
-    """The dice lie on the table for all to see."""
-    if state.journal is not None:
-        data = {**_about(state), "dice": list(state.check_dice)}
-        state.tell("dice", "wk1.check.05", state.check_seat, data)
+def tell_dice(state: KnightsState, worth: dict[str, Any]) -> None:
+    """The dice lie on the table for all to see; `worth` is what those of an attack can do."""
+    data = {**_about(state), "dice": list(state.check_dice), **worth}
+    state.tell("dice", "wk1.check.05", state.check_seat, data)
 
 
 def _about(state: KnightsState) -> dict[str, Any]:

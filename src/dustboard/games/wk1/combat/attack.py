@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.checks import count, roll_dice, tell_dice, tell_pool
-from dustboard.games.wk1.combat.damage import damage_of, health_lost
+from dustboard.games.wk1.combat.damage import bulls_of, damage_of, health_lost, worth
 from dustboard.games.wk1.combat.options import ammo_needed, fuel_needed_for
 from dustboard.games.wk1.combat.pool import attack_pool, attack_skill, lowest_bull
 from dustboard.games.wk1.combat.sides import (
@@ -30,7 +30,7 @@ from dustboard.games.wk1.mods import (
 from dustboard.games.wk1.moments import AT_HIT_ON_KNIGHT, AT_OWN_HIT
 from dustboard.games.wk1.names import FOR_ATTACK, MELEE, NONE
 from dustboard.games.wk1.numbers import HEALTH
-from dustboard.games.wk1.resources import bulls_count, lose_fuel, suffer
+from dustboard.games.wk1.resources import lose_fuel, suffer
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.windows import (
@@ -143,7 +143,8 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
     state.check_dice = roll_dice(state, max(1, state.check_pool + state.check_gained))
     state.check_rolled = 1
     state.struck = 0
-    tell_dice(state)
+    if state.journal is not None:
+        tell_dice(state, worth(state, side, len(state.check_dice)))
     if is_knight(state, side):
         own_window(state, AFTER_ATTACK, seat_of(state, side))
 
@@ -152,10 +153,10 @@ def count_attack(state: KnightsState, side: int) -> None:
     """What the dice of an attack on the table are worth (wk1.attack.13-16)."""
     count(state)
     state.check_bulls += min(state.extra_bulls, state.check_successes - state.check_bulls)
-    if is_knight(state, side) and not bulls_count(state, seat_of(state, side)):
+    if not bulls_of(state, side):
         state.check_bulls = 0
     state.check_passed = 1 if state.check_successes else 0
-    state.damage = damage_of(state, side) if state.check_passed else 0
+    state.damage = damage_of(state, side, state.check_bulls) if state.check_passed else 0
 
 
 def hit_or_miss(state: KnightsState, frame: Frame) -> None:
@@ -182,7 +183,7 @@ def lose(state: KnightsState, frame: Frame) -> None:
     """Armor soaks, the rest is lost (wk1.attack.17-18); then what a hit brings besides."""
     side = frame.bindings[0]
     other = 1 - side
-    lost = health_lost(state, side)
+    lost = health_lost(state, side, state.damage)
     state.side_loss[side] += lost
     state.struck = lost
     if is_knight(state, other):

@@ -5,22 +5,22 @@ from __future__ import annotations
 
 from dustboard.games.wk1.checks import skill_of
 from dustboard.games.wk1.combat.attack import count_attack, lay_attack
-from dustboard.games.wk1.combat.damage import health_lost, piercing
+from dustboard.games.wk1.combat.damage import health_lost, piercing, worth
 from dustboard.games.wk1.combat.pool import attack_skill, range_dice
 from dustboard.games.wk1.combat.sides import (
     aggression,
     armor_of,
-    health_left,
     is_knight,
     seat_of,
 )
 from dustboard.games.wk1.combat_numbers import DICE_PER_ICON, NEXT_DICE
 from dustboard.games.wk1.gear import weapon_mod, weapon_multi
 from dustboard.games.wk1.mods import RANGE_PENALTY_IGNORED
-from dustboard.games.wk1.names import ATTACK, MELEE, MULTI_ATTACK, NONE, PREPARE
+from dustboard.games.wk1.names import ATTACK, MELEE, MULTI_ATTACK, PREPARE
 from dustboard.games.wk1.numbers import MULTI
 from dustboard.games.wk1.odds.check import NOT_COUNTED, Lines
-from dustboard.games.wk1.odds.pools import spread
+from dustboard.games.wk1.odds.losses import loss_bars, losses
+from dustboard.games.wk1.odds.pools import passes, spread
 from dustboard.games.wk1.resources import wound_dice
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Message
@@ -50,13 +50,9 @@ class Blow:
         return sum(lost * chance for lost, chance in self.losses)
 
 
-def blow_of(trial: KnightsState, side: int, stay: tuple[int, ...] = (), dice: int = NONE) -> Blow:
-    """The attack that is laid out in a trial; its dice and damage are counted by the rules.
-
-    `stay` are dice that lie on the table already, `dice` is how many are still to be rolled.
-    """
-    if dice == NONE:
-        dice = max(1, trial.check_pool + trial.check_gained)
+def blow_of(trial: KnightsState, side: int) -> Blow:
+    """The attack that is laid out in a trial; its dice and damage are counted by the rules."""
+    dice = max(1, trial.check_pool + trial.check_gained)
     difficulty = trial.check_difficulty
     bulls_at = trial.check_bull
     kept_health, kept_loss = trial.health[:], trial.foe_loss
@@ -67,12 +63,12 @@ def blow_of(trial: KnightsState, side: int, stay: tuple[int, ...] = (), dice: in
     for successes, bulls, chance in spread(dice, difficulty, bulls_at):
         plain = successes - bulls
         shown = [10] * bulls + [difficulty] * plain + [1] * (dice - successes)
-        trial.check_dice = (*stay, *shown)
+        trial.check_dice = tuple(shown)
         count_attack(trial, side)
         lost = 0
         if trial.check_passed:
             hit += chance
-            lost = health_lost(trial, side)
+            lost = health_lost(trial, side, trial.damage)
         losses[lost] = losses.get(lost, 0.0) + chance
     trial.health, trial.foe_loss = kept_health, kept_loss
     return Blow(hit, tuple(sorted(losses.items())))
@@ -118,13 +114,12 @@ def attack_lines(trial: KnightsState, side: int) -> Lines:
     return lines
 
 
-def attack_chance(trial: KnightsState, side: int, key: str, blow: Blow | None = None) -> Chance:
+def attack_chance(trial: KnightsState, side: int, key: str) -> Chance:
     """An attack that is laid out in a trial: to hit, and the Health that it costs."""
-    found = blow_of(trial.clone(), side) if blow is None else blow
     other = 1 - side
-    left = health_left(trial, other)
     pool = trial.check_pool + trial.check_gained
-    parts = attack_lines(trial, side).close(pool, trial.check_difficulty)
+    dice, difficulty = max(1, pool), trial.check_difficulty
+    parts = attack_lines(trial, side).close(pool, difficulty)
     soaked = max(0, armor_of(trial, other, trial.icon[side] != MELEE) - piercing(trial, side))
     if soaked:
         parts.append(Part(Message("odds-armor", {"n": soaked})))
@@ -136,11 +131,17 @@ def attack_chance(trial: KnightsState, side: int, key: str, blow: Blow | None = 
         attack_name(trial, side),
         Message("odds-to-hit"),
         EXACT,
-        found.hit,
+        passes(dice, difficulty),
         parts=parts,
         assumed=(NOT_COUNTED,),
-        bars=loss_bars(found, left),
+        bars=bars_of(trial, side, dice),
     )
+
+
+def bars_of(trial: KnightsState, side: int, dice: int, stay: tuple[int, ...] = ()) -> list[Bar]:
+    """The Health lost by so many dice that are rolled, beside those that stay."""
+    can_do = worth(trial, side, dice + len(stay))
+    return loss_bars(losses(can_do, trial.check_difficulty, dice, stay), can_do["left"])
 
 
 def attack_name(trial: KnightsState, side: int) -> Message:
@@ -150,11 +151,3 @@ def attack_name(trial: KnightsState, side: int) -> Message:
         args = {"seat": seat_of(trial, side), "weapon": weapon, "icon": icon}
         return Message("odds-attack", args)
     return Message("odds-attack-panel", {"foe": trial.foe, "icon": icon})
-
-
-def loss_bars(blow: Blow, left: int) -> list[Bar]:
-    """Each loss and its chance; the last one may be the end."""
-    return [
-        Bar(Message("odds-loses", {"n": lost, "beaten": lost >= left}), chance)
-        for lost, chance in sorted(blow.up_to(left).items())
-    ]

@@ -128,9 +128,9 @@ def check_chance(
     )
 
 
-def success_bars(dice: int, difficulty: int) -> list[Bar]:
-    """How many dice succeed."""
+def success_bars(dice: int, difficulty: int, kept: int = 0) -> list[Bar]:
+    """How many dice succeed, beside successes that lie on the table already."""
     return [
-        Bar(Message("odds-successes", {"n": number}), chance)
+        Bar(Message("odds-successes", {"n": kept + number}), chance)
         for number, chance in successes(dice, difficulty)
     ]

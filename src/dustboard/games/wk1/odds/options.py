@@ -42,17 +42,17 @@ from dustboard.games.wk1.odds.road import (
     search_chance,
     wasteland_chance,
 )
-from dustboard.games.wk1.run import DO_IT, effect_list
+from dustboard.games.wk1.odds.single import alternative_of, die_chance
+from dustboard.games.wk1.run import DO_IT
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_numbers import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
 from dustboard.games.wk1.tile_numbers import ACTIONS
 from dustboard.games.wk1.verbs.picks import SEAT_KEYS, binding
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.odds import EXACT, Bar, Chance
+from dustboard.kernel.odds import Chance
 
 Find = Callable[[KnightsState, int, str], Chance | None]
-SIDES = 10
 
 
 def option_odds(state: KnightsState, seat: int, keys: list[str]) -> dict[str, Chance]:
@@ -213,26 +213,8 @@ def _effects(
         if effect.do == words.DO_CHECK:
             return best_check(state, seat, effect.skills, effect.difficulty, about, key)
         if effect.do == words.DO_ROLL:
-            return _die(effects, about, key)
+            return die_chance(effects, about, key)
     return None
-
-
-def _die(effects: tuple[Effect, ...], about: Message, key: str) -> Chance:
-    """One die, and what each of its numbers brings."""
-    rows = [effect for effect in effects if effect.least > 0 and effect.most <= SIDES]
-    bars = [
-        Bar(
-            Message(f"odds-die-{words.DO[one.do]}", {"things": [one.what, one.amount]}),
-            (one.most - one.least + 1) / SIDES,
-        )
-        for one in rows
-    ]
-    good = sum(
-        bar.chance
-        for bar, one in zip(bars, rows, strict=True)
-        if one.do in (words.DO_GAIN, words.DO_HEAL)
-    )
-    return Chance(key, "wk1.action.10", about, Message("odds-die-good"), EXACT, good, bars=bars)
 
 
 def _attempt(state: KnightsState, seat: int, key: str) -> Chance | None:
@@ -254,10 +236,9 @@ def _skill(state: KnightsState, seat: int, key: str) -> Chance | None:
 def _alternative(state: KnightsState, seat: int, key: str) -> Chance | None:
     if key == "decline":
         return None
-    option = 0 if key == "do" else int(key.partition(":")[2])
-    program, *rest = _frame(state).bindings
-    effects = effect_list(program, tuple(rest))
-    chosen = tuple(one for one in effects if one.option in (0, option) or option == DO_IT)
+    option = DO_IT if key == "do" else int(key.partition(":")[2])
+    program, source, part, _ = _frame(state).bindings
+    chosen = alternative_of(program, source, part, option)
     return _effects(state, seat, chosen, Message("odds-action"), key)
 
 

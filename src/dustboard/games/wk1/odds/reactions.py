@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.combat.attack import ATTACK_BY
-from dustboard.games.wk1.combat.sides import health_left
 from dustboard.games.wk1.effects import Effect, effects_at
 from dustboard.games.wk1.names import DUEL, FOR_ATTACK
 from dustboard.games.wk1.odds.attack import RULE as ATTACK_RULE
-from dustboard.games.wk1.odds.attack import attack_chance, attack_name, blow_of, loss_bars
-from dustboard.games.wk1.odds.check import NOT_COUNTED, RULE, check_chance
+from dustboard.games.wk1.odds.attack import attack_chance, attack_name, bars_of
+from dustboard.games.wk1.odds.check import NOT_COUNTED, RULE, check_chance, success_bars
 from dustboard.games.wk1.odds.pools import passes, rolled_again
+from dustboard.games.wk1.odds.single import keep_chance
 from dustboard.games.wk1.programs import CHECK
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.table import VERBS
@@ -73,10 +73,16 @@ def _check(state: KnightsState, frame: Frame, key: str) -> Chance:
 
 
 def use_chance(state: KnightsState, seat: int, action: int, key: str) -> Chance | None:
-    """The open check or attack if this card is used for it; None if it changes no dice."""
+    """The open check or attack if this card is used for it; None if it changes no dice.
+
+    A card may also have a die of its own.
+    """
     frame = open_roll(state)
     card, when = card_of(action), when_of(action)
     effects = effects_at(card, when)
+    for effect in effects:
+        if effect.do == words.DO_KEEP_CARD:
+            return keep_chance(effect.least, key)
     if frame is None or any(effect.option for effect in effects):
         return None
     trial = state.clone()
@@ -95,22 +101,22 @@ def _again(state: KnightsState, frame: Frame, effect: Effect, key: str) -> Chanc
     """Some dice are rolled again; the others stay."""
     stay, number = rolled_again(state.check_dice, state.check_difficulty, effect.amount)
     difficulty = state.check_difficulty
+    kept = sum(1 for die in stay if die >= difficulty)
+    chance = 1.0 if kept else passes(number, difficulty)
     line = Part(Message("odds-again", {"n": number, "difficulty": difficulty}), frame.seat)
     if state.check_purpose == FOR_ATTACK:
         side = frame.bindings[0]
-        blow = blow_of(state.clone(), side, tuple(stay), number)
         return Chance(
             key,
             ATTACK_RULE,
             attack_name(state, side),
             Message("odds-to-hit"),
             EXACT,
-            blow.hit,
+            chance,
             parts=(line,),
             assumed=(NOT_COUNTED,),
-            bars=loss_bars(blow, health_left(state, 1 - side)),
+            bars=bars_of(state, side, number, tuple(stay)),
         )
-    sure = any(die >= difficulty for die in stay)
     args = {"seat": frame.seat, "purpose": state.check_purpose}
     return Chance(
         key,
@@ -120,7 +126,8 @@ def _again(state: KnightsState, frame: Frame, effect: Effect, key: str) -> Chanc
         ),
         Message("odds-to-pass"),
         EXACT,
-        1.0 if sure else passes(number, difficulty),
+        chance,
         parts=(line,),
         assumed=(NOT_COUNTED,),
+        bars=success_bars(number, difficulty, kept),
     )

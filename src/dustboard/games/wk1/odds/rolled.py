@@ -13,11 +13,14 @@ from typing import Any
 
 from dustboard.games.wk1.checks import SIDES
 from dustboard.games.wk1.names import FOR_ATTACK
+from dustboard.games.wk1.odds.check import success_bars
+from dustboard.games.wk1.odds.losses import loss_bars, losses, lost_by
 from dustboard.games.wk1.odds.pools import successes
+from dustboard.games.wk1.odds.single import alternative_of, decided, die_bars, keep_bars
 from dustboard.games.wk1.verbs.dice import reroll_places
 from dustboard.games.wk1.words import ALL
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.odds import Faces, Roll
+from dustboard.kernel.odds import Bar, Faces, Roll
 from dustboard.kernel.title import Seen
 
 # a plain die is no check: every number is as likely
@@ -34,16 +37,33 @@ def rolls(events: Sequence[Seen]) -> list[tuple[int, Roll]]:
             found.append((at, _pool(seat, data, data["dice"])))
         elif kind == "rolls-again" and last:
             again = _again(seat, last, data)
-            last = {**last, "dice": data["dice"]}
+            last = {**last, **data}
             found.append((at, again))
         elif kind in ("die", "keeps-card"):
-            about = Message("roll-die-of")
-            found.append((at, Roll("die", seat, about, "wk1.action.10", PLAIN, data["die"])))
+            found.append((at, _die(seat, kind, data)))
     return found
 
 
-def _pool(seat: int, check: dict[str, Any], dice: Sequence[int]) -> Roll:
-    """So many dice of a check, whatever others lie beside them."""
+def _die(seat: int, kind: str, data: dict[str, Any]) -> Roll:
+    """One plain die, with what its numbers brought."""
+    die, bars, came = data["die"], list[Bar](), -1
+    if kind == "keeps-card" and "least" in data:
+        bars, came = keep_bars(data["least"]), data["kept"]
+    elif "of" in data:
+        rows = decided(alternative_of(*data["of"]))
+        places = [at for at, one in enumerate(rows) if one.least <= die <= one.most]
+        if len(places) == 1:
+            bars, came = die_bars(rows), places[0]
+    return Roll("die", seat, Message("roll-die-of"), "wk1.action.10", PLAIN, die, bars, came)
+
+
+def _pool(
+    seat: int,
+    check: dict[str, Any],
+    dice: Sequence[int],
+    stay: Sequence[int] = (),
+) -> Roll:
+    """So many dice of a check; others that were not rolled may lie beside them."""
     difficulty = check["difficulty"]
     attack = check["purpose"] == FOR_ATTACK
     # dice of an enemy are rolled by the Waster, and belong to no skill
@@ -56,7 +76,22 @@ def _pool(seat: int, check: dict[str, Any], dice: Sequence[int]) -> Roll:
         "wk1.check.05",
         successes(len(dice), difficulty),
         sum(1 for die in dice if die >= difficulty),
+        *_shown(check, dice, stay),
     )
+
+
+def _shown(
+    check: dict[str, Any], dice: Sequence[int], stay: Sequence[int]
+) -> tuple[Sequence[Bar], int]:
+    """What was shown before the roll, and which of it came: Health lost, or successes."""
+    difficulty = check["difficulty"]
+    if "losses" in check:
+        chances = losses(check, difficulty, len(dice), stay)
+        came = list(chances).index(lost_by(check, difficulty, (*stay, *dice)))
+        return loss_bars(chances, check["left"]), came
+    kept = sum(1 for die in stay if die >= difficulty)
+    came = sum(1 for die in dice if die >= difficulty)
+    return success_bars(len(dice), difficulty, kept), came
 
 
 def _again(seat: int, before: dict[str, Any], data: dict[str, Any]) -> Roll:
@@ -64,4 +99,6 @@ def _again(seat: int, before: dict[str, Any], data: dict[str, Any]) -> Roll:
     lying, number = tuple(before["dice"]), data["number"]
     amount = ALL if number == len(lying) else number
     places = reroll_places(lying, before["difficulty"], amount)
-    return _pool(seat, before, [data["dice"][at] for at in places])
+    stay = [die for at, die in enumerate(lying) if at not in places]
+    now = {**before, **data}
+    return _pool(seat, now, [data["dice"][at] for at in places], stay)

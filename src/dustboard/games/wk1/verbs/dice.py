@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1 import words
+from dustboard.games.wk1.combat.damage import worth
 from dustboard.games.wk1.effects import Effect
-from dustboard.games.wk1.names import DICE, FOR_CARD, GREEN, MULTI_ATTACK
+from dustboard.games.wk1.names import DICE, FOR_ATTACK, FOR_CARD, GREEN, MULTI_ATTACK
 from dustboard.games.wk1.numbers import COLOUR
 from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.piles import discard_gear
@@ -60,7 +61,10 @@ def reroll(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
         rolled[at] = roll(state, DICE, SIDES)
     state.check_dice = tuple(rolled)
     if state.journal is not None:
-        state.tell("rolls-again", "wk1.luck.05", seat, {"dice": rolled, "number": len(again)})
+        attack = state.check_purpose == FOR_ATTACK
+        can_do = worth(state, state.attacker, len(rolled)) if attack else {}
+        data = {"dice": rolled, "number": len(again), **can_do}
+        state.tell("rolls-again", "wk1.luck.05", seat, data)
 
 
 def pass_check(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -95,7 +99,18 @@ def roll_die(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """A plain roll of one die: no check, no modifiers (I04)."""
     state.die = roll(state, DICE, SIDES)
     if state.journal is not None:
-        state.tell("die", "wk1.action.10", seat, {"die": state.die})
+        state.tell("die", "wk1.action.10", seat, {"die": state.die, "of": _list_of(state)})
+
+
+def _list_of(state: KnightsState) -> list[int]:
+    """The list that the die decides about: its program, source, part and alternative.
+
+    Its next effect is on top of the stack.
+    """
+    frame = state.frame
+    assert frame is not None
+    source, part, _, option = frame.bindings
+    return [frame.program, source, part, option]
 
 
 def swarm(state: KnightsState, seat: int, effect: Effect, card: int) -> None:

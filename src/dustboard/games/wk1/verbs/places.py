@@ -135,7 +135,8 @@ def keep_card(state: KnightsState, seat: int, effect: Effect, card: int) -> None
     state.die = roll(state, DICE, 10)
     state.kept_card = 1 if state.die >= effect.least else 0
     if state.journal is not None:
-        state.tell("keeps-card", RULE, seat, {"die": state.die, "kept": state.kept_card})
+        data = {"die": state.die, "least": effect.least, "kept": state.kept_card}
+        state.tell("keeps-card", RULE, seat, data)
 
 
 def draw_instead(state: KnightsState, seat: int, effect: Effect, card: int) -> None:

@@ -122,6 +122,12 @@ odds-die-good = to gain something
 odds-die-gain = gain { $things }
 odds-die-heal = heal { $things }
 odds-die-lose = lose { $things }
+odds-keep = A die for the card just used
+odds-to-keep = to keep the card
+odds-kept = { $kept ->
+        [yes] the card is kept
+       *[no] the card is gone
+    }
 
 ## Luck after the roll
 
