@@ -17,12 +17,13 @@ function promptOf(part: Partial<Prompt>): Prompt {
 }
 const submit = vi.fn(() => Promise.resolve(true));
 const refresh = vi.fn();
-const table = { code: 'T', submit, refresh, undo: vi.fn(), unseal: vi.fn(), problem: null, prompt: null } as unknown as TableStore;
+const table = { code: 'T', link: 'online', submit, refresh, undo: vi.fn(), unseal: vi.fn(), problem: null, prompt: null } as unknown as TableStore;
 
 describe('desk', () => {
   let desk: Desk;
   beforeEach(() => {
     vi.restoreAllMocks();
+    table.link = 'online';
     submit.mockClear();
     refresh.mockClear();
     desk = new Desk(table);
@@ -156,6 +157,69 @@ describe('desk', () => {
     expect(desk.answers).toEqual([]);
     expect(desk.problem?.rule).toBe('wftw.bid.07');
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('goes back to what the server took, also if that came while more was added', async () => {
+    desk.open(promptOf({}));
+    let take: (prompt: Prompt) => void = () => undefined;
+    vi.spyOn(api, 'draft')
+      .mockImplementationOnce(() => new Promise((done) => (take = done)))
+      .mockRejectedValue(new Refused('no', 'illegal', 'wftw.bid.07'));
+    const first = desk.add('field:1');
+    await vi.waitFor(() => expect(api.draft).toHaveBeenCalledOnce());
+    const second = desk.add('shop');
+    take(promptOf({ draft: ['field:1'], text: 'One more?' }));
+    await Promise.all([first, second]);
+    expect(desk.answers).toEqual(['field:1']);
+    expect(desk.prompt?.text).toBe('One more?');
+    expect(desk.trying).toBe(false);
+  });
+
+  it('keeps a list while the server is away, and as much of it as fits when it is back', async () => {
+    vi.useFakeTimers();
+    let reached = false;
+    const draft = vi.spyOn(api, 'draft').mockImplementation((_, wish) => {
+      if (!reached) return Promise.reject(new Refused('', 'network'));
+      if (wish.answers.length > 1) return Promise.reject(new Refused('no', 'illegal', 'wftw.bid.12'));
+      return Promise.resolve(promptOf({ draft: wish.answers }));
+    });
+    desk.open(promptOf({}));
+    table.link = 'reconnecting';
+    await desk.toggle('field:1');
+    await desk.toggle('shop');
+    expect(desk.answers).toEqual(['field:1', 'shop']);
+    expect(desk.primary).toMatchObject({ enabled: false, label: 'Wait for the server' });
+    await desk.submit();
+    expect(submit).not.toHaveBeenCalled();
+    draft.mockClear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(draft).not.toHaveBeenCalled(); // the socket says when it is worth a try
+    table.link = 'online';
+    reached = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(draft.mock.calls.map(([, wish]) => wish.answers)).toEqual([['field:1', 'shop'], ['field:1']]);
+    expect(desk.answers).toEqual(['field:1']);
+    expect(desk.problem?.rule).toBe('wftw.bid.12');
+    expect(desk.primary).toMatchObject({ enabled: true, label: 'Stay out', border: 'sealed' });
+    vi.useRealTimers();
+  });
+
+  it('does not move while the table is offline', () => {
+    desk.open(promptOf({}));
+    table.link = 'offline';
+    expect(desk.primary).toMatchObject({ enabled: false, why: 'offline: you can read, not move' });
+    table.link = 'reconnecting';
+    expect(desk.primary.enabled).toBe(true);
+  });
+
+  it('says before it is sent that a list ends where it cannot be taken back', async () => {
+    const options: Prompt['options'] = [{ key: 'n1', label: 'Step', border: '' }, { key: 'n2', label: 'Leap', border: 'dice' }];
+    vi.spyOn(api, 'draft').mockImplementation((_, wish) =>
+      Promise.resolve(promptOf({ kind: 'path', options, ends: [], draft: wish.answers, complete: wish.answers.includes('n2') })));
+    desk.open(promptOf({ kind: 'path', options, ends: [] }));
+    await desk.add('n1');
+    await desk.add('n2');
+    expect(desk.primary).toMatchObject({ label: 'Leap', border: 'dice', enabled: true });
   });
 
   it('asks for the fresh state when the table moved on', async () => {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { api, Refused } from '../src/lib/api';
-import type { LogLine, SeatInfo, TableInfo, TableState } from '../src/lib/protocol';
+import type { LogLine, Prompt, SeatInfo, TableInfo, TableState } from '../src/lib/protocol';
 import { TableStore } from '../src/lib/table.svelte';
 
 const seatOf = (seat: number, mine: boolean): SeatInfo => ({ seat, kind: mine ? 'me' : 'bot', name: `S${seat}`, bot: '', taken: true, mine, online: true, away_bot: false, pinned: false, link: '' });
@@ -59,6 +59,64 @@ describe('table store', () => {
     const keys = answer.mock.calls.map(([, sent]) => sent.key);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]?.length).toBeGreaterThan(8);
+  });
+
+  const prompt = (id: string): Prompt => ({ id, seat: 0, name: 'marks' }) as Prompt;
+  const lose = async (): Promise<MockInstance<typeof api.answer>> => {
+    table.takeState(stateOf({ version: 2, prompt: prompt('1-0-0') }));
+    const answer = vi.spyOn(api, 'answer').mockRejectedValue(new Refused('', 'network'));
+    await table.submit('1-0-0', ['field:1', 'done']);
+    expect(table.saving).toBe('retry');
+    return answer;
+  };
+
+  it('offers to send again for as long as the same is asked', async () => {
+    const answer = await lose();
+    table.takeState(stateOf({ version: 3, prompt: prompt('1-0-0') }));
+    expect(table.saving).toBe('retry');
+    expect(answer).toHaveBeenCalledOnce();
+  });
+
+  it('finds out that a lost answer was saved when the table stands elsewhere', async () => {
+    const answer = await lose();
+    answer.mockResolvedValue({ type: 'saved', key: 'k', at: 1, state: stateOf({ version: 3 }) });
+    table.takeState(stateOf({ version: 3, prompt: null }));
+    expect(table.saving).toBe('sending'); // neither saved nor lost, as far as anybody knows
+    await vi.waitFor(() => expect(table.saving).toBe('saved'));
+    const [first, second] = answer.mock.calls.map(([, sent]) => sent);
+    expect(second).toEqual(first); // the key, too
+    expect(await table.resend()).toBe(false);
+  });
+
+  it('says that the table moved on where a lost answer was never taken', async () => {
+    const answer = await lose();
+    answer.mockRejectedValue(new Refused('moved', 'stale', '', 409));
+    table.takeState(stateOf({ version: 3, prompt: prompt('2-0-0') }));
+    await vi.waitFor(() => expect(table.saving).toBe('idle'));
+    expect(table.problem?.kind).toBe('stale');
+    expect(await table.resend()).toBe(false);
+  });
+
+  it('asks about the seat that has answered, whoever has the device now', async () => {
+    table.takeState(stateOf({ version: 2, prompt: prompt('1-0-0') }, [0, 1], [0]));
+    const answer = vi.spyOn(api, 'answer').mockRejectedValueOnce(new Refused('', 'network'));
+    await table.submit('1-0-0', ['juice']);
+    answer.mockResolvedValue({ type: 'saved', key: 'k', at: 1, state: stateOf({ version: 3 }, [0, 1], [1]) });
+    table.takeState(stateOf({ version: 3, prompt: null }, [0, 1], [1]));
+    expect(table.cover).toBe(1);
+    await vi.waitFor(() => expect(table.saving).toBe('saved'));
+    expect(answer.mock.calls.map(([, sent]) => sent.seat)).toEqual([0, 0]);
+    expect(table.state).toBe(null); // nothing of seat 0 is shown behind the cover
+  });
+
+  it('opens a sealed choice again as it was, though the reply is not here yet', async () => {
+    table.takeState(stateOf({ version: 2, prompt: prompt('1-0-0') }));
+    vi.spyOn(api, 'answer').mockReturnValue(new Promise(() => undefined));
+    void table.submit('1-0-0', ['field:1', 'shop', 'done']);
+    table.takeState(stateOf({ version: 3, prompt: null })); // the socket was quicker
+    const undo = vi.spyOn(api, 'undo').mockResolvedValue(stateOf({ version: 4, prompt: prompt('1-0-0') }));
+    expect(await table.unseal()).toEqual(['field:1', 'shop']);
+    expect(undo.mock.calls.map(([, wish]) => wish)).toEqual([{ seat: 0, reset: true, to: null }]);
   });
 
   it('does not offer to send a refused answer again', async () => {

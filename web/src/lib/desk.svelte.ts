@@ -11,6 +11,14 @@ import type { TableStore } from './table.svelte';
 /** Kinds that take one answer; the others take a list that ends with "done". */
 const SINGLE = new Set(['choose', 'place', 'amount', 'confirm', 'story', 'react']);
 
+const TRY_AGAIN = 500;
+
+/** The last list that the server took, and what it said of it. */
+interface Tried {
+  answers: string[];
+  prompt: Prompt;
+}
+
 export interface Primary {
   label: string;
   border: Border;
@@ -36,11 +44,14 @@ export class Desk {
   selected = $state('');
   active = $state(''); // the bin that cards are put into
   trying = $state(false);
+  untried = $state(false); // the server could not be asked about the answers yet
   problem = $state.raw<Refused | null>(null);
   private usual = ''; // what is selected before anybody has selected something
   private labels = new Map<string, string>();
   private turn = 0;
   private line: Promise<void> = Promise.resolve(); // of drafts on their way
+  private tried: Tried | null = null;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: TableStore) {}
 
@@ -50,6 +61,11 @@ export class Desk {
 
   get single(): boolean {
     return SINGLE.has(this.base?.kind ?? 'choose');
+  }
+
+  /** Whether something is chosen that was not sent yet. */
+  get begun(): boolean {
+    return this.answers.length > 0 || this.selected !== this.usual;
   }
 
   /** Put a prompt on the desk; the same prompt again changes nothing that was begun. */
@@ -62,6 +78,9 @@ export class Desk {
     this.selected = '';
     this.usual = '';
     this.answers = [];
+    this.tried = null;
+    this.untried = false;
+    clearTimeout(this.later);
     this.labels.clear();
     this.base = prompt;
     this.now = prompt;
@@ -156,31 +175,61 @@ export class Desk {
     }
   }
 
-  /** Try a list of answers on the server; a refused one leaves the desk as it was. */
+  /**
+   * Try a list of answers on the server; a refused one leaves the desk as it was. While the server
+   * can't be reached the list is kept on the desk and tried later.
+   */
   async draft(answers: string[]): Promise<boolean> {
-    const before = this.answers;
     const turn = ++this.turn;
+    const base = this.base;
+    clearTimeout(this.later);
     this.answers = answers;
     this.trying = true;
     this.problem = null;
     try {
       const next = await this.attempt(answers, turn);
-      if (turn === this.turn && next) {
-        this.now = next;
-        this.preview = answers.length > 0 ? viewIn(next) : null;
-      }
+      if (next && this.base === base) this.tried = { answers, prompt: next };
+      if (next && turn === this.turn) this.goBack();
       return true;
     } catch (error) {
-      if (turn === this.turn) {
-        this.answers = before;
-        this.problem = error as Refused;
-        sound('refused');
-        if (this.problem.kind === 'stale') this.table.refresh();
-      }
+      if (turn === this.turn) this.refuse(error as Refused);
       return false;
     } finally {
       if (turn === this.turn) this.trying = false;
     }
+  }
+
+  /** Let the desk show the last list that the server took. */
+  private goBack(): void {
+    this.answers = this.tried?.answers ?? [];
+    this.now = this.tried?.prompt ?? this.base;
+    this.preview = this.now && this.answers.length > 0 ? viewIn(this.now) : null;
+    this.untried = false;
+  }
+
+  private refuse(problem: Refused): void {
+    if (problem.kind === 'network') {
+      this.untried = true;
+      this.tryLater();
+      return;
+    }
+    sound('refused');
+    // of a list that was made while the server could not say what fits, as much stays as does fit
+    const longer = this.answers.length > (this.tried?.answers.length ?? 0);
+    if (this.untried && longer && problem.kind !== 'stale') {
+      void this.draft(this.answers.slice(0, -1)).then(() => (this.problem ??= problem));
+      return;
+    }
+    this.goBack();
+    this.problem = problem;
+    if (problem.kind === 'stale') this.table.refresh();
+  }
+
+  private tryLater(): void {
+    this.later = setTimeout(() => {
+      if (this.table.link === 'online') void this.draft(this.answers);
+      else this.tryLater();
+    }, TRY_AGAIN);
   }
 
   /** Add an answer to the list. */
@@ -208,8 +257,9 @@ export class Desk {
 
   get primary(): Primary {
     const found = this.wanted;
-    if (!this.table.info?.paused_by) return found;
-    return { ...found, enabled: false, border: '', why: t('paused-primary'), rule: '' };
+    if (this.table.info?.paused_by) return { ...found, enabled: false, border: '', why: t('paused-primary'), rule: '' };
+    if (this.table.link === 'offline') return { ...found, enabled: false, border: '', why: t('conn-offline'), rule: '' };
+    return found;
   }
 
   private get wanted(): Primary {
@@ -221,10 +271,13 @@ export class Desk {
       if (option) return { ...off, label: this.doing(option.key), border: option.border, enabled: true };
       return { ...off, label: t('primary-choose-first'), why: t('primary-choose-first-why') };
     }
+    if (this.untried) return { ...off, label: t('primary-untried'), why: t('primary-untried-why') };
     const done = this.option(this.end);
     if (done) return { ...off, label: this.doing(done.key), border: done.border, enabled: !this.trying };
     if (prompt.complete && this.answers.length > 0) {
-      return { ...off, label: this.doing(this.answers.at(-1) ?? ''), enabled: !this.trying };
+      // the last answer is where the way back ends: what is offered is still what it was chosen from
+      const last = this.answers.at(-1) ?? '';
+      return { ...off, label: this.doing(last), border: this.option(last)?.border ?? '', enabled: !this.trying };
     }
     const refused = this.refusal(prompt.ends[0] ?? '');
     if (refused) return { ...off, label: refused.why, why: refused.why, rule: refused.rule };

@@ -11,10 +11,13 @@ export type Saving = 'idle' | 'sending' | 'saved' | 'retry';
 
 /** A batch that was sent; kept until the server answered, so that it can be sent again. */
 interface Sent {
+  seat: number;
   decision: string;
   answers: string[];
   key: string;
 }
+
+const ASK_AGAIN = 1_500;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -36,7 +39,8 @@ export class TableStore {
 
   private socket: TableSocket | null = null;
   private sent: Sent | null = null;
-  private lastBatch: string[] = [];
+  private last: Sent | null = null; // the newest batch, also after it was answered
+  private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private anew = false; // every line of the log is wanted again
 
@@ -98,6 +102,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.later);
     this.socket?.close();
   }
 
@@ -213,34 +218,51 @@ export class TableStore {
       this.refresh();
     }
     this.handOver();
+    this.findOut();
+  }
+
+  /**
+   * A batch without a reply may have been taken. Once the table stands elsewhere it can't be taken any
+   * more, so that sending it again only tells whether it was: then it is saved, and else it is too late.
+   */
+  private findOut(): void {
+    clearTimeout(this.later);
+    const { sent, state } = this;
+    if (this.closed || this.saving !== 'retry' || !sent) return;
+    const handedOver = this.cover !== null && this.cover !== sent.seat;
+    const elsewhere = state && (state.seat !== sent.seat || state.prompt?.id !== sent.decision);
+    if (handedOver || elsewhere) void this.resend();
   }
 
   /** Send answers to a decision; a failed send keeps its key, so that a retry cannot count twice. */
   async submit(decision: string, answers: string[]): Promise<boolean> {
     if (this.seat === null || this.saving === 'sending') return false;
-    this.sent = { decision, answers, key: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    // it is the last one from now on: the socket may bring what came of it before the reply is here
+    this.last = this.sent = { seat: this.seat, decision, answers, key };
     return this.resend();
   }
 
   async resend(): Promise<boolean> {
-    if (!this.sent || this.seat === null) return false;
+    const sent = this.sent;
+    if (!sent || this.saving === 'sending') return false;
     this.saving = 'sending';
     this.problem = null;
     const sealed = this.prompt?.sealed === true;
     const late = setTimeout(() => (this.slow = true), 400);
     try {
-      const saved = await api.answer(this.code, { seat: this.seat, ...this.sent }, (this.log.at(-1)?.n ?? -1) + 1);
-      this.lastBatch = this.sent.answers;
+      const saved = await api.answer(this.code, { ...sent }, (this.log.at(-1)?.n ?? -1) + 1);
       this.sent = null;
       this.takeSaved(saved);
       if (sealed) sound('sealed');
       return true;
     } catch (error) {
       const problem = this.refuse(error);
-      if (problem.kind === 'pin') this.coverFor(this.seat);
+      if (problem.kind === 'pin' && sent.seat === this.seat) this.coverFor(this.seat);
       const lost = problem.kind === 'network' || problem.status >= 500;
       this.saving = lost ? 'retry' : 'idle';
-      if (!lost) {
+      if (lost) this.later = setTimeout(() => this.findOut(), ASK_AGAIN);
+      else {
         this.sent = null;
         this.refresh();
       }
@@ -292,16 +314,10 @@ export class TableStore {
     }
   }
 
-  /** Take a whole sealed batch back; gives the answers that were in it, without the last. */
+  /** Take a whole sealed choice back; gives the answers that were in it, without the last. */
   async unseal(): Promise<string[]> {
-    const batch = this.lastBatch;
-    const name = (): string => this.state?.prompt?.name ?? '';
-    if (!(await this.undo())) return [];
-    const asked = name();
-    for (let step = 1; step < batch.length; step += 1) {
-      if (this.state?.undo !== '' || this.state.prompt?.id.endsWith('-0')) break;
-      if (!(await this.undo()) || name() !== asked) break;
-    }
-    return this.state?.prompt?.id.endsWith('-0') ? batch.slice(0, -1) : [];
+    const batch = this.last?.seat === this.seat ? this.last : null;
+    if (!(await this.undo(true))) return [];
+    return batch && this.state?.prompt?.id === batch.decision ? batch.answers.slice(0, -1) : [];
   }
 }

@@ -1,6 +1,8 @@
 # The kinds of decisions.
 
 primary-wait = Wait for the others
+primary-untried = Wait for the server
+primary-untried-why = Your choice is kept here. It is tried as soon as the server can be reached.
 primary-choose-first = Choose an answer
 primary-choose-first-why = Nothing is chosen yet.
 primary-not-complete = Go on choosing
