@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dustboard.games.wftw.chances import Side, Spread, above, cover, first, highest, malus_on
 from dustboard.games.wftw.commitment import card_there
-from dustboard.games.wftw.luck import draw_chance
+from dustboard.games.wftw.luck import draw_chance, tie_bars
 from dustboard.games.wftw.places import (
     SHOP,
     defence_place,
@@ -157,7 +157,7 @@ def _bill(state: WarState, seat: int) -> Chance:
 
 def _dice(players: int) -> Chance:
     """What the dice do in a tie: whoever is tied has the same chance."""
-    ties = [Bar(Message("odds-tied", {"n": n}), 1.0 / n) for n in range(2, players + 1)]
+    ties = [tie_bars(n)[1] for n in range(2, players + 1)]
     return Chance("dice", "wftw.field.04", Message("odds-dice"), bars=ties)
 
 

@@ -89,6 +89,15 @@ def _tie(events: Sequence[Seen], first: dict[str, Any]) -> list[Roll]:
     about = Message(
         "roll-tie-at", {"place": first["place"], "there": first["there"], "n": len(tied)}
     )
-    chance = 1.0 / len(tied)
-    faces = ((0, 1.0 - chance), (1, chance))
-    return [Roll("tie", seat, about, "wftw.field.04", faces, int(seat == winner)) for seat in tied]
+    bars = tie_bars(len(tied))
+    faces = tuple((won, bar.chance) for won, bar in enumerate(bars))
+    return [
+        Roll("tie", seat, about, "wftw.field.04", faces, won, bars, won)
+        for seat, won in ((seat, int(seat == winner)) for seat in tied)
+    ]
+
+
+def tie_bars(tied: int) -> tuple[Bar, Bar]:
+    """How a tie of so many ends for one of them: lost, won; all have the same chance."""
+    lost, won = Message("odds-tied-lost", {"n": tied}), Message("odds-tied", {"n": tied})
+    return Bar(lost, 1.0 - 1.0 / tied), Bar(won, 1.0 / tied)

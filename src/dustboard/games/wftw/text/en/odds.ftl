@@ -53,7 +53,8 @@ odds-bill-exact = exactly covered
 odds-bill-short = short by { $gain }
 odds-bill-rivals = A rival who cannot pay drops out: unknown.
 odds-dice = Dice that break a tie
-odds-tied = { $n } tied
+odds-tied = { $n } tied: won
+odds-tied-lost = { $n } tied: lost
 odds-draw = Your draw of { $number ->
         [one] 1 card
        *[other] { $number } cards
