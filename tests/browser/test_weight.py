@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from browser.driver import PROMPT, play_to, wait_asked, wait_until
-from browser.rig import PHONE, SHORT, Rig
+from browser.rig import DESKTOP, PHONE, SHORT, Rig
 
 # what stands when the prompt can first be answered, what was ever made, and who asked for sizes
 WATCH = """() => {
@@ -37,6 +37,12 @@ WATCH = """() => {
             return get.call(this);
         } });
     }
+}"""
+SHIFTS = """() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) window.shifted += one.value;
+    }).observe({ type: 'layout-shift', buffered: true });
 }"""
 BOT = {"kind": "bot", "bot": "easy"}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -135,6 +141,26 @@ def test_what_is_asked_comes_before_the_table_around_it(rig: Rig) -> None:
     # leaving must not work out the layout of a page that nobody will see again
     page.evaluate("() => { window.watching = true; dispatchEvent(new Event('pagehide')); }")
     assert page.evaluate("window.sizes") == []
+
+
+@pytest.mark.parametrize("size", [TOUCH, {"viewport": DESKTOP}], ids=["phone", "desktop"])
+@pytest.mark.ux("UX-78")
+def test_nothing_is_pushed_about_while_a_page_comes(rig: Rig, size: dict[str, Any]) -> None:
+    """Each answer of the server comes late, one after the other; what is read stays where it is."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, **size)
+    page.add_init_script(f"({SHIFTS})()")
+    held: list[Any] = []
+    page.route(re.compile(r"/api/v1/|\.woff2"), lambda route: held.append(route))
+    for path, there in (("/", "main a[href^='/t/']"), (f"/t/{code}", f"{PROMPT} h2")):
+        page.goto(path, wait_until="commit")
+        while page.locator(there).count() == 0 or held:
+            if held:
+                held.pop(0).continue_()
+            page.wait_for_timeout(60)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.shifted") < 0.05, path
 
 
 @pytest.mark.ux("UX-80")

@@ -1,5 +1,5 @@
 // What can't wait for the client: the chosen theme, set before the first paint so that the page does
-// not blink, and the first look at a table, which is on its way while the client loads.
+// not blink, and the first look at a table or at Home, which is on its way while the client loads.
 let saved = {};
 try {
   saved = JSON.parse(localStorage.getItem('dustboard.settings') || '{}');
@@ -10,10 +10,11 @@ if (saved.theme === 'day' || saved.theme === 'night') document.documentElement.d
 if (saved.textSize) document.documentElement.style.fontSize = saved.textSize + '%';
 
 const table = /^\/t\/(\w+)$/.exec(location.pathname);
-if (table && !location.search) {
-  const lang = saved.lang === 'pl' ? 'pl' : 'en';
+const lang = saved.lang === 'pl' ? 'pl' : 'en';
+const paths = table ? [`/tables/${table[1]}?lang=${lang}&log=-40`] : location.pathname === '/' ? ['/tables', `/titles?lang=${lang}`] : [];
+if (paths.length > 0 && !location.search) {
   window.firstLook = {};
-  for (const path of ['/me', `/tables/${table[1]}?lang=${lang}&log=-40`]) {
+  for (const path of ['/me', ...paths]) {
     const headers = { 'Accept-Language': lang };
     window.firstLook[path] = fetch(`/api/v1${path}`, { headers, credentials: 'same-origin' });
     window.firstLook[path].catch(() => undefined); // whoever takes it finds out
