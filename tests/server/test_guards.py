@@ -249,6 +249,17 @@ def test_guests_per_address_are_limited(strict: Running) -> None:
     assert codes == [200] * 30 + [429] * 2
 
 
+def test_a_socket_that_asks_without_end_is_closed(strict: Running) -> None:
+    ana = strict.guest()
+    code = ana.table(["me", "bot"])
+    with ana.live(code) as greedy, ana.live(code, 0) as other:
+        until(other, "state")
+        for _ in range(200):
+            greedy.send('{"seat": 0}')
+        assert "too many" in until(greedy, "gone")["reason"]
+        until(other, "presence")  # the others are served on
+
+
 def test_a_socket_that_is_no_table_is_closed(table: Running) -> None:
     guest = table.guest()
     with guest.live("nosuchcode") as socket:

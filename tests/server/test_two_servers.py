@@ -13,7 +13,7 @@ import httpx
 
 from server.conftest import new_database
 from server.processes import Killable
-from server.running import Guest, until
+from server.running import Guest, everything, until
 
 
 @contextmanager
@@ -114,3 +114,36 @@ def test_a_sealed_answer_reaches_its_own_seat_at_the_other_server(
                 pass
             undone = ana.post(f"/tables/{code}/undo", {"seat": 0})
             assert until(socket, "state")["prompt"] == undone["prompt"]
+
+
+def test_drafts_and_orders_are_known_at_every_server(postgres_url: str, tmp_path: Path) -> None:
+    url = new_database(postgres_url, "two_servers_notes")
+    with two_servers(url, tmp_path) as servers:
+        ana, bo = Guest(servers[0].base, "A"), Guest(servers[1].base, "B")
+        code = ana.table(["me", "link"])
+        bo.post("/claim", {"token": ana.links(code)[1], "name": "B"})
+        ana.post(f"/tables/{code}/start")
+        there = at(ana, servers[1])
+        while there.state(code)["prompt"] is None:
+            pass
+        with bo.live(code) as other:
+            until(other, "state")
+            everything(other)
+            order = {"seat": 0, "ask": "production", "answer": "juice"}
+            ana.post(f"/tables/{code}/orders", order | {"ask": "marks", "answer": "done"})
+            while there.state(code)["orders"] != {"marks": "done"}:
+                pass
+            ana.post(f"/tables/{code}/orders", order | {"ask": "marks", "answer": ""})
+            while there.state(code)["orders"]:  # what was taken back is not done elsewhere
+                pass
+            assert everything(other) == []  # and nobody else hears of it
+        # a draft made at one server is there when the page is loaded from the other
+        for guest in (ana, bo):
+            guest.answer(code, guest.state(code)["prompt"], ["juice"])
+        while (prompt := ana.state(code)["prompt"]) is None or prompt["name"] != "marks":
+            pass
+        key = prompt["options"][0]["key"]
+        draft = {"seat": 0, "decision": prompt["id"], "answers": [key]}
+        ana.post(f"/tables/{code}/draft", draft)
+        while (found := there.state(code)["prompt"]) is None or found["draft"] != [key]:
+            pass

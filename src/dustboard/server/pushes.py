@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -220,15 +221,17 @@ def last_page(lines: list[LogLine]) -> list[LogLine]:
     return lines[first:]
 
 
-async def serve_connection(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Talk to one client until either side ends it."""
+async def serve_connection(
+    socket: WebSocket[Any, Any, Any], connection: Connection, listen: Callable[[], None]
+) -> None:
+    """Talk to one client until either side ends it; `listen` refuses one that says too much."""
     room = connection.room
     room.connections.add(connection)
     connection.want_state()
     room.tell_presence()
     sender = asyncio.ensure_future(_send(socket, connection))
     try:
-        await _receive(socket, connection)
+        await _receive(socket, connection, listen)
     except WebSocketDisconnect:
         pass
     finally:
@@ -252,15 +255,18 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         await close(socket, "the table could not be shown", TRY_LATER)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def _receive(
+    socket: WebSocket[Any, Any, Any], connection: Connection, listen: Callable[[], None]
+) -> None:
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > MESSAGE_LIMIT:
             await close(socket, "the message is too long", POLICY)
             return
-        if text == "ping":
-            continue  # a heartbeat of clients that can't see websocket pings
         try:
+            listen()  # each wish costs a whole state
+            if text == "ping":
+                continue  # a heartbeat of clients that can't see websocket pings
             connection.watch(_watch.decode(text))
         except msgspec.MsgspecError:
             await close(socket, "this message is not understood", BAD_DATA)

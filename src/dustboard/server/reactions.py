@@ -138,7 +138,8 @@ def silent_bots(room: Room) -> list[int]:
 
 async def close(room: Room) -> None:
     """Release all answers to the open window as one step."""
-    await room.load_orders()  # another process may have kept some
+    async with room.lock:
+        await room.load_notes()  # another process may have kept some
 
     def make(story: Story) -> Step:
         asked = window_seats(story.game)
@@ -173,16 +174,16 @@ async def set_standing(room: Room, seat: int, window: str, order: windows.Order)
     known = classes(room)
     if window not in known:
         raise bad_request(f"no such window here; windows are: {', '.join(known) or 'none'}")
-    since = 0 if room.story is None else len(room.story.game.events())
-    standing = {**room.standing.get(seat, {}), window: (order, since)}
-    before = room.standing.get(seat, {})
-    room.standing[seat] = standing
-    try:
-        due_at = (wakes(room, room.row, room.story),)
-        await room.store.set_note(room.code, seat, "standing", encode(standing), wake_at=due_at)
-    except BaseException:
-        room.standing[seat] = before
-        raise
+    async with room.lock:
+        since = 0 if room.story is None else len(room.story.game.events())
+        before = room.standing.get(seat, {})
+        room.standing[seat] = standing = {**before, window: (order, since)}
+        try:
+            due_at = (wakes(room, room.row, room.story),)
+            await room.store.set_note(room.code, seat, "standing", encode(standing), wake_at=due_at)
+        except BaseException:
+            room.standing[seat] = before
+            raise
     if room.story is not None:
         room.row.waiting = room.awaited(room.story)
     room.on_change(room)

@@ -70,23 +70,29 @@ class Room(Audience):
 
     async def load(self) -> None:
         """Bring the room to where the store is."""
-        for seat, kind, body in await self.store.notes(self.code):
-            if kind == "draft":
-                decision, answers = msgspec.json.decode(body, type=tuple[str, list[str]])
-                self.drafts[seat] = (decision, answers)
-        await self.load_orders()
+        await self.load_notes()
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
         await self._load_game()
 
-    async def load_orders(self) -> None:
-        """What seats have told the table to answer for them, and have answered to a window."""
+    async def load_notes(self) -> None:
+        """What seats have drafted, ordered and answered to a window, here or at another process.
+
+        Call with the lock: what is being written right now must not be forgotten.
+        """
+        drafts: dict[int, tuple[str, list[str]]] = {}
+        orders: dict[int, dict[str, str]] = {}
+        standing: dict[int, Standing] = {}
+        held: dict[int, Held] = {}
         for seat, kind, body in await self.store.notes(self.code):
-            if kind == "orders":
-                self.orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+            if kind == "draft":
+                drafts[seat] = msgspec.json.decode(body, type=tuple[str, list[str]])
+            elif kind == "orders":
+                orders[seat] = msgspec.json.decode(body, type=dict[str, str])
             elif kind == "standing":
-                self.standing[seat] = msgspec.json.decode(body, type=Standing)
+                standing[seat] = msgspec.json.decode(body, type=Standing)
             elif kind == "held":
-                self.held[seat] = msgspec.json.decode(body, type=Held)
+                held[seat] = msgspec.json.decode(body, type=Held)
+        self.drafts, self.orders, self.standing, self.held = drafts, orders, standing, held
 
     async def _load_game(self) -> list[Step]:
         """Do the steps that are not done here yet; gives them."""
@@ -123,19 +129,21 @@ class Room(Audience):
             before.data = row.data
         steps = await self._load_game()
         self.chat = await self.store.chat(self.code, CHAT_KEPT)
-        await self.load_orders()
+        await self.load_notes()
         self._took_over(before, steps)
 
     async def take(self, news: News) -> None:
         """Another process has changed this table: do its step, or look. Call with the lock."""
         step, before = news.step, self.story
-        if step is None or before is None or news.number > self.number + 1:
+        if news.notes:
+            await self.load_notes()  # of one seat: nobody else may hear of it
+        elif step is None or before is None or news.number > self.number + 1:
             await self.catch_up()
         elif news.number == self.number + 1:
             self.do_steps([step])
             assert self.story is not None
             if window_seats(before.game) or window_seats(self.story.game):
-                await self.load_orders()  # who is waited for depends on them
+                await self.load_notes()  # who is waited for depends on them
             self.row.waiting = self.awaited(self.story)
             if self.story.game.over:
                 self.row.state = "over"

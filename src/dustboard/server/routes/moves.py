@@ -279,7 +279,10 @@ async def live(
     try:
         connection = Connection(room, user, looks, lang)
         connection.know(max(log, 0), since)
-        await serve_connection(socket, connection)
+        who = user or place
+        await serve_connection(
+            socket, connection, lambda: services.rates.take("heard", f"{who} {code}", 60, 5)
+        )
     finally:
         services.addresses[place] -= 1
         if not services.addresses[place]:

@@ -88,12 +88,14 @@ class News(msgspec.Struct, omit_defaults=True):
     """What another process says about a table ("": perhaps about all of them).
 
     With a step, that is all that has changed, and it can be done without asking the store. With
+    `notes`, only what belongs to one seat alone has changed. With
     `process`, it says who is connected to the table there, and may ask who is here.
     """
 
     code: str
     number: int = 0
     step: Step | None = None
+    notes: bool = False
     process: str = ""
     users: list[str] = []
     asks: bool = False

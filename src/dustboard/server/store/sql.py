@@ -227,6 +227,8 @@ class SqlStore(PeopleSql, NoticesSql):
             if wake_at is not None:
                 due = tables.update().where(tables.c.code == code).values(wake_at=wake_at[0])
                 connection.execute(due)
+            if seat >= 0:
+                self._tell(connection, News(code, notes=True))
 
         await self._write(work, code)
 
