@@ -9,3 +9,13 @@ export function valueName(name: string, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   return tOr(`option-${name}.v-${value}`, String(value).replaceAll('_', ' '));
 }
+
+/** What a ruling says of table options, such as "overbid = allowed | forbidden; ...", in words: one for each option. */
+export function settingsOf(option: string): string[] {
+  const parts = option.split(';').map((part) => part.trim()).filter(Boolean);
+  return parts.map((part) => {
+    const [name = '', values = ''] = part.split(' = ');
+    const words = values.split(' | ').map((value) => valueName(name, value === 'true' ? true : value === 'false' ? false : value));
+    return `${optionName(name)}: ${words.join(' / ')}`;
+  });
+}

@@ -74,6 +74,7 @@ export class TableStore {
   }
 
   async open(): Promise<void> {
+    this.failed = null;
     try {
       const found = await firstLook(this.code);
       this.info = found.table;
