@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import play, reactions, views
+from dustboard.kernel.events import ROUND
+from dustboard.server import play, reactions, views, windows
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import TableState
 from dustboard.server.rooms import Room
@@ -166,6 +167,22 @@ def test_holding_a_window(tmp_path: Path) -> None:
         hands.now = 1045.0
         await services.driver.tick()
         assert looks(room, 1).window is None
+
+    run(tmp_path, work)
+
+
+def test_holds_of_an_earlier_round_do_not_count(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        await to_window(room)
+        assert room.story is not None
+        game = room.story.game
+        kinds = [game.title.marks(one.kind, one.seat, one.data) for one in game.events()]
+        begun = max(number for number, marks in enumerate(kinds) if (ROUND, -1) in marks)
+        for since, left in ((begun, 2), (begun + 1, 1), (len(kinds), 1)):
+            room.data.holds[:] = [(1, 0, since), (0, 0, since)]
+            assert windows.holds_left(room.data, game, 1) == left
+        assert windows.holds_left(room.data, game, 2) == 2
 
     run(tmp_path, work)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+import dustboard
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
+from dustboard.kernel.title import Title
 from dustboard.server import clock, windows
 from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.happenings import WindowInfo
@@ -163,10 +166,13 @@ async def close(room: Room) -> None:
 
 def classes(room: Room) -> list[str]:
     """The classes of windows that the title opens."""
-    import dustboard
+    return list(_classes_of(dustboard.title(room.data.title)))
 
-    asks = dustboard.title(room.data.title).asks
-    return [name for name in WINDOWS if any(ask.window == name for ask in asks)]
+
+@cache
+def _classes_of(title: Title) -> tuple[str, ...]:
+    opened = {ask.window for ask in title.asks}
+    return tuple(name for name in WINDOWS if name in opened)
 
 
 async def set_standing(room: Room, seat: int, window: str, order: windows.Order) -> None:

@@ -85,14 +85,18 @@ def _marks(game: Game, since: int) -> list[tuple[str, int]]:
 
 def holds_left(data: TableData, game: Game, seat: int) -> int:
     """How often the seat may still hold a window this round."""
+    mine = [since for holder, _, since in data.holds if holder == seat]
+    if not mine:
+        return HOLDS
     events = game.events()
-    begun = 0
-    for number, event in enumerate(events):
+    begun = len(events) - 1  # where this round began: looked for from the end, a game is long
+    while begun > 0:
+        event = events[begun]
         seen = event.seen_by(None)
         if seen is not None and (ROUND, -1) in game.title.marks(event.kind, event.seat, seen):
-            begun = number
-    used = sum(1 for holder, _, since in data.holds if holder == seat and since > begun)
-    return max(0, HOLDS - used)
+            break
+        begun -= 1
+    return max(0, HOLDS - sum(1 for since in mine if since > begun))
 
 
 # -- answers -----------------------------------------------------------------------------------
