@@ -13,14 +13,23 @@ from typing import Any
 
 import pytest
 
-from conformance.play import every_title, moments, random_options, some_players, start, title_in
+from conformance.play import (
+    FOLDERS,
+    every_title,
+    moments,
+    random_options,
+    some_players,
+    start,
+    title_in,
+)
 from dustboard.kernel import replays
+from dustboard.kernel.carrying import Carrier
 from dustboard.kernel.decisions import take_choice
 from dustboard.kernel.errors import BadRecord
 from dustboard.kernel.frames import CALLS, FIRST
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
-from dustboard.kernel.snapshots import plain_digest
+from dustboard.kernel.snapshots import plain_digest, plain_state
 from dustboard.kernel.streams import stream_keys
 from dustboard.kernel.title import Title
 
@@ -184,3 +193,48 @@ def test_options_that_are_gone_are_played_as_usual(folder: str) -> None:
     snapshot["options"] = {**snapshot["options"], "moon": "full", spec.name: "no such value"}
     again = replays.restore(title, written(snapshot, title.layout(game.players), snapshot["state"]))
     assert again.options == {**game.options, spec.name: spec.default}
+
+
+def turned_round(now: Layout) -> Layout:
+    """The programs in the opposite order."""
+    return Layout(now.programs[::-1], now.asks, now.streams, now.tables)
+
+
+def carried_bindings(folder: str, program: str, bindings: list[int]) -> list[int]:
+    """Bindings of a frame, carried over from a version that counted its programs backwards."""
+    title = title_in(folder)
+    game = start(folder, title.min_players, 1)
+    old = turned_round(title.layout(game.players))
+    fresh = plain_state(title, game.state)
+    number = [name for name, _ in old.programs].index(program)
+    plain = {**fresh, "stack": [[number, 0, 0, bindings]]}
+    ((program_now, _, _, found),) = Carrier(title, game.players, old).carry(plain, fresh)["stack"]
+    assert title.programs[program_now].name == program
+    return list(found)
+
+
+def holders(kind: str) -> list[tuple[str, str, int]]:
+    """Every program that names programs in its bindings: folder, name, programs of its title."""
+    return [
+        (folder, program.name, len(title_in(folder).programs))
+        for folder in FOLDERS
+        for program in title_in(folder).programs
+        if program.holds == kind
+    ]
+
+
+def test_programs_in_bindings_are_found_again() -> None:
+    assert holders(FIRST)
+    for folder, program, count in holders(FIRST):
+        # number 2 of those counted backwards
+        assert carried_bindings(folder, program, [2, 7, 8]) == [count - 3, 7, 8]
+
+
+@pytest.mark.skipif(not holders(CALLS), reason="no installed title orders tied triggers")
+def test_calls_in_bindings_are_found_again() -> None:
+    for folder, program, count in holders(CALLS):
+        itself = count - 1 - [one.name for one in title_in(folder).programs].index(program)
+        inner = [2, 2, 5, 6]  # program 2 with two numbers
+        there = [count - 3, 2, 5, 6]
+        found = carried_bindings(folder, program, [-1, 1, 0, itself, len(inner), *inner])
+        assert found == [-1, count - 2, 0, count - 1 - itself, len(inner), *there]

@@ -21,6 +21,9 @@ from dustboard.server.services import Services
 from dustboard.server.tables import Step, encode
 from server.aged import OLD, age
 from server.running import Guest, Running, play_on, serving, to_marks, two
+from server.test_clock import laid
+from server.test_windows import answered, to_window
+from titles import parley
 
 WHY = f"this game was carried over from version {OLD} to version {dustboard.__version__}"
 
@@ -280,3 +283,44 @@ def test_a_game_that_can_not_be_read_is_refused_in_words_and_named_as_damaged(
         assert table.guests[0].get("/tables")["mine"][0]["code"] == table.code
     assert table.checked() == 1
     assert f"table {table.code}, step 6: damaged: it can't go on from" in capsys.readouterr().out
+
+
+def test_an_answer_to_an_open_window_is_still_kept(tmp_path: Path) -> None:
+    """It was acknowledged; carrying the game over must not ask for it again."""
+    file = tmp_path / "store.db"
+
+    async def opened(code: str) -> tuple[str, bool]:
+        services = Services(Settings(store=f"sqlite:///{file}", ticking=False))
+        await services.open()
+        try:
+            if code:
+                room = await services.hall.room(code)
+            else:
+                room = await laid(services, "me", "bo", "device", title="parley")
+                await to_window(room)
+                await answered(room, 1, "pass")
+            assert room.story is not None
+            assert len(room.story.carried) == bool(code)
+            return room.code, room.is_open(room.story, 1)
+        finally:
+            await services.close()
+
+    with parley.installed():
+        code, is_open = asyncio.run(opened(""))
+        assert not is_open
+        age(file, code, past=False)
+        assert asyncio.run(opened(code)) == (code, False)
+
+
+def test_a_game_that_has_just_begun_can_be_carried_over(tmp_path: Path) -> None:
+    async def begun() -> int:
+        services = Services(Settings(store=f"sqlite:///{tmp_path / 'store.db'}", ticking=False))
+        await services.open()
+        try:
+            room = await laid(services, "me", "bo")
+            snapshot = await services.store.load_snapshot(room.code)
+            return -1 if snapshot is None else snapshot.number
+        finally:
+            await services.close()
+
+    assert asyncio.run(begun()) == 0

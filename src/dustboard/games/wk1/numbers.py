@@ -36,8 +36,9 @@ WASTELAND_CARDS: Final[tuple[int, ...]] = EVENT_CARDS + ENEMY_CARDS
 TASK_CARDS: Final[tuple[int, ...]] = of_deck("tasks")  # common tasks, then private ones
 LUCK_CARDS: Final[tuple[int, ...]] = of_deck("luck")
 SHEET_CARDS: Final[tuple[int, ...]] = of_deck("sheet")  # starting gear; see `knight_numbers`
-ABILITY_CARDS: Final[tuple[int, ...]] = of_deck("abilities")  # by knight
-PANEL_CARDS: Final[tuple[int, ...]] = of_deck("panels")  # by villain, then the Cultist
+# by knight; by villain, then the Cultist
+ABILITY_CARDS: Final[tuple[int, ...]] = tuple([BY_ID[row.id] for row in CONTENT.knights])
+PANEL_CARDS: Final[tuple[int, ...]] = tuple([BY_ID[row.id] for row in CONTENT.villains])
 IS_LUCK: Final[list[bool]] = [card.deck == "luck" for card in CARDS]
 IS_ABILITY: Final[list[bool]] = [card.deck == "abilities" for card in CARDS]
 # whether it is a card of its own, not printed on a sheet
