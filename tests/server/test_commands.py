@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from dustboard.server.store import StoreDown
-from server.running import Running, everything, play_on, to_marks, two, until
+from server.running import Running, everything, joined, play_on, to_marks, two, until
 
 # -- answers -----------------------------------------------------------------------------------
 
@@ -211,6 +211,23 @@ def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(table: Runnin
 
 
 HIDDEN = ("buy_deck", "objective_deck", "deck")
+
+
+def test_a_fork_can_be_played_with_friends(table: Running) -> None:
+    ana, bo, code = two(table)
+    to_marks(code, {0: ana, 1: bo})
+    before = ana.state(code, 0)
+    wish = {"seat": 0, "at": before["answers"], "friends": True}
+    fork = ana.post(f"/tables/{code}/fork", wish)
+    assert (fork["state"], fork["new_deal"]) == ("lobby", True)
+    assert [seat["kind"] for seat in fork["seats"]] == ["me", "link"]
+    cy = table.guest("Cy")
+    joined(ana, [cy], fork["code"])
+    after = ana.state(fork["code"], 0)
+    assert after["view"]["mine"] == before["view"]["mine"]
+    assert after["prompt"]["name"] == "marks"
+    assert cy.state(fork["code"])["prompt"]["name"] == "marks"
+    assert ana.state(code)["answers"] == before["answers"]
 
 
 def test_undo_in_a_new_deal(table: Running) -> None:

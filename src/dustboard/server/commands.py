@@ -231,11 +231,15 @@ class WindowOrder(Strict):
 
 
 class ForkTable(Strict):
-    """Play on from position `at` of a game, against bots; a running game is dealt anew."""
+    """Play on from position `at` of a game, against bots, or in a lobby with links for friends.
+
+    A running game is dealt anew.
+    """
 
     seat: Seat | None
     at: Place
     bot: Word = "normal"
+    friends: bool = False
 
 
 class ImportRecord(Strict):

@@ -13,7 +13,7 @@ from dustboard.server.errors import Refusal, bad_request, not_found, not_now, no
 from dustboard.server.hall import Hall
 from dustboard.server.history import first_waiting
 from dustboard.server.pins import check_unlocked, hash_pin
-from dustboard.server.protocol import CreateTable, SeatWish
+from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.store import Conflict, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
@@ -274,11 +274,9 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 # -- tables made from tables -------------------------------------------------------------------
 
 
-async def fork(
-    hall: Hall, room: Room, user: UserRow, seat: int | None, at: int, bot: str, lang: str = "en"
-) -> Room:
-    """Play on from an earlier position against bots; nobody at the old table hears of it."""
-    story = room.story
+async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable, lang: str = "en") -> Room:
+    """Play on from an earlier position; nobody at the old table hears of it."""
+    story, seat, at, bot = room.story, wish.seat, wish.at, wish.bot
     if story is None:
         raise not_now("the game has not begun")
     if bot not in bots():
@@ -297,6 +295,8 @@ async def fork(
     seats = [
         SeatData("me", name=user.name, user=user.id)
         if number == mine
+        else SeatData("link", token=new_token())
+        if wish.friends
         else SeatData("bot", bot, f"Bot {number + 1}")
         for number in range(game.players)
     ]
@@ -307,7 +307,7 @@ async def fork(
         seats=seats,
         options=old.options,
         shuffle_seats=False,
-        chat="off",
+        chat="on" if wish.friends else "off",
         spectators="none",
         hide_odds=old.hide_odds,
         pace=old.pace,
@@ -326,7 +326,7 @@ async def fork(
         data.seed = f"{dealt.seed:032x}"
     if origins.begin(data).over:
         raise not_now("the game is over at this position")
-    return await lay(hall, data, "running")
+    return await lay(hall, data, "lobby" if wish.friends else "running")
 
 
 def may_watch(room: Room, user: str) -> None:

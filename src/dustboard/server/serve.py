@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -26,13 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     env = os.environ
     parser.add_argument("--host", default=env.get("DUSTBOARD_HOST", HOST), help="listen here")
-    port = env.get("DUSTBOARD_PORT", str(PORT))
-    parser.add_argument("--port", type=int, default=int(port), help=f"default {PORT}; 0: any")
+    port = env.get("DUSTBOARD_PORT", str(PORT))  # a text, so that nonsense is refused in one line
+    parser.add_argument("--port", type=int, default=port, help=f"default {PORT}; 0: any")
+    store = default_store()
+    # what the environment says may hold a password
+    mine = (
+        "as DUSTBOARD_STORE says" if env.get("DUSTBOARD_STORE") else f"a file of your own: {store}"
+    )
     parser.add_argument(
         "--store",
         metavar="URL",
-        default=default_store(),
-        help="sqlite:///FILE or postgresql://... (a file of your own: %(default)s)",
+        default=store,
+        help=f"sqlite:///FILE or postgresql://... ({mine.replace('%', '%%')})",
     )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument(
@@ -131,6 +137,17 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 5, 800)
 
 
+async def _try_store(url: str) -> None:
+    """Open the store once, so that what is wrong with it is one line and not a failed start."""
+    from dustboard.server.store import open_store
+
+    store = open_store(url)
+    try:
+        await store.open(lambda news: None)
+    finally:
+        await store.close()
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until stopped by a signal; gives the exit code."""
     import uvicorn
@@ -141,6 +158,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     set_up(arguments.log)
     try:
+        asyncio.run(_try_store(arguments.store))
         app = create_app(settings_of(arguments))
     except StoreDown as error:
         raise CannotServe(str(error)) from None

@@ -167,11 +167,12 @@ export interface WindowOrder {
   order: "always" | "ask" | "round" | "turn";
 }
 
-/** Play on from position `at` of a game, against bots; a running game is dealt anew. */
+/** Play on from position `at` of a game, against bots, or in a lobby with links for friends. */
 export interface ForkTable {
   seat: number | null;
   at: number;
   bot?: string;
+  friends?: boolean;
 }
 
 /** A record file as a finished or running table of one's own. */

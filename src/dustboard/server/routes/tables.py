@@ -168,7 +168,7 @@ async def fork(
     """A running game is dealt anew, and nobody there hears of it."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    made = await lobby.fork(services.hall, room, person.user, data.seat, data.at, data.bot, lang)
+    made = await lobby.fork(services.hall, room, person.user, data, lang)
     return info(made, person)
 
 

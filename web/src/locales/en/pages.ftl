@@ -127,10 +127,13 @@ report-fork = Play on from the start
 report-export = Export the record
 
 fork-title = Play on from move { $n }
-fork-over = A copy of the game goes on from here against bots, with the cards as they really lay.
-fork-running = A copy of the game goes on from here against bots. What you cannot know is dealt anew, and nobody at the table hears of it.
+fork-over = A copy of the game goes on from here, with the cards as they really lay.
+fork-running = A copy of the game goes on from here. What you cannot know is dealt anew, and nobody at the table hears of it.
 fork-seat = Your seat
 fork-bot = The others are played by
+fork-bots = bots: { $level }
+fork-friends = friends, by links that wait in the lobby
+fork-lobby = Open the lobby of the copy
 fork-go = Start the copy
 fork-back = Back to the table
 
