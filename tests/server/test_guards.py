@@ -29,6 +29,17 @@ def test_a_device_is_a_guest_with_a_guarded_cookie(table: Running) -> None:
     assert "secure" in proxied.headers["set-cookie"].lower()
 
 
+def test_who_leaves_takes_the_cookie_along(table: Running) -> None:
+    for path, body in (("/logout", None), ("/me/delete", {"name": "Ana"})):
+        guest = table.guest("Ana")
+        reply = guest.http.post(path, json=body)
+        assert (reply.status_code, reply.content) == (204, b"")
+            "dustboard=;", 'dustboard="";'
+        )
+        assert "max-age=0" in reply.headers["set-cookie"].lower()
+        assert guest.get("/me")["id"] != guest.me["id"]
+
+
 def test_a_command_needs_the_csrf_header(table: Running) -> None:
     guest = table.guest()
     token = guest.http.headers.pop("X-Dustboard")

@@ -125,13 +125,16 @@ async def login_by_passkey(
     return await _enter(request, services, person, user)
 
 
-@command("/logout", status_code=204, summary="Forget this device")
-async def logout(person: ThePerson, services: TheServices) -> Response[None]:
-    """The next request is a new guest's."""
-    await services.door.logout(person)
-    response: Response[None] = Response(None, status_code=204)
+def _forgotten(response: Response[Any]) -> Response[Any]:
+    """The answer takes the cookie away."""
     response.delete_cookie(COOKIE)
     return response
+
+
+@command("/logout", status_code=204, after_request=_forgotten, summary="Forget this device")
+async def logout(person: ThePerson, services: TheServices) -> None:
+    """The next request is a new guest's."""
+    await services.door.logout(person)
 
 
 # -- ways back ---------------------------------------------------------------------------------
@@ -202,10 +205,8 @@ async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
     return await belongings.everything_of(services.hall, user)
 
 
-@command("/me/delete", status_code=204, summary="Forget me")
-async def delete(
-    data: JSONBody[DeleteMe], person: ThePerson, services: TheServices
-) -> Response[None]:
+@command("/me/delete", status_code=204, after_request=_forgotten, summary="Forget me")
+async def delete(data: JSONBody[DeleteMe], person: ThePerson, services: TheServices) -> None:
     """Bots play on in running games; nothing can bring the account back."""
     if data.name != person.user.name:
         raise not_now("type your name as it is shown to confirm")
@@ -213,9 +214,6 @@ async def delete(
         await services.door.check_password(person.user, data.password)
     await belongings.let_go(services.hall, person.user)
     services.door.forget(person.user.id)
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 HANDLERS = [
