@@ -8,11 +8,11 @@ import History from '../src/table/History.svelte';
 
 beforeEach(() => vi.restoreAllMocks());
 
-function show(position: number, gate: number): void {
+function show(position: number, gate: number, first = 0): void {
   const table = new TableStore('T');
   table.seat = 0;
   table.info = { state: 'running', seats: [] } as unknown as TableInfo;
-  table.state = { answers: 22, version: 1, seat: 0 } as unknown as TableState;
+  table.state = { answers: 22, first, version: 1, seat: 0 } as unknown as TableState;
   render(History, { props: { position, gate }, context: new Map([[KEY, { table, name: () => 'A' }]]) });
 }
 
@@ -31,4 +31,15 @@ it('offers nothing before the gate, and has no gate where nothing can be taken b
   document.body.innerHTML = '';
   show(20, -1);
   expect(screen.queryByTestId('gate')).toBeNull();
+});
+
+it('begins where a game was carried over from an older version, and says so', () => {
+  show(20, 19, 18);
+  expect(screen.getByTestId('older')).toHaveTextContent('Shown from move 18 on');
+  expect(screen.getByRole('slider')).toHaveAttribute('min', '18');
+  expect(screen.getByTestId('ticks').querySelectorAll('line:not(.gate)')).toHaveLength(5);
+  document.body.innerHTML = '';
+  show(20, 19);
+  expect(screen.queryByTestId('older')).toBeNull();
+  expect(screen.getByRole('slider')).toHaveAttribute('min', '0');
 });

@@ -151,6 +151,7 @@ leave-do = Leave for good
 history = Position in the game
 history-at = Move { $n } of { $of }
 history-now = Now
+history-older = Shown from move { $n } on, where the game was carried over from an older version.
 history-fork = Play on from here
 
 lobby = Lobby
