@@ -19,8 +19,8 @@ def age(store: Path, code: str, past: bool = True) -> None:
         _change(database, "snapshots", "body", code, lambda body: _mark(body["game"]), packed=True)
         if past:
             database.execute(
-                "UPDATE steps SET body = replace(body, '\"juice\"', '\"coal\"')"
-                " WHERE code = ? AND number < 3",
+                "UPDATE steps SET body = replace(replace(body, '\"juice\"', '\"coal\"'),"
+                " '\"spark\"', '\"coal\"') WHERE code = ? AND number < 3",
                 (code,),
             )
 

@@ -22,6 +22,7 @@ from dustboard.server.tables import Step, encode
 from server.aged import OLD, age
 from server.running import Guest, Running, play_on, serving, to_marks, two
 from server.test_clock import laid
+from server.test_lessons import Learner
 from server.test_windows import answered, to_window
 from titles import parley
 
@@ -324,3 +325,18 @@ def test_a_game_that_has_just_begun_can_be_carried_over(tmp_path: Path) -> None:
             await services.close()
 
     assert asyncio.run(begun()) == 0
+
+
+def test_a_lesson_becomes_a_game_like_any_other(table: Table) -> None:
+    """A lesson looks at the whole game; the next one begins anew."""
+    with serving(table.settings) as running:
+        learner = Learner(running.guest("Ana"))
+        learner.to("target/marks")
+        table.guests[0], table.code = learner.guest, learner.code
+    age(table.file, table.code)
+    with table.served():
+        state = table.state()
+        assert state["lesson"] is None
+        assert len(moved(state)) == 1
+        assert table.guests[0].get("/learn/wftw")["code"] == ""
+        assert table.guests[0].post("/learn/wftw", {})["code"] != table.code

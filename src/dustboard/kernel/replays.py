@@ -60,7 +60,8 @@ def replay(title: Title, record: object) -> Game:
 def restore(title: Title, snapshot: object) -> Game:
     """The game that `snapshot` kept, without playing it again.
 
-    Another version of the title may have written it: then it is carried over, see `carrying`.
+    Another version of the title may have written it: then it is carried over, see `carrying`. The
+    game goes on, but its earlier answers need not lead there again: its past can't be replayed.
     """
     header = read_header(snapshot)
     _check_id(title, header)
