@@ -65,7 +65,7 @@ def postgres(folder: Path) -> Iterator[str]:
     start = [_program("initdb"), "-D", str(data), "-U", "dust", "-A", "trust", "--no-sync"]
     made = subprocess.run(_as_user(start), capture_output=True, text=True, cwd="/", check=False)
     if made.returncode:
-        raise NoPostgres(f"initdb failed: {made.stderr.strip().splitlines()[-1:]}")
+        raise NoPostgres(f"initdb failed: {made.stderr.strip().splitlines()[-4:]}")
     port = free_port()
     with (folder / "log").open("w") as log:
         options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", ""]

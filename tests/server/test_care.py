@@ -11,6 +11,7 @@ import pytest
 from dustboard.server import care, clock, play, views
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
+from dustboard.server.sayings import told
 from dustboard.server.services import Services
 from server.running import Running, serving, to_marks, two, until
 from server.test_clock import ANA, BO, Hands, laid, run
@@ -46,7 +47,7 @@ def test_without_the_host_any_player_lets_the_table_go_on(tmp_path: Path) -> Non
         await care.pause(room, ANA, "")
         await care.resume(room, BO)
         assert room.data.paused_by == ""
-        assert [row.text for row in room.chat[-2:]] == [
+        assert [told(row.text, "en") for row in room.chat[-2:]] == [
             "Ana paused the table.",
             "The table goes on.",
         ]
@@ -88,7 +89,7 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         state = views.table_state(room, "ana", 0, 0, "en")
         assert not state.clock.more_time
         assert state.clock.deadlines == {"0": 1090.0, "1": 1060.0}
-        assert "half as much time" in room.chat[-1].text
+        assert "half as much time" in told(room.chat[-1].text, "en")
         with pytest.raises(Refusal, match="once"):
             await care.take_more_time(room, ANA, 0)
         with pytest.raises(Refusal, match="not yours"):
@@ -131,7 +132,7 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="other players"):
             await care.nudge(room, ANA, 0)
         await care.nudge(room, ANA, 1)
-        assert room.chat[-1].text == "Ana nudges Bo."
+        assert told(room.chat[-1].text, "en") == "Ana nudges Bo."
         with pytest.raises(Refusal, match="already"):
             await care.nudge(room, ANA, 1)
         assert room.story is not None

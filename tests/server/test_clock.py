@@ -14,6 +14,7 @@ from dustboard.server.drive import Driver
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import CreateTable, SeatWish
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import told
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.verify import verify_store
@@ -155,7 +156,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path) -> N
         services.pool.ask = broken  # type: ignore[method-assign, assignment]
         await services.driver.drive(room)
         assert room.data.seats[1].bot == "random"
-        assert "failed" in room.chat[-1].text
+        assert "Bot 2 failed" in told(room.chat[-1].text, "en")
         assert 1 not in room.row.waiting
 
     run(tmp_path, work)

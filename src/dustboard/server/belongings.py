@@ -9,6 +9,7 @@ from typing import Any
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.errors import not_now
 from dustboard.server.hall import Hall
+from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.tables import SeatData
 
@@ -89,7 +90,7 @@ def _leave_table(row: TableRow, user: str) -> str | None:
     if row.state != "over" and not people:
         row.state = "over"
         data.stopped = True
-    return "Somebody has left for good." if left and row.state != "over" else None
+    return saying("left-for-good") if left and row.state != "over" else None
 
 
 async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dustboard.server.errors import not_now, not_yours
 from dustboard.server.history import window_seats
 from dustboard.server.notices import claimed
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import saying
 from dustboard.server.store import NoticeMark, TableRow, UserRow
 
 
@@ -22,7 +23,11 @@ async def pause(room: Room, user: UserRow, reason: str) -> None:
         row.data.paused_by = name
         row.data.pause_reason = reason
         row.data.paused_at = room.settings.clock()
-        return f"{name} paused the table: {reason}" if reason else f"{name} paused the table."
+        return (
+            saying("paused-because", name=name, reason=reason)
+            if reason
+            else saying("paused", name=name)
+        )
 
     await room.change_data(change)
 
@@ -42,7 +47,7 @@ async def resume(room: Room, user: UserRow) -> None:
         stood = (row.data.paused_at, room.settings.clock())
         row.data.pauses = [one for one in (*row.data.pauses, stood) if one[1] > opened]
         row.data.paused_by, row.data.pause_reason, row.data.paused_at = "", "", 0.0
-        return "The table goes on."
+        return saying("goes-on")
 
     await room.change_data(change)
 
@@ -61,7 +66,7 @@ async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
         if one.more_time >= 0:
             raise not_now("you have asked for more time once in this game already")
         one.more_time = story.game.state.group_number
-        return f"{play.seat_name(room, seat)} takes half as much time again."
+        return saying("more-time", name=play.seat_name(room, seat))
 
     await room.change_data(change)
 
@@ -86,5 +91,6 @@ async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
     mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
     if not await claimed(room, mark):
         raise not_now(f"{play.seat_name(room, seat)} has been nudged already")
-    await room.say("", f"{play.seat_name(room, mine[0])} nudges {play.seat_name(room, seat)}.")
+    names = {"name": play.seat_name(room, mine[0]), "other": play.seat_name(room, seat)}
+    await room.say("", saying("nudges", **names))
     return mark

@@ -9,6 +9,7 @@ from dustboard.server.errors import Refusal, not_now, not_yours
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay, new_seed, new_token
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 
@@ -57,7 +58,7 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
 
     def tell(row: TableRow) -> str:
         row.data.next = made.code
-        return f"{name} lays the table for another game."
+        return saying("again", name=name)
 
     name = next((one.name for one in old.seats if one.user == user.id), user.name)
     await room.change_data(tell)

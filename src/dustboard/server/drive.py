@@ -19,6 +19,7 @@ from dustboard.server.hall import Hall
 from dustboard.server.history import Story, waiting_seats, window_seats
 from dustboard.server.lessons import movers, scripted
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import saying
 from dustboard.server.store import Store, StoreDown, TableRow
 from dustboard.server.tables import By
 
@@ -225,7 +226,7 @@ class Driver:
                 one.away_bot = SIMPLEST
             else:
                 one.bot = SIMPLEST
-            return f"The bot of {play.seat_name(room, seat)} failed; a simpler one plays on."
+            return saying("bot-failed", name=play.seat_name(room, seat))
 
         await room.change_data(change)
 

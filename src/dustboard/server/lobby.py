@@ -15,6 +15,7 @@ from dustboard.server.history import first_waiting
 from dustboard.server.pins import check_unlocked, hash_pin
 from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import saying
 from dustboard.server.store import Conflict, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 
@@ -174,7 +175,7 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
             raise not_now("only seats for friends by link have links")
         one.token = new_token()
         # said aloud, because whoever uses the link sees the cards of the seat
-        return f"The host made a new link for {play.seat_name(room, seat)}."
+        return saying("new-link", name=play.seat_name(room, seat))
 
     await room.change_data(change)
 
@@ -204,7 +205,7 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
         one.user = user.id
         one.away_bot = ""
         one.name = clean_name(name, user.name)
-        return f"{one.name} takes seat {seat + 1}."
+        return saying("takes-seat", name=one.name, seat=seat + 1)
 
     await room.change_data(change)
     return room
@@ -221,7 +222,7 @@ async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
             raise not_now("you have a seat at this table")
         one.user = user.id
         one.name = clean_name(name, user.name)
-        return f"{one.name} takes seat {seat + 1}."
+        return saying("takes-seat", name=one.name, seat=seat + 1)
 
     await room.change_data(change)
 
@@ -260,13 +261,13 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
             token = new_token() if one.kind == "link" else ""
             kind = one.kind if one.kind in ("link", "open") else "open"
             row.data.seats[seat] = SeatData(kind, token=token)
-            return f"{name} leaves."
+            return saying("leaves", name=name)
         one.kind, one.user, one.away_bot, one.token, one.used = "bot", "", "", "", ""
         row.data.votes = []
         if not any(other.user for other in row.data.seats):
             row.state = "over"
             row.data.stopped = True
-        return f"{name} leaves; a bot plays on."
+        return saying("leaves-bot", name=name)
 
     await room.change_data(change)
 

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import bases, loglines, origins, reactions
+from dustboard.server import bases, loglines, origins, reactions, sayings
 from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
 from dustboard.server.history import Story, window_seats
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import saying
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.tables import By, Step, VoteData, encode
 
-PRESETS = (
-    "Hello!",
-    "Well played.",
-    "Good luck.",
-    "Thinking...",
-    "Be right back.",
-    "Sorry, that took a while.",
-    "Good game!",
-    "Another one?",
-)
 NEWS = {
     "luck": "dice were rolled or cards were drawn since",
     "cards": "something hidden has been shown since",
@@ -229,7 +220,7 @@ async def ask_rewind(room: Room, user: UserRow, seat: int, at: int, lang: str = 
     def change(row: TableRow) -> str:
         row.data.votes = [vote for vote in row.data.votes if vote.about != "rewind"]
         row.data.votes.append(VoteData("rewind", seat, at, {user.id: "yes"}, learnt))
-        return f"{seat_name(room, seat)} asks to go back to position {at}."
+        return saying("rewind-asked", name=seat_name(room, seat), at=at)
 
     await room.change_data(change)
     await _count_rewind(room)
@@ -244,7 +235,7 @@ async def _count_rewind(room: Room) -> None:
         # asked before the game was carried over to another version
         await _close_vote(room, vote, bases.words(story.base, story.game, "en", "older-rewind"))
     elif "no" in vote.choices.values():
-        await _close_vote(room, vote, "The rewind is refused.")
+        await _close_vote(room, vote, saying("rewind-refused"))
     elif all(vote.choices.get(one) == "yes" for one in people):
 
         def make(story: Story) -> Step:
@@ -253,7 +244,7 @@ async def _count_rewind(room: Room) -> None:
             return Step("rewind", now, "", vote.seat, at_answer=vote.at)
 
         await room.step(make, -1)
-        await _close_vote(room, vote, f"All agreed: back to position {vote.at}.")
+        await _close_vote(room, vote, saying("rewound", at=vote.at))
 
 
 async def _close_vote(room: Room, vote: VoteData, line: str) -> None:
@@ -327,11 +318,11 @@ async def _count_absent(room: Room, seat: int) -> None:
         if 2 * chosen.count(choice) <= len(others):
             continue
         if choice == "wait":
-            await _close_vote(room, vote, f"The table waits for {name}.")
+            await _close_vote(room, vote, saying("waits", name=name))
         elif choice == "bot":
-            await _seat_bot(room, vote, f"A bot plays for {name} until they are back.")
+            await _seat_bot(room, vote, saying("bot-plays", name=name))
         else:
-            await stop(room, "The table is ended by vote.")
+            await stop(room, saying("ended"))
 
 
 async def _seat_bot(room: Room, vote: VoteData, line: str) -> None:
@@ -363,7 +354,7 @@ async def come_back(room: Room, seat: int) -> None:
         if not row.data.seats[seat].away_bot:
             return None
         row.data.seats[seat].away_bot = ""
-        return f"{seat_name(room, seat)} is back."
+        return saying("back", name=seat_name(room, seat))
 
     await room.change_data(change)
 
@@ -379,12 +370,11 @@ async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
     if room.data.chat == "off":
         raise not_now("chat is off at this table")
     if preset is not None:
-        if preset >= len(PRESETS):
+        if preset >= sayings.PRESETS:
             raise bad_request("there is no such line")
-        text = PRESETS[preset]
     elif room.data.chat == "presets":
         raise not_now("only preset lines are allowed at this table")
-    text = " ".join(text.split())
+    text = " ".join(text.split()) if preset is None else sayings.preset(preset)
     if not text:
         raise bad_request("the line is empty")
     # as the table knows them; who plays several seats of a device talks as the first of them

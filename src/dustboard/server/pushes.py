@@ -146,7 +146,9 @@ class Connection:
         return True
 
     def _new_chat(self) -> list[ChatLine]:
-        lines = [chat_line(row) for row in self.room.chat if row.number > self._chat_known]
+        lines = [
+            chat_line(row, self.lang) for row in self.room.chat if row.number > self._chat_known
+        ]
         if lines:
             self._chat_known = lines[-1].n
         return lines

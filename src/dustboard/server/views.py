@@ -32,6 +32,7 @@ from dustboard.server.protocol import (
 )
 from dustboard.server.reactions import classes, window_info
 from dustboard.server.rooms import Room
+from dustboard.server.sayings import told
 from dustboard.server.shown import Face, Shown
 from dustboard.server.store import ChatRow, TableRow
 
@@ -143,9 +144,9 @@ def presence(room: Room, user: str) -> Presence:
     return message
 
 
-def chat_line(row: ChatRow) -> ChatLine:
+def chat_line(row: ChatRow, lang: str) -> ChatLine:
     """A line of chat for the wire."""
-    return ChatLine(row.number, row.name, row.text, row.at)
+    return ChatLine(row.number, row.name, told(row.text, lang), row.at)
 
 
 def table_state(
@@ -162,7 +163,7 @@ def table_state(
         log=[],
         log_from=0,
         log_total=0,
-        chat=[chat_line(row) for row in room.chat],
+        chat=[chat_line(row, lang) for row in room.chat],
         undo="the game has not begun",
         undo_line=-1,
         lesson=None,

@@ -83,7 +83,7 @@ export async function me(): Promise<Me> {
 
 export const api = {
   me,
-  info: () => get<ServerInfo>('/server'),
+  info: () => get<ServerInfo>(`/server?lang=${lang()}`),
   setProfile: async (profile: SetProfile) => keep(await post<Me>('/me', profile)),
   login: async (name: string, password: string) =>
     keep(await post<Me>('/login', { name, password })),

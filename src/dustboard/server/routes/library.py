@@ -18,7 +18,6 @@ from dustboard.kernel.errors import UnknownTitle
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.server.errors import Refusal
-from dustboard.server.play import PRESETS
 from dustboard.server.protocol import (
     PROTOCOL,
     BotLevel,
@@ -35,6 +34,7 @@ from dustboard.server.routes.common import (
     TitleId,
     query,
 )
+from dustboard.server.sayings import presets
 from dustboard.texts import texts_of
 from dustboard.tutorials import taught
 
@@ -48,9 +48,9 @@ PACKED = [
 
 
 @query("/server", sync_to_thread=False, summary="What runs here")
-def server() -> ServerInfo:
+def server(lang: Lang = "en") -> ServerInfo:
     """Versions, chat presets, bots."""
-    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), list(PRESETS), levels())
+    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), presets(lang), levels())
 
 
 @cache

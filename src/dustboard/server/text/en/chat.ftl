@@ -1,0 +1,30 @@
+# What the table itself says in the chat, and lines that can be sent by one press.
+
+say-takes-seat = { $name } takes seat { $seat }.
+say-leaves = { $name } leaves.
+say-leaves-bot = { $name } leaves; a bot plays on.
+say-left-for-good = Somebody has left for good.
+say-new-link = The host made a new link for { $name }.
+say-again = { $name } lays the table for another game.
+say-bot-failed = The bot of { $name } failed; a simpler one plays on.
+say-paused = { $name } paused the table.
+say-paused-because = { $name } paused the table: { $reason }
+say-goes-on = The table goes on.
+say-more-time = { $name } takes half as much time again.
+say-nudges = { $name } nudges { $other }.
+say-rewind-asked = { $name } asks to go back to position { $at }.
+say-rewind-refused = The rewind is refused.
+say-rewound = All agreed: back to position { $at }.
+say-waits = The table waits for { $name }.
+say-bot-plays = A bot plays for { $name } until they are back.
+say-ended = The table is ended by vote.
+say-back = { $name } is back.
+
+say-preset-0 = Hello!
+say-preset-1 = Well played.
+say-preset-2 = Good luck.
+say-preset-3 = Thinking...
+say-preset-4 = Be right back.
+say-preset-5 = Sorry, that took a while.
+say-preset-6 = Good game!
+say-preset-7 = Another one?
