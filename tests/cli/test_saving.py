@@ -54,6 +54,26 @@ def test_a_game_goes_on_where_it_stood(cli):
     assert load(Path("game.json"))["record"]["digest"] == before.digest()
 
 
+def test_a_game_of_another_version_goes_on_from_its_snapshot(cli):
+    """Its answers would not lead there again; what another version took stays taken."""
+    path = Path("game.json")
+    cli(*GAME, "--save", "game.json", typed=["juice", "shop"])
+    save = load(path)
+    save["record"] |= {"engine": "0.0.9", "content": "other cards"}
+    for part, keys in (("answers", (0, 1)), ("groups", (0, 1))):
+        seat, key = keys
+        for row in save["record"][part]:
+            row[key] = "wine" if row[seat] == 0 and row[key] == "juice" else row[key]
+    path.write_text(json.dumps(save))
+    for typed, answers in (("field:1", 3), ("done", 4)):  # the second time it is of this version
+        ran = cli("play", "wftw", "--resume", "game.json", typed=["undo", typed])
+        assert ran.code == 0
+        assert len(my_answers(path)) == answers
+        if answers == 3:
+            assert "carried over from another version" in ran.out
+    assert my_answers(path) == ["wine", "shop", "field:1", "done"]
+
+
 def test_resume_can_save_elsewhere(cli):
     cli(*GAME, "--save", "old.json", typed=["juice"])
     old = Path("old.json").read_bytes()

@@ -17,6 +17,7 @@ from conformance.play import (
     FOLDERS,
     every_title,
     moments,
+    play,
     random_options,
     some_players,
     start,
@@ -25,7 +26,7 @@ from conformance.play import (
 from dustboard.kernel import replays
 from dustboard.kernel.carrying import Carrier
 from dustboard.kernel.decisions import take_choice
-from dustboard.kernel.errors import BadRecord
+from dustboard.kernel.errors import BadRecord, BadSetup, UndoRefused
 from dustboard.kernel.frames import CALLS, FIRST
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
@@ -238,3 +239,20 @@ def test_calls_in_bindings_are_found_again() -> None:
         there = [count - 3, 2, 5, 6]
         found = carried_bindings(folder, program, [-1, 1, 0, itself, len(inner), *inner])
         assert found == [-1, count - 2, 0, count - 1 - itself, len(inner), *there]
+
+
+@every_title
+def test_what_another_version_took_is_not_played_again(folder: str) -> None:
+    rng = random.Random(2)
+    title = title_in(folder)
+    game = play(start(folder, title.min_players, 2), rng, 8)
+    again = replays.restore(title, older(game, rng))
+    for carried in (again, again.clone(), replays.restore(title, again.snapshot())):
+        assert carried.carried == 8
+        with pytest.raises(BadSetup, match="carried over from another version"):
+            carried.fork(0)
+        for seat in {seat for seat, _ in game.ordered_answers()}:
+            assert carried.can_undo(seat) == "it was carried over from another version"
+            with pytest.raises(UndoRefused, match="carried over"):
+                carried.undo(seat)
+    assert replays.restore(title, game.snapshot()).carried == 0

@@ -1,4 +1,4 @@
-"""Saved games: the record, and who sits where.
+"""Saved games: the record with a snapshot, and who sits where.
 
 A save holds the secret seed of the game, so it is readable by its owner only.
 """
@@ -37,7 +37,7 @@ def save_data(game: Game, seats: list[str], bot_seeds: list[int]) -> dict[str, A
         "version": SAVE_VERSION,
         "seats": seats,
         "bot_seeds": bot_seeds,
-        "record": game.record(),
+        "record": game.snapshot(),  # a record and more: another version can go on from it
     }
 
 
@@ -58,10 +58,15 @@ def read_save(path: Path) -> Save:
 
 
 def restore(path: Path, save: Save) -> Game:
-    """The game of a save, played again up to where it stood."""
+    """The game of a save, played again up to where it stood.
+
+    One that another version has begun can't be played again; it goes on from its snapshot.
+    """
     try:
         return dustboard.replay(save.record)
     except dustboard.DustboardError as error:
+        with contextlib.suppress(dustboard.DustboardError):
+            return dustboard.restore(save.record)
         raise Complaint(f"{path}: {error}") from None
 
 

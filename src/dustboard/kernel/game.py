@@ -36,8 +36,8 @@ from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
 from .trail import Trail
+from .undo import CARRIED, undo_border
 from .undo import undo as undo_answer
-from .undo import undo_border
 from .version import ENGINE
 
 
@@ -65,6 +65,7 @@ class Game:
             raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
         self.seed: int = seed
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
+        self.carried = 0  # so many of them another version has taken: they can't be played again
         # per seat: the state before its last answer, as far as it was played here; never changed
         self._before: tuple[State | None, ...] = (None,) * self.players
         self.state = self._fresh_state()
@@ -274,6 +275,7 @@ class Game:
         self.options = source.options
         self.seed = source.seed
         self.answers = source.answers.fork()
+        self.carried = source.carried
         self._before = source._before
         self.state = source.state.clone()
         journal = source.state.journal
@@ -286,6 +288,7 @@ class Game:
     def _become(self, other: Game) -> None:
         self.state = other.state
         self.answers = other.answers
+        self.carried = other.carried
         self._before = other._before
         self._position = None
 
@@ -316,8 +319,10 @@ class Game:
 
     def snapshot(self) -> dict[str, Any]:
         """The record with the whole state and journal, to go on later without a replay."""
+        older = {"carried": self.carried} if self.carried else {}
         return {
             **self.record(),
+            **older,
             "layout": self.title.layout(self.players).text,
             "groups": [list(row) for row in self.answers.items()],
             "state": plain_state(self.title, self.state),
@@ -327,6 +332,8 @@ class Game:
     def fork(self, at: int) -> Game:
         """A new game that stands where this one stood after `at` answers of its record."""
         answers = self.ordered_answers()
+        if self.carried:
+            raise BadSetup(f"the game can't be played again: {CARRIED}")
         if not 0 <= at <= len(answers):
             raise BadSetup(f"the record has {len(answers)} answers; there is no position {at}")
         return play_answers(self.title, self.players, self.seed, self.options, answers[:at])

@@ -61,7 +61,8 @@ def restore(title: Title, snapshot: object) -> Game:
     """The game that `snapshot` kept, without playing it again.
 
     Another version of the title may have written it: then it is carried over, see `carrying`. The
-    game goes on, but its earlier answers need not lead there again: its past can't be replayed.
+    game goes on, but answers given there need not lead here again, so it can't be taken back or
+    forked; who keeps a position of this version can do both from there on.
     """
     header = read_header(snapshot)
     _check_id(title, header)
@@ -99,6 +100,8 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
     if not same:
         choose_again(title, state, answers)
     game.answers = Trail(answers)
+    other = (header.engine, header.content) != (ENGINE, title.content_version)
+    game.carried = len(answers) if other or not same else int(snapshot.get("carried", 0))
     game._position = None
     if game.ordered_answers() != header.answers:
         raise BadRecord("the snapshot's answers are not those of its record; it is damaged")

@@ -14,7 +14,7 @@ other seat has answered a later question, and no seat has come to know anything 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .errors import UndoRefused
 from .knowledge import learnt
@@ -22,6 +22,9 @@ from .state import NOT_ASKED, State
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+CARRIED: Final = "it was carried over from another version"
 
 
 def _last_answer(game: Game, seat: int) -> int:
@@ -60,6 +63,8 @@ def undo_border(game: Game, seat: int) -> str:
     index = _last_answer(game, seat)
     if index < 0:
         return f"seat {seat} has not answered anything yet"
+    if index < game.carried:
+        return CARRIED
     rows = game.answers.items()
     group = rows[index][2]
     state = game.state
@@ -99,7 +104,7 @@ def _was_sealed(game: Game, before: State, seat: int) -> bool:
 
 def undo(game: Game, seat: int) -> Game:
     """The game without the seat's last answer, or `UndoRefused` with the reason."""
-    reason = undo_border(game, seat)
+    reason = undo_border(game, seat) or (CARRIED if game.carried else "")
     if reason:
         raise UndoRefused(f"this can't be taken back: {reason}")
     return _shortened(game, _last_answer(game, seat))

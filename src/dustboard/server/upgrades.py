@@ -142,6 +142,8 @@ def _carried(found: Loaded, past: Sequence[Step], now: float) -> Step:
     story.base = found.began
     number = found.number + len(found.steps) + 1
     whole = lost == 0 and _is_whole(story, past[: found.number + done])
+    if whole:
+        story.game.carried = 0  # it leads here again after all
     moment = story.game.state.moment()
     line = Carried(moment, number, old, new, lost, whole)
     story.carried = (*story.carried, line)
