@@ -195,6 +195,20 @@ def test_a_group_that_was_half_answered_stays_sealed(table: Table) -> None:
     assert table.checked() == 0
 
 
+def test_a_vote_about_a_position_that_is_gone_is_closed(table: Table) -> None:
+    with table.served(options={"round_cap": 1}, rewind_by_consent=True):
+        play_on(table.code, table.guests, random.Random(4), limit=12)
+        assert table.tell("rewind", {"seat": 0, "at": 1}, 200)["votes"]
+        before = table.state(1)["view"]
+    age(table.file, table.code)
+    with table.served():
+        vote = {"about": "rewind", "seat": 0, "choice": "yes"}
+        assert table.tell("vote", vote, 200, seat=1)["votes"] == []
+        state = table.state(1)
+        assert state["view"] == before
+        assert "carried over from an older version" in state["chat"][-1]["text"]
+
+
 def test_a_game_that_comes_out_the_same_is_as_always(table: Table) -> None:
     with table.served(options={"round_cap": 1}):
         play_on(table.code, table.guests, random.Random(4), limit=10)

@@ -233,7 +233,8 @@ async def _count_rewind(room: Room) -> None:
     people, story = room.people(), room.story
     if story is not None and story.base is not None and vote.at < story.base.first(story.game):
         # asked before the game was carried over to another version
-        await _close_vote(room, vote, bases.words(story.base, story.game, "en", "older-rewind"))
+        first = story.base.first(story.game)
+        await _close_vote(room, vote, saying("rewind-older", n=first))
     elif "no" in vote.choices.values():
         await _close_vote(room, vote, saying("rewind-refused"))
     elif all(vote.choices.get(one) == "yes" for one in people):

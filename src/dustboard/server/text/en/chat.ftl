@@ -14,6 +14,7 @@ say-more-time = { $name } takes half as much time again.
 say-nudges = { $name } nudges { $other }.
 say-rewind-asked = { $name } asks to go back to position { $at }.
 say-rewind-refused = The rewind is refused.
+say-rewind-older = The game was carried over from an older version; it can't go back beyond position { $n }.
 say-rewound = All agreed: back to position { $at }.
 say-waits = The table waits for { $name }.
 say-bot-plays = A bot plays for { $name } until they are back.

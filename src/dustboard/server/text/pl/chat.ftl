@@ -14,6 +14,7 @@ say-more-time = { $name } bierze o połowę więcej czasu.
 say-nudges = { $name } ponagla: { $other }.
 say-rewind-asked = { $name } prosi o powrót do pozycji { $at }.
 say-rewind-refused = Powrót odrzucony.
+say-rewind-older = Grę przeniesiono ze starszej wersji; nie można cofnąć się przed pozycję { $n }.
 say-rewound = Wszyscy się zgodzili: powrót do pozycji { $at }.
 say-waits = Stół czeka: { $name }.
 say-bot-plays = Za { $name } gra bot, do powrotu.
