@@ -21,16 +21,35 @@ from browser.driver import (
 from browser.rig import SHORT, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
+# Where the focus is, whether its ring is drawn around it and around nothing else, in a colour that
+# stands out, and whether all four sides of it are free of what lies over the page.
 FOCUS = """() => {
     const one = document.activeElement;
-    const box = one.getBoundingClientRect();
-    const style = getComputedStyle(one);
-    const x = box.left + box.width / 2, y = box.top + Math.min(box.height / 2, 40);
-    const top = document.elementFromPoint(x, y);
-    const seen = top !== null && (one === top || one.contains(top) || top.contains(one));
-    const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-    return {tag: one.tagName, role: one.getAttribute('role') ?? '', seen, ring,
-            test: one.dataset.testid ?? '', text: one.innerText.slice(0, 60)};
+    const drawn = one.querySelector('.ring') ?? one;  // of a space of the map
+    const ringOf = (element) => {
+        const style = getComputedStyle(element);
+        if (element.ownerSVGElement) return style.opacity === '0' || style.visibility === 'hidden'
+            || style.display === 'none' || style.stroke === 'none' ? '' : `stroke ${style.stroke}`;
+        return style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2
+            || /, 0\\)$/.test(style.outlineColor) ? '' : `outline ${style.outlineColor}`;
+    };
+    const others = drawn === one ? 'a[href], button, input, select, [tabindex]' : '.ring';
+    const ring = ringOf(drawn);
+    const alone = ring !== '' && [...document.querySelectorAll(others)]
+        .every((other) => other === drawn || ringOf(other) !== ring);
+    const box = drawn.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const points = box.height > innerHeight / 2 ? [[middle[0], box.top + 40]]
+        : [[middle[0], box.top + 2], [middle[0], box.bottom - 2], [box.left + 2, middle[1]],
+           [box.right - 2, middle[1]], middle];
+    const free = ([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (one === top || one.contains(top) || top.contains(one)
+            || top.closest('label')?.control === one
+            || (drawn !== one && drawn.ownerSVGElement.contains(top)));
+    };
+    return {tag: one.tagName, role: one.getAttribute('role') ?? '', seen: points.every(free), ring,
+            alone, test: one.dataset.testid ?? '', text: one.textContent.slice(0, 60)};
 }"""
 
 
@@ -41,7 +60,7 @@ def tab_to(page: Any, wanted: str, limit: int = 120) -> None:
         found = page.evaluate(FOCUS)
         if found["tag"] == "BODY":  # once around
             continue
-        assert found["ring"], f"no focus ring: {found}"
+        assert found["alone"], f"no focus ring, or the same elsewhere: {found}"
         assert found["seen"], f"the focus is covered: {found}"
         if page.evaluate("one => document.activeElement.matches(one)", wanted):
             return

@@ -11,7 +11,7 @@ from browser.driver import wait_asked, wait_tried
 from browser.rig import DESKTOP, PHONE, TABLET, Rig, Site
 from browser.test_axe import STILL, by_day_and_night
 from browser.test_axe import axe as axe
-from browser.test_layout import SIDEWAYS, SMALL, inside
+from browser.test_layout import SIDEWAYS, inside
 from browser.test_wk1_arena import to_cards
 from browser.wk1_tables import planning, scene
 from browser.wk1_tables import site as site
@@ -19,9 +19,6 @@ from browser.wk1_tables import site as site
 TOUCH = {"has_touch": True, "is_mobile": True}
 HEXES = 37
 DEALS = (("stalls", "trade"), ("deal", "knight-offer"))
-# the size in pixels of what a finger can hit of each hex in the window
-HIT = """() => [...document.querySelectorAll('#stage [data-space] .tile')]
-    .map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"""
 WALK = "(key) => document.activeElement.dataset.space"
 
 
@@ -89,11 +86,9 @@ def test_every_hex_by_arrows_and_by_name(rig: Rig, table: tuple[Any, str]) -> No
         page.wait_for_function("one => document.activeElement.dataset.space === one", arg=f"h{hex}")
 
 
-@pytest.mark.ux("UX-01", "UX-72")
+@pytest.mark.ux("UX-01")
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_what_must_be_visible_and_large_enough(
-    rig: Rig, table: tuple[Any, str], size: dict[str, int]
-) -> None:
+def test_what_must_be_visible(rig: Rig, table: tuple[Any, str], size: dict[str, int]) -> None:
     page = look(rig, table, viewport=size, **(TOUCH if size == PHONE else {}))
     seen = {
         "step": "header .wide:visible, header .narrow:visible",
@@ -106,9 +101,6 @@ def test_what_must_be_visible_and_large_enough(
         assert any(inside(page, one) for one in page.locator(where).all()), what
     assert page.evaluate(SIDEWAYS) <= 0
     assert page.locator("#stage svg[data-testid=wk1-map] *").count() <= 1500
-    if size == PHONE:
-        assert page.evaluate(SMALL) == []
-        assert min(page.evaluate(HIT)) >= 43.5
 
 
 @pytest.mark.ux("UX-71", "UX-67")

@@ -143,7 +143,8 @@ wk1-hex-numbered = { $name } [{ $number }]
 
 ## Map
 
-wk1-tabs = Parts of the table
+wk1-tabs = Parts of the board
+wk1-panels = Mission, tasks and Stalls
 wk1-tab-road = Road
 wk1-tab-map = Map
 wk1-tab-mission = Mission

@@ -57,10 +57,10 @@ export function knightSpots(hex: Axial & { number: number | null; knights: numbe
   return hex.knights.map((seat, at) => ({ seat, x: x + (first + at) * (many ? 36 : 46), y: y + (hex.number === null ? -14 : 22), size: many ? 46 : 54 }));
 }
 
-/** Where the number of a stop stands: in the middle, or beside the knights who are there. */
-export function stopSpot(hex: Axial & { knights: number[] }): Point {
+/** Where the number of a stop stands: in the middle, below the name of a place, or beside the knights who are there. */
+export function stopSpot(hex: Axial & { number: number | null; knights: number[] }): Point {
   const { x, y } = middle(hex);
-  return hex.knights.length > 0 ? { x: x - 52, y: y - 38 } : { x, y };
+  return hex.knights.length > 0 ? { x: x - 52, y: y - 38 } : { x, y: y + (hex.number === null ? 0 : 22) };
 }
 
 export interface Box {
@@ -86,7 +86,7 @@ export interface Look {
   y: number;
 }
 
-export const FINGER = 45; // pixels from edge to edge of a hex, so that a finger hits it
+export const FINGER = 46; // pixels from edge to edge of a hex, so that a finger hits it
 export const MOUSE = 26;
 export const LARGEST = 1.1;
 
