@@ -48,6 +48,10 @@ def test_a_fork_says_that_it_deals_anew_and_nobody_hears_of_it(rig: Rig) -> None
     assert after["view"]["mine"] == before["view"]["mine"]
     assert after["table"]["commitment"] != before["table"]["commitment"]
     assert after["table"]["new_deal"]
+    # the copy says so for good, and where it comes from
+    origin = page.get_by_test_id("log").locator("xpath=..").get_by_test_id("origin")
+    assert "what you could not know there was dealt anew" in origin.inner_text()
+    assert origin.get_by_role("link").get_attribute("href") == f"/t/{code}"
     assert [_kind(one) for one in heard if _kind(one) != "presence"] == []
     assert bo.get("/tables") == tables
     assert ana.state(code, 0)["answers"] == before["answers"]

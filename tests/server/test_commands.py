@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
 import dustboard
 from dustboard.server.store import StoreDown
-from server.running import Running, everything, joined, play_on, to_marks, two, until
+from server.running import Running, joined, play_on, to_marks, two, until
 
 # -- answers -----------------------------------------------------------------------------------
 
@@ -175,42 +174,6 @@ def test_a_sealed_answer_makes_no_new_position(table: Running) -> None:
     ana.answer(code, prompt, [prompt["options"][0]["key"], "done"])
     assert bo.state(code)["answers"] == count
     assert bo.get(f"/tables/{code}/at/{count + 1}", 400)["kind"] == "bad-request"
-
-
-@pytest.mark.ux("UX-62")
-def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(table: Running) -> None:
-    ana, bo, code = two(table)
-    play_on(code, {0: ana, 1: bo}, random.Random(4), limit=40)
-    at = ana.state(code)["answers"]
-    with bo.live(code) as socket:
-        until(socket, "state")
-        fork = ana.post(f"/tables/{code}/fork", {"seat": 0, "at": at, "bot": "random"})
-        heard = everything(socket)
-    assert not [message for message in heard if json.loads(message)["type"] != "presence"]
-    assert (fork["parent"], fork["forked_at"], fork["new_deal"]) == (code, at, True)
-    assert fork["commitment"] != ana.state(code)["table"]["commitment"]
-    rooms = table.services.hall.rooms
-    true, dealt = rooms[code].story, rooms[fork["code"]].story
-    assert true is not None
-    assert dealt is not None
-    then = true.game.fork(at)
-    assert dealt.game.seed != true.game.seed
-    there = ana.get(f"/tables/{fork['code']}/at/0")
-    for name in ("mine", "row", "fields", "round", "phase"):
-        assert there["view"][name] == then.view(0)[name]
-    # what is hidden was shuffled: it would be a rare chance if all decks were the same
-    same = [getattr(then.state, name) == getattr(dealt.game.state, name) for name in HIDDEN]
-    assert not all(same)
-    # the private lines of the other seat did not come along
-    private = [line for line in then.log(1) if line["private"]]
-    assert private
-    assert not [line for line in dealt.game.log(1) if line["private"]]
-    end = play_on(fork["code"], {0: ana}, random.Random(6))
-    assert end["view"]["over"]
-    assert ana.get(f"/tables/{fork['code']}/report")["verified"]
-
-
-HIDDEN = ("buy_deck", "objective_deck", "deck")
 
 
 def test_a_fork_can_be_played_with_friends(table: Running) -> None:

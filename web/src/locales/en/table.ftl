@@ -153,6 +153,8 @@ history-at = Move { $n } of { $of }
 history-now = Now
 history-older = Shown from move { $n } on, where the game was carried over from an older version.
 history-fork = Play on from here
+fork-new-deal = A copy from move { $n }: what you could not know there was dealt anew.
+fork-parent = Table { $code }
 
 lobby = Lobby
 lobby-seats = Seats
