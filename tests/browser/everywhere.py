@@ -120,7 +120,7 @@ def lobbies(page: Any, ana: Guest) -> Iterator[str]:
     """A lobby with seats of all kinds, a seat link, and the cover of a shared device."""
     code = ana.table(["me", "link", "open", BOT])
     page.goto(f"/t/{code}")
-    page.get_by_text("Friend by link").first.wait_for()
+    page.get_by_role("button", name="Copy link").wait_for()
     yield "lobby"
     page.goto(f"/j/{next(iter(ana.links(code).values()))}")
     page.get_by_test_id("primary").wait_for()
