@@ -125,7 +125,7 @@ def test_what_comes_only_now_and_then(rig: Rig, axe: str) -> None:
     found = by_day_and_night(page, axe, "plain stage")
     page.locator("button.menu").click()
     found += by_day_and_night(page, axe, "menu")
-    for name in ("Report a problem", "Leave the table"):
+    for name in ("Report a problem", "Seats and links", "Leave the table"):
         if page.get_by_role("button", name=name).count() == 0:
             page.locator("button.menu").click()
         page.get_by_role("button", name=name).click()

@@ -35,6 +35,11 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     take_seat(bo, link, "Bo")
     bo.wait_for_url(f"**/t/{code}")
     ana.get_by_text("Bo", exact=True).first.wait_for()
+    # what is said is text, whatever it looks like
+    bo.get_by_label("Say something").fill("<b id=mark>hi</b>")
+    bo.get_by_role("button", name="Send").click()
+    ana.get_by_text("<b id=mark>hi</b>").wait_for()
+    assert ana.locator("#mark").count() == bo.locator("#mark").count() == 0
     # who comes by the same link again finds the table, others are told who was quicker
     take_seat(bo, link, "Bo")
     bo.wait_for_url(f"**/t/{code}")
