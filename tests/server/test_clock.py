@@ -218,12 +218,17 @@ def test_old_tables_are_deleted_if_so_wished(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
         await play.stop(room, "ended")
+        running = await laid(services, "me", "bo")
+        wish = CreateTable("wftw", [SeatWish("me"), SeatWish("link")])
+        waiting = await lobby.create(services.hall, ANA, wish)  # nobody ever comes
         hands.now += 6 * 86_400
         await services.driver.tick()
-        assert await services.store.all_codes() == [room.code]
+        assert await services.store.all_codes() == sorted(
+            one.code for one in (room, running, waiting)
+        )
         hands.now += 2 * 86_400
         await services.driver.tick()
-        assert await services.store.all_codes() == []
+        assert await services.store.all_codes() == [running.code]
 
     run(tmp_path, work, retention_days=7)
 

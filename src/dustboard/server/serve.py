@@ -65,7 +65,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--trust-proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose headers to trust"
     )
     parser.add_argument(
-        "--keep-days", type=int, default=0, metavar="N", help="delete guests' finished tables"
+        "--keep-days",
+        type=int,
+        default=0,
+        metavar="N",
+        help="delete guests' tables, finished or never begun",
     )
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="default 1")
     parser.add_argument("--no-rate-limits", action="store_true", help="for load tests")

@@ -146,7 +146,7 @@ class Store(PeopleStore, NoticeStore, Protocol):
         """Tables where the server itself must act by now: bots to move, clocks run out."""
 
     async def delete_old(self, before: float) -> int:
-        """Delete finished tables of guests that nobody touched since; gives how many."""
+        """Delete tables of guests, finished or never begun, that nobody touched since; how many."""
 
     # -- the game -------------------------------------------------------------------------------
 

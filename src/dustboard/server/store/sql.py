@@ -127,7 +127,7 @@ class SqlStore(PeopleSql, NoticesSql):
         hosts = people_who_come_back()
         kept = sa.select(members.c.code).where(members.c.user_id.in_(hosts))
         old = sa.select(tables.c.code).where(
-            tables.c.state == "over",
+            tables.c.state != "running",
             tables.c.changed < before,
             tables.c.code.not_in(kept),
             tables.c.host.not_in(hosts),
