@@ -6,6 +6,10 @@
 >>> after.hand[0], after.discard[0] = (), after.hand[0]
 >>> learnt(game.title, game.state, after)
 'a hidden card has been shown'
+>>> after = game.state.clone()
+>>> after.hand[0] = after.hand[0][1:]  # it may lie open as a number
+>>> learnt(game.title, game.state, after)
+'a hidden card has been shown'
 """
 
 from __future__ import annotations
@@ -50,10 +54,12 @@ def _saw_a_card(title: Title, before: State, after: State, viewer: int) -> bool:
     """Whether a card left what the viewer can't see and one like it came to what the viewer sees.
 
     Equal cards can't be told apart, so when one is drawn while another is taken up from the table
-    it is not certain which is which; that counts as seen.
+    it is not certain which is which; that counts as seen. So does a card that is in no zone out of
+    sight any more, wherever it is: it may lie open as the number of a field.
     """
     left: dict[int, int] = {}
     came: dict[int, int] = {}
+    unseen: dict[int, int] = {}  # how many more there were out of sight
     for field in title.fields(before):
         if field.shape == ZONE:
             olds = [getattr(before, field.name)]
@@ -67,9 +73,11 @@ def _saw_a_card(title: Title, before: State, after: State, viewer: int) -> bool:
             owner = at if field.shape == ZONES else NOBODY
             was_hidden = field.hidden(before, owner, viewer)
             is_hidden = field.hidden(after, owner, viewer)
+            count_into(unseen, olds[at] if was_hidden else ())
+            count_into(unseen, news[at] if is_hidden else (), -1)
             _note(left, olds[at] if was_hidden else (), news[at] if is_hidden else ())
             _note(came, () if is_hidden else news[at], () if was_hidden else olds[at])
-    return any(card in left for card in came)
+    return any(card in left for card in came) or any(more > 0 for more in unseen.values())
 
 
 def _note(into: dict[int, int], more: tuple[int, ...], less: tuple[int, ...]) -> None:
