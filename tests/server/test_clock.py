@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import lobby, play, views
+from dustboard.server import lobby, play, views, votes
 from dustboard.server.config import Settings
 from dustboard.server.drive import Driver
 from dustboard.server.errors import Refusal
@@ -165,7 +165,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path) -> N
 def test_a_bot_answer_after_its_owner_came_back_is_dropped(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
-        await play.cast_vote(room, ANA, "absent", 1, "bot")
+        await votes.cast_vote(room, ANA, "absent", 1, "bot")
         assert room.data.seats[1].away_bot == "normal"
 
         async def slow(*arguments: object) -> str:

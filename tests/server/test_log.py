@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from dustboard.server import play, record_files, views
+from dustboard.server import play, record_files, views, votes
 from dustboard.server.errors import Refusal
 from dustboard.server.protocol import LogLine, TableState
+from dustboard.server.reports import report_of
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
 from server.test_clock import ANA, BO, Hands, laid, run
@@ -231,16 +232,16 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
         at = state(room, 0).answers
         await to_ask(room, "commitment")
         there = room.story.game.digest()
-        await play.ask_rewind(room, ANA, 0, at)
+        await votes.ask_rewind(room, 0, at)
         assert room.story.game.digest() == there  # one yes of two is not enough
         (vote,) = state(room, 1).votes
         assert (vote.at, vote.learnt, vote.choices) == (at, "choices", {"0": "yes"})
-        await play.cast_vote(room, BO, "rewind", 0, "no")
+        await votes.cast_vote(room, BO, "rewind", 0, "no")
         assert room.story.game.digest() == there
-        await play.ask_rewind(room, ANA, 0, 0)
+        await votes.ask_rewind(room, 0, 0)
         (vote,) = state(room, 1).votes
         assert vote.learnt == "cards"  # both have drawn cards since
-        await play.cast_vote(room, BO, "rewind", 0, "yes")
+        await votes.cast_vote(room, BO, "rewind", 0, "yes")
         assert len(room.story.game.answers) == 0
         await to_ask(room, "marks")
         assert room.story.game.digest() == before
@@ -260,8 +261,81 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
             await answered(loaded, loaded.story.game.pending[0].seat)
         marked = record_files.export(loaded)["rewinds"]
         assert [(one["to"], one["seat"], one["learnt"]) for one in marked] == [(0, 0, "cards")]
+        assert report_of(loaded, "en").rewinds == [line.text]
+        replayed = views.past_state(loaded, "bo", 1, 1, "en")
+        assert [one.text for one in replayed.log if one.kind == "rewound"] == [line.text]
 
     run(tmp_path, work)
+
+
+@pytest.mark.ux("UX-18")
+def test_every_seat_at_a_shared_device_agrees_to_a_rewind_for_itself(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "device", "bo", rewind_by_consent=True)
+        await to_ask(room, "marks")
+        assert room.story is not None
+        there = room.story.game.digest()
+        await votes.ask_rewind(room, 0, 0)
+        await votes.cast_vote(room, BO, "rewind", 0, "yes")
+        with pytest.raises(Refusal) as which:
+            await votes.cast_vote(room, ANA, "rewind", 0, "yes")
+        assert "which one votes" in which.value.error
+        with pytest.raises(Refusal):
+            await votes.cast_vote(room, BO, "rewind", 0, "yes", 1)  # not Bo's seat
+        (vote,) = state(room, 2).votes
+        assert vote.choices == {"0": "yes", "2": "yes"}
+        assert room.story.game.digest() == there
+        await votes.cast_vote(room, ANA, "rewind", 0, "yes", 1)
+        assert len(room.story.game.answers) == 0
+        assert state(room, 2).votes == []
+
+    run(tmp_path, work)
+
+
+@pytest.mark.ux("UX-18")
+def test_who_agreed_before_more_was_learnt_is_asked_again(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", rewind_by_consent=True)
+        await to_ask(room, "marks")
+        at = state(room, 0).answers
+        await to_ask(room, "commitment")
+        await votes.ask_rewind(room, 0, at)
+        assert state(room, 1).votes[0].learnt == "choices"
+        await to_ask(room, "marks")  # of the next bidding round: cards have been laid open
+        assert room.story is not None
+        there = room.story.game.digest()
+        await votes.cast_vote(room, BO, "rewind", 0, "yes")
+        assert room.story.game.digest() == there
+        (vote,) = state(room, 1).votes
+        assert (vote.learnt, vote.choices) == ("cards", {})
+        assert "asked again" in state(room, 1).chat[-1].text
+        for user in (BO, ANA):
+            assert room.story.game.digest() == there
+            await votes.cast_vote(room, user, "rewind", 0, "yes")
+        (line,) = own_lines(room, 1)
+        assert (line.kind, line.data["to"], line.data["learnt"]) == ("rewound", at, "cards")
+
+    run(tmp_path, work)
+
+
+@pytest.mark.ux("UX-18")
+def test_bots_take_back_their_yes_when_dice_have_fallen_meanwhile(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", "bot", title="parley", rewind_by_consent=True)
+        await play.settle(room)
+        await answered(room, 0, -1)
+        await votes.ask_rewind(room, 0, 1)
+        assert state(room, 1).votes[0].learnt == "nothing"
+        await answered(room, 0)  # no card of the own: then the dice fall
+        assert room.story is not None
+        there = room.story.game.digest()
+        await votes.cast_vote(room, BO, "rewind", 0, "yes")
+        assert room.story.game.digest() == there
+        assert state(room, 1).votes == []
+        assert "The bots do not agree" in state(room, 1).chat[-1].text
+
+    with parley.installed():
+        run(tmp_path, work)
 
 
 def test_bots_agree_to_a_rewind_only_if_nothing_was_learnt(tmp_path: Path) -> None:
@@ -273,7 +347,7 @@ def test_bots_agree_to_a_rewind_only_if_nothing_was_learnt(tmp_path: Path) -> No
             await answered(room, min(one.seat for one in room.story.game.pending))
             await services.driver.drive(room)
         with pytest.raises(Refusal) as refused:
-            await play.ask_rewind(room, ANA, 0, 0)
+            await votes.ask_rewind(room, 0, 0)
         assert "the bots do not agree" in refused.value.error
 
     run(tmp_path, work)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
 import { contentOf } from '../src/lib/content.svelte';
@@ -34,6 +34,17 @@ it('shows an open vote once, with the choices made so far', async () => {
   await show([seatOf(0, { mine: true }), seatOf(1, { online: false })], [1], [{ about: 'absent', seat: 1, at: 0, choices: { '0': 'wait' }, learnt: '' }]);
   expect(screen.queryByTestId('absent')).toBeNull();
   expect(screen.getByText('Wait')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('lets every seat at a shared device agree to a rewind for itself', async () => {
+  const vote = vi.spyOn(api, 'vote').mockResolvedValue(null);
+  await show([seatOf(0, { mine: true }), seatOf(1, { mine: true }), seatOf(2, {})], [2], [{ about: 'rewind', seat: 2, at: 4, choices: { '2': 'yes', '0': 'yes' }, learnt: 'luck' }]);
+  expect(screen.getByTestId('learnt')).not.toBeEmptyDOMElement();
+  const [ana, bo] = ['S0', 'S1'].map((name) => within(screen.getByRole('group', { name })));
+  expect(ana?.getByText('Yes')).toHaveAttribute('aria-pressed', 'true');
+  expect(bo?.getByText('Yes')).toHaveAttribute('aria-pressed', 'false');
+  await fireEvent.click(bo?.getByText('Yes') as HTMLElement);
+  expect(vote).toHaveBeenCalledWith('T', { about: 'rewind', seat: 2, choice: 'yes', voter: 1 });
 });
 
 it('offers the own seat back while a bot keeps it', async () => {

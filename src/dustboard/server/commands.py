@@ -212,6 +212,7 @@ class Vote(Strict):
     about: Literal["absent", "rewind"]
     seat: Seat
     choice: Literal["wait", "bot", "end", "yes", "no"]
+    voter: Seat | None = None  # who agrees to a rewind, where a device plays several seats
 
 
 class StandingOrder(Strict):

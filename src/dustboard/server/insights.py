@@ -140,6 +140,7 @@ class Report(msgspec.Struct):
     digest: str
     engine: str
     content: str
+    rewinds: list[str] = []  # when all agreed to go back, and what had been learnt by then
     older: str = ""  # why a game that was carried over from an older version can't be verified
 
 

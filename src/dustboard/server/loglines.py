@@ -132,6 +132,11 @@ def _rewinds(story: Story, start: int) -> Iterator[Entry]:
         yield Entry(one.moment, -1, "rewound", one.seat, one.rule, data, False)
 
 
+def rewinds_in_words(story: Story, lang: str) -> list[str]:
+    """What the log says about each time that all agreed to go back."""
+    return [TEXTS.format(lang, one.kind, one.data) for one in _rewinds(story, 0)]
+
+
 def _carried(story: Story, start: int) -> Iterator[Entry]:
     for one in story.carried[start:]:
         if not one.whole:

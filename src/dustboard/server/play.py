@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import bases, loglines, origins, reactions, sayings
+from dustboard.server import bases, loglines, reactions, sayings
 from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
 from dustboard.server.history import Story, window_seats
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
-from dustboard.server.tables import By, Step, VoteData, encode
+from dustboard.server.tables import By, Step, encode
 
-NEWS = {
-    "luck": "dice were rolled or cards were drawn since",
-    "cards": "something hidden has been shown since",
-    "choices": "sealed choices have been opened since",
-}
 AUTOMATIC = ("forced", "order")
 
 
@@ -204,135 +199,7 @@ def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
     return refusal
 
 
-async def ask_rewind(room: Room, user: UserRow, seat: int, at: int, lang: str = "en") -> None:
-    """Ask all people at the table to go back; if the asker is alone, it is done at once."""
-    story = room.story
-    if not room.data.rewind_by_consent:
-        raise not_now("this table plays without rewind")
-    if story is None or at >= origins.closed_answers(story.game):
-        raise bad_request("there is no such position to go back to")
-    bases.check_position(story.base, story.game, at, lang, "older-rewind")
-    there = story.at(at)
-    learnt = story.learnt_since(there)
-    if learnt != "nothing" and any(one.is_bot for one in room.data.seats):
-        raise not_now(f"the bots do not agree: {NEWS[learnt]}")
-
-    def change(row: TableRow) -> str:
-        row.data.votes = [vote for vote in row.data.votes if vote.about != "rewind"]
-        row.data.votes.append(VoteData("rewind", seat, at, {user.id: "yes"}, learnt))
-        return saying("rewind-asked", name=seat_name(room, seat), at=at)
-
-    await room.change_data(change)
-    await _count_rewind(room)
-
-
-async def _count_rewind(room: Room) -> None:
-    vote = next((one for one in room.data.votes if one.about == "rewind"), None)
-    if vote is None:
-        return
-    people, story = room.people(), room.story
-    if story is not None and story.base is not None and vote.at < story.base.first(story.game):
-        # asked before the game was carried over to another version
-        first = story.base.first(story.game)
-        await _close_vote(room, vote, saying("rewind-older", n=first))
-    elif "no" in vote.choices.values():
-        await _close_vote(room, vote, saying("rewind-refused"))
-    elif all(vote.choices.get(one) == "yes" for one in people):
-
-        def make(story: Story) -> Step:
-            story.rewind(vote.at, vote.seat)
-            now = room.settings.clock()
-            return Step("rewind", now, "", vote.seat, at_answer=vote.at)
-
-        await room.step(make, -1)
-        await _close_vote(room, vote, saying("rewound", at=vote.at))
-
-
-async def _close_vote(room: Room, vote: VoteData, line: str) -> None:
-    def change(row: TableRow) -> str:
-        row.data.votes = [
-            one for one in row.data.votes if (one.about, one.seat) != (vote.about, vote.seat)
-        ]
-        return line
-
-    await room.change_data(change)
-
-
-# -- votes -------------------------------------------------------------------------------------
-
-
-async def cast_vote(room: Room, user: UserRow, about: str, seat: int, choice: str) -> None:
-    """Vote about an absent player or a rewind."""
-    if not room.seats_of(user.id):
-        raise not_yours("only players vote")
-    if about == "rewind":
-        if choice not in ("yes", "no"):
-            raise bad_request("a rewind needs yes or no")
-        if not any(one.about == "rewind" for one in room.data.votes):
-            raise not_now("nobody asks for a rewind")
-        await _write_vote(room, user, "rewind", seat, choice)
-        await _count_rewind(room)
-        return
-    if choice not in ("wait", "bot", "end"):
-        raise bad_request("about an absent player the choices are wait, bot and end")
-    check_absent(room, user, seat)
-    await _write_vote(room, user, "absent", seat, choice)
-    await _count_absent(room, seat)
-
-
-def check_absent(room: Room, user: UserRow, seat: int) -> None:
-    """Refuse a vote about somebody who is there, or who is not waited for."""
-    if room.row.state != "running" or seat >= len(room.data.seats):
-        raise not_now("there is nothing to vote about")
-    absent = room.data.seats[seat]
-    if absent.is_bot or absent.user == user.id:
-        raise not_now("there is nothing to vote about")
-    # in a window all that may react are waited for; who has answered is not told
-    waiting = window_seats(room.story.game) if room.story is not None else []
-    if seat not in (waiting or room.row.waiting) and not absent.timeouts:
-        raise not_now("the table does not wait for this seat")
-    if room.online(absent) and not absent.timeouts:
-        raise not_now(f"{seat_name(room, seat)} is here")
-
-
-async def _write_vote(room: Room, user: UserRow, about: str, seat: int, choice: str) -> None:
-    def change(row: TableRow) -> None:
-        for vote in row.data.votes:
-            if vote.about == about and (about == "rewind" or vote.seat == seat):
-                vote.choices[user.id] = choice
-                return
-        row.data.votes.append(VoteData("absent", seat, 0, {user.id: choice}))
-
-    await room.change_data(change)
-
-
-async def _count_absent(room: Room, seat: int) -> None:
-    vote = next(
-        (one for one in room.data.votes if one.about == "absent" and one.seat == seat), None
-    )
-    if vote is None:
-        return
-    others = [one for one in room.people() if one != room.data.seats[seat].user]
-    chosen = [vote.choices.get(one) for one in others]
-    name = seat_name(room, seat)
-    for choice in ("wait", "bot", "end"):
-        if 2 * chosen.count(choice) <= len(others):
-            continue
-        if choice == "wait":
-            await _close_vote(room, vote, saying("waits", name=name))
-        elif choice == "bot":
-            await _seat_bot(room, vote, saying("bot-plays", name=name))
-        else:
-            await stop(room, saying("ended"))
-
-
-async def _seat_bot(room: Room, vote: VoteData, line: str) -> None:
-    def change(row: TableRow) -> str:
-        row.data.seats[vote.seat].away_bot = "normal"
-        row.data.votes = [one for one in row.data.votes if one.seat != vote.seat]
-        return line
-
-    await room.change_data(change)
+# -- coming and going --------------------------------------------------------------------------
 
 
 async def stop(room: Room, line: str) -> None:

@@ -11,6 +11,7 @@ from dustboard.server import bases
 from dustboard.server.errors import not_now
 from dustboard.server.history import Story
 from dustboard.server.insights import Report, ReportLine
+from dustboard.server.loglines import rewinds_in_words
 from dustboard.server.odds import luck_so_far
 from dustboard.server.rooms import Room
 
@@ -34,6 +35,7 @@ def report_of(room: Room, lang: str) -> Report:
         seed=view["seed"],
         commitment=view["commitment"],
         verified=_verified(story),
+        rewinds=rewinds_in_words(story, lang),
         older="" if base is None else bases.words(base, game, lang, "older-report"),
         answers=len(game.answers),
         digest=game.digest(),

@@ -39,7 +39,7 @@ class SeatData(msgspec.Struct, omit_defaults=True):
 
 
 class VoteData(msgspec.Struct):
-    """An open vote; `choices` maps a person's id to the choice."""
+    """An open vote; `choices` maps a person's id to the choice, for a rewind a seat's number."""
 
     about: Literal["absent", "rewind"]
     seat: int

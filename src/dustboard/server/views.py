@@ -277,9 +277,9 @@ def votes(room: Room) -> list[VoteInfo]:
     found = []
     for vote in room.data.votes:
         choices = {
-            str(number): vote.choices[seat.user]
+            str(number): vote.choices[who]
             for number, seat in enumerate(room.data.seats)
-            if seat.user in vote.choices
+            if (who := str(number) if vote.about == "rewind" else seat.user) in vote.choices
         }
         found.append(VoteInfo(vote.about, vote.seat, vote.at, choices, vote.learnt))
     return found

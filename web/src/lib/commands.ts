@@ -151,6 +151,7 @@ export interface Vote {
   about: "absent" | "rewind";
   seat: number;
   choice: "bot" | "end" | "no" | "wait" | "yes";
+  voter?: number | null;
 }
 
 /** An answer given in advance to one kind of decision; "" means: ask me. */

@@ -104,6 +104,7 @@ export interface Report {
   digest: string;
   engine: string;
   content: string;
+  rewinds: string[];
   older: string;
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import pins, play, reactions, teaching, views
+from dustboard.server import pins, play, reactions, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.errors import Refusal, not_now, not_yours
@@ -164,9 +164,9 @@ async def undo(
 async def rewind(
     code: Code, data: JSONBody[Rewind], person: ThePerson, services: TheServices, lang: Lang = "en"
 ) -> TableState:
-    """Needs the yes of all people at the table."""
+    """Needs the yes of all seats that people play."""
     room = await _own(services, person, code, data.seat)
-    await play.ask_rewind(room, person.user, data.seat, data.at, lang)
+    await votes.ask_rewind(room, data.seat, data.at, lang)
     return _state(room, person, data.seat, 0, lang)
 
 
@@ -176,7 +176,7 @@ async def vote(
 ) -> TableState:
     """A vote can be changed until it is decided."""
     room = await seen_room(services, person.user.id, code)
-    await play.cast_vote(room, person.user, data.about, data.seat, data.choice)
+    await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
     return _state(room, person, eyes(room, person.user.id, None), TAIL, lang)
 
 

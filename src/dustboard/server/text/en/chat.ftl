@@ -15,6 +15,17 @@ say-nudges = { $name } nudges { $other }.
 say-rewind-asked = { $name } asks to go back to position { $at }.
 say-rewind-refused = The rewind is refused.
 say-rewind-older = The game was carried over from an older version; it can't go back beyond position { $n }.
+say-rewind-there = The table stands there already; the rewind is off.
+say-rewind-again = Everybody is asked again about going back: { $learnt ->
+        [luck] dice were rolled or cards drawn meanwhile.
+        [choices] sealed choices were opened meanwhile.
+       *[cards] something hidden was shown meanwhile.
+    }
+say-rewind-bots = The bots do not agree to go back: { $learnt ->
+        [luck] dice were rolled or cards drawn meanwhile.
+        [choices] sealed choices were opened meanwhile.
+       *[cards] something hidden was shown meanwhile.
+    }
 say-rewound = All agreed: back to position { $at }.
 say-waits = The table waits for { $name }.
 say-bot-plays = A bot plays for { $name } until they are back.

@@ -15,6 +15,17 @@ say-nudges = { $name } ponagla: { $other }.
 say-rewind-asked = { $name } prosi o powrót do pozycji { $at }.
 say-rewind-refused = Powrót odrzucony.
 say-rewind-older = Grę przeniesiono ze starszej wersji; nie można cofnąć się przed pozycję { $n }.
+say-rewind-there = Stół już tam jest; powrót odwołany.
+say-rewind-again = Wszyscy są jeszcze raz pytani o powrót: { $learnt ->
+        [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
+        [choices] w międzyczasie odkryto zapieczętowane wybory.
+       *[cards] w międzyczasie pokazano coś ukrytego.
+    }
+say-rewind-bots = Boty nie zgadzają się na powrót: { $learnt ->
+        [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
+        [choices] w międzyczasie odkryto zapieczętowane wybory.
+       *[cards] w międzyczasie pokazano coś ukrytego.
+    }
 say-rewound = Wszyscy się zgodzili: powrót do pozycji { $at }.
 say-waits = Stół czeka: { $name }.
 say-bot-plays = Za { $name } gra bot, do powrotu.
