@@ -25,6 +25,13 @@ from server.running import Guest
 
 BOT = {"kind": "bot", "bot": "easy"}
 
+BORDERS = {
+    "sealed": "one-way once all have sealed",
+    "dice": "rolls dice or draws cards",
+    "reveal": "turns a card",
+    "handover": "hands over",
+}
+
 
 def alone(rig: Rig, **wish: Any) -> tuple[Guest, Any, str]:
     """A person with an easy bot, in a game of one round."""
@@ -46,13 +53,30 @@ def two_people(rig: Rig) -> tuple[Guest, Guest, Any, Any, str]:
     return ana, bo, first, second, code
 
 
+def border_of(page: Any, prompt: dict[str, Any]) -> str:
+    """Why the answer that is ready could not be taken back; the page says so before it is sent."""
+    wait_tried(page)
+    known = {option["key"]: option["border"] for option in prompt["options"]}
+    radio = page.locator(f"{PROMPT} [role=radio][aria-checked=true][data-key]")
+    if page.locator(f"{PROMPT} .bin").count() == 0 and radio.count() == 1:
+        key = radio.get_attribute("data-key")
+    else:
+        key = next(one for one in prompt["ends"] if one in known)
+    border = page.get_by_test_id("border")
+    assert border.count() == bool(known[key]), key
+    if known[key]:
+        assert BORDERS[known[key]] in border.inner_text()
+    return str(known[key])
+
+
 @pytest.mark.slow
-@pytest.mark.ux("UX-02", "UX-03", "UX-04", "UX-05")
+@pytest.mark.ux("UX-02", "UX-03", "UX-04", "UX-05", "UX-15")
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_every_prompt_of_a_round(rig: Rig, screen: str) -> None:
     wish = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if screen == "phone" else {}
     ana, page, code = alone(rig, **wish)
     places: list[tuple[float, float]] = []
+    borders: list[str] = []
     refusals = 0
 
     def look_and_play(page: Any) -> None:
@@ -76,6 +100,7 @@ def test_every_prompt_of_a_round(rig: Rig, screen: str) -> None:
                 assert row.evaluate("one => one === document.activeElement")
             refusals += 1
         prepare(page)
+        borders.append(border_of(page, ana.state(code, 0)["prompt"]))
         label = primary.inner_text().strip()
         assert len(label.split()) > 1, label
         assert not {"ok", "submit"} & set(label.lower().split())
@@ -85,6 +110,7 @@ def test_every_prompt_of_a_round(rig: Rig, screen: str) -> None:
 
     assert play_to_end([page], look_and_play) >= 5
     assert refusals > 0
+    assert "sealed" in borders
     assert max(x for x, _ in places) - min(x for x, _ in places) <= 2, places
     assert max(y for _, y in places) - min(y for _, y in places) <= 2, places
 
