@@ -172,18 +172,22 @@ def _played(id: str, luck: str, knight: str, *dice: int) -> Position:
     return _fight(build, KNIGHT, luck, knight)
 
 
-def _attack_again() -> Position:
+def attack_again(foe: str, dice: tuple[int, ...], *played: str) -> Position:
+    """Dice of an attack on the table, some of which are rolled again; after these cards."""
+
     def build(scene: Fight) -> None:
         scene.arm(KNIGHT, "y04", "g05")
-        scene.hold(KNIGHT, "l09")
-        scene.face("w19")
+        scene.hold(KNIGHT, "l09", *played)
+        scene.face(foe)
         scene.calm()
-        scene.dice(2, 8, 3)
+        scene.dice(*dice)
         scene.answer(KNIGHT, "attack")
         scene.answer(WASTER, "prepare")
         scene.answer(KNIGHT, "y04:medium")
         while not scene.state.check_rolled:
             scene.answer(KNIGHT, "pass")
+        for card in played:
+            scene.answer(KNIGHT, card)
 
     return _fight(build, KNIGHT, "l09", "k13")
 
@@ -257,7 +261,7 @@ POSITIONS: dict[str, Callable[[], Position]] = {
     "escape with a luck card": lambda: _played("w33", "l20", "k02"),
     "escape rolled again by an ability": lambda: _played("w23", "k03", "k03", 3, 3),
     "escape with two of three dice again": lambda: _played("w23", "l09", "k01", 3, 4, 2),
-    "attack with two of three dice again": _attack_again,
+    "attack with two of three dice again": lambda: attack_again("w19", (2, 8, 3)),
     "search while weary": _search,
     "a check for successes, facing the locusts": lambda: _fight(
         lambda scene: scene.meet("w06"), KNIGHT, "face", "k07"

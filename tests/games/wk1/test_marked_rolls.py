@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,10 +20,10 @@ from games.wk1.fight_scene import KNIGHT, Fight
 from games.wk1.gear_scene import TITLE as FIGHT_TITLE
 from games.wk1.road_scene import TITLE as ROAD_TITLE
 from games.wk1.road_scene import RoadScene
-from games.wk1.rolling import POSITIONS, position
+from games.wk1.rolling import POSITIONS, Position, attack_again, position
 
 TITLE = dustboard.title("wk1")
-TRIES = 8  # with luck of its own each, so that more than one bar is marked
+TRIES = 12  # with luck of its own each, so that more than one bar is marked
 DICE = ("dice", "rolls-again", "die", "keeps-card")
 
 
@@ -92,10 +93,17 @@ class Played:
         return f"{lost or 'no'} Health lost"
 
 
+# dice that stay, and cards that were played for them, count for what is rolled again
+AGAIN: dict[str, Callable[[], Position]] = {
+    "a Bull's Eye stays": lambda: attack_again("w19", (10, 2, 3)),
+    "a success stays and counts as a Bull's Eye": lambda: attack_again("w19", (8, 2, 3), "l15"),
+}
+
+
 @pytest.mark.ux("UX-29")
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", [*POSITIONS, *AGAIN])
 def test_checks_and_attacks_are_marked_where_they_were_shown(name: str) -> None:
-    found = position(name)
+    found = AGAIN[name]() if name in AGAIN else position(name)
     chance = found.chance()
     marked = set()
     for number in range(TRIES):
