@@ -21,7 +21,7 @@ def carried(root: Path) -> set[str]:
     return {
         path.relative_to(root).as_posix()
         for path in root.rglob("*")
-        if path.suffix in CARRIED or path.name == "py.typed"
+        if path.suffix in CARRIED or path.name in ("py.typed", "numbers.txt")
     }
 
 
