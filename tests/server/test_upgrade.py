@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -37,6 +38,19 @@ def played(url: str, answers: int) -> str:
         return room.code
 
     return asyncio.run(whole())
+
+
+def stored(file: Path) -> int:
+    """The step that the newest snapshot stands after."""
+    with sqlite3.connect(file) as database:
+        found: int = database.execute("SELECT max(number) FROM snapshots").fetchone()[0]
+    return found
+
+
+async def wait_for(there: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not there():
+            await asyncio.sleep(0.01)
 
 
 def checked(url: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
@@ -92,6 +106,30 @@ def test_a_running_game_goes_on_from_its_snapshot(tmp_path: Path) -> None:
             await services.close()
 
     asyncio.run(go_on())
+
+
+def test_what_was_taken_back_is_taken_back_in_the_snapshot_too(tmp_path: Path) -> None:
+    """An undo that reaches behind the snapshot could not be done again by another version."""
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+
+    async def take_back() -> None:
+        services = Services(Settings(store=url, ticking=False))
+        await services.open()
+        try:
+            wish = CreateTable("wftw", [SeatWish("me"), SeatWish("device")], shuffle_seats=False)
+            room = await lobby.create(services.hall, ANA, wish)
+            await lobby.start(room, ANA)
+            assert room.story is not None
+            decision = room.story.game.pending[0]
+            await play.answer(room, decision.seat, decision.id, [decision.options[0].key])
+            assert room.kept < room.number == 1  # not every step is worth a snapshot
+            await play.undo(room, decision.seat)
+            assert room.kept == room.number == 2
+            await wait_for(lambda: stored(tmp_path / "store.db") == 2)
+        finally:
+            await services.close()
+
+    asyncio.run(take_back())
 
 
 @pytest.mark.parametrize(

@@ -248,10 +248,12 @@ class Room(Audience):
             self.row.state = "over"
         moved_on = before.state.group_number != trial.game.state.group_number
         due = self.number - self.kept >= self.settings.snapshot_every
-        if trial.game.over or (due and moved_on):
+        # another version goes on from a snapshot: it could not take back what lies before one
+        went_back = step.kind != "answers"
+        if trial.game.over or went_back or (due and moved_on):
             self.keep()
         quiet = is_quiet(before, trial.game)
-        if step.kind != "answers":
+        if went_back:
             self.forget_logs(old, trial, {seat} if quiet else None)
         ready = waiting_seats(before) != waiting_seats(trial.game)
         self._tell({seat}, quiet, ready)
