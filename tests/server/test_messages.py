@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,6 +95,40 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
     assert p95(sizes["prompt"]) <= PROMPT
     assert max(sizes["state"]) <= WHOLE
     assert max(sizes["log"]) <= PAGE
+
+
+def longest(title: str) -> Any:
+    """The saved game with the most answers."""
+    paths = (Path(__file__).parents[1] / "fixtures" / "records" / title).glob("*.json")
+    records = [json.loads(path.read_text()) for path in paths]
+    record = max(records, key=lambda one: len(one["answers"]))
+    del record["outcome"]
+    return record
+
+
+@pytest.mark.ux("UX-77")
+@pytest.mark.parametrize("title", ["wftw", "wk1"])
+def test_the_longest_saved_game_stays_small(table: Running, title: str) -> None:
+    """Looked back at from every seat, all along it, and opened after it with its whole log."""
+    ana = table.guest("Ana")
+    record = longest(title)
+    code = ana.post("/import", {"record": record})["code"]
+    answers, players = len(record["answers"]), record["players"]
+    states = [
+        size(
+            {**ana.get(f"/tables/{code}/at/{answers * step // 12}", seat=step % players), "log": []}
+        )
+        for step in range(13)
+    ]
+    assert min(states) > KILOBYTE
+    assert max(states) <= WHOLE
+    seat = Seat()
+    with ana.live(code, 0) as socket:
+        seat.hear(everything(socket, 0.5))
+    assert seat.numbers == list(range(ana.state(code, 0)["log_total"]))
+    assert len(seat.sizes["log"]) > 2
+    assert max(seat.sizes["state"]) <= WHOLE
+    assert max(seat.sizes["log"]) <= PAGE
 
 
 def test_a_client_that_lost_a_delta_asks_for_the_whole_state(table: Running) -> None:
