@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.running import Running, after, everything, joined
+from server.running import Running, after, everything, joined, play_on
 
 KILOBYTE = 1024
 DELTA, PROMPT, WHOLE, PAGE = 2 * KILOBYTE, 4 * KILOBYTE, 48 * KILOBYTE, 16 * KILOBYTE
@@ -95,6 +95,26 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
     assert p95(sizes["prompt"]) <= PROMPT
     assert max(sizes["state"]) <= WHOLE
     assert max(sizes["log"]) <= PAGE
+
+
+@pytest.mark.ux("UX-77")
+def test_messages_of_waste_knights_stay_small(table: Running) -> None:
+    """The first answers of a game for three, which hold the largest questions: gear and routes."""
+    guests = [table.guest(name) for name in ("Ana", "Bo", "Cy")]
+    code = guests[0].table(["me", "link", "link"], title="wk1")
+    joined(guests[0], guests[1:], code)
+    seat = Seat()
+    with guests[0].live(code, 0) as socket:
+        for _ in range(10):
+            play_on(code, dict(enumerate(guests)), random.Random(77), limit=12)
+            seat.hear(everything(socket, 0.01))
+        seat.hear(everything(socket, 0.5))
+        assert seat.state["view"] == guests[0].state(code, 0)["view"]
+    assert len(seat.sizes["delta"]) > 40
+    assert p95(seat.sizes["delta"]) <= DELTA
+    assert p95(seat.sizes["prompt"]) <= PROMPT
+    assert max(seat.sizes["state"]) <= WHOLE
+    assert max(seat.sizes["log"]) <= PAGE
 
 
 def longest(title: str) -> Any:
