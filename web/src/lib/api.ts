@@ -75,10 +75,14 @@ export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 const seatOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
 
-export async function me(): Promise<Me> {
-  const found = await get<Me>('/me');
-  csrf = found.csrf;
-  return found;
+let asking: Promise<Me> | null = null;
+
+/** Who I am. Asked once at a time: of two first requests each would make a guest, with a token of its own. */
+export function me(): Promise<Me> {
+  asking ??= get<Me>('/me')
+    .then(keep)
+    .finally(() => (asking = null));
+  return asking;
 }
 
 export const api = {
