@@ -40,6 +40,7 @@ _watch = msgspec.json.Decoder(Watch)
 MESSAGE_LIMIT = 1024
 PAGE_BYTES = 15_000  # of the log in one message
 PAGE_LINES = 200  # no page holds more
+BEAT = 25.0  # seconds; after so long without news a client is told who is there, so that it knows
 BAD_DATA, POLICY, GOING_AWAY, TRY_LATER = 1003, 1008, 1001, 1013
 
 
@@ -107,7 +108,11 @@ class Connection:
     async def next_message(self) -> bytes | None:
         """Wait for something to send, and make it; None when the connection has to close."""
         while True:
-            await self._wake.wait()
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._wake.wait()
+            except TimeoutError:
+                self._presence = True
             if self._gone:
                 return None
             if self._state:

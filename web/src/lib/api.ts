@@ -42,7 +42,7 @@ function problemOf(body: unknown, status: number): Refused {
   return new Refused(String(status), 'server', '', status);
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': lang() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET') headers['X-Dustboard'] = csrf || (await me()).csrf;
@@ -50,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     const payload = body === undefined ? {} : { body: JSON.stringify(body) };
     const early = method === 'GET' ? taken(path) : undefined;
-    response = await (early ?? fetch(BASE + path, { method, headers, credentials: 'same-origin', ...payload }));
+    response = await (early ?? fetch(BASE + path, { method, headers, credentials: 'same-origin', signal, ...payload }));
   } catch {
     throw new Refused('', 'network');
   }
@@ -72,7 +72,7 @@ export function lang(): string {
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+export const post = <T>(path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> => call<T>('POST', path, body, signal);
 const seatOf = (seat: number | null): string => (seat === null ? '' : `&seat=${seat}`);
 
 let asking: Promise<Me> | null = null;
@@ -129,8 +129,8 @@ export const api = {
   challenge: (code: string) => post<TableInfo>(`/tables/${code}/challenge`),
   openPosition: (code: string, n: number) =>
     get<TableState>(`/tables/${code}/at/${n}?lang=${lang()}&open_cards=true`),
-  answer: (code: string, answer: Answer, log: number) =>
-    post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer),
+  answer: (code: string, answer: Answer, log: number, signal: AbortSignal | null = null) =>
+    post<Saved>(`/tables/${code}/answer?lang=${lang()}&log=${log}`, answer, signal),
   draft: (code: string, draft: Draft) =>
     post<Prompt>(`/tables/${code}/draft?lang=${lang()}`, draft),
   odds: (code: string, seat: number | null) =>

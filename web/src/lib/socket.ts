@@ -11,6 +11,7 @@ export interface SocketHandlers {
 }
 
 export const OFFLINE_AFTER = 30_000;
+export const SILENT_AFTER = 35_000; // the server says something every 25 seconds; a line that is cut says nothing
 const FINAL = new Set([1003, 1008]); // the server does not want this connection again
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -22,6 +23,7 @@ export class TableSocket {
   private lostAt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private slide: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: () => string, // asked for anew each time: it says what is known already
@@ -43,9 +45,11 @@ export class TableSocket {
       this.tries = 0;
       this.lostAt = 0;
       clearTimeout(this.slide);
+      this.heard();
       this.handlers.link('online');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.heard();
       const message = feed.take(JSON.parse(event.data) as Push);
       if (message) this.handlers.push(message);
       else this.watch();
@@ -57,7 +61,13 @@ export class TableSocket {
     };
   }
 
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.lost, SILENT_AFTER);
+  }
+
   private readonly lost = (): void => {
+    clearTimeout(this.silence);
     if (this.closed) return;
     const old = this.socket;
     this.socket = null;
@@ -89,6 +99,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.retry);
     clearTimeout(this.slide);
+    clearTimeout(this.silence);
     globalThis.removeEventListener?.('online', this.hurry);
     globalThis.removeEventListener?.('offline', this.lost);
     this.socket?.close();

@@ -42,6 +42,7 @@ export class TableStore {
   private last: Sent | null = null; // the newest batch, also after it was answered
   private later: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private answering: AbortController | null = null; // the request that carries my answer
   private anew = false; // every line of the log is wanted again
 
   constructor(readonly code: string) {}
@@ -96,6 +97,8 @@ export class TableStore {
         if (link === 'online' && this.link !== 'connecting') void api.info().catch(() => undefined);
         this.link = link;
         if (link === 'online') this.gone = '';
+        // what went into a dead line would hang for minutes; its key makes it safe to send again
+        else this.answering?.abort();
       },
       watch: () => ({ seat: this.cover === null ? this.seat : null, log: this.known, since: this.since, lang: lang() as 'en' | 'pl' }),
     });
@@ -251,8 +254,9 @@ export class TableStore {
     this.problem = null;
     const sealed = this.prompt?.sealed === true;
     const late = setTimeout(() => (this.slow = true), 400);
+    this.answering = new AbortController();
     try {
-      const saved = await api.answer(this.code, { ...sent }, (this.log.at(-1)?.n ?? -1) + 1);
+      const saved = await api.answer(this.code, { ...sent }, (this.log.at(-1)?.n ?? -1) + 1, this.answering.signal);
       this.sent = null;
       this.takeSaved(saved);
       if (sealed) sound('sealed');
@@ -270,6 +274,7 @@ export class TableStore {
       return false;
     } finally {
       clearTimeout(late);
+      this.answering = null;
       this.slow = false;
     }
   }
