@@ -47,6 +47,20 @@ def test_everybody_follows_when_the_start_shuffles_the_seats(
         assert state["seat"] == 0
 
 
+def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
+    table: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page was told its seat in the lobby, and the start was quicker than its socket."""
+    monkeypatch.setattr(lobby, "shuffled", lambda seats: seats[::-1])
+    ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
+    code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True, spectators="link")
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    ana.post(f"/tables/{code}/start")
+    for guest, asked, seen in ((bo, 1, 2), (ana, 1, None), (ana, 3, 3), (cy, 2, None)):
+        with guest.live(code, seat=asked) as socket:
+            assert until(socket, "state")["seat"] == seen
+
+
 def test_nobody_is_shown_another_hand_when_the_start_shuffles_the_seats(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

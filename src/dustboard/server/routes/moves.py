@@ -245,6 +245,20 @@ async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: The
     await play.say(room, person.user, data.text, data.preset)
 
 
+def _looks(room: Room, user: str, seat: int | None) -> int | None:
+    """Through which seat a new socket looks; None as an onlooker.
+
+    The start may have shuffled the seats since the client was told its own. At a shared device
+    nobody knows who sits before it then: the page asks.
+    """
+    if seat is None:
+        return eyes(room, user, None)
+    mine = room.seats_of(user)
+    if seat not in mine and len(mine) == 1:
+        seat = mine[0]
+    return seat if seat in mine and not pins.locked(room, user, seat) else None
+
+
 @websocket("/tables/{code:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
@@ -262,10 +276,7 @@ async def live(
         person = await services.door.find(socket)
         user = person.user.id if person is not None else ""
         room = await seen_room(services, user, code)
-        hidden = seat is not None and pins.locked(room, user, seat)
-        looks = None if hidden else eyes(room, user, seat)
-        if looks is not None and looks not in room.seats_of(user):
-            looks = None
+        looks = _looks(room, user, seat)
         place = address(socket)
         full = len(room.connections) >= services.settings.connections_per_table
         if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
