@@ -154,6 +154,10 @@ def test_the_reveal_while_it_runs(rig: Rig, axe: str) -> None:
     wait_asked(page)
     theatre = page.locator("[data-testid=theatre]")
     play_until([page], lambda: theatre.count() > 0)
+    # each part fades in: it is looked at when it is there
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1000})
     found = by_day_and_night(page, axe, "reveal")
     assert theatre.count() == 1, "it was over before it was looked at"
     assert not found, "\n".join(found)

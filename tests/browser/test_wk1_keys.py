@@ -1,4 +1,4 @@
-"""Waste Knights without a pointer: the last round of a game, to its end."""
+"""Waste Knights without a pointer: the last round of a game, with a drive, to its end."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from browser.rig import Rig
 from browser.test_ways import BOT, tab_to
 from browser.wk1_tables import site as site
 
+LIST = f"{PROMPT} [role=radio], {PROMPT} [role=checkbox]"
+
 
 def play_by_keys(page: Any) -> None:
     """Answer with the first of a list, or with what the button says; on the map go one hex."""
@@ -33,8 +35,9 @@ def play_by_keys(page: Any) -> None:
         wait_tried(page)
     page.keyboard.press("p")
     if page.locator(f"{PROMPT} {ENABLED}").count() == 0:
-        tab_to(page, f"{PROMPT} [role=radio], {PROMPT} [role=checkbox]")
-        page.keyboard.press("1")
+        tab_to(page, LIST)
+        keys = page.locator(LIST).evaluate_all("all => all.map((one) => one.dataset.key)")
+        page.keyboard.press(str(1 + keys.index("vehicle")) if ask(page) == "travel" else "1")
         page.wait_for_selector(f"{PROMPT} {ENABLED}")
     tab_to(page, ENABLED)
     page.keyboard.press("Enter")
@@ -55,7 +58,7 @@ def test_the_last_round_by_keys_only(rig: Rig) -> None:
         play_by_keys(page)
 
     assert play_to_end([page], note_and_play) >= 5
-    assert {"equip", "travel"} <= asked
+    assert {"equip", "travel", "route"} <= asked
     tab_to(page, f"a[href='/t/{code}/report']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/report")

@@ -7,7 +7,7 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -145,6 +145,15 @@ def until(connection: ClientConnection, kind: str, seconds: float = 20) -> Any:
             _states[connection] = message
         if message["type"] == kind:
             return message
+
+
+def eventually(look: Callable[[], Any], fits: Callable[[Any], bool], seconds: float = 20) -> Any:
+    """Look again and again until what is seen fits; a test that waits in vain fails."""
+    end = time.monotonic() + seconds
+    while not fits(seen := look()):
+        assert time.monotonic() < end, f"waited in vain, last seen: {seen!r:.500}"
+        time.sleep(0.02)
+    return seen
 
 
 def after(state: Any, message: Any) -> Any:

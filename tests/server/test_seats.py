@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 
@@ -58,6 +59,8 @@ def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
     ana.post(f"/tables/{code}/start")
     for guest, asked, seen in ((bo, 1, 2), (ana, 1, None), (ana, 3, 3), (cy, 2, None)):
         with guest.live(code, seat=asked) as socket:
+            assert until(socket, "state")["seat"] == seen
+            socket.send(json.dumps({"seat": asked}))
             assert until(socket, "state")["seat"] == seen
 
 

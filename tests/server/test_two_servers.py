@@ -13,7 +13,7 @@ import httpx
 
 from server.conftest import new_database
 from server.processes import Killable
-from server.running import Guest, everything, until
+from server.running import Guest, eventually, everything, until
 
 
 @contextmanager
@@ -46,6 +46,11 @@ def online(message: Any) -> list[bool]:
     return [seat["online"] for seat in table["seats"]]
 
 
+def asked(guest: Guest, code: str) -> dict[str, Any]:
+    """What the guest is asked; {} if nothing."""
+    return guest.state(code)["prompt"] or {}
+
+
 def test_players_at_different_servers_play_one_game(postgres_url: str, tmp_path: Path) -> None:
     url = new_database(postgres_url, "two_servers")
     with two_servers(url, tmp_path) as servers:
@@ -57,9 +62,7 @@ def test_players_at_different_servers_play_one_game(postgres_url: str, tmp_path:
         with ana.live(code) as socket:
             assert until(socket, "state")["prompt"]["name"] == "production"
             # the other server learns of the start, and its answer reaches the first one
-            prompt = None
-            while prompt is None:
-                prompt = bo.state(code)["prompt"]
+            prompt = eventually(lambda: asked(bo, code), bool)
             bo.answer(code, prompt, ["juice"])
             while True:
                 message = json.loads(socket.recv(timeout=20))
@@ -69,8 +72,7 @@ def test_players_at_different_servers_play_one_game(postgres_url: str, tmp_path:
             ana.answer(code, ana.state(code)["prompt"], ["spark"])
             while until(socket, "state")["prompt"]["name"] != "marks":
                 pass
-        while bo.state(code)["prompt"] is None or bo.state(code)["prompt"]["name"] != "marks":
-            pass
+        eventually(lambda: asked(bo, code), lambda prompt: prompt.get("name") == "marks")
         views = [ana.state(code)["view"], bo.state(code)["view"]]
         assert views[0]["row"] == views[1]["row"]
 
@@ -124,26 +126,22 @@ def test_drafts_and_orders_are_known_at_every_server(postgres_url: str, tmp_path
         bo.post("/claim", {"token": ana.links(code)[1], "name": "B"})
         ana.post(f"/tables/{code}/start")
         there = at(ana, servers[1])
-        while there.state(code)["prompt"] is None:
-            pass
+        eventually(lambda: asked(there, code), bool)
         with bo.live(code) as other:
             until(other, "state")
             everything(other)
             order = {"seat": 0, "ask": "production", "answer": "juice"}
             ana.post(f"/tables/{code}/orders", order | {"ask": "marks", "answer": "done"})
-            while there.state(code)["orders"] != {"marks": "done"}:
-                pass
+            eventually(lambda: there.state(code)["orders"], {"marks": "done"}.__eq__)
             ana.post(f"/tables/{code}/orders", order | {"ask": "marks", "answer": ""})
-            while there.state(code)["orders"]:  # what was taken back is not done elsewhere
-                pass
+            # what was taken back is not done elsewhere
+            eventually(lambda: there.state(code)["orders"], {}.__eq__)
             assert everything(other) == []  # and nobody else hears of it
         # a draft made at one server is there when the page is loaded from the other
         for guest in (ana, bo):
             guest.answer(code, guest.state(code)["prompt"], ["juice"])
-        while (prompt := ana.state(code)["prompt"]) is None or prompt["name"] != "marks":
-            pass
+        prompt = eventually(lambda: asked(ana, code), lambda one: one.get("name") == "marks")
         key = prompt["options"][0]["key"]
         draft = {"seat": 0, "decision": prompt["id"], "answers": [key]}
         ana.post(f"/tables/{code}/draft", draft)
-        while (found := there.state(code)["prompt"]) is None or found["draft"] != [key]:
-            pass
+        eventually(lambda: asked(there, code), lambda one: one.get("draft") == [key])

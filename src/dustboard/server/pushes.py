@@ -44,6 +44,18 @@ BEAT = 25.0  # seconds; after so long without news a client is told who is there
 BAD_DATA, POLICY, GOING_AWAY, TRY_LATER = 1003, 1008, 1001, 1013
 
 
+def own_seat(room: Room, user: str, seat: int | None) -> int | None:
+    """The seat that is meant; nobody's eyes instead of somebody else's.
+
+    The start may have shuffled the seats since the client was told its own. At a shared device
+    nobody knows who sits before it then: the page asks.
+    """
+    mine = room.seats_of(user)
+    if seat is None or seat in mine:
+        return seat
+    return mine[0] if len(mine) == 1 else None
+
+
 class Connection:
     """One websocket and the eyes it looks through."""
 
@@ -91,11 +103,10 @@ class Connection:
         self._wake.set()
 
     def watch(self, wish: Watch) -> None:
-        """Look through other eyes; a refusal if these are somebody else's."""
-        if wish.seat is not None and wish.seat not in self.room.seats_of(self.user):
-            raise Refusal(403, "not-yours", f"seat {wish.seat} is not yours")
-        look_elsewhere(self.room, self.user, wish.seat)
-        self.seat = wish.seat
+        """Look through other eyes, as far as they are one's own."""
+        seat = own_seat(self.room, self.user, wish.seat)
+        look_elsewhere(self.room, self.user, seat)
+        self.seat = seat
         self.lang = wish.lang
         self._base = None
         self.know(wish.log, wish.since)

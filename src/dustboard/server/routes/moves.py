@@ -31,7 +31,7 @@ from dustboard.server.protocol import (
     Vote,
     WindowOrder,
 )
-from dustboard.server.pushes import POLICY, Connection, close, serve_connection
+from dustboard.server.pushes import POLICY, Connection, close, own_seat, serve_connection
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
     BotName,
@@ -246,17 +246,11 @@ async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: The
 
 
 def _looks(room: Room, user: str, seat: int | None) -> int | None:
-    """Through which seat a new socket looks; None as an onlooker.
-
-    The start may have shuffled the seats since the client was told its own. At a shared device
-    nobody knows who sits before it then: the page asks.
-    """
+    """Through which seat a new socket looks; None as an onlooker."""
     if seat is None:
         return eyes(room, user, None)
-    mine = room.seats_of(user)
-    if seat not in mine and len(mine) == 1:
-        seat = mine[0]
-    return seat if seat in mine and not pins.locked(room, user, seat) else None
+    mine = own_seat(room, user, seat)
+    return None if mine is None or pins.locked(room, user, mine) else mine
 
 
 @websocket("/tables/{code:str}/live")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from dustboard.server.store import rows
 from dustboard.server.store.contract import (
@@ -196,9 +197,15 @@ class SqlStore(PeopleSql, NoticesSql):
 
     async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
         def work(connection: sa.Connection) -> None:
-            connection.execute(snapshots.delete().where(snapshots.c.code == code))
+            # several processes may keep the same game: the latest one stays, whoever was first
             values = {"code": code, "number": snapshot.number, "body": snapshot.body}
-            connection.execute(snapshots.insert().values(values))
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            put = insert(snapshots).values(values)
+            newer = snapshots.c.number <= put.excluded.number
+            fresh = {"number": put.excluded.number, "body": put.excluded.body}
+            connection.execute(
+                put.on_conflict_do_update(index_elements=["code"], set_=fresh, where=newer)
+            )
 
         await self._write(work, code)
 
