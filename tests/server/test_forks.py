@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,32 +12,12 @@ from dustboard.kernel.fields import ZONE, ZONES
 from dustboard.kernel.game import Game
 from dustboard.kernel.masks import mask
 from dustboard.kernel.state import UNKNOWN
-from dustboard.server import messages
-from dustboard.server.config import Settings
-from server.receiver import Browser, Receiver, receiving
-from server.running import Guest, Running, everything, joined, play_on, serving, until
+from server.receiver import Browser, Receiver
+from server.running import Guest, Running, everything, joined, play_on, until
+from server.test_notices import receiver as receiver
+from server.test_notices import table as table
 
 ANSWERS = 60
-
-
-@pytest.fixture
-def receiver() -> Iterator[Receiver]:
-    with receiving() as running:
-        yield running
-
-
-@pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr(messages, "TRIES", (0.01, 0.01))
-    settings = Settings(
-        store=f"sqlite:///{tmp_path / 'store.db'}",
-        rate_limits=False,
-        web_dist=tmp_path,
-        private_notices=True,
-        quiet_seconds=0.1,
-    )
-    with serving(settings) as running:
-        yield running
 
 
 def hidden_zones(game: Game, viewer: int) -> dict[str, list[tuple[int, ...]]]:
