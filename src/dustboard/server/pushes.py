@@ -104,6 +104,8 @@ class Connection:
 
     def watch(self, wish: Watch) -> None:
         """Look through other eyes, as far as they are one's own."""
+        if wish.seat is not None and not 0 <= wish.seat < len(self.room.data.seats):
+            raise Refusal(403, "not-yours", f"seat {wish.seat} is not yours")
         seat = own_seat(self.room, self.user, wish.seat)
         look_elsewhere(self.room, self.user, seat)
         self.seat = seat
