@@ -26,8 +26,10 @@ from conformance.play import (
     values_of,
 )
 from dustboard.kernel.errors import BadOption, BadSetup, IllegalAnswer
+from dustboard.kernel.facets import DECK
 from dustboard.kernel.game import Game
 from dustboard.kernel.state import NOT_ASKED
+from dustboard.texts import texts_of
 
 
 def strings_in(data: Any) -> Iterator[str]:
@@ -218,6 +220,22 @@ def assert_log_has_words(game: Game, known: frozenset[str], address: re.Pattern[
             assert line["rule"] in known, line
             for cited in filter(address.fullmatch, strings_in(line["data"])):
                 assert cited in known, line
+
+
+@every_title
+def test_every_facet_of_the_cards_has_its_words(folder: str) -> None:
+    title = title_in(folder)
+    texts = texts_of(f"dustboard.games.{folder}")
+    cards = {row["id"] for rows in title.decks().values() for row in rows}
+    facets = title.facets()
+    assert facets[0].id == DECK
+    assert {card for held in facets[0].values.values() for card in held} == cards
+    for facet in facets:
+        assert texts.format("en", f"facet-{facet.id}").strip()
+        for value, held in facet.values.items():
+            assert facet.numbers or texts.format("en", f"facet-{facet.id}-{value}").strip()
+            assert cards.issuperset(held)
+    assert cards.issuperset(title.other_sides("en"))
 
 
 @every_title

@@ -12,6 +12,7 @@ from typing import Any, cast
 from .decisions import Ask, Message
 from .errors import BadSetup
 from .events import Event
+from .facets import Facet, deck_facet
 from .fields import Field
 from .frames import Program
 from .layouts import Layout, Named, step_names
@@ -224,3 +225,11 @@ class Title:
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         """Every deck with its cards: id, name, copies, text."""
         raise NotImplementedError
+
+    def facets(self) -> tuple[Facet, ...]:
+        """What the gallery tells cards apart by: deck, kind, trait, costs."""
+        return (deck_facet(self.decks()),)
+
+    def other_sides(self, lang: str) -> dict[str, str]:
+        """What the other side of a card says, by id, where it is not the back of its deck."""
+        return {}

@@ -83,3 +83,27 @@ class CardsInfo(msgspec.Struct):
 
     title: str
     decks: dict[str, list[dict[str, Any]]]
+
+
+class FacetValue(msgspec.Struct):
+    """A value of a facet, with the cards that have it."""
+
+    id: str
+    name: str
+    cards: list[str]
+
+
+class FacetInfo(msgspec.Struct):
+    """Something the cards of a title can be told apart by, such as a trait or a cost."""
+
+    id: str
+    name: str
+    values: list[FacetValue]
+
+
+class GalleryInfo(msgspec.Struct):
+    """What a gallery needs besides the cards; `sides`: other sides than a back, by card."""
+
+    title: str
+    facets: list[FacetInfo]
+    sides: dict[str, str]

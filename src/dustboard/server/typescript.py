@@ -5,7 +5,7 @@
 The output is stable, so that a test can compare it with the files that are checked in.
 
 >>> sorted(generate())
-['commands.ts', 'insights.ts', 'protocol.ts']
+['commands.ts', 'insights.ts', 'library.ts', 'protocol.ts']
 >>> "export interface Presence {" in generate()["protocol.ts"]
 True
 """
@@ -26,6 +26,7 @@ HEADER = """\
 // `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 """
 
+APART = ("commands", "insights", "library")  # files of their own
 ALIASES = ("SeatKind", "Chat", "Spectators", "Border", "Pace")
 
 _PLAIN: dict[type, str] = {
@@ -100,7 +101,8 @@ def generate() -> dict[str, str]:
     """The files by name: what clients send, and what they get, which gives the first names too."""
     sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
     worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
-    got = [kind for kind in structs() if kind not in (*sent, *worked_out)]
+    read = [kind for kind in structs() if kind.__module__ == library_types.__name__]
+    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read)]
     return {
         "commands.ts": "\n".join(
             [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
@@ -112,10 +114,13 @@ def generate() -> dict[str, str]:
                 *(_interface(kind) + "\n" for kind in worked_out),
             ]
         ),
+        "library.ts": "\n".join(
+            [HEADER.format(source="library_types"), *(_interface(kind) + "\n" for kind in read)]
+        ),
         "protocol.ts": "\n".join(
             [
                 HEADER.format(source="protocol"),
-                "export * from './commands';\nexport * from './insights';\n",
+                "\n".join(f"export * from './{name}';" for name in APART) + "\n",
                 f"export const PROTOCOL = {protocol.PROTOCOL};\n",
                 "\n".join(_alias(name) for name in ALIASES) + "\n",
                 *(_interface(kind) + "\n" for kind in got),

@@ -3,6 +3,7 @@
 
 export * from './commands';
 export * from './insights';
+export * from './library';
 
 export const PROTOCOL = 1;
 
@@ -60,77 +61,6 @@ export interface NoticeSettings {
 export interface NoticeTest {
   sent: string[];
   failed: string[];
-}
-
-/** A table option of a title. */
-export interface OptionInfo {
-  name: string;
-  kind: "choice" | "flag" | "whole";
-  default: string | number | boolean;
-  values: (string | number | boolean)[];
-  low: number;
-  high: number;
-  rule: string;
-  ruling: string;
-  ruling_text: string;
-}
-
-/** A level of bots, with its measured share of duels against another; 0 games: not measured. */
-export interface BotLevel {
-  name: string;
-  against: string;
-  wins: number;
-  games: number;
-}
-
-/** A set of table options by name, as the title declares it. */
-export interface PresetInfo {
-  id: string;
-  name: string;
-  text: string;
-  options: Record<string, string | number | boolean>;
-}
-
-/** Something to play: a value of an option, whom it is for; 0 rounds if nothing limits them. */
-export interface ScenarioInfo {
-  option: string;
-  value: string;
-  name: string;
-  text: string;
-  min_players: number;
-  max_players: number;
-  rounds: number;
-  rule: string;
-}
-
-/** A title as the wizard shows it. */
-export interface TitleInfo {
-  id: string;
-  name: string;
-  min_players: number;
-  max_players: number;
-  options: OptionInfo[];
-  presets: PresetInfo[];
-  scenarios: ScenarioInfo[];
-  bots: string[];
-  levels: BotLevel[];
-  content: string;
-  tutorial: boolean;
-}
-
-/** A clause of the rules, with the rulings and options that touch it. */
-export interface ClauseInfo {
-  id: string;
-  title: string;
-  text: string;
-  section: string;
-  rulings: (Record<string, string>)[];
-}
-
-/** Every deck of a title with its cards: id, name, copies, text. */
-export interface CardsInfo {
-  title: string;
-  decks: Record<string, (Record<string, unknown>)[]>;
 }
 
 /** An answer that nobody typed: the only legal one, a standing order, or time ran out. */

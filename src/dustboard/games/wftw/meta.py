@@ -10,6 +10,7 @@ from dustboard.games.wftw.cardtext import TEXTS, rules_text
 from dustboard.games.wftw.diary import chapter, diary
 from dustboard.games.wftw.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.forecast import odds
+from dustboard.games.wftw.gallery import facets
 from dustboard.games.wftw.invariants import INVARIANTS
 from dustboard.games.wftw.luck import rolls
 from dustboard.games.wftw.marks import marks
@@ -24,6 +25,7 @@ from dustboard.games.wftw.tidying import tidy
 from dustboard.games.wftw.view import open_table, table
 from dustboard.games.wftw.wording import plain_args
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.facets import Facet
 from dustboard.kernel.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
@@ -166,6 +168,9 @@ class WarForTheWasteland(Title):
             row = {"id": card.id, "name": name, "copies": card.copies, "text": rules_text(card)}
             decks[card.set].append(row)
         return decks
+
+    def facets(self) -> tuple[Facet, ...]:
+        return facets(self.decks())
 
 
 TITLE = WarForTheWasteland()

@@ -11,6 +11,8 @@ from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.cardtext import TEXTS
 from dustboard.games.wk1.printed import rules_text, sheet_lines
 
+BOARD = tuple(row for row in CONTENT.hexes if row.kind != "mission")
+
 
 def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
     """Every deck with its designs.
@@ -18,7 +20,6 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
     >>> {name: sum(row["copies"] for row in rows) for name, rows in decks().items()}["green"]
     46
     """
-    board = [row for row in CONTENT.hexes if row.kind != "mission"]
     rows: dict[str, Iterable[Row]] = {
         "knights": CONTENT.knights,
         "wasteland": (*CONTENT.events, *CONTENT.enemies),
@@ -31,7 +32,7 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         "red": CONTENT.red,
         "blue": CONTENT.blue,
         "vehicles": CONTENT.vehicles,
-        "hexes": board,
+        "hexes": BOARD,
         "missions": CONTENT.missions,
         "sheet": CONTENT.sheet,
         "villains": CONTENT.villains,

@@ -14,6 +14,7 @@ from dustboard.games.wk1.ending import REASONS
 from dustboard.games.wk1.facts import card_facts
 from dustboard.games.wk1.figures import figures
 from dustboard.games.wk1.flow import ASKS, PROGRAMS
+from dustboard.games.wk1.gallery import facets, other_sides
 from dustboard.games.wk1.invariants import INVARIANTS
 from dustboard.games.wk1.marks import marks
 from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
@@ -32,6 +33,7 @@ from dustboard.games.wk1.winning import rank
 from dustboard.games.wk1.wording import plain_args
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
+from dustboard.kernel.facets import Facet
 from dustboard.kernel.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
@@ -173,6 +175,12 @@ class WasteKnights(Title):
 
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         return decks()
+
+    def facets(self) -> tuple[Facet, ...]:
+        return facets()
+
+    def other_sides(self, lang: str) -> dict[str, str]:
+        return other_sides(lang)
 
 
 TITLE = WasteKnights()

@@ -15,9 +15,11 @@ from dustboard.bots.shares import shares
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.errors import UnknownTitle
+from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.server.errors import Refusal
+from dustboard.server.library_types import FacetInfo, FacetValue, GalleryInfo
 from dustboard.server.protocol import (
     PROTOCOL,
     BotLevel,
@@ -181,4 +183,36 @@ def cards(title: TitleId) -> CardsInfo:
     return CardsInfo(title, decks)
 
 
-HANDLERS = [server, titles, rules, cards]
+@query(
+    "/cards/{title:str}/gallery",
+    sync_to_thread=False,
+    middleware=PACKED,
+    summary="What the cards of a title can be told apart by",
+)
+def gallery(title: TitleId, lang: Lang = "en") -> GalleryInfo:
+    """Of all cards that exist: whoever asks, and whatever lies on their table."""
+    if title not in dustboard.titles():
+        raise Refusal(404, "not-found", "there is no such title")
+    return _gallery(title, lang)
+
+
+@cache
+def _gallery(title: str, lang: str) -> GalleryInfo:
+    found = dustboard.title(title)
+    facets = [_facet(title, facet, lang) for facet in found.facets()]
+    return GalleryInfo(title, facets, found.other_sides(lang))
+
+
+def _facet(title: str, facet: Facet, lang: str) -> FacetInfo:
+    texts = texts_of(f"dustboard.games.{title}")
+    key = f"facet-{facet.id}"
+    values = [
+        FacetValue(value, value if facet.numbers else texts.format(lang, f"{key}-{value}"), cards)
+        for value, cards in facet.values.items()
+    ]
+    if not facet.numbers and facet.id != DECK:
+        values.sort(key=lambda value: value.name)
+    return FacetInfo(facet.id, texts.format(lang, key), values)
+
+
+HANDLERS = [server, titles, rules, cards, gallery]

@@ -1,0 +1,4 @@
+# What the gallery tells cards apart by.
+
+facet-deck = Deck
+facet-deck-cargo = Cargo

@@ -1,0 +1,94 @@
+// The wire types of Dustboard, made from src/dustboard/server/library_types.py by
+// `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
+
+/** A table option of a title. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "whole";
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  low: number;
+  high: number;
+  rule: string;
+  ruling: string;
+  ruling_text: string;
+}
+
+/** A level of bots, with its measured share of duels against another; 0 games: not measured. */
+export interface BotLevel {
+  name: string;
+  against: string;
+  wins: number;
+  games: number;
+}
+
+/** A set of table options by name, as the title declares it. */
+export interface PresetInfo {
+  id: string;
+  name: string;
+  text: string;
+  options: Record<string, string | number | boolean>;
+}
+
+/** Something to play: a value of an option, whom it is for; 0 rounds if nothing limits them. */
+export interface ScenarioInfo {
+  option: string;
+  value: string;
+  name: string;
+  text: string;
+  min_players: number;
+  max_players: number;
+  rounds: number;
+  rule: string;
+}
+
+/** A title as the wizard shows it. */
+export interface TitleInfo {
+  id: string;
+  name: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  scenarios: ScenarioInfo[];
+  bots: string[];
+  levels: BotLevel[];
+  content: string;
+  tutorial: boolean;
+}
+
+/** A clause of the rules, with the rulings and options that touch it. */
+export interface ClauseInfo {
+  id: string;
+  title: string;
+  text: string;
+  section: string;
+  rulings: (Record<string, string>)[];
+}
+
+/** Every deck of a title with its cards: id, name, copies, text. */
+export interface CardsInfo {
+  title: string;
+  decks: Record<string, (Record<string, unknown>)[]>;
+}
+
+/** A value of a facet, with the cards that have it. */
+export interface FacetValue {
+  id: string;
+  name: string;
+  cards: string[];
+}
+
+/** Something the cards of a title can be told apart by, such as a trait or a cost. */
+export interface FacetInfo {
+  id: string;
+  name: string;
+  values: FacetValue[];
+}
+
+/** What a gallery needs besides the cards; `sides`: other sides than a back, by card. */
+export interface GalleryInfo {
+  title: string;
+  facets: FacetInfo[];
+  sides: Record<string, string>;
+}
