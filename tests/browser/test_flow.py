@@ -10,6 +10,7 @@ import pytest
 from browser.driver import PROMPT, play_to, wait_asked
 from browser.rig import SHORT, Rig
 from server.running import Guest, joined
+from server.test_messages import longest
 
 LOG = "[data-testid=log]"
 
@@ -54,6 +55,43 @@ def test_the_log_is_grouped_filtered_and_explained(rig: Rig) -> None:
     chain.locator("li").nth(1).wait_for()
     assert "produces" in chain.inner_text()
     assert re.search(r"wftw\.collect\.\d+", chain.inner_text(), re.I)
+
+
+@pytest.mark.ux("UX-77")
+def test_a_long_log_is_never_in_the_page_as_a_whole(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.post("/import", {"record": longest("wk1")})["code"]
+    lines = ana.state(code, 0, log=0)["log"]
+    page = rig.page(ana, f"/t/{code}")
+    log = page.locator(LOG)
+    log.locator("[data-line]").first.wait_for()
+    folded = log.locator("[data-group=round] > h3 > [aria-expanded=false]")
+    seen: set[int] = set()
+    log.hover()
+
+    def read(way: int, end: int) -> None:
+        """Turn the wheel until this line is in the page; everything is unfolded on the way."""
+        for _ in range(200):
+            here = log.locator("[data-line]").evaluate_all(
+                "lines => lines.map((line) => Number(line.dataset.line))"
+            )
+            assert len(here) <= 150
+            assert here == sorted(here)
+            seen.update(here)
+            if folded.count():
+                folded.last.click()
+            elif end in here:
+                return
+            else:
+                page.mouse.wheel(0, way)
+                page.wait_for_timeout(30)
+        raise AssertionError(f"line {end} never came")
+
+    read(-2000, 0)
+    read(2000, max(line["n"] for line in lines if line["kind"] != "scores"))
+    heads = {line["n"] for line in lines if set(line["marks"]) & {"round", "turn", "step"}}
+    assert len(lines) > 1000
+    assert {line["n"] for line in lines if line["kind"] != "scores"} - heads == seen
 
 
 @pytest.mark.ux("UX-17")

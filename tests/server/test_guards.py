@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -263,8 +264,9 @@ def test_a_socket_that_asks_without_end_is_closed(strict: Running) -> None:
     code = ana.table(["me", "bot"])
     with ana.live(code) as greedy, ana.live(code, 0) as other:
         until(other, "state")
-        for _ in range(200):
-            greedy.send('{"seat": 0}')
+        with suppress(ConnectionClosed):  # it may be closed before all is said
+            for _ in range(200):
+                greedy.send('{"seat": 0}')
         assert "too many" in until(greedy, "gone")["reason"]
         until(other, "presence")  # the others are served on
 

@@ -2,10 +2,15 @@
 const KEY = 'dustboard.place';
 const REGIONS = ['prompt', 'stage', 'dock', 'logpanel'];
 
+/** How far up the log somebody reads: the line that ends what is in the page, and where in it. */
+export interface LogPlace {
+  last: number | null;
+  top: number;
+}
 export interface Place {
   code: string;
   region: string;
-  log: number | null; // null while the log follows the newest line
+  log: LogPlace | null; // null while the log follows the newest line
   tab: string;
   side: string;
   dock: boolean;

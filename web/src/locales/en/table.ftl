@@ -91,6 +91,7 @@ log-me = about me
 log-everyone = everyone
 log-public = public
 log-earlier = Show earlier lines
+log-later = Show later lines
 log-empty = Nothing has happened yet.
 only-you = only you
 
