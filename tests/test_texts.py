@@ -103,7 +103,7 @@ def test_broken_and_doubled_texts_are_refused(folder: Path) -> None:
 
 
 def test_package_without_texts() -> None:
-    texts = Texts("dustboard.kernel")
+    texts = Texts("dustboard.lab")
     assert texts.languages() == ()
     with pytest.raises(KeyError):
         texts.format("en", "tin")

@@ -16,6 +16,7 @@ from dustboard.kernel import replays
 from dustboard.kernel.errors import BadOption, BadRecord, UnknownTitle
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import Value
+from dustboard.kernel.reasons import Reason
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Title
 
@@ -46,7 +47,9 @@ def title(id: str) -> Title:
     dustboard.kernel.errors.UnknownTitle: there is no title 'chess'; titles are: wftw, wk1
     """
     if id not in titles():
-        raise UnknownTitle(f"there is no title {id!r}; titles are: {', '.join(titles())}")
+        raise UnknownTitle(
+            Reason("unknown-title", {"title": repr(id), "titles": ", ".join(titles())})
+        )
     found: Title = import_module(f"dustboard.games.{id}.meta").TITLE
     return found
 
@@ -67,11 +70,11 @@ def new_game(
 def _title_of(record: object) -> Title:
     name = record.get("title") if isinstance(record, dict) else None
     if not isinstance(name, str):
-        raise BadRecord("this is not a Dustboard record: it names no title")
+        raise BadRecord(Reason("record-no-title"))
     try:
         return title(name)
     except UnknownTitle as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.reason or str(error)) from None
 
 
 def replay(record: object) -> Game:
@@ -104,12 +107,12 @@ def read_options(title_id: str, given: Iterable[str]) -> dict[str, Value]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(f"option {text!r}: expected name=value")
+            raise BadOption(Reason("option-form", {"text": repr(text)}))
         if name not in known:
             near = get_close_matches(name, known, 1)
-            hint = f"did you mean {near[0]}?" if near else f"known are: {', '.join(sorted(known))}"
-            raise BadOption(f"there is no option {name!r}; {hint}")
+            facts = {"name": repr(name), "known": ", ".join(near or sorted(known))}
+            raise BadOption(Reason("option-near" if near else "no-such-option", facts))
         if name in found:
-            raise BadOption(f"option {name!r} is given twice")
+            raise BadOption(Reason("option-twice", {"name": repr(name)}))
         found[name] = known[name].parse(value)
     return found

@@ -116,11 +116,11 @@ class Guest:
         }
         return self.post(f"/tables/{code}/answer", body, status)
 
-    def live(self, code: str, seat: int | None = None, **headers: str) -> connect:
+    def live(self, code: str, seat: int | None = None, lang: str = "en", **headers: str) -> connect:
         """A websocket to the table."""
-        where = self.base.replace("http", "ws") + f"/api/v1/tables/{code}/live"
+        where = self.base.replace("http", "ws") + f"/api/v1/tables/{code}/live?lang={lang}"
         if seat is not None:
-            where += f"?seat={seat}"
+            where += f"&seat={seat}"
         cookie = f"dustboard={self.http.cookies.get('dustboard')}"
         return connect(where, additional_headers={"Cookie": cookie, **headers}, compression=None)
 

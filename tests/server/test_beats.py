@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from dustboard.server import pushes
+from dustboard.server.errors import why
 from dustboard.server.pushes import Connection
 from dustboard.server.services import Services
 from server.test_clock import Hands, laid, run
@@ -27,7 +28,7 @@ def test_a_quiet_line_tells_who_is_there(tmp_path: Path, monkeypatch: pytest.Mon
             assert message is not None
             kinds.append(msgspec.json.decode(message)["type"])
         assert kinds == ["state", "presence", "presence", "presence"]
-        line.want_gone("it is late")
+        line.want_gone(why("server-stops"))
         assert await line.next_message() is None
 
     run(tmp_path, work)

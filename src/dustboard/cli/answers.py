@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.prompt import Decision
+from dustboard.reasons import told
 
 
 def read_answers(
@@ -32,9 +35,14 @@ def read_answers(
             trial.answer(seat, key)
         except IllegalAnswer as error:
             before = "" if len(words) == 1 else f"nothing is taken, because of {said[at]!r}: "
-            raise IllegalAnswer(f"{before}{error.message}", error.rule) from None
+            told_so = partial(_because, before, error)
+            raise IllegalAnswer(told_so("en"), error.rule, told_so) from None
         keys.append(key)
     return keys
+
+
+def _because(before: str, error: IllegalAnswer, lang: str) -> str:
+    return f"{before}{told(error, lang)}"
 
 
 def _key(trial: Game, seat: int, shown: Decision, word: str) -> str:

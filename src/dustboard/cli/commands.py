@@ -17,6 +17,7 @@ from dustboard.cli.rules import look_up
 from dustboard.cli.saves import forget, read_save
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
 from dustboard.kernel.prompt import Decision
+from dustboard.reasons import line as line_of
 
 if TYPE_CHECKING:
     from dustboard.cli.session import Session
@@ -85,7 +86,7 @@ class Commands:
         except Complaint as complaint:
             self._say(complaint.line)
         except DustboardError as error:
-            self._say(error.line())
+            self._say(line_of(error, self.session.lang))
         return True
 
     def _look(self, decision: Decision, words: list[str]) -> bool:
@@ -190,7 +191,7 @@ class Commands:
         try:
             trial.answer(decision.seat, key)
         except IllegalAnswer as error:
-            self._say(error.line())
+            self._say(line_of(error, self.session.lang))
         else:
             self._say(f"{key} is allowed [{decision.rule}]")
 

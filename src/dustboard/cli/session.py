@@ -20,6 +20,7 @@ from dustboard.cli.screen import Choice, Screen
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.prompt import Decision
+from dustboard.reasons import line as line_of
 
 if TYPE_CHECKING:
     from dustboard.bots import Bot
@@ -156,7 +157,7 @@ class Session:
             labels = self._labels(seat, keys)
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
-            self.screen.say(f"Not now: {error.line()}")
+            self.screen.say(f"Not now: {line_of(error, self.lang)}")
             return False
         self.screen.say(f"You: {'; '.join(labels)}")
         return True

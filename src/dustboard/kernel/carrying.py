@@ -13,6 +13,7 @@ from .errors import BadRecord
 from .frames import CALLS, FIRST, Program
 from .layouts import Layout, first_moved, new_place
 from .options import OptionSpec
+from .reasons import Reason
 from .state import NOT_ASKED, State
 from .title import Title
 
@@ -35,7 +36,7 @@ class Carrier:
         self.new = title.layout(players)
         moved = first_moved(old, self.new)
         if moved:
-            raise BadRecord(f"the game can't be carried over to this version: {moved}")
+            raise BadRecord(Reason("carry-moved", {"moved": moved}))
         self._programs = {program.name: program for program in title.programs}
 
     def carry(self, plain: dict[str, Any], fresh: dict[str, Any]) -> dict[str, Any]:
@@ -62,7 +63,7 @@ class Carrier:
 
     def _program(self, name: str) -> Program:
         if name not in self._programs:
-            raise BadRecord(f"the game stands in {name!r}, which this version does not have")
+            raise BadRecord(Reason("carry-program", {"name": repr(name)}))
         return self._programs[name]
 
     def _number(self, old: int) -> Program:
@@ -90,7 +91,7 @@ class Carrier:
         if name in self.new.asks:
             return self.new.asks.index(name)
         if needed:
-            raise BadRecord(f"the game asks for {name!r}, which this version does not ask")
+            raise BadRecord(Reason("carry-ask", {"name": repr(name)}))
         return NOT_ASKED
 
 

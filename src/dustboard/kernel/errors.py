@@ -1,7 +1,8 @@
 # mypyc: skip
 """Everything that can go wrong, in words a person can act on.
 
-Each error is one clear line. Where a rule refuses something, `rule` is the id of the clause.
+Each error is one clear line. Where a rule refuses something, `rule` is the id of the clause. The
+message is English; `dustboard.reasons` gives it in the language of its reader.
 
 >>> IllegalAnswer("a second rival cannot be attacked", rule="wftw.bid.07").line()
 'a second rival cannot be attacked [wftw.bid.07]'
@@ -9,14 +10,22 @@ Each error is one clear line. Where a rule refuses something, `rule` is the id o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from .reasons import Reason
+
 
 class DustboardError(Exception):
     """The root of all errors that are somebody's to mend; never raised itself."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(
+        self, why: str | Reason, rule: str = "", told: Callable[[str], str] | None = None
+    ) -> None:
+        self.message = str(why)
+        super().__init__(self.message)
+        self.reason = why if isinstance(why, Reason) else None
         self.rule = rule
+        self.told = told  # gives it in a language, where a title or another part has the words
 
     def line(self) -> str:
         """The message with the clause behind it, on one line."""

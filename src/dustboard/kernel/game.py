@@ -30,6 +30,7 @@ from .invariants import check_invariants
 from .masks import SPECTATOR, mask
 from .options import check_options
 from .prompt import Decision, Position
+from .reasons import Reason
 from .records import FORMAT, FORMAT_VERSION, seed_text
 from .snapshots import digest, plain_event, plain_state
 from .state import NOT_ASKED, State
@@ -62,7 +63,7 @@ class Game:
         self.players = title.check_players(players)
         self.options = check_options(title.options, {} if options is None else options)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-            raise BadSetup(f"the seed is {seed!r}; it is a whole number from 0 to 2**{SEED_BITS}-1")
+            raise BadSetup(Reason("bad-seed", {"seed": repr(seed), "bits": SEED_BITS}))
         self.seed: int = seed
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
         self.carried = 0  # so many of them another version has taken: they can't be played again
@@ -122,10 +123,8 @@ class Game:
         if isinstance(answer, int) and not isinstance(answer, bool):
             legal = ask.legal(state, number)
             if not 0 <= answer < len(legal):
-                raise IllegalAnswer(
-                    f"option {answer} does not exist; there are {len(legal)}, counted from 0",
-                    ask.rule,
-                )
+                facts = {"answer": answer, "count": len(legal)}
+                raise IllegalAnswer(Reason("answer-index", facts), ask.rule)
             action = legal[answer]
             key = ask.key(state, number, action)
         elif isinstance(answer, str):
@@ -134,9 +133,8 @@ class Game:
             if action < 0:
                 raise self._refusal(number, ask, key)
         else:
-            raise IllegalAnswer(
-                f"an answer is a key or an index, not {type(answer).__name__}", ask.rule
-            )
+            kind = type(answer).__name__
+            raise IllegalAnswer(Reason("answer-kind", {"kind": kind}), ask.rule)
         self._take(number, action, key)
 
     def answer_all(self, seat: object, answers: Sequence[object]) -> None:
@@ -174,17 +172,17 @@ class Game:
         """The number of a seat that has an open decision, and this very one."""
         state = self.state
         if state.over:
-            raise IllegalAnswer("the game is over; there is nothing to answer")
+            raise IllegalAnswer(Reason("answer-over"))
         waiting = [str(other) for other in range(self.players) if state.asked[other] != NOT_ASKED]
         seat = self._seat(given)
         if state.asked[seat] == NOT_ASKED:
             raise IllegalAnswer(
-                f"seat {seat} has nothing to answer now; waiting for seat {', '.join(waiting)}",
+                Reason("answer-others", {"seat": seat, "waiting": ", ".join(waiting)}),
                 self.title.asks[state.asked[int(waiting[0])]].rule,
             )
         if decision is not None and decision != self.decision(seat).id:
             raise StaleAnswer(
-                f"decision {decision!r} is closed; the table has moved on",
+                Reason("answer-closed", {"decision": repr(decision)}),
                 self.title.asks[state.asked[seat]].rule,
             )
         return seat
@@ -194,16 +192,16 @@ class Game:
         for decision in self.pending:
             if decision.seat == seat:
                 return decision
-        raise IllegalAnswer(f"seat {seat} has nothing to answer now")
+        raise IllegalAnswer(Reason("answer-nothing", {"seat": seat}))
 
     def _refusal(self, seat: int, ask: Ask, key: str) -> IllegalAnswer:
         decision = self.decision(seat)
         for refused in decision.refused:
             if refused.key == key:
-                return IllegalAnswer(refused.why, refused.rule)
+                return IllegalAnswer(refused.why, refused.rule, refused.text)
         keys = decision.options.keys()
         some = ", ".join(keys[:8]) + (", ..." if len(keys) > 8 else "")
-        return IllegalAnswer(f"{key!r} is not an option now; options are: {some}", ask.rule)
+        return IllegalAnswer(Reason("answer-options", {"key": repr(key), "some": some}), ask.rule)
 
     # -- looking --------------------------------------------------------------------------------
 
@@ -261,7 +259,8 @@ class Game:
 
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise IllegalAnswer(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+            facts = {"seat": repr(seat), "last": self.players - 1}
+            raise IllegalAnswer(Reason("no-such-seat", facts))
         return seat
 
     # -- copying and keeping --------------------------------------------------------------------
@@ -333,9 +332,9 @@ class Game:
         """A new game that stands where this one stood after `at` answers of its record."""
         answers = self.ordered_answers()
         if self.carried:
-            raise BadSetup(f"the game can't be played again: {CARRIED}")
+            raise BadSetup(Reason("fork-carried", {"reason": CARRIED}))
         if not 0 <= at <= len(answers):
-            raise BadSetup(f"the record has {len(answers)} answers; there is no position {at}")
+            raise BadSetup(Reason("fork-nowhere", {"count": len(answers), "at": at}))
         return play_answers(self.title, self.players, self.seed, self.options, answers[:at])
 
     def undo(self, seat: object) -> None:
@@ -344,6 +343,11 @@ class Game:
 
     def can_undo(self, seat: object) -> str:
         """ "" if `undo` would work, else the reason why not."""
+        reason = self.undo_reason(seat)
+        return "" if reason is None else str(reason)
+
+    def undo_reason(self, seat: object) -> Reason | None:
+        """Why `undo` would not work, to be put into the words of a reader; None if it would."""
         return undo_border(self, self._seat(seat))
 
 

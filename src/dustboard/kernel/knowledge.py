@@ -5,11 +5,11 @@
 >>> after = game.state.clone()
 >>> after.hand[0], after.discard[0] = (), after.hand[0]
 >>> learnt(game.title, game.state, after)
-'a hidden card has been shown'
+'card'
 >>> after = game.state.clone()
 >>> after.hand[0] = after.hand[0][1:]  # it may lie open as a number
 >>> learnt(game.title, game.state, after)
-'a hidden card has been shown'
+'card'
 """
 
 from __future__ import annotations
@@ -24,14 +24,18 @@ NOBODY = -1  # the owner of what is not part of a seat
 
 
 def learnt(title: Title, before: State, after: State) -> str:
-    """What some viewer now knows that was hidden from them before; "" if nobody learnt anything."""
+    """What some viewer now knows that was hidden from them before; "" if nobody learnt anything.
+
+    "ended": the seed was published; "uncovered": something hidden lies open; "card": a card was
+    seen.
+    """
     if after.over and not before.over:
-        return "the game has ended and its seed was published"
+        return "ended"
     for viewer in range(SPECTATOR, before.players):
         if _uncovered(title, before, after, viewer):
-            return "something hidden has been shown"
+            return "uncovered"
         if _saw_a_card(title, before, after, viewer):
-            return "a hidden card has been shown"
+            return "card"
     return ""
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from .errors import BadRecord
+from .reasons import Reason
 
 _GAP: Final = "\t"
 _PROGRAM: Final = "program"
@@ -55,7 +56,7 @@ class Layout:
     def read(text: object) -> Layout:
         """The layout that a snapshot carries."""
         if not isinstance(text, str):
-            raise BadRecord("the layout of the snapshot is no text; it is damaged")
+            raise BadRecord(Reason("layout-kind"))
         programs: list[Named] = []
         tables: list[Named] = []
         lists: dict[str, tuple[str, ...]] = {}
@@ -66,9 +67,9 @@ class Layout:
             elif kind in (_PROGRAM, _TABLE) and names:
                 (programs if kind == _PROGRAM else tables).append((names[0], tuple(names[1:])))
             else:
-                raise BadRecord(f"the layout of the snapshot has a row {kind!r}; it is damaged")
+                raise BadRecord(Reason("layout-row", {"kind": repr(kind)}))
         if len(lists) != 2:
-            raise BadRecord("the layout of the snapshot is cut short")
+            raise BadRecord(Reason("layout-short"))
         return Layout(tuple(programs), lists[_ASKS], lists[_STREAMS], tuple(tables))
 
 

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from .errors import BadOption
+from .reasons import Reason
 
 Value = str | int | bool
 
@@ -50,11 +51,14 @@ class OptionSpec:
         self.ruling = ruling
         self.unlisted = unlisted  # allowed, but nobody is offered them: positions of lessons
 
-    def allowed(self) -> str:
+    def allowed(self) -> str | Reason:
         """What the option can be, in words."""
         if self.kind == WHOLE:
-            return f"a whole number from {self.low} to {self.high}"
-        return " or ".join(repr(value) for value in self.values)
+            return Reason("option-whole", {"low": self.low, "high": self.high})
+        found: str | Reason = repr(self.values[-1])
+        for value in self.values[-2::-1]:
+            found = Reason("option-or", {"first": repr(value), "rest": found})
+        return found
 
     def check(self, value: object) -> Value:
         """The value if it is allowed, else a `BadOption` that says what would be right."""
@@ -67,7 +71,8 @@ class OptionSpec:
                 # 1 == True in Python, so the kinds must agree as well
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
                     return known
-        raise BadOption(f"option {self.name!r} is {value!r}; it can be {self.allowed()}", self.rule)
+        facts = {"name": repr(self.name), "value": repr(value), "allowed": self.allowed()}
+        raise BadOption(Reason("bad-option", facts), self.rule)
 
     def allows(self, value: object) -> bool:
         """Whether the option can be that."""
@@ -150,9 +155,8 @@ def check_options(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> d
     known = {spec.name: spec for spec in specs}
     for name in given:
         if name not in known:
-            raise BadOption(
-                f"unknown option {name!r}; known are: {', '.join(sorted(known)) or 'none'}"
-            )
+            facts = {"name": repr(name), "known": ", ".join(sorted(known))}
+            raise BadOption(Reason("unknown-option" if known else "no-options", facts))
     return {
         name: spec.check(given[name]) if name in given else spec.default
         for name, spec in known.items()

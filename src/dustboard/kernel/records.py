@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .errors import BadRecord
+from .reasons import Reason
 from .streams import GENERATOR, SEED_BITS
 
 FORMAT: Final = "dustboard-record"
@@ -66,32 +67,31 @@ def read_seed(text: str) -> int:
     try:
         seed = int(text, 16)
     except ValueError:
-        raise BadRecord(f"'seed' is {text!r}, not hex digits") from None
+        raise BadRecord(Reason("record-seed", {"seed": repr(text)})) from None
     if not 0 <= seed < 1 << SEED_BITS:
-        raise BadRecord(f"'seed' has more than {SEED_BITS} bits")
+        raise BadRecord(Reason("record-seed-long", {"bits": SEED_BITS}))
     return seed
 
 
 def read_header(record: object) -> Header:
     """Check the form of a record: all parts there, each of its kind."""
     if not isinstance(record, dict):
-        raise BadRecord(f"a record is an object, not {type(record).__name__}")
+        raise BadRecord(Reason("record-kind", {"kind": type(record).__name__}))
     if record.get("format") != FORMAT:
-        raise BadRecord(
-            f"this is not a Dustboard record: 'format' is {record.get('format')!r}, not {FORMAT!r}"
-        )
+        facts = {"found": repr(record.get("format")), "right": repr(FORMAT)}
+        raise BadRecord(Reason("record-format", facts))
     version = record.get("version")
     if version != FORMAT_VERSION or isinstance(version, (bool, float)):
-        raise BadRecord(
-            f"record version {version!r} is not known; this program reads version {FORMAT_VERSION}"
-        )
+        numbers = {"found": repr(version), "right": FORMAT_VERSION}
+        raise BadRecord(Reason("record-version", numbers))
     for name, kind in _KINDS.items():
         if name not in record:
-            raise BadRecord(f"the record has no {name!r}; it may be cut short")
+            raise BadRecord(Reason("record-lacks", {"name": repr(name)}))
         if not isinstance(record[name], kind) or isinstance(record[name], bool):
-            raise BadRecord(f"{name!r} in the record is not of kind {kind.__name__}")
+            raise BadRecord(Reason("record-field", {"name": repr(name), "kind": kind.__name__}))
     if record["generator"] != GENERATOR:
-        raise BadRecord(f"the record uses luck of kind {record['generator']!r}, not {GENERATOR!r}")
+        luck = {"found": repr(record["generator"]), "right": repr(GENERATOR)}
+        raise BadRecord(Reason("record-luck", luck))
     return Header(record)
 
 
@@ -100,4 +100,4 @@ def _answer(index: int, row: object) -> tuple[int, str]:
         seat, key = row
         if isinstance(seat, int) and not isinstance(seat, bool) and isinstance(key, str):
             return seat, key
-    raise BadRecord(f"answer {index} of the record is {row!r}, not a seat and a key")
+    raise BadRecord(Reason("record-answer", {"index": index, "row": repr(row)}))

@@ -14,6 +14,7 @@ from .carrying import Carrier, carried_options, choose_again
 from .errors import BadRecord, BadSetup, IllegalAnswer
 from .game import Game
 from .layouts import Layout
+from .reasons import Reason
 from .records import Header, read_header
 from .snapshots import event_from_plain, plain_digest, plain_state, restore_state
 from .streams import stream_keys
@@ -24,16 +25,16 @@ from .version import ENGINE
 
 def _check_id(title: Title, header: Header) -> None:
     if header.title != title.id:
-        raise BadRecord(f"the record is of title {header.title!r}, not of {title.id!r}")
+        raise BadRecord(
+            Reason("record-title", {"found": repr(header.title), "right": repr(title.id)})
+        )
 
 
 def _check_title(title: Title, header: Header) -> None:
     _check_id(title, header)
     if header.content != title.content_version:
-        raise BadRecord(
-            f"the record was played with cards of version {header.content!r}, these are"
-            f" {title.content_version!r}"
-        )
+        facts = {"found": repr(header.content), "right": repr(title.content_version)}
+        raise BadRecord(Reason("record-cards", facts))
 
 
 def replay(title: Title, record: object) -> Game:
@@ -43,17 +44,17 @@ def replay(title: Title, record: object) -> Game:
     try:
         game = Game(title, header.players, header.seed, header.options)
     except BadSetup as error:
-        raise BadRecord(f"the record's table can't be laid: {error}") from None
+        raise BadRecord(Reason("record-table", {"error": error})) from None
     for index, (seat, key) in enumerate(header.answers):
         try:
             game.answer(seat, key)
         except IllegalAnswer as error:
-            raise BadRecord(f"answer {index} of the record is refused: {error}") from None
+            facts = {"index": index, "error": error}
+            raise BadRecord(Reason("record-refused", facts)) from None
     if game.digest() != header.digest:
-        raise BadRecord(
-            f"the record ends in another position than it says (digest {game.digest()}, not"
-            f" {header.digest!r}); it was written by engine {header.engine!r}, this is {ENGINE!r}"
-        )
+        versions = {"engine": repr(header.engine), "here": repr(ENGINE)}
+        digests = {"digest": game.digest(), "said": repr(header.digest)}
+        raise BadRecord(Reason("record-digest", {**digests, **versions}))
     return game
 
 
@@ -69,13 +70,13 @@ def restore(title: Title, snapshot: object) -> Game:
     assert isinstance(snapshot, dict)
     for name in ("groups", "state", "events"):
         if name not in snapshot:
-            raise BadRecord(f"the snapshot has no {name!r}; it may be cut short")
+            raise BadRecord(Reason("snapshot-lacks", {"name": repr(name)}))
     try:
         return _restored(title, header, snapshot)
     except BadSetup as error:
-        raise BadRecord(f"the snapshot's table can't be laid: {error}") from None
+        raise BadRecord(Reason("snapshot-table", {"error": error})) from None
     except (ArithmeticError, AttributeError, TypeError, ValueError, LookupError) as error:
-        raise BadRecord(f"the snapshot is damaged: {error!r}") from None
+        raise BadRecord(Reason("snapshot-damaged", {"error": repr(error)})) from None
 
 
 def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
@@ -90,7 +91,7 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
         plain = {key: plain[key] for key in fresh}  # a file may have sorted them
     keys = stream_keys(header.seed, layout.streams)
     if plain_digest(title.id, game.players, header.options, plain, keys) != header.digest:
-        raise BadRecord("the snapshot does not match its own digest; it is damaged")
+        raise BadRecord(Reason("snapshot-digest"))
     answers = [(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]]
     same = layout.text == today.text and plain.keys() == fresh.keys()
     if not same:
@@ -104,5 +105,5 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
     game.carried = len(answers) if other or not same else int(snapshot.get("carried", 0))
     game._position = None
     if game.ordered_answers() != header.answers:
-        raise BadRecord("the snapshot's answers are not those of its record; it is damaged")
+        raise BadRecord(Reason("snapshot-answers"))
     return game

@@ -15,6 +15,7 @@ from typing import Any
 from .errors import BadRecord
 from .events import Event
 from .frames import stack_from_rows, stack_rows
+from .reasons import Reason
 from .state import State
 from .title import Title
 
@@ -49,7 +50,7 @@ def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
         for field in title.fields(state):
             field.restore(state, plain[field.key])
     except (ArithmeticError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"the snapshot is damaged: {error!r}") from None
+        raise BadRecord(Reason("snapshot-damaged", {"error": repr(error)})) from None
 
 
 def digest(title: Title, state: State, options: Mapping[str, Any]) -> str:

@@ -18,6 +18,7 @@ from .frames import Program
 from .layouts import Layout, Named, step_names
 from .odds import Chance, Roll
 from .options import OptionSpec, Preset, Scenario
+from .reasons import Reason
 from .state import State
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
@@ -116,7 +117,15 @@ class Title:
         if whole_number and self.min_players <= cast(int, players) <= self.max_players:
             return cast(int, players)
         raise BadSetup(
-            f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r}",
+            Reason(
+                "bad-players",
+                {
+                    "title": self.id,
+                    "low": self.min_players,
+                    "high": self.max_players,
+                    "players": repr(players),
+                },
+            ),
             self.players_rule,
         )
 

@@ -5,11 +5,11 @@ other seat has answered a later question, and no seat has come to know anything 
 
 >>> import dustboard
 >>> game = dustboard.new_game("wftw", players=2, seed=1)
->>> undo_border(game, 0)
+>>> str(undo_border(game, 0))
 'seat 0 has not answered anything yet'
 >>> game.answer(0, "juice")
->>> undo_border(game, 0)
-''
+>>> undo_border(game, 0) is None
+True
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Final
 
 from .errors import UndoRefused
 from .knowledge import learnt
+from .reasons import Reason
 from .state import NOT_ASKED, State
 
 if TYPE_CHECKING:
     from .game import Game
 
 
-CARRIED: Final = "it was carried over from another version"
+CARRIED: Final = Reason("undo-carried")
 
 
 def _last_answer(game: Game, seat: int) -> int:
@@ -58,30 +59,30 @@ def _before(game: Game, seat: int, index: int) -> State:
     return known
 
 
-def undo_border(game: Game, seat: int) -> str:
-    """The reason why the seat's last answer can't be taken back, or "" if it can."""
+def undo_border(game: Game, seat: int) -> Reason | None:
+    """The reason why the seat's last answer can't be taken back, or None if it can."""
     index = _last_answer(game, seat)
     if index < 0:
-        return f"seat {seat} has not answered anything yet"
+        return Reason("undo-nothing", {"seat": seat})
     if index < game.carried:
         return CARRIED
     rows = game.answers.items()
     group = rows[index][2]
     state = game.state
     if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
-        return ""  # the group is still open: nobody else has seen it
+        return None  # the group is still open: nobody else has seen it
     # first what holds whatever others do now: the reason must not tell who has begun to choose
     before = _before(game, seat, index)
     if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, before, seat):
-        return "the choices of this step have been revealed"
+        return Reason("undo-revealed")
     if group != state.group_number and _others_choose_in_secret(game, seat):
-        return "the next step has begun, and others choose in secret"
+        return Reason("undo-secret")
     if any(row[0] != seat for row in rows[index + 1 :]):
-        return "another seat has answered since"
+        return Reason("undo-others")
     if before.luck_used != state.luck_used:
-        return "dice were rolled or cards were drawn since"
+        return Reason("undo-luck")
     news = learnt(game.title, before, state)
-    return f"{news} since" if news else ""
+    return Reason(f"undo-{news}") if news else None
 
 
 def _sealed(game: Game, seat: int) -> bool:
@@ -104,7 +105,9 @@ def _was_sealed(game: Game, before: State, seat: int) -> bool:
 
 def undo(game: Game, seat: int) -> Game:
     """The game without the seat's last answer, or `UndoRefused` with the reason."""
-    reason = undo_border(game, seat) or (CARRIED if game.carried else "")
-    if reason:
-        raise UndoRefused(f"this can't be taken back: {reason}")
+    reason = undo_border(game, seat)
+    if reason is None and game.carried:
+        reason = CARRIED
+    if reason is not None:
+        raise UndoRefused(Reason("cannot-undo", {"reason": reason}))
     return _shortened(game, _last_answer(game, seat))

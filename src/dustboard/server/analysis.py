@@ -41,12 +41,12 @@ class Analyst:
     async def look(self, room: Room, lang: str) -> Analysis:
         """The analysis as far as it is; the first look begins it."""
         if room.story is None or not room.story.game.over:
-            raise not_now("the game is not over")
+            raise not_now("game-not-over")
         name = (room.code, lang)
         stored = None if name in self._known else await _stored(room, lang)
         found = self._known.get(name) or stored
         if found is None or found.state == "failed":
-            bases.check_whole(room.story.base, room.story.game, lang, "older-analysis")
+            bases.check_whole(room.story.base, room.story.game, "older-analysis")
             found = Analysis("working", 0, 1, strongest(), self.tries, [], [], [])
             task = asyncio.ensure_future(self._work(room, found, lang))
             self._tasks.add(task)

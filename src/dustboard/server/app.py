@@ -18,7 +18,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
+from dustboard.server.errors import Refusal, bad_request
+from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
 from dustboard.server.routes.common import commander, viewer
@@ -93,7 +94,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
         services.metrics.errors += 1
         log.error("request failed: %s %s", request.method, request.url.path, exc_info=error)
-        return _problem(500, Problem("something went wrong here", "fault"))
+        return _on_refusal(request, Refusal(500, "fault", "fault"))
 
     app = Litestar(
         route_handlers=[api, description, health, metrics, *client_routes(settings.web_dist)],
@@ -123,30 +124,32 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     return app
 
 
-def _problem(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+def _on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
+    problem = Problem(error.text(reader(request)), error.kind, error.rule)
+    return Response(problem, status_code=error.status, media_type=MediaType.JSON)
 
 
-def _on_refusal(_: AnyRequest, error: Refusal) -> Response[Problem]:
-    return _problem(error.status, Problem(error.error, error.kind, error.rule))
-
-
-def _on_store_down(_: AnyRequest, error: StoreDown) -> Response[Problem]:
+def _on_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
     log.error("the store is down: %s", error)
-    return _problem(503, Problem("nothing can be saved right now; try again", "store"))
+    return _on_refusal(request, Refusal(503, "store", "store-down"))
 
 
-def _on_depth(_: AnyRequest, error: RecursionError) -> Response[Problem]:
-    return _problem(400, Problem("the message is nested too deeply", "bad-request"))
+def _on_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    return _on_refusal(request, bad_request("too-deep"))
 
 
-def _on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    kinds = {404: "not-found", 405: "not-allowed", 413: "too-large"}
-    kind = kinds.get(error.status_code, "bad-request")
-    text = error.detail if error.status_code == 400 else kind.replace("-", " ")
+def _on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses; what it does not understand it says in its own words."""
+    status = error.status_code
+    if status == 404:
+        return _on_refusal(request, Refusal(status, "not-found", "no-request"))
+    if status == 405:
+        return _on_refusal(request, Refusal(status, "not-allowed", "not-allowed"))
+    if status == 413:
+        return _on_refusal(request, Refusal(status, "too-large", "too-large"))
+    text = error.detail
     extra = getattr(error, "extra", None)
-    if error.status_code == 400 and isinstance(extra, list) and extra:
-        first = extra[0]
-        if isinstance(first, dict):
-            text = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
-    return _problem(error.status_code, Problem(text[:300], kind))
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        text = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".strip(": ")
+    refusal = Refusal(status, "bad-request", "not-understood", detail=text[:300])
+    return _on_refusal(request, refusal)

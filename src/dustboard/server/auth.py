@@ -65,7 +65,7 @@ class Doorkeeper:
         check_origin(connection, self.settings)
         person = await self.find(connection)
         if person is None:
-            raise Refusal(401, "no-device", "this device is not known yet; ask /me first")
+            raise Refusal(401, "no-device", "device-unknown")
         check_csrf(connection.headers.get(HEADER), person.key)
         self.rates.take("key", person.user.id, 60, 20)
         return person
@@ -107,7 +107,7 @@ class Doorkeeper:
         """Change the name; with a password the guest becomes an account."""
         shown = clean_name(name, "")
         if not shown:
-            raise bad_request("the name is empty")
+            raise bad_request("name-empty")
         old = person.user
         secret = old.password
         if password is not None:
@@ -117,7 +117,7 @@ class Doorkeeper:
         try:
             await self.store.set_profile(new)
         except NameTaken:
-            raise Refusal(409, "name-taken", "somebody else has this name") from None
+            raise Refusal(409, "name-taken", "name-taken") from None
         self._remember(hashed(person.key), new)
         return new
 
@@ -134,7 +134,7 @@ class Doorkeeper:
         # an unknown name takes as long as a wrong password
         right = await asyncio.to_thread(_matches, user.password if user else NOBODY, password)
         if user is None or not right:
-            raise Refusal(403, "login", "name or password is wrong")
+            raise Refusal(403, "login", "login-wrong")
         return user
 
     async def login_by_words(self, typed: str, address: str) -> UserRow:
@@ -142,10 +142,10 @@ class Doorkeeper:
         self.rates.take("words", address, 5, 0.05)
         self.rates.take("words", "all", 60, 1)  # many addresses guess no faster
         if len(words.tidy(typed).split()) != words.COUNT:
-            raise Refusal(403, "login", f"recovery words are {words.COUNT} words")
+            raise Refusal(403, "login", "words-count", count=words.COUNT)
         user = await self.store.user_of_words(await words.hashed_words(self.store, typed))
         if user is None:
-            raise Refusal(403, "login", "these recovery words are not known here")
+            raise Refusal(403, "login", "words-unknown")
         return user
 
     async def give_words(self, person: Person) -> list[str]:
@@ -176,7 +176,7 @@ class Doorkeeper:
         """Refuse a wrong password."""
         self.rates.take("password", user.id, 5, 0.05)
         if not await asyncio.to_thread(_matches, user.password, password):
-            raise Refusal(403, "login", "the password is wrong")
+            raise Refusal(403, "login", "password-wrong")
 
     async def logout(self, person: Person) -> None:
         """Forget this device."""

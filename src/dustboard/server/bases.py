@@ -11,10 +11,7 @@ from collections import Counter
 import msgspec
 
 from dustboard import Game
-from dustboard.server.errors import Refusal, not_now
-from dustboard.texts import Texts
-
-TEXTS = Texts("dustboard.server")
+from dustboard.server.errors import Arg, not_now
 
 
 class Carried(msgspec.Struct, array_like=True, frozen=True):
@@ -74,28 +71,20 @@ class Base:
 
 # -- words -------------------------------------------------------------------------------------
 
-UNDO = "older-undo"
+
+def facts(base: Base, game: Game) -> dict[str, Arg]:
+    """What is said of a game that was carried over: from where to where, and what can be shown."""
+    one = base.carried
+    return {"engine": one.engine, "now": one.now, "first": base.first(game)}
 
 
-def words(base: Base, game: Game, lang: str, what: str) -> str:
-    """What can't be done with a game that was carried over, why, and from where on it can."""
-    first = base.first(game)
-    why = TEXTS.format(lang, "older-why", {"engine": base.carried.engine, "now": base.carried.now})
-    return TEXTS.format(lang, what, {"why": why, "first": first})
-
-
-def check_position(base: Base | None, game: Game, at: int, lang: str, what: str) -> None:
-    """Refuse a position before the base, in words."""
+def check_position(base: Base | None, game: Game, at: int, key: str) -> None:
+    """Refuse a position before the base."""
     if base is not None and at < base.first(game):
-        raise refusal(base, game, lang, what)
+        raise not_now(key, **facts(base, game))
 
 
-def check_whole(base: Base | None, game: Game, lang: str, what: str) -> None:
+def check_whole(base: Base | None, game: Game, key: str) -> None:
     """Refuse what needs the whole game from its beginning."""
     if base is not None:
-        raise refusal(base, game, lang, what)
-
-
-def refusal(base: Base, game: Game, lang: str, what: str) -> Refusal:
-    """The refusal, in words."""
-    return not_now(words(base, game, lang, what))
+        raise not_now(key, **facts(base, game))

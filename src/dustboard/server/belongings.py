@@ -21,9 +21,7 @@ async def check_move(hall: Hall, guest: UserRow, user: UserRow) -> None:
     for row in await hall.store.tables_of(guest.id):
         sitting = {seat.user for seat in row.data.seats}
         if row.state != "over" and {guest.id, user.id} <= sitting:
-            raise not_now(
-                f"you sit at table {row.code} as a guest and with your account; leave one seat"
-            )
+            raise not_now("two-hands", code=row.code)
 
 
 async def _all_tables(hall: Hall, user: str) -> AsyncIterator[TableRow]:

@@ -19,7 +19,7 @@ async def pause(room: Room, user: UserRow, reason: str) -> None:
 
     def change(row: TableRow) -> str:
         if row.state != "running" or row.data.paused_by:
-            raise not_now("there is nothing to pause")
+            raise not_now("nothing-to-pause")
         row.data.paused_by = name
         row.data.pause_reason = reason
         row.data.paused_at = room.settings.clock()
@@ -35,14 +35,14 @@ async def pause(room: Room, user: UserRow, reason: str) -> None:
 async def resume(room: Room, user: UserRow) -> None:
     """The table goes on. Without the host any player may say so, or a host could lock all in."""
     if room.data.host != user.id and not room.seats_of(user.id):
-        raise not_yours("only players may do this")
+        raise not_yours("players-only")
     host_here = any(one.user == room.data.host for one in room.connections)
     if room.data.host != user.id and host_here:
-        raise not_now("the host is here and decides when the table goes on")
+        raise not_now("host-resumes")
 
     def change(row: TableRow) -> str:
         if not row.data.paused_by:
-            raise not_now("the table is not paused")
+            raise not_now("not-paused")
         opened = room.story.opened_at if room.story is not None else 0.0
         stood = (row.data.paused_at, room.settings.clock())
         row.data.pauses = [one for one in (*row.data.pauses, stood) if one[1] > opened]
@@ -59,12 +59,12 @@ async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
     # who takes time in a window would tell that it is asked
     window = story is not None and bool(window_seats(story.game))
     if story is None or window or room.deadline(seat) is None or seat not in room.row.waiting:
-        raise not_now("no clock runs for this seat")
+        raise not_now("no-clock")
 
     def change(row: TableRow) -> str:
         one = row.data.seats[seat]
         if one.more_time >= 0:
-            raise not_now("you have asked for more time once in this game already")
+            raise not_now("more-time-once")
         one.more_time = story.game.state.group_number
         return saying("more-time", name=play.seat_name(room, seat))
 
@@ -78,19 +78,19 @@ async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
     """
     mine = room.seats_of(user.id)
     if not mine or seat in mine:
-        raise not_yours("players nudge other players")
+        raise not_yours("players-nudge")
     story = room.story
     # in a window nobody may find out who is waited for
     window = story is not None and bool(window_seats(story.game))
     awaited = seat in room.row.waiting and not window
     if story is None or not awaited or room.data.seats[seat].is_bot:
-        raise not_now("the table does not wait for this seat")
+        raise not_now("not-awaited")
     half = clock.part_of_time(room.data, story, seat, 0.5)
     if half is None or room.settings.clock() < half:
-        raise not_now("half of the time has to pass first")
+        raise not_now("nudge-half")
     mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
     if not await claimed(room, mark):
-        raise not_now(f"{play.seat_name(room, seat)} has been nudged already")
+        raise not_now("nudged-already", name=play.seat_name(room, seat))
     names = {"name": play.seat_name(room, mine[0]), "other": play.seat_name(room, seat)}
     await room.say("", saying("nudges", **names))
     return mark

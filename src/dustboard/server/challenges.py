@@ -20,9 +20,9 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
     The old table tells the others where it is; whoever asks after the first is led there, too.
     """
     if not room.seats_of(user.id):
-        raise not_yours("only players ask for another game")
+        raise not_yours("players-rematch")
     if room.row.state != "over":
-        raise not_now("the game is not over")
+        raise not_now("game-not-over")
     if (laid := await _laid(hall, room, user)) is not None:
         return laid
     old = room.data
@@ -76,14 +76,14 @@ async def _laid(hall: Hall, room: Room, user: UserRow) -> Room | None:
     return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 
 
-async def challenge(hall: Hall, room: Room, user: UserRow, lang: str = "en") -> Room:
+async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:
     """The same deal at a new table: me in the seat I had (or the first), others by link or bot."""
     if room.row.state != "over" or room.story is None or not room.story.game.over:
-        raise not_now("the game is not over")
+        raise not_now("game-not-over")
     old = room.data
     if old.origin is not None:
-        raise not_now("this game began with a new deal; it has no seed to play again")
-    bases.check_whole(room.story.base, room.story.game, lang, "older-challenge")
+        raise not_now("new-deal-no-seed")
+    bases.check_whole(room.story.base, room.story.game, "older-challenge")
     mine = (room.seats_of(user.id) or [0])[0]
     seats = [SeatData("bot", one.bot, f"Bot {n + 1}") for n, one in enumerate(old.seats)]
     for number, one in enumerate(old.seats):

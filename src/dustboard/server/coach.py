@@ -22,10 +22,10 @@ async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> C
     from dustboard.bots import levels
 
     if bot not in levels():
-        raise bad_request(f"there is no such level; levels are: {', '.join(levels())}")
+        raise bad_request("no-level", levels=", ".join(levels()))
     story = room.story
     if story is None or story.game.over or story.game.state.asked[seat] == NOT_ASKED:
-        raise not_now("you are not asked anything now")
+        raise not_now("nothing-asked")
     trial = story.game.clone()
     first, group = trial.decision(seat).id, trial.state.group_number
     seed = zlib.crc32(f"{room.code}/{first}".encode())  # asked again it says the same

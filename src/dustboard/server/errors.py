@@ -1,34 +1,116 @@
-"""Refusals: every error a client can get, as a status and one sentence that tells no secret."""
+"""Refusals: every error a client can get, as a status, a kind, and a sentence that tells no secret.
+
+A refusal holds the key of its sentence, which stands in `text/<lang>/refusals*.ftl`. The sentence
+is made where the reply is made, in the language of whoever reads it; for logs it is English.
+
+>>> refusal = not_now("nobody-sits", seats="2, 3")
+>>> refusal.text("pl")
+'nikt nie siedzi na miejscu 2, 3'
+>>> str(refusal)
+'nobody sits in seat 2, 3'
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from dustboard.kernel.errors import BadRecord, DustboardError, IllegalAnswer
+from dustboard.kernel.reasons import Reason
+from dustboard.reasons import in_words, line, told
+from dustboard.texts import texts_of
+
+TEXTS = texts_of("dustboard.server")
+Words = Callable[[str], str]  # gives something in a language, when that is known
+Arg = str | int | Words
+
+
+def words(lang: str, key: str, args: Mapping[str, Arg]) -> str:
+    """A text of the server in a language, with what it speaks of in the same one."""
+    return TEXTS.format(
+        lang, key, {name: one(lang) if callable(one) else one for name, one in args.items()}
+    )
 
 
 class Refusal(Exception):
     """Something a client may not or can not do now."""
 
-    def __init__(self, status: int, kind: str, error: str, rule: str = "") -> None:
-        super().__init__(error)
+    def __init__(self, status: int, kind: str, key: str, rule: str = "", /, **args: Arg) -> None:
+        super().__init__(key)
         self.status = status
         self.kind = kind
-        self.error = error
+        self.key = key
         self.rule = rule
+        self.variables = args
+
+    def text(self, lang: str) -> str:
+        """The sentence for a reader."""
+        return words(lang, self.key, self.variables)
+
+    @property
+    def error(self) -> str:
+        """The sentence in English."""
+        return self.text("en")
+
+    def __str__(self) -> str:
+        return self.error
 
 
 def not_found() -> Refusal:
     """No such table, or none for these eyes: both sound the same."""
-    return Refusal(404, "not-found", "there is no such table, or it is not open to you")
+    return Refusal(404, "not-found", "no-table")
 
 
-def not_yours(what: str) -> Refusal:
+def not_yours(key: str, /, **args: Arg) -> Refusal:
     """Somebody else's seat or right."""
-    return Refusal(403, "not-yours", what)
+    return Refusal(403, "not-yours", key, **args)
 
 
-def not_now(what: str, kind: str = "not-now") -> Refusal:
+def not_now(key: str, kind: str = "not-now", /, **args: Arg) -> Refusal:
     """Right in itself, but not in this state of the table."""
-    return Refusal(409, kind, what)
+    return Refusal(409, kind, key, **args)
 
 
-def bad_request(what: str) -> Refusal:
+def bad_request(key: str, /, **args: Arg) -> Refusal:
     """Nothing that could ever work."""
-    return Refusal(400, "bad-request", what)
+    return Refusal(400, "bad-request", key, **args)
+
+
+# -- what the rules refuse ---------------------------------------------------------------------
+
+
+def refused_by_rules(error: DustboardError, kind: str = "illegal") -> Refusal:
+    """What the engine refuses, in the words it has for it."""
+    return Refusal(422, kind, "rules-say", error.rule, what=lambda lang: told(error, lang))
+
+
+def illegal(key: str, rule: str, /, **args: Arg) -> IllegalAnswer:
+    """An answer that the server refuses as the engine would."""
+    return IllegalAnswer(words("en", key, args), rule, lambda lang: words(lang, key, args))
+
+
+def damaged(key: str, /, **args: Arg) -> BadRecord:
+    """A game of the store that can't be read any more."""
+    return BadRecord(words("en", key, args), told=lambda lang: words(lang, key, args))
+
+
+def in_line(error: DustboardError) -> Words:
+    """An error of the engine with its clause, as part of a sentence."""
+    return lambda lang: line(error, lang)
+
+
+class Why(NamedTuple):
+    """A reason by its key, put into words when somebody reads it."""
+
+    key: str
+    text: Words
+
+
+def why(key: str, /, **args: Arg) -> Why:
+    """A reason of the server's own."""
+    return Why(key, lambda lang: words(lang, key, args))
+
+
+def why_of(reason: Reason) -> Why:
+    """A reason of the engine."""
+    return Why(reason.key, lambda lang: in_words(reason, lang))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.company import hear
 from dustboard.server.config import Settings
-from dustboard.server.errors import not_found, not_now
+from dustboard.server.errors import in_line, not_found, not_now
 from dustboard.server.rooms import Room
 from dustboard.server.store import News, Store
 from dustboard.server.trouble import report_failure
@@ -50,7 +50,7 @@ class Hall:
             await room.load()
         except DustboardError as error:
             log.error("table %s can't be loaded: %s", code, error)
-            raise not_now(f"this version can't go on with this game: {error.line()}") from None
+            raise not_now("cannot-go-on", why=in_line(error)) from None
         room.on_change = lambda changed: self.on_change(changed)
         self.rooms[code] = room
         self.on_change(room)  # bots may have been thinking when the room was last left

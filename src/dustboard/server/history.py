@@ -12,11 +12,12 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel import knowledge
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
-from dustboard.kernel.errors import BadRecord, UndoRefused
+from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.prompt import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
 from dustboard.server.bases import Base, Carried
+from dustboard.server.errors import damaged
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.tables import By, Learnt, Step, TableData
 
@@ -187,7 +188,7 @@ class Story:
         """What somebody has learnt since an earlier position."""
         before = there.game.state
         learnt = origins.learnt_since(self.game, before)
-        if "dice" in learnt:
+        if learnt == "luck":
             return "luck"
         if learnt or knowledge.learnt(self.game.title, before, self.game.state):
             return "cards"
@@ -280,7 +281,7 @@ def thawed(frozen: bytes) -> dict[str, Any]:
     try:
         found: dict[str, Any] = msgspec.json.decode(zlib.decompress(frozen))
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise BadRecord(f"what was kept of the game is damaged: {error}") from None
+        raise damaged("game-damaged", why=str(error)) from None
     return found
 
 

@@ -5,11 +5,18 @@ from __future__ import annotations
 import secrets
 
 import dustboard
-from dustboard.kernel.errors import BadSetup, DustboardError
+from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.server import bases, origins, play, upgrades
-from dustboard.server.errors import Refusal, bad_request, not_found, not_now, not_yours
+from dustboard.server.errors import (
+    Refusal,
+    bad_request,
+    not_found,
+    not_now,
+    not_yours,
+    refused_by_rules,
+)
 from dustboard.server.hall import Hall
 from dustboard.server.history import first_waiting
 from dustboard.server.pins import check_unlocked, hash_pin
@@ -53,7 +60,7 @@ def seat_from(wish: SeatWish, user: UserRow, number: int) -> SeatData:
     known = bots()
     if wish.kind == "bot":
         if wish.bot not in known:
-            raise bad_request(f"there is no such bot; bots are: {', '.join(known)}")
+            raise bad_request("no-bot", bots=", ".join(known))
         return SeatData("bot", wish.bot, clean_name(wish.name, f"Bot {number + 1}"))
     if wish.kind == "me":
         name = clean_name(wish.name, user.name)
@@ -81,15 +88,20 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         options = check_options(title.options, wish.options)
         fitting = title.players_for(options)
         if len(wish.seats) not in fitting:
-            raise BadSetup(
-                f"with these options {title.name} is for {fitting[0]} to {fitting[-1]} players,"
-                f" not {len(wish.seats)}",
+            raise Refusal(
+                422,
+                "illegal",
+                "players-fit",
                 title.players_rule,
+                title=title.name,
+                low=fitting[0],
+                high=fitting[-1],
+                players=len(wish.seats),
             )
     except DustboardError as error:
-        raise Refusal(422, "illegal", error.message, error.rule) from None
+        raise refused_by_rules(error) from None
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
-        raise bad_request("you can sit in one seat only; use 'device' for more at this device")
+        raise bad_request("one-seat-only")
     data = TableData(
         title=title.id,
         host=user.id,
@@ -124,7 +136,7 @@ async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
         except Conflict:
             continue
         return await hall.room(row.code)
-    raise not_now("no code could be found; try again", "busy")
+    raise not_now("no-code", "busy")
 
 
 # -- seats -------------------------------------------------------------------------------------
@@ -133,13 +145,13 @@ async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
 def host_only(room: Room, user: UserRow) -> None:
     """Refuse everybody but the host."""
     if room.data.host != user.id:
-        raise not_yours("only the host may do this")
+        raise not_yours("host-only")
 
 
 def seat_of(row: TableRow, seat: int) -> SeatData:
     """The seat with this number."""
     if seat >= len(row.data.seats):
-        raise bad_request(f"there is no seat {seat}")
+        raise bad_request("no-seat", seat=seat)
     return row.data.seats[seat]
 
 
@@ -150,10 +162,10 @@ async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> N
 
     def change(row: TableRow) -> None:
         if row.state != "lobby":
-            raise not_now("the game has begun; seats change by vote or by leaving")
+            raise not_now("seats-fixed")
         others = [one for number, one in enumerate(row.data.seats) if number != seat]
         if wish.kind == "me" and any(one.kind == "me" for one in others):
-            raise bad_request("you sit in another seat already")
+            raise bad_request("sit-elsewhere")
         row.data.seats[seat] = seat_from(wish, user, seat)
 
     await room.change_data(change)
@@ -167,12 +179,12 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
     if owner and owner != user.id:
         guest = await room.store.load_user(owner)
         if guest is not None and not guest.guest:
-            raise not_now("the owner of this seat has an account to come back by")
+            raise not_now("owner-has-account")
 
     def change(row: TableRow) -> str:
         one = row.data.seats[seat]
         if one.kind != "link":
-            raise not_now("only seats for friends by link have links")
+            raise not_now("no-link-seat")
         one.token = new_token()
         # said aloud, because whoever uses the link sees the cards of the seat
         return saying("new-link", name=play.seat_name(room, seat))
@@ -184,7 +196,7 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
     """Take a seat by its link, which works once."""
     found = await hall.store.table_of_link(token)
     if found is None:
-        raise Refusal(404, "not-found", "this link is used up or was never made")
+        raise Refusal(404, "not-found", "link-unknown")
     code, seat = found
     room = await hall.room(code)
     if room.data.seats[seat].user == user.id and room.data.seats[seat].used == token:
@@ -193,14 +205,12 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
     def change(row: TableRow) -> str:
         one = row.data.seats[seat]
         if one.user and one.used == token:
-            raise not_now(
-                f"{one.name} has taken this seat; the host can make another link", "taken"
-            )
+            raise not_now("seat-taken", "taken", name=one.name)
         if not one.token or not secrets.compare_digest(one.token, token):
-            raise Refusal(404, "not-found", "this link is used up or was never made")
+            raise Refusal(404, "not-found", "link-unknown")
         if any(other.user == user.id for other in row.data.seats if other is not one):
             # nobody may look into two hands, least of all the host who can make links
-            raise not_now("you have a seat at this table")
+            raise not_now("have-a-seat")
         one.used, one.token = one.token, ""
         one.user = user.id
         one.away_bot = ""
@@ -217,9 +227,9 @@ async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
     def change(row: TableRow) -> str:
         one = seat_of(row, seat)
         if one.kind != "open" or one.user or row.state != "lobby":
-            raise not_now("this seat is not free")
+            raise not_now("seat-not-free")
         if any(other.user == user.id for other in row.data.seats):
-            raise not_now("you have a seat at this table")
+            raise not_now("have-a-seat")
         one.user = user.id
         one.name = clean_name(name, user.name)
         return saying("takes-seat", name=one.name, seat=seat + 1)
@@ -233,10 +243,10 @@ async def start(room: Room, user: UserRow) -> None:
 
     def change(row: TableRow) -> str | None:
         if row.state != "lobby":
-            raise not_now("the game has begun")
+            raise not_now("game-begun")
         empty = [str(number + 1) for number, one in enumerate(row.data.seats) if not one.taken]
         if empty:
-            raise not_now(f"nobody sits in seat {', '.join(empty)}")
+            raise not_now("nobody-sits", seats=", ".join(empty))
         if row.data.shuffle_seats:
             row.data.seats = shuffled(row.data.seats)
         row.state = "running"
@@ -256,7 +266,7 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
         one = row.data.seats[seat]
         name = one.name
         if row.state == "over":
-            raise not_now("the game is over")
+            raise not_now("game-over")
         if row.state == "lobby":
             token = new_token() if one.kind == "link" else ""
             kind = one.kind if one.kind in ("link", "open") else "open"
@@ -275,19 +285,19 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 # -- tables made from tables -------------------------------------------------------------------
 
 
-async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable, lang: str = "en") -> Room:
+async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     """Play on from an earlier position; nobody at the old table hears of it."""
     story, seat, at, bot = room.story, wish.seat, wish.at, wish.bot
     if story is None:
-        raise not_now("the game has not begun")
+        raise not_now("game-not-begun")
     if bot not in bots():
-        raise bad_request(f"there is no such bot; bots are: {', '.join(bots())}")
+        raise bad_request("no-bot", bots=", ".join(bots()))
     game = story.game
     if at > origins.closed_answers(game):
-        raise bad_request("there is no such position")
-    bases.check_position(story.base, game, at, lang, "older-fork")
+        raise bad_request("no-position")
+    bases.check_position(story.base, game, at, "older-fork")
     if seat is not None and seat >= game.players:
-        raise bad_request(f"there is no seat {seat}")
+        raise bad_request("no-seat", seat=seat)
     if not game.over and seat is not None:
         play.own_seat(room, user, seat)
         check_unlocked(room, user.id, seat)
@@ -321,12 +331,12 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable, lang: str
     else:
         there = origins.position(old, game, at, story.base)
         if there.over:
-            raise not_now("the game is over at this position")
+            raise not_now("over-there")
         dealt = origins.new_deal(there, seat)
         data.origin = dealt.snapshot()
         data.seed = f"{dealt.seed:032x}"
     if origins.begin(data).over:
-        raise not_now("the game is over at this position")
+        raise not_now("over-there")
     return await lay(hall, data, "lobby" if wish.friends else "running")
 
 

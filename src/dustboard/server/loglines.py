@@ -13,11 +13,10 @@ from typing import Any
 
 from dustboard.kernel.events import DICE, TURN, Event
 from dustboard.server import origins
+from dustboard.server.errors import TEXTS, Why
 from dustboard.server.history import Story, What
 from dustboard.server.protocol import LogLine
-from dustboard.texts import Texts
 
-TEXTS = Texts("dustboard.server")
 # what was worded: by the number of the event, the language, and whether whole or its public half
 Words = dict[tuple[int, str, bool], str]
 
@@ -222,19 +221,19 @@ def turn_start(story: Story, seat: int) -> int:
     return positions(story)(found)
 
 
-def closing_line(story: Story, reading: Reading, reason: str) -> int:
+def closing_line(story: Story, reading: Reading, reason: Why | None) -> int:
     """The number of the line that closed the way back for the seat's last answer; -1 if none."""
     rows = story.game.answers.items()
     last = len(rows) - 1
     while last >= 0 and rows[last][0] != reading.seat:
         last -= 1
-    if not reason or last < 0:
+    if reason is None or last < 0:
         return -1
     if story.base is not None and last < story.base.answers:
         lines = enumerate(reading.entries(story))
         return max(at for at, entry in lines if entry.kind in ("carried", "carried-lost"))
     group = rows[last][2]
-    if last + 1 < len(rows) and "another seat" in reason:
+    if last + 1 < len(rows) and reason.key == "undo-others":
         group = rows[last + 1][2]  # all later answers are by others
     found = reading.entries(story)
     first = len(found)
@@ -242,7 +241,7 @@ def closing_line(story: Story, reading: Reading, reason: str) -> int:
         first -= 1
     after = [number for number in range(first, len(found)) if found[number].number >= 0]
     after = [number for number in after if found[number].moment > 2 * group]
-    if reason.startswith("dice"):
+    if reason.key == "undo-luck":
         rolled = [number for number in after if DICE in _marks(story, found[number])]
         if rolled:
             return rolled[0]

@@ -8,6 +8,7 @@ anew, so that it tells nothing about the game it came from.
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import dustboard
 from dustboard import Game
@@ -18,7 +19,8 @@ from dustboard.kernel.masks import SPECTATOR, determinize, mask
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.trail import Trail
-from dustboard.server.bases import UNDO, Base, words
+from dustboard.server.bases import Base, facts
+from dustboard.server.errors import Why, why, why_of, words
 from dustboard.server.tables import TableData
 
 
@@ -64,23 +66,30 @@ def closed_answers(game: Game) -> int:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_reason(
-    data: TableData, game: Game, seat: int, base: Base | None = None, lang: str = "en"
-) -> str:
-    """Why the seat's last answer can't be taken back; "" if it can."""
+class NoWayBack(UndoRefused):
+    """The seat's last answer can't be taken back, for this reason."""
+
+    def __init__(self, reason: Why) -> None:
+        super().__init__(words("en", "cannot-undo", {"reason": reason.text}))
+        self.why = reason
+
+
+def undo_reason(data: TableData, game: Game, seat: int, base: Base | None = None) -> Why | None:
+    """Why the seat's last answer can't be taken back; None if it can."""
     rows = game.answers.items()
     last = max((index for index, row in enumerate(rows) if row[0] == seat), default=-1)
     if base is not None and 0 <= last < base.answers:
-        return words(base, game, lang, UNDO)
+        return why("older-undo", **facts(base, game))
     if _sealed_choice_of_others(game, seat):
-        return "a sealed choice has begun since"
+        return why("undo-sealed")
     if last >= 0 and game.before(seat) is None:
         # a game that can't be played again from its seed alone
         if base is not None:
             game.remember(seat, base.play(rows[base.answers : last]).state)
         elif data.origin is not None:
             game.remember(seat, _play(data, [(row[0], row[1]) for row in rows[:last]]).state)
-    return game.can_undo(seat)
+    reason = game.undo_reason(seat)
+    return None if reason is None else why_of(reason)
 
 
 def _sealed_choice_of_others(game: Game, seat: int) -> bool:
@@ -102,8 +111,8 @@ def _sealed_choice_of_others(game: Game, seat: int) -> bool:
 def undone(data: TableData, game: Game, seat: int, base: Base | None = None) -> Game:
     """The game without the seat's last answer."""
     reason = undo_reason(data, game, seat, base)
-    if reason:
-        raise UndoRefused(f"this can't be taken back: {reason}")
+    if reason is not None:
+        raise NoWayBack(reason)
     rows = game.answers.items()
     last = max(index for index, row in enumerate(rows) if row[0] == seat)
     if base is not None:
@@ -115,11 +124,11 @@ def undone(data: TableData, game: Game, seat: int, base: Base | None = None) -> 
     return _play(data, [(row[0], row[1]) for at, row in enumerate(rows) if at != last])
 
 
-def learnt_since(game: Game, before: State) -> str:
-    """What somebody has learnt between `before` and now, in words; "" if nothing."""
+def learnt_since(game: Game, before: State) -> Literal["luck", "cards", ""]:
+    """What somebody has learnt between `before` and now; "" if nothing."""
     state = game.state
     if before.luck_used != state.luck_used:
-        return "dice were rolled or cards were drawn since"
+        return "luck"
     for viewer in range(SPECTATOR, game.players):
         old = mask(game.title, before, viewer).unknown
         new = mask(game.title, state, viewer).unknown
@@ -127,7 +136,7 @@ def learnt_since(game: Game, before: State) -> str:
             left = list(new.get(pool, ()))
             for card in cards:
                 if card not in left:
-                    return "a hidden card has been shown since"
+                    return "cards"
                 left.remove(card)
     return ""
 

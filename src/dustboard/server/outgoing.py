@@ -15,14 +15,19 @@ import threading
 from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
+from dustboard.server.errors import Arg, Refusal
+
 CONNECT_SECONDS = 5.0
 WHOLE_SECONDS = 10.0
 LONGEST = 600
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class Undeliverable(Exception):
+class Undeliverable(Refusal):
     """It could not be sent, or may not be sent there."""
+
+    def __init__(self, key: str, /, **args: Arg) -> None:
+        super().__init__(400, "bad-request", key, **args)
 
 
 def check_target(url: str, private: bool) -> SplitResult:
@@ -39,18 +44,18 @@ def check_target(url: str, private: bool) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Undeliverable("this is no address") from None
+        raise Undeliverable("address-none") from None
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        raise Undeliverable("the address must begin with https://")
+        raise Undeliverable("address-https")
     if not parts.hostname or parts.username or parts.password or len(url) > LONGEST:
-        raise Undeliverable("this is no address to send to")
+        raise Undeliverable("address-bad")
     if not url.isascii() or any(letter.isspace() for letter in url):
-        raise Undeliverable("this is no address to send to")
+        raise Undeliverable("address-bad")
     if not private and port not in (None, 443, 8443):
-        raise Undeliverable("only the usual ports are allowed")
+        raise Undeliverable("address-port")
     with suppress(ValueError):
         if not private and not is_public(ipaddress.ip_address(parts.hostname)):
-            raise Undeliverable("this address is not a public one")
+            raise Undeliverable("address-private")
     return parts
 
 
@@ -76,11 +81,11 @@ def _look_up(host: str, port: int, private: bool) -> str:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Undeliverable("the name is not known") from None
+        raise Undeliverable("address-unknown") from None
     addresses = [str(entry[4][0]) for entry in found]
     for one in addresses:
         if not private and not is_public(ipaddress.ip_address(one.partition("%")[0])):
-            raise Undeliverable("this address is not a public one")
+            raise Undeliverable("address-private")
     return addresses[0]
 
 
@@ -106,7 +111,7 @@ def post(url: str, body: bytes, headers: dict[str, str], private: bool = False) 
         connection.request("POST", path, body, {**headers, "Connection": "close"})
         return connection.getresponse().status
     except (OSError, http.client.HTTPException) as error:
-        raise Undeliverable(f"it could not be sent: {type(error).__name__}") from None
+        raise Undeliverable("not-sent", why=type(error).__name__) from None
     finally:
         if cut is not None:
             cut.cancel()

@@ -52,7 +52,7 @@ class Relying:
         except ValueError:
             if self.host:
                 return
-        raise not_now("passkeys need a site with a name; this one is known by a number only")
+        raise not_now("passkey-site")
 
 
 class Passkeys:
@@ -77,7 +77,7 @@ class Passkeys:
             raise _refused() from None
         known = bytes_to_base64url(challenge)
         if not await self.store.take_challenge(known, purpose, self.settings.clock()):
-            raise Refusal(403, "login", "this took too long or was used before; try again")
+            raise Refusal(403, "login", "passkey-late")
         return challenge
 
     async def begin_adding(self, user: UserRow, site: Relying, device: str) -> Json:
@@ -85,7 +85,7 @@ class Passkeys:
         site.check()
         known = await self.store.passkeys_of(user.id)
         if len(known) >= MOST:
-            raise not_now(f"{MOST} passkeys are enough; remove one first")
+            raise not_now("passkey-enough", most=MOST)
         options = generate_registration_options(
             rp_id=site.host,
             rp_name="Dustboard",
@@ -126,7 +126,7 @@ class Passkeys:
             self.settings.clock(),
         )
         if not await self.store.add_passkey(row):
-            raise not_now("this passkey is known already")
+            raise not_now("passkey-known")
 
     async def begin_login(self, site: Relying, device: str) -> Json:
         """What a browser needs to say who sits there."""
@@ -145,7 +145,7 @@ class Passkeys:
         known = await self.store.load_passkey(passkey) if isinstance(passkey, str) else None
         user = await self.store.load_user(known.user) if known is not None else None
         if known is None or user is None:
-            raise Refusal(403, "login", "this passkey is not known here")
+            raise Refusal(403, "login", "passkey-unknown")
         try:
             signed = verify_authentication_response(
                 credential=credential,
@@ -162,4 +162,4 @@ class Passkeys:
 
 
 def _refused() -> Refusal:
-    return Refusal(403, "login", "the passkey was not accepted")
+    return Refusal(403, "login", "passkey-refused")

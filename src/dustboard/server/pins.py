@@ -32,7 +32,7 @@ def locked(room: Room, user: str, seat: int) -> bool:
 def check_unlocked(room: Room, user: str, seat: int) -> None:
     """Refuse a look into a seat that is locked."""
     if locked(room, user, seat):
-        raise Refusal(403, "pin", "this seat asks for its pin first")
+        raise Refusal(403, "pin", "pin-first")
 
 
 def look_elsewhere(room: Room, user: str, seat: int | None) -> None:
@@ -51,7 +51,7 @@ async def unlock(room: Room, rates: Rates, user: str, seat: int, pin: str) -> No
         # five tries, then one a minute: ten thousand pins take a week
         rates.take("pin", f"{room.code} {seat}", 5, 1 / 60)
         if not await asyncio.to_thread(_fits, one.pin, pin):
-            raise Refusal(403, "pin", "this is not the pin of this seat")
+            raise Refusal(403, "pin", "pin-wrong")
     look_elsewhere(room, user, seat)
     if one.pin:
         room.unlocked[user] = seat

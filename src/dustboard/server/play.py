@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dustboard.kernel.errors import DustboardError, IllegalAnswer, StaleAnswer, UndoRefused
-from dustboard.server import bases, loglines, reactions, sayings
-from dustboard.server.errors import Refusal, bad_request, not_now, not_yours
+from dustboard.kernel.errors import IllegalAnswer, StaleAnswer, UndoRefused
+from dustboard.server import loglines, reactions, sayings
+from dustboard.server.errors import Refusal, bad_request, not_now, not_yours, refused_by_rules
 from dustboard.server.history import Story, window_seats
+from dustboard.server.origins import NoWayBack
+from dustboard.server.protocol import LogLine
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
@@ -19,16 +21,14 @@ AUTOMATIC = ("forced", "order")
 def own_seat(room: Room, user: UserRow, seat: int) -> None:
     """Refuse whoever does not play this seat."""
     if seat not in room.seats_of(user.id):
-        raise not_yours(f"seat {seat} is not yours")
+        raise not_yours("seat-not-yours", seat=seat)
 
 
-def refusal_of(error: DustboardError) -> Refusal:
+def refusal_of(error: IllegalAnswer) -> Refusal:
     """What the rules refuse, as the client gets it; made from the seat's own knowledge only."""
     if isinstance(error, StaleAnswer):
-        return Refusal(409, "stale", "the table moved on", error.rule)
-    if isinstance(error, UndoRefused):
-        return Refusal(409, "border", error.message, error.rule)
-    return Refusal(422, "illegal", error.message, error.rule)
+        return Refusal(409, "stale", "moved-on", error.rule)
+    return refused_by_rules(error)
 
 
 # -- answering ---------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ async def answer(
     The same key sent again changes nothing and gets the first time.
     """
     if not answers:
-        raise bad_request("an answer is missing")
+        raise bad_request("answer-missing")
     if room.story is not None and seat in window_seats(room.story.game):
         return await reactions.hold_answer(room, seat, decision, answers, by, key)
     if (again := room.held.get(seat)) is not None and key and again.key == key:
@@ -111,10 +111,10 @@ async def set_draft(room: Room, seat: int, decision: str, answers: list[str]) ->
 
     story = room.story
     if story is None:
-        raise not_now("there is no game going on at this table")
+        raise not_now("no-game")
     try:
         if story.game.decision(seat).id != decision:
-            raise Refusal(409, "stale", "the table moved on")
+            raise Refusal(409, "stale", "moved-on")
         after_draft(story.game, seat, answers)
     except IllegalAnswer as error:
         raise refusal_of(error) from None
@@ -129,7 +129,7 @@ async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
 
     known = [one.name for one in dustboard.title(room.data.title).asks]
     if ask not in known:
-        raise bad_request(f"nothing of that name is ever asked; known are: {', '.join(known)}")
+        raise bad_request("never-asked", known=", ".join(known))
     orders = {**room.orders.get(seat, {}), ask: wish}
     orders = {name: answer for name, answer in orders.items() if answer}
     await room.store.set_note(room.code, seat, "orders", encode(orders))
@@ -139,9 +139,7 @@ async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
 # -- taking back -------------------------------------------------------------------------------
 
 
-async def undo(
-    room: Room, seat: int, reset: bool = False, to: int | None = None, lang: str = "en"
-) -> None:
+async def undo(room: Room, seat: int, reset: bool = False, to: int | None = None) -> None:
     """Take the seat's last own answer back, with what followed from it by itself.
 
     `reset` goes on to the border or the start of the seat's turn, `to` to a position of the record.
@@ -163,13 +161,13 @@ async def undo(
             if not reset and to is None and by not in AUTOMATIC:
                 break
         if not count:
-            raise not_now("you are there already")
+            raise not_now("undo-there")
         return Step("undo", room.settings.clock(), "", seat, count=count)
 
     try:
         await room.step(make, seat)
-    except UndoRefused as error:
-        raise _with_line(room, seat, error, lang) from None
+    except NoWayBack as error:
+        raise _no_way_back(room, seat, error) from None
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
 
@@ -180,22 +178,26 @@ def _far_enough(story: Story, seat: int, count: int, reset: bool, to: int | None
     return reset and count > 0 and len(story.game.answers) <= loglines.turn_start(story, seat)
 
 
-def _with_line(room: Room, seat: int, error: UndoRefused, lang: str) -> Refusal:
+def _no_way_back(room: Room, seat: int, error: NoWayBack) -> Refusal:
     """The refusal, with the line of the log that closed the way back."""
-    refusal = refusal_of(error)
     assert room.story is not None
-    story = room.story
-    if story.base is not None:
-        english, own = (
-            bases.words(story.base, story.game, one, bases.UNDO) for one in ("en", lang)
-        )
-        refusal.error = refusal.error.replace(english, own)
+    story, reason = room.story, error.why.text
     number = loglines.closing_line(story, room.shown.reading(seat), room.undo_reason(seat))
-    if number >= 0:
-        (line,), _, _ = room.shown.lines(room.story, seat, number, lang, 1)
-        words = {"n": number + 1, "text": line.text}
-        refusal.error += f" ({loglines.TEXTS.format(lang, 'undo-closed', words)})"
-        refusal.rule = line.rule
+    if number < 0:
+        return not_now("cannot-undo", "border", reason=reason)
+
+    def line(lang: str) -> LogLine:
+        (found,), _, _ = room.shown.lines(story, seat, number, lang, 1)
+        return found
+
+    refusal = not_now(
+        "cannot-undo-line",
+        "border",
+        reason=reason,
+        n=number + 1,
+        text=lambda lang: line(lang).text,
+    )
+    refusal.rule = line("en").rule
     return refusal
 
 
@@ -234,17 +236,17 @@ async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
     """A line of chat, as far as the table allows talk."""
     mine = room.seats_of(user.id)
     if not mine and user.id != room.data.host:
-        raise not_yours("only players talk at this table")
+        raise not_yours("players-talk")
     if room.data.chat == "off":
-        raise not_now("chat is off at this table")
+        raise not_now("chat-off")
     if preset is not None:
         if preset >= sayings.PRESETS:
-            raise bad_request("there is no such line")
+            raise bad_request("no-preset")
     elif room.data.chat == "presets":
-        raise not_now("only preset lines are allowed at this table")
+        raise not_now("chat-presets")
     text = " ".join(text.split()) if preset is None else sayings.preset(preset)
     if not text:
-        raise bad_request("the line is empty")
+        raise bad_request("line-empty")
     # as the table knows them; who plays several seats of a device talks as the first of them
     await room.say(seat_name(room, mine[0]) if mine else user.name, text)
 

@@ -10,6 +10,8 @@ from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.knowledge import learnt_by
 from dustboard.kernel.prompt import Decision
+from dustboard.kernel.reasons import Reason
+from dustboard.server.errors import illegal
 from dustboard.server.origins import learnt_since
 from dustboard.server.protocol import Border, Prompt, PromptOption, PromptRefusal
 
@@ -32,10 +34,10 @@ def after_draft(game: Game, seat: int, answers: list[str]) -> Drafted:
         index = _index(decision, key)
         if index < 0:
             trial.clone().answer(seat, key)  # says why not
-            raise IllegalAnswer(f"{key!r} is not an option now", decision.rule)
+            raise IllegalAnswer(Reason("answer-no-option", {"key": repr(key)}), decision.rule)
         if crosses(trial, decision, index):
             if number != len(answers) - 1:
-                raise IllegalAnswer("a draft ends where it can't be taken back", decision.rule)
+                raise illegal("draft-border", decision.rule)
             return Drafted(trial, True)
         trial.answer(seat, key)
     return Drafted(trial, False)

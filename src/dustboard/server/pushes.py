@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.deltas import delta
-from dustboard.server.errors import Refusal
+from dustboard.server.errors import Refusal, Why, not_yours, why
 from dustboard.server.lobby import may_watch
 from dustboard.server.pins import locked, look_elsewhere
 from dustboard.server.protocol import (
@@ -38,6 +38,7 @@ from dustboard.server.views import chat_line, filled, presence, table_state
 log = logging.getLogger("dustboard.pushes")
 _watch = msgspec.json.Decoder(Watch)
 MESSAGE_LIMIT = 1024
+REASON_LIMIT = 123  # bytes, by the protocol of websockets
 PAGE_BYTES = 15_000  # of the log in one message
 PAGE_LINES = 200  # no page holds more
 BEAT = 25.0  # seconds; after so long without news a client is told who is there, so that it knows
@@ -74,7 +75,7 @@ class Connection:
         self._state = False
         self._presence = False
         self._chat = False
-        self._gone = ""
+        self._gone: Why | None = None
         self.sent = 0
 
     def want_state(self) -> None:
@@ -97,7 +98,7 @@ class Connection:
         self._chat = True
         self._wake.set()
 
-    def want_gone(self, reason: str) -> None:
+    def want_gone(self, reason: Why) -> None:
         """The connection has to be closed."""
         self._gone = reason
         self._wake.set()
@@ -105,7 +106,7 @@ class Connection:
     def watch(self, wish: Watch) -> None:
         """Look through other eyes, as far as they are one's own."""
         if wish.seat is not None and not 0 <= wish.seat < len(self.room.data.seats):
-            raise Refusal(403, "not-yours", f"seat {wish.seat} is not yours")
+            raise not_yours("seat-not-yours", seat=wish.seat)
         seat = own_seat(self.room, self.user, wish.seat)
         look_elsewhere(self.room, self.user, seat)
         self.seat = seat
@@ -126,13 +127,13 @@ class Connection:
                     await self._wake.wait()
             except TimeoutError:
                 self._presence = True
-            if self._gone:
+            if self._gone is not None:
                 return None
             if self._state:
                 # it holds presence and chat as well
                 self._state = self._presence = self._chat = False
                 if not self._may_look():
-                    self._gone = "this table is not open to you any more"
+                    self._gone = why("not-open-any-more")
                     return None
                 return self._whole() if self._base is None else self._delta(self._base)
             if self._chat:
@@ -212,9 +213,9 @@ class Connection:
         return msgspec.json.encode(LogPage(self.seat, self._older, page))
 
     @property
-    def gone(self) -> str:
+    def gone(self) -> Why:
         """Why the server closes this connection."""
-        return self._gone
+        return self._gone or why("server-stops")
 
 
 def changed_fields(old: TableState, new: TableState) -> dict[str, Any]:
@@ -267,12 +268,12 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
             connection.sent += 1
-        await close(socket, connection.gone, GOING_AWAY)
+        await close(socket, connection.gone, connection.lang, GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the client has gone; `_receive` ends by itself
     except DustboardError:
         log.exception("table %s: a state could not be made", connection.room.code)
-        await close(socket, "the table could not be shown", TRY_LATER)
+        await close(socket, why("cannot-show"), connection.lang, TRY_LATER)
 
 
 async def _receive(
@@ -281,7 +282,7 @@ async def _receive(
     while True:
         text = await socket.receive_data(mode="text")
         if len(text) > MESSAGE_LIMIT:
-            await close(socket, "the message is too long", POLICY)
+            await close(socket, why("message-too-long"), connection.lang, POLICY)
             return
         try:
             listen()  # each wish costs a whole state
@@ -289,17 +290,29 @@ async def _receive(
                 continue  # a heartbeat of clients that can't see websocket pings
             connection.watch(_watch.decode(text))
         except msgspec.MsgspecError:
-            await close(socket, "this message is not understood", BAD_DATA)
+            await close(socket, why("message-unknown"), connection.lang, BAD_DATA)
             return
         except Refusal as refusal:
-            await close(socket, refusal.error, POLICY)
+            await close(socket, refusal, connection.lang, POLICY)
             return
 
 
-async def close(socket: WebSocket[Any, Any, Any], reason: str, code: int) -> None:
+def shortened(reason: str) -> str:
+    """As much of a reason as the frame that closes a websocket has room for.
+
+    >>> len(shortened("ż" * 200))
+    61
+    """
+    return reason.encode()[:REASON_LIMIT].decode(errors="ignore")
+
+
+async def close(
+    socket: WebSocket[Any, Any, Any], reason: Refusal | Why, lang: str, code: int
+) -> None:
     """Say why, then close."""
+    said = reason.text(lang)
     try:
-        await socket.send_data(msgspec.json.encode(Gone(reason)).decode(), mode="text")
-        await socket.close(code=code, reason=reason[:100])
+        await socket.send_data(msgspec.json.encode(Gone(said)).decode(), mode="text")
+        await socket.close(code=code, reason=shortened(said))
     except (WebSocketDisconnect, RuntimeError):
         pass

@@ -11,13 +11,13 @@ from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.kernel.title import Title
 from dustboard.server import clock, windows
-from dustboard.server.errors import Refusal, bad_request, not_now
+from dustboard.server.errors import Refusal, bad_request, not_now, refused_by_rules
 from dustboard.server.happenings import WindowInfo
 from dustboard.server.history import Story, window_seats
 from dustboard.server.rooms import Room
 from dustboard.server.store import TableRow
 from dustboard.server.tables import By, Step, encode
-from dustboard.server.trouble import paused_words
+from dustboard.server.trouble import paused
 from dustboard.server.waking import wakes
 
 
@@ -31,12 +31,12 @@ async def hold_answer(
     async with room.lock:
         story = room.story
         if story is None or seat not in window_seats(story.game):
-            raise Refusal(409, "stale", "the table moved on")
+            raise Refusal(409, "stale", "moved-on")
         if room.data.paused_by:
-            raise not_now(paused_words(room.data), "paused")
+            raise paused(room.data)
         asked = story.game.decision(seat)
         if decision is not None and decision != asked.id:
-            raise Refusal(409, "stale", "the table moved on", asked.rule)
+            raise Refusal(409, "stale", "moved-on", asked.rule)
         _check(story, seat, answers)
         before = room.held.get(seat)
         if before is not None and key and before.key == key:
@@ -62,9 +62,9 @@ def _check(story: Story, seat: int, answers: Sequence[str]) -> None:
         for answer in answers:
             trial.answer(seat, answer)
     except IllegalAnswer as error:
-        raise Refusal(422, "illegal", error.message, error.rule) from None
+        raise refused_by_rules(error) from None
     if trial.state.group_number == group and trial.state.asked[seat] != NOT_ASKED:
-        raise Refusal(422, "illegal", "a window needs the whole answer at once", rule)
+        raise Refusal(422, "illegal", "window-whole", rule)
 
 
 async def _keep(room: Room, seat: int, held: windows.Held | None) -> None:
@@ -147,7 +147,7 @@ async def close(room: Room) -> None:
     def make(story: Story) -> Step:
         asked = window_seats(story.game)
         if not asked:
-            raise not_now("the window is closed")
+            raise not_now("window-closed")
         game = story.game
         by_order = {
             seat
@@ -179,7 +179,7 @@ async def set_standing(room: Room, seat: int, window: str, order: windows.Order)
     """Keep an order for a class of window; it is secret, and changing it leaves no trace."""
     known = classes(room)
     if window not in known:
-        raise bad_request(f"no such window here; windows are: {', '.join(known) or 'none'}")
+        raise bad_request("no-window", windows=", ".join(known) or "none")
     async with room.lock:
         since = 0 if room.story is None else len(room.story.game.events())
         before = room.standing.get(seat, {})
@@ -199,11 +199,11 @@ async def hold(room: Room, seat: int) -> None:
     """Keep the open window open for longer; the table sees that, but not who did it."""
     story = room.story
     if story is None or seat not in window_seats(story.game):
-        raise not_now("there is no window to hold")
+        raise not_now("window-none-to-hold")
     if room.data.pace == "days":
-        raise not_now("this window has no end that could be put off")
+        raise not_now("window-endless")
     if not windows.holds_left(room.data, story.game, seat):
-        raise not_now(f"a window can be held {windows.HOLDS} times a round")
+        raise not_now("window-held-enough", most=windows.HOLDS)
 
     def change(row: TableRow) -> None:
         assert room.story is not None

@@ -8,7 +8,7 @@ from typing import Any
 import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server import bases
-from dustboard.server.errors import Refusal, bad_request, not_now
+from dustboard.server.errors import bad_request, not_now, refused_by_rules
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay
 from dustboard.server.rooms import Room
@@ -22,11 +22,11 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
     """A record file as a table of one's own."""
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
-        raise bad_request(f"the record has more than {MAX_ANSWERS} answers")
+        raise bad_request("record-too-long", most=MAX_ANSWERS)
     try:
         game = await asyncio.to_thread(dustboard.replay, record)
     except DustboardError as error:
-        raise Refusal(422, "bad-record", error.message, error.rule) from None
+        raise refused_by_rules(error, "bad-record") from None
     seats = [
         SeatData("me" if n == 0 else "device", name=f"Seat {n + 1}", user=user.id)
         for n in range(game.players)
@@ -45,14 +45,14 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
     return await lay(hall, data, "over" if game.over else "running")
 
 
-def export(room: Room, lang: str = "en") -> dict[str, Any]:
+def export(room: Room) -> dict[str, Any]:
     """The record of a finished game. A running one holds secrets and stays here."""
     story = room.story
     if story is None or not story.game.over:
-        raise not_now("the record is given out when the game is over")
+        raise not_now("record-when-over")
     if room.data.origin is not None:
-        raise not_now("this game began with a new deal; it has no record from a seed")
-    bases.check_whole(story.base, story.game, lang, "older-record")
+        raise not_now("new-deal-no-record")
+    bases.check_whole(story.base, story.game, "older-record")
     record = story.game.record()
     if story.rewinds:
         record["rewinds"] = [

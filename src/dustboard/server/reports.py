@@ -8,7 +8,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
 from dustboard.server import bases
-from dustboard.server.errors import not_now
+from dustboard.server.errors import not_now, words
 from dustboard.server.history import Story
 from dustboard.server.insights import Report, ReportLine
 from dustboard.server.loglines import rewinds_in_words
@@ -20,7 +20,7 @@ def report_of(room: Room, lang: str) -> Report:
     """The report of a finished game."""
     story = room.story
     if story is None or not story.game.over:
-        raise not_now("the game is not over")
+        raise not_now("game-not-over")
     game = story.game
     base, outcome = story.base, game.outcome
     assert outcome is not None
@@ -36,7 +36,7 @@ def report_of(room: Room, lang: str) -> Report:
         commitment=view["commitment"],
         verified=_verified(story),
         rewinds=rewinds_in_words(story, lang),
-        older="" if base is None else bases.words(base, game, lang, "older-report"),
+        older="" if base is None else words(lang, "older-report", bases.facts(base, game)),
         answers=len(game.answers),
         digest=game.digest(),
         engine=room.data.engine,

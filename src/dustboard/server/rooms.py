@@ -18,12 +18,12 @@ from dustboard.server import clock, origins
 from dustboard.server.audience import Audience
 from dustboard.server.company import Company, announce
 from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal, not_found, not_now
+from dustboard.server.errors import Refusal, Why, not_found, not_now, why
 from dustboard.server.history import RESPONSES, Story, is_quiet, waiting_seats, window_seats
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.tables import By, SeatData, Step, TableData
 from dustboard.server.taking_up import take_up
-from dustboard.server.trouble import paused_words, report_failure
+from dustboard.server.trouble import paused, report_failure
 from dustboard.server.waking import due_of
 from dustboard.server.windows import Held, Order, Standing, fitting, order_of, pass_of
 
@@ -49,7 +49,7 @@ class Room(Audience):
         self.orders: dict[int, dict[str, str]] = {}
         self.standing: dict[int, Standing] = {}  # orders for windows
         self.held: dict[int, Held] = {}  # answers to the window that is open
-        self._undo: dict[tuple[int, str], str] = {}
+        self._undo: dict[int, Why | None] = {}
         self._gates: dict[int, int] = {}
         self.used = settings.clock()
         self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
@@ -197,7 +197,7 @@ class Room(Audience):
                     self.chat = await self.store.chat(self.code, CHAT_KEPT)
                 self._tell(None, False)
                 return
-        raise not_now("the table is too busy; try again", "busy")
+        raise not_now("table-busy", "busy")
 
     async def step(self, make: Callable[[Story], Awaitable[Step] | Step], seat: int) -> Step:
         """Make a step on a copy, store it, and only then let the room go on from there.
@@ -209,9 +209,9 @@ class Room(Audience):
             for _ in range(TRIES):
                 story = self.story
                 if story is None or self.row.state != "running":
-                    raise not_now("there is no game going on at this table")
+                    raise not_now("no-game")
                 if self.data.paused_by:
-                    raise not_now(paused_words(self.data), "paused")
+                    raise paused(self.data)
                 trial = story.clone()
                 made = make(trial)
                 step = made if isinstance(made, Step) else await made
@@ -233,7 +233,7 @@ class Room(Audience):
                     continue
                 self._adopt(trial, step, seat)
                 return step
-        raise not_now("the table is too busy; try again", "busy")
+        raise not_now("table-busy", "busy")
 
     def _adopt(self, trial: Story, step: Step, seat: int) -> None:
         assert self.story is not None
@@ -313,19 +313,18 @@ class Room(Audience):
         """When the seat's time runs out; bots have no clock."""
         return None if self.story is None else clock.deadline(self.data, self.story, seat)
 
-    def undo_reason(self, seat: int, lang: str = "en") -> str:
+    def undo_reason(self, seat: int) -> Why | None:
         """Why the seat can't take back now; found out once for each step, for it costs a replay."""
         if self.story is None:
-            return "the game has not begun"
-        if (seat, lang) not in self._undo:
+            return why("game-not-begun")
+        if seat not in self._undo:
             story = self.story
-            reason = origins.undo_reason(self.data, story.game, seat, story.base, lang)
-            self._undo[seat, lang] = reason
-        return self._undo[seat, lang]
+            self._undo[seat] = origins.undo_reason(self.data, story.game, seat, story.base)
+        return self._undo[seat]
 
     def gate(self, seat: int) -> int:
         """The position from which on the seat can take back all that it did; -1 if nothing."""
-        if self.story is None or self.undo_reason(seat):
+        if self.story is None or self.undo_reason(seat) is not None:
             return -1
         if seat not in self._gates:
             self._gates[seat] = self.story.gate(seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from dustboard.server.loglines import TEXTS
+from dustboard.server.errors import TEXTS
 from dustboard.server.tables import encode
 
 MARK = "\x1f"  # no line that somebody typed begins like this: for `str.split` it is a blank

@@ -75,7 +75,7 @@ def csrf_of(device_key: str) -> str:
 def check_csrf(given: str | None, device_key: str) -> None:
     """Refuse a command that did not come from our own page."""
     if given is None or not secrets.compare_digest(given.encode(), csrf_of(device_key).encode()):
-        raise Refusal(403, "csrf", "the header X-Dustboard is missing or wrong; ask /me for it")
+        raise Refusal(403, "csrf", "csrf")
 
 
 def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # type: ignore[type-arg]
@@ -85,7 +85,7 @@ def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # typ
         return
     if urlsplit(origin).netloc.lower() == (connection.headers.get("host") or "").lower():
         return
-    raise Refusal(403, "origin", "this page may not talk to this server")
+    raise Refusal(403, "origin", "origin")
 
 
 class Rates:
@@ -111,4 +111,4 @@ class Rates:
             self._buckets.popitem(last=False)
         if not allowed:
             self.refused += 1
-            raise Refusal(429, "too-many", "too many requests; wait a moment")
+            raise Refusal(429, "too-many", "too-many")

@@ -9,6 +9,7 @@ from dustboard.server.auth import Doorkeeper
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.config import Settings
 from dustboard.server.drive import Driver
+from dustboard.server.errors import why
 from dustboard.server.hall import Hall
 from dustboard.server.messages import Courier
 from dustboard.server.metrics import Metrics
@@ -54,7 +55,7 @@ class Services:
         await self.notifier.close()
         for room in list(self.hall.rooms.values()):
             for connection in list(room.connections):
-                connection.want_gone("the server is stopping")
+                connection.want_gone(why("server-stops"))
         kept = [room.keep() for room in self.hall.rooms.values()]
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
         await self.analyst.close()

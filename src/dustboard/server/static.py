@@ -51,11 +51,11 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
         file = _find(folder, path)
         if file is None:
             if path.startswith("/api/"):
-                raise Refusal(404, "not-found", "there is no such request")
+                raise Refusal(404, "not-found", "no-request")
             if not (folder / "index.html").is_file():
                 return Response(HINT.encode(), media_type="text/plain; charset=utf-8")
             if re.search(r"\.[a-z]\w*$", path):  # a clause such as wftw.bid.03 is no file
-                raise Refusal(404, "not-found", "there is no such page")
+                raise Refusal(404, "not-found", "no-page")
             file = folder / "index.html"  # a page of the client, which knows its own routes
         kept = HASHED.search(file.name) is not None and file.suffix != ".html"
         steady = "public, max-age=86400, stale-while-revalidate=604800"

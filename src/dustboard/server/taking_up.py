@@ -38,7 +38,7 @@ async def take_up(room: Room) -> list[Step]:
             # a lesson looks at the whole game; this one is a game like any other from now on
             room.row.data.lesson = None
         return steps
-    raise not_now("the table is too busy; try again", "busy")
+    raise not_now("table-busy", "busy")
 
 
 async def _carry_over(room: Room, found: Loaded) -> bool:

@@ -23,7 +23,7 @@ from dustboard.tutorials.words import heading, intro
 async def script(title: str) -> Tutorial:
     """The tutorial of a title; reading and rehearsing it takes a moment the first time."""
     if not tutorials.taught(title):
-        raise Refusal(404, "not-found", "there is no tutorial of this title")
+        raise Refusal(404, "not-found", "no-tutorial")
     return await asyncio.to_thread(tutorials.load, title)
 
 
@@ -139,7 +139,7 @@ async def act(hall: Hall, room: Room, user: UserRow, wish: LessonStep) -> None:
     """Do what the learner wishes; a wish that fits no longer changes nothing."""
     lesson, story = room.data.lesson, room.story
     if lesson is None or story is None:
-        raise not_now("there is no lesson at this table")
+        raise not_now("no-lesson")
     found = script_of(room.data)
     play.own_seat(room, user, found.seat)
     where = stands(room.data, story.game, room.orders.get(found.seat, {}))

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from dustboard.server.errors import Refusal, not_now
 from dustboard.server.tables import TableData
 
 log = logging.getLogger("dustboard.rooms")
 
 
-def paused_words(data: TableData) -> str:
+def paused(data: TableData) -> Refusal:
     """Why nobody can answer now."""
-    reason = f": {data.pause_reason}" if data.pause_reason else ""
-    return f"the table is paused by {data.paused_by}{reason}"
+    if data.pause_reason:
+        return not_now("paused-because", "paused", name=data.paused_by, reason=data.pause_reason)
+    return not_now("paused", "paused", name=data.paused_by)
 
 
 def report_failure(task: asyncio.Future[None]) -> None:

@@ -16,8 +16,8 @@ from hashlib import sha256
 from typing import Any
 
 import dustboard
-from dustboard.kernel.errors import BadRecord
 from dustboard.server.bases import Base, Carried
+from dustboard.server.errors import damaged
 from dustboard.server.history import Story, thawed
 from dustboard.server.store.contract import Store
 from dustboard.server.tables import Step, TableData
@@ -113,7 +113,7 @@ async def _base(store: Store, code: str, body: dict[str, Any], before: int) -> B
         return None
     step = await store.load_step(code, bases[-1].number)
     if step is None or step.kind != "carried":
-        raise BadRecord(f"step {bases[-1].number}, which carried the game over, is gone")
+        raise damaged("carried-step-gone", number=bases[-1].number)
     return Base(dustboard.restore(thawed(step.frozen)["game"]), bases[-1])
 
 

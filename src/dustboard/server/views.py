@@ -16,6 +16,7 @@ from dustboard import Game
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
+from dustboard.server.errors import Why, why
 from dustboard.server.history import RESPONSES, Story, waiting_seats, window_seats
 from dustboard.server.lessons import answers_itself, lesson_info
 from dustboard.server.loglines import closing_line
@@ -207,16 +208,18 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     known = room.shown.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
         return known
-    prompt, undo, line = None, "", -1
+    prompt, line = None, -1
+    reason: Why | None = None
     if seat is not None and running:
         if not silent and (window is None or window.asked):
             prompt = prompt_of(game, seat, draft, deadline, lang)
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
-            undo = room.undo_reason(seat, lang)
-            line = closing_line(story, room.shown.reading(seat), undo)
+            reason = room.undo_reason(seat)
+            line = closing_line(story, room.shown.reading(seat), reason)
     else:
-        undo = "the game is over" if room.row.state == "over" else "you have no seat here"
+        reason = why("game-over" if room.row.state == "over" else "undo-no-seat")
+    undo = "" if reason is None else reason.text(lang)
     return room.shown.keep(seat, lang, Face(made_from, _seen_view(game, seat), prompt, undo, line))
 
 

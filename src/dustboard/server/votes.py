@@ -11,12 +11,6 @@ from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.tables import Learnt, Step, VoteData
 
-NEWS = {
-    "luck": "dice were rolled or cards were drawn since",
-    "cards": "something hidden has been shown since",
-    "choices": "sealed choices have been opened since",
-}
-
 
 class _MoreLearnt(Exception):
     """More is known by now than the vote says."""
@@ -32,18 +26,18 @@ class _There(Exception):
 # -- going back --------------------------------------------------------------------------------
 
 
-async def ask_rewind(room: Room, seat: int, at: int, lang: str = "en") -> None:
+async def ask_rewind(room: Room, seat: int, at: int) -> None:
     """Ask all seats of people to go back; if the asker is alone, it is done at once."""
     story = room.story
     if not room.data.rewind_by_consent:
-        raise not_now("this table plays without rewind")
+        raise not_now("no-rewind")
     if story is None or at >= origins.closed_answers(story.game):
-        raise bad_request("there is no such position to go back to")
-    bases.check_position(story.base, story.game, at, lang, "older-rewind")
+        raise bad_request("rewind-nowhere")
+    bases.check_position(story.base, story.game, at, "older-rewind")
     there = story.at(at)
     learnt = story.learnt_since(there)
     if _bots_refuse(room, learnt):
-        raise not_now(f"the bots do not agree: {NEWS[learnt]}")
+        raise not_now("bots-disagree", learnt=learnt)
 
     def change(row: TableRow) -> str:
         row.data.votes = [vote for vote in row.data.votes if vote.about != "rewind"]
@@ -131,21 +125,21 @@ async def cast_vote(
     """
     seats = room.seats_of(user.id)
     if not seats:
-        raise not_yours("only players vote")
+        raise not_yours("players-vote")
     if about == "rewind":
         if choice not in ("yes", "no"):
-            raise bad_request("a rewind needs yes or no")
+            raise bad_request("vote-yes-no")
         if not any(one.about == "rewind" for one in room.data.votes):
-            raise not_now("nobody asks for a rewind")
+            raise not_now("rewind-not-asked")
         if voter is None and len(seats) > 1:
-            raise bad_request("you play several seats; say which one votes")
+            raise bad_request("vote-which-seat")
         own = seats[0] if voter is None else voter
         own_seat(room, user, own)
         await _write_vote(room, str(own), "rewind", seat, choice)
         await _count_rewind(room)
         return
     if choice not in ("wait", "bot", "end"):
-        raise bad_request("about an absent player the choices are wait, bot and end")
+        raise bad_request("vote-absent")
     check_absent(room, user, seat)
     await _write_vote(room, user.id, "absent", seat, choice)
     await _count_absent(room, seat)
@@ -154,16 +148,16 @@ async def cast_vote(
 def check_absent(room: Room, user: UserRow, seat: int) -> None:
     """Refuse a vote about somebody who is there, or who is not waited for."""
     if room.row.state != "running" or seat >= len(room.data.seats):
-        raise not_now("there is nothing to vote about")
+        raise not_now("nothing-to-vote")
     absent = room.data.seats[seat]
     if absent.is_bot or absent.user == user.id:
-        raise not_now("there is nothing to vote about")
+        raise not_now("nothing-to-vote")
     # in a window all that may react are waited for; who has answered is not told
     waiting = window_seats(room.story.game) if room.story is not None else []
     if seat not in (waiting or room.row.waiting) and not absent.timeouts:
-        raise not_now("the table does not wait for this seat")
+        raise not_now("not-awaited")
     if room.online(absent) and not absent.timeouts:
-        raise not_now(f"{seat_name(room, seat)} is here")
+        raise not_now("is-here", name=seat_name(room, seat))
 
 
 async def _write_vote(room: Room, who: str, about: str, seat: int, choice: str) -> None:

@@ -101,10 +101,10 @@ async def qr(
 
     room = await seen_room(services, viewer, code)
     if room.data.host != viewer:
-        raise not_yours("only the host may do this")
+        raise not_yours("host-only")
     token = lobby.seat_of(room.row, seat).token
     if not token:
-        raise Refusal(404, "not-found", "this seat has no link")
+        raise Refusal(404, "not-found", "no-link")
     picture = BytesIO()
     made = segno.make(f"{origin(request, services)}/j/{token}", error="m", micro=False)
     made.save(picture, kind="svg", xmldecl=False, scale=6, border=4, light="#fff")

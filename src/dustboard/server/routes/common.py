@@ -98,4 +98,4 @@ def eyes(room: Room, user: str, seat: int | None) -> int | None:
         return seat
     from dustboard.server.errors import not_yours
 
-    raise not_yours(f"seat {seat} is not yours")
+    raise not_yours("seat-not-yours", seat=seat)

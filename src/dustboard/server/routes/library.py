@@ -140,7 +140,7 @@ def rules(title: TitleId) -> list[ClauseInfo]:
     try:
         return _rules(title)
     except UnknownTitle:
-        raise Refusal(404, "not-found", "there is no such title") from None
+        raise Refusal(404, "not-found", "no-title") from None
 
 
 @cache
@@ -173,7 +173,7 @@ def _rules(title: str) -> list[ClauseInfo]:
 def cards(title: TitleId) -> CardsInfo:
     """All cards that exist, not where they are in any game."""
     if title not in dustboard.titles():
-        raise Refusal(404, "not-found", "there is no such title")
+        raise Refusal(404, "not-found", "no-title")
     found = dustboard.title(title)
     facts = found.card_facts()
     decks = {
@@ -192,7 +192,7 @@ def cards(title: TitleId) -> CardsInfo:
 def gallery(title: TitleId, lang: Lang = "en") -> GalleryInfo:
     """Of all cards that exist: whoever asks, and whatever lies on their table."""
     if title not in dustboard.titles():
-        raise Refusal(404, "not-found", "there is no such title")
+        raise Refusal(404, "not-found", "no-title")
     return _gallery(title, lang)
 
 

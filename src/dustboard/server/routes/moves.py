@@ -97,7 +97,7 @@ async def draft(
     assert room.story is not None
     prompt = prompt_of(room.story.game, data.seat, data.answers, room.deadline(data.seat), lang)
     if prompt is None:
-        raise not_now("the table moved on", "stale")
+        raise not_now("moved-on", "stale")
     return prompt
 
 
@@ -132,7 +132,7 @@ async def coach(
     """From the seat's own view, and only when asked; none at tables that hide odds."""
     room = await _with_odds(services, viewer, code)
     if seat not in room.seats_of(viewer):
-        raise not_yours(f"seat {seat} is not yours")
+        raise not_yours("seat-not-yours", seat=seat)
     services.rates.take("coach", viewer, 10, 0.5)
     return await advice(services.pool, room, seat, bot, lang)
 
@@ -140,7 +140,7 @@ async def coach(
 async def _with_odds(services: Services, viewer: str, code: str) -> Room:
     room = await seen_room(services, viewer, code)
     if room.data.hide_odds and room.row.state != "over":
-        raise not_now("this table plays without odds")
+        raise not_now("no-odds")
     return room
 
 
@@ -155,7 +155,7 @@ async def undo(
 ) -> TableState:
     """Refused once somebody has learnt something."""
     room = await _own(services, person, code, data.seat)
-    await play.undo(room, data.seat, data.reset, data.to, lang)
+    await play.undo(room, data.seat, data.reset, data.to)
     await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)
 
@@ -166,7 +166,7 @@ async def rewind(
 ) -> TableState:
     """Needs the yes of all seats that people play."""
     room = await _own(services, person, code, data.seat)
-    await votes.ask_rewind(room, data.seat, data.at, lang)
+    await votes.ask_rewind(room, data.seat, data.at)
     return _state(room, person, data.seat, 0, lang)
 
 
@@ -274,10 +274,10 @@ async def live(
         place = address(socket)
         full = len(room.connections) >= services.settings.connections_per_table
         if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
-            raise Refusal(429, "too-many", "too many connections")
+            raise Refusal(429, "too-many", "too-many-connections")
     except Refusal as refusal:
         await socket.accept()
-        await close(socket, refusal.error, POLICY)
+        await close(socket, refusal, lang, POLICY)
         return
     await socket.accept()
     services.addresses[place] = services.addresses.get(place, 0) + 1

@@ -54,13 +54,10 @@ async def _settings(services: Services, user: str) -> NoticeSettings:
 
 async def _add(services: Services, user: str, row: ChannelRow) -> NoticeSettings:
     services.rates.take("channel", user, 10, 0.05)
-    try:
-        check_target(row.target, services.settings.private_notices)
-    except Undeliverable as error:
-        raise bad_request(str(error)) from None
+    check_target(row.target, services.settings.private_notices)
     known = await services.store.channels_of(user)
     if len([one for one in known if one.target != row.target]) >= MOST:
-        raise not_now(f"{MOST} ways are enough; remove one first")
+        raise not_now("ways-enough", most=MOST)
     await services.store.add_channel(row)
     return await _settings(services, user)
 
@@ -79,7 +76,7 @@ async def add_push(
     try:
         webpush.check_keys(data.p256dh, data.auth)
     except ValueError:
-        raise bad_request("these are no keys of a browser") from None
+        raise bad_request("push-keys") from None
     keys = {"p256dh": data.p256dh, "auth": data.auth, "origin": origin(request, services)}
     row = ChannelRow(
         secrets.token_hex(8),
@@ -114,7 +111,7 @@ async def add_webhook(
 async def drop(data: JSONBody[ById], person: ThePerson, services: TheServices) -> NoticeSettings:
     """At once."""
     if not await services.store.drop_channel(person.user.id, data.id):
-        raise Refusal(404, "not-found", "there is no such way")
+        raise Refusal(404, "not-found", "no-way")
     return await _settings(services, person.user.id)
 
 

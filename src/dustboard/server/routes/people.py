@@ -181,7 +181,7 @@ async def drop_passkey(
 ) -> list[PasskeyInfo]:
     """It opens nothing from now on."""
     if not await services.store.drop_passkey(person.user.id, data.id):
-        raise Refusal(404, "not-found", "there is no such passkey")
+        raise Refusal(404, "not-found", "no-passkey")
     services.door.forget(person.user.id)
     return await _passkeys(services, person.user.id)
 
@@ -209,7 +209,7 @@ async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
 async def delete(data: JSONBody[DeleteMe], person: ThePerson, services: TheServices) -> None:
     """Bots play on in running games; nothing can bring the account back."""
     if data.name != person.user.name:
-        raise not_now("type your name as it is shown to confirm")
+        raise not_now("name-to-confirm")
     if person.user.password:
         await services.door.check_password(person.user, data.password)
     await belongings.let_go(services.hall, person.user)

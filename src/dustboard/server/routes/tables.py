@@ -168,7 +168,7 @@ async def fork(
     """A running game is dealt anew, and nobody there hears of it."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    made = await lobby.fork(services.hall, room, person.user, data, lang)
+    made = await lobby.fork(services.hall, room, person.user, data)
     return info(made, person)
 
 
@@ -191,7 +191,7 @@ async def record(
     code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
 ) -> dict[str, Any]:
     """It holds the seed, so a running game gives none."""
-    return record_files.export(await seen_room(services, viewer, code), lang)
+    return record_files.export(await seen_room(services, viewer, code))
 
 
 @query("/tables/{code:str}/report", summary="The end report")
@@ -216,12 +216,12 @@ async def at(
     """
     room = await seen_room(services, viewer, code)
     if room.story is None:
-        raise not_now("the game has not begun")
+        raise not_now("game-not-begun")
     if not 0 <= n <= origins.closed_answers(room.story.game):
-        raise bad_request("there is no such position")
-    bases.check_position(room.story.base, room.story.game, n, lang, "older-position")
+        raise bad_request("no-position")
+    bases.check_position(room.story.base, room.story.game, n, "older-position")
     if open_cards and not room.story.game.over:
-        raise not_now("the cards are open when the game is over")
+        raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, viewer, seat)
     return views.past_state(room, viewer, looks, n, lang, open_cards)
 
@@ -241,7 +241,7 @@ async def chronicle(
     """Made from what everybody could see."""
     room = await seen_room(services, viewer, code)
     if room.story is None:
-        raise not_now("the game has not begun")
+        raise not_now("game-not-begun")
     return chronicle_of(code, room.story.game, lang)
 
 
@@ -252,7 +252,7 @@ async def challenge(
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("table", person.user.id, 20, 0.1)
-    return info(await make_challenge(services.hall, room, person.user, lang), person)
+    return info(await make_challenge(services.hall, room, person.user), person)
 
 
 HANDLERS = [

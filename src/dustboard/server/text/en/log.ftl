@@ -15,4 +15,3 @@ rewound = All agreed to go back to position { $to }; { $count ->
         [choices] By then sealed choices had been opened.
        *[cards] By then hidden cards had been shown.
     }
-undo-closed = log line { $n }: { $text }

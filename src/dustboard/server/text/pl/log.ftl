@@ -16,4 +16,3 @@ rewound = Wszyscy zgodzili się cofnąć do pozycji { $to }; { $count ->
         [choices] Do tego czasu odkryto zapieczętowane wybory.
        *[cards] Do tego czasu pokazano ukryte karty.
     }
-undo-closed = wiersz dziennika { $n }: { $text }

@@ -7,11 +7,11 @@ carried-lost = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. { 
        *[other] { $lost } odpowiedzi nie pasuje już do zasad i nie zostało przeniesionych.
     }
 older-why = tę grę przeniesiono z wersji { $engine } do wersji { $now }
-older-undo = { $why }; to, na co odpowiedziano wcześniej, zostaje
-older-position = { $why }; można ją oglądać od pozycji { $first }
-older-rewind = { $why }; można cofnąć się do pozycji { $first }, nie dalej
-older-fork = { $why }; można grać dalej od pozycji { $first } lub późniejszej
-older-record = { $why }; nie ma zapisu, który dałoby się odtworzyć z ziarna
-older-challenge = { $why }; to samo ziarno nie dałoby już tego samego rozdania
-older-analysis = { $why }; boty nie mogą obejrzeć jej od początku
-older-report = Nie sprawdzono: { $why }. Ziarno pasuje do swojego odcisku, ale gry nie można odtworzyć od początku.
+older-undo = { older-why }; to, na co odpowiedziano wcześniej, zostaje
+older-position = { older-why }; można ją oglądać od pozycji { $first }
+older-rewind = { older-why }; można cofnąć się do pozycji { $first }, nie dalej
+older-fork = { older-why }; można grać dalej od pozycji { $first } lub późniejszej
+older-record = { older-why }; nie ma zapisu, który dałoby się odtworzyć z ziarna
+older-challenge = { older-why }; to samo ziarno nie dałoby już tego samego rozdania
+older-analysis = { older-why }; boty nie mogą obejrzeć jej od początku
+older-report = Nie sprawdzono: { older-why }. Ziarno pasuje do swojego odcisku, ale gry nie można odtworzyć od początku.

@@ -1,0 +1,34 @@
+# Why a request is refused: people, their devices, passkeys, words and notices.
+
+device-unknown = this device is not known yet; ask /me first
+name-empty = the name is empty
+name-taken = somebody else has this name
+name-to-confirm = type your name as it is shown to confirm
+login-wrong = name or password is wrong
+password-wrong = the password is wrong
+words-count = recovery words are { $count } words
+words-unknown = these recovery words are not known here
+two-hands = you sit at table { $code } as a guest and with your account; leave one seat
+
+## Passkeys
+
+passkey-site = passkeys need a site with a name; this one is known by a number only
+passkey-late = this took too long or was used before; try again
+passkey-enough = { $most } passkeys are enough; remove one first
+passkey-known = this passkey is known already
+passkey-unknown = this passkey is not known here
+passkey-refused = the passkey was not accepted
+no-passkey = there is no such passkey
+
+## Notices
+
+ways-enough = { $most } ways are enough; remove one first
+no-way = there is no such way
+push-keys = these are no keys of a browser
+address-none = this is no address
+address-https = the address must begin with https://
+address-bad = this is no address to send to
+address-port = only the usual ports are allowed
+address-private = this address is not a public one
+address-unknown = the name is not known
+not-sent = it could not be sent: { $why }

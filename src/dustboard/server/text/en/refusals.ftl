@@ -1,0 +1,32 @@
+# Why a request is refused: what any of them can meet.
+
+## Requests
+
+no-request = there is no such request
+no-page = there is no such page
+no-title = there is no such title
+not-understood = { $detail }
+not-allowed = not allowed
+too-large = too large
+too-deep = the message is nested too deeply
+too-many = too many requests; wait a moment
+too-many-connections = too many connections
+csrf = the header X-Dustboard is missing or wrong; ask /me for it
+origin = this page may not talk to this server
+store-down = nothing can be saved right now; try again
+fault = something went wrong here
+
+## The websocket
+
+message-too-long = the message is too long
+message-unknown = this message is not understood
+cannot-show = the table could not be shown
+not-open-any-more = this table is not open to you any more
+server-stops = the server is stopping
+
+## What the rules say, in their own words
+
+rules-say = { $what }
+cannot-go-on = this version can't go on with this game: { $why }
+game-damaged = what was kept of the game is damaged: { $why }
+carried-step-gone = step { $number }, which carried the game over, is gone

@@ -1,0 +1,46 @@
+# Dlaczego żądanie jest odrzucone: osoby, ich urządzenia, klucze dostępu, słowa i powiadomienia.
+
+device-unknown = to urządzenie nie jest jeszcze znane; zacznij od /me
+name-empty = wpisz imię
+name-taken = ktoś inny ma już to imię
+name-to-confirm = aby potwierdzić, wpisz swoje imię tak, jak jest pokazane
+login-wrong = imię lub hasło jest błędne
+password-wrong = hasło jest błędne
+words-count = { $count ->
+        [one] podaj { $count } słowo odzyskiwania
+        [few] podaj { $count } słowa odzyskiwania
+       *[many] podaj { $count } słów odzyskiwania
+    }
+words-unknown = te słowa odzyskiwania nie są tu znane
+two-hands = siedzisz przy stole { $code } i jako gość, i ze swoim kontem; zwolnij jedno miejsce
+
+## Klucze dostępu
+
+passkey-site = klucze dostępu wymagają strony z nazwą; tę zna się tylko po numerze
+passkey-late = to trwało za długo albo zostało już użyte; spróbuj ponownie
+passkey-enough = { $most ->
+        [one] wystarczy { $most } klucz dostępu; najpierw usuń go
+        [few] wystarczą { $most } klucze dostępu; najpierw usuń któryś
+       *[many] wystarczy { $most } kluczy dostępu; najpierw usuń któryś
+    }
+passkey-known = ten klucz dostępu jest już znany
+passkey-unknown = ten klucz dostępu nie jest tu znany
+passkey-refused = klucz dostępu nie został przyjęty
+no-passkey = nie ma takiego klucza dostępu
+
+## Powiadomienia
+
+ways-enough = { $most ->
+        [one] wystarczy { $most } sposób powiadamiania; najpierw usuń go
+        [few] wystarczą { $most } sposoby powiadamiania; najpierw usuń któryś
+       *[many] wystarczy { $most } sposobów powiadamiania; najpierw usuń któryś
+    }
+no-way = nie ma takiego sposobu powiadamiania
+push-keys = to nie są klucze przeglądarki
+address-none = to nie jest adres
+address-https = adres musi zaczynać się od https://
+address-bad = na taki adres nie można nic wysłać
+address-port = dozwolone są tylko zwykłe porty
+address-private = ten adres nie jest publiczny
+address-unknown = ta nazwa nie jest znana
+not-sent = nie udało się wysłać: { $why }

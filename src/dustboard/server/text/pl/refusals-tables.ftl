@@ -1,0 +1,51 @@
+# Dlaczego żądanie jest odrzucone: stoły, miejsca, linki, zapisy.
+
+no-table = nie ma takiego stołu albo nie jest dla ciebie dostępny
+host-only = może to zrobić tylko gospodarz
+players-only = mogą to zrobić tylko gracze
+no-code = nie udało się znaleźć wolnego kodu; spróbuj ponownie
+table-busy = przy stole dzieje się za dużo naraz; spróbuj ponownie
+
+## Przed grą i po niej
+
+game-begun = gra już się zaczęła
+game-not-begun = gra jeszcze się nie zaczęła
+game-over = gra jest skończona
+game-not-over = gra jeszcze się nie skończyła
+no-game = przy tym stole nie toczy się żadna gra
+seats-fixed = gra już się zaczęła; miejsca zmieniają się przez głosowanie albo odejście od stołu
+nobody-sits = nikt nie siedzi na miejscu { $seats }
+players-fit = z tymi opcjami w { $title } może grać od { $low } do { $high } graczy, a nie { $players }
+players-rematch = tylko gracze mogą poprosić o kolejną partię
+
+## Miejsca i linki
+
+no-seat = nie ma miejsca { $seat }
+seat-not-yours = miejsce { $seat } nie jest twoje
+seat-not-free = to miejsce nie jest wolne
+seat-taken = to miejsce ma już { $name }; gospodarz może utworzyć nowy link
+have-a-seat = masz już miejsce przy tym stole
+sit-elsewhere = siedzisz już na innym miejscu
+one-seat-only = możesz zająć tylko jedno miejsce; kolejne na tym urządzeniu oznacz jako „device”
+owner-has-account = kto gra na tym miejscu, ma konto i może przez nie wrócić
+no-link-seat = linki mają tylko miejsca dla zaproszonych linkiem
+no-link = to miejsce nie ma linku
+link-unknown = ten link został już użyty albo nigdy nie istniał
+pin-first = najpierw podaj pin tego miejsca
+pin-wrong = to nie jest pin tego miejsca
+no-bot = nie ma takiego bota; są: { $bots }
+
+## Pozycje i zapisy
+
+no-position = nie ma takiej pozycji
+over-there = w tej pozycji gra jest już skończona
+cards-when-over = karty będą odkryte po zakończeniu gry
+record-when-over = zapis można pobrać po zakończeniu gry
+record-too-long = w zapisie jest za dużo odpowiedzi; najwyżej może ich być { $most }
+new-deal-no-record = ta gra zaczęła się od nowego rozdania; nie ma zapisu od ziarna
+new-deal-no-seed = ta gra zaczęła się od nowego rozdania; nie ma ziarna, od którego można by zagrać ponownie
+
+## Lekcje
+
+no-tutorial = ta gra nie ma samouczka
+no-lesson = przy tym stole nie ma lekcji

@@ -1,0 +1,32 @@
+# Dlaczego żądanie jest odrzucone: to, co może spotkać każde z nich.
+
+## Żądania
+
+no-request = nie ma takiego żądania
+no-page = nie ma takiej strony
+no-title = nie ma takiej gry
+not-understood = nie można tego zrozumieć ({ $detail })
+not-allowed = to niedozwolone
+too-large = to jest za duże
+too-deep = wiadomość jest zbyt głęboko zagnieżdżona
+too-many = za dużo żądań naraz; odczekaj chwilę
+too-many-connections = za dużo połączeń
+csrf = brakuje nagłówka X-Dustboard albo jest błędny; podaje go /me
+origin = ta strona nie może łączyć się z tym serwerem
+store-down = w tej chwili nie da się nic zapisać; spróbuj ponownie
+fault = coś poszło nie tak po stronie serwera
+
+## Połączenie na żywo
+
+message-too-long = wiadomość jest za długa
+message-unknown = tej wiadomości nie można zrozumieć
+cannot-show = nie udało się pokazać stołu
+not-open-any-more = ten stół nie jest już dla ciebie dostępny
+server-stops = serwer kończy pracę
+
+## Co mówią zasady, ich własnymi słowami
+
+rules-say = { $what }
+cannot-go-on = ta wersja nie może kontynuować tej gry: { $why }
+game-damaged = zachowana gra jest uszkodzona: { $why }
+carried-step-gone = brakuje kroku { $number }, który przeniósł grę
