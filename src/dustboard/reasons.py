@@ -10,8 +10,8 @@ folder `kernel/text`. What a title refuses is worded by the title itself.
 ...     game.undo(0)
 ... except UndoRefused as error:
 ...     print(told(error, "en"), "/", told(error, "pl"))
-this can't be taken back: seat 0 has not answered anything yet / tego nie można cofnąć: miejsce 0 \
-jeszcze na nic nie odpowiedziało
+this can't be taken back: seat 0 has not answered anything yet / tego nie można cofnąć: z miejsca \
+0 nie padła jeszcze żadna odpowiedź
 >>> try:
 ...     game.answer(0, "coal")
 ... except IllegalAnswer as error:

@@ -124,7 +124,7 @@ def test_what_the_engine_says_of_taking_back_is_put_into_words(ana: Guest) -> No
     words = "seat 1 has not answered anything yet"
     assert said(ana, ENGLISH, *undo)["error"] == f"this can't be taken back: {words}"
     assert ana.state(code, 1)["undo"] == words
-    words = "miejsce 1 jeszcze na nic nie odpowiedziało"
+    words = "z miejsca 1 nie padła jeszcze żadna odpowiedź"
     assert said(ana, POLISH, *undo)["error"] == f"tego nie można cofnąć: {words}"
     assert ana.state(code, 1, lang="pl")["undo"] == words
 

@@ -3,7 +3,7 @@
 ## Cofanie
 
 cannot-undo = tego nie można cofnąć: { $reason }
-undo-nothing = miejsce { $seat } jeszcze na nic nie odpowiedziało
+undo-nothing = z miejsca { $seat } nie padła jeszcze żadna odpowiedź
 undo-carried = grę przeniesiono z innej wersji
 undo-revealed = wybory z tego kroku zostały już ujawnione
 undo-secret = zaczął się następny krok i inni wybierają w ukryciu
@@ -18,8 +18,8 @@ undo-card = od tego czasu pokazano ukrytą kartę
 answer-index = nie ma opcji { $answer }; jest ich { $count }, licząc od 0
 answer-kind = odpowiedź to klucz albo numer, a nie { $kind }
 answer-over = gra jest skończona; nie ma już na co odpowiadać
-answer-others = miejsce { $seat } nie ma teraz na co odpowiadać; gra czeka na miejsce { $waiting }
-answer-nothing = miejsce { $seat } nie ma teraz na co odpowiadać
+answer-others = miejsce { $seat } nie ma teraz nic do wyboru; gra czeka na miejsce { $waiting }
+answer-nothing = miejsce { $seat } nie ma teraz nic do wyboru
 answer-closed = decyzja { $decision } jest już zamknięta; gra poszła dalej
 answer-no-option = { $key } nie jest teraz możliwą odpowiedzią
 answer-options = { $key } nie jest teraz możliwą odpowiedzią; możliwe są: { $some }

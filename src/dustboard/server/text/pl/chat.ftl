@@ -1,35 +1,35 @@
-# What the table itself says in the chat, and lines that can be sent by one press.
+# Co na czacie mówi sam stół, i wiadomości, które wysyła się jednym naciśnięciem.
 
 say-takes-seat = { $name } zajmuje miejsce { $seat }.
 say-leaves = { $name } odchodzi.
-say-leaves-bot = { $name } odchodzi; dalej gra bot.
+say-leaves-bot = { $name } odchodzi; na tym miejscu gra teraz bot.
 say-left-for-good = Ktoś odszedł na dobre.
-say-new-link = Gospodarz tworzy nowy link dla: { $name }.
-say-again = { $name } rozkłada stół do kolejnej partii.
-say-bot-failed = Bot { $name } zawiódł; dalej gra prostszy.
-say-paused = { $name } wstrzymuje stół.
-say-paused-because = { $name } wstrzymuje stół: { $reason }
+say-new-link = Gospodarz tworzy nowy link do miejsca: { $name }.
+say-again = { $name } przygotowuje stół do kolejnej partii.
+say-bot-failed = Bot na miejscu { $name } zawiódł; zastępuje go prostszy.
+say-paused = { $name } wstrzymuje grę.
+say-paused-because = { $name } wstrzymuje grę: { $reason }
 say-goes-on = Gra toczy się dalej.
 say-more-time = { $name } bierze o połowę więcej czasu.
 say-nudges = { $name } ponagla: { $other }.
 say-rewind-asked = { $name } prosi o powrót do pozycji { $at }.
 say-rewind-refused = Powrót odrzucony.
-say-rewind-older = Grę przeniesiono ze starszej wersji; nie można cofnąć się przed pozycję { $n }.
-say-rewind-there = Stół już tam jest; powrót odwołany.
-say-rewind-again = Wszyscy są jeszcze raz pytani o powrót: { $learnt ->
+say-rewind-older = Grę przeniesiono ze starszej wersji; nie można cofnąć się dalej niż do pozycji { $n }.
+say-rewind-there = Gra już tam jest; powrót nie jest potrzebny.
+say-rewind-again = Pytanie o powrót wraca do wszystkich: { $learnt ->
         [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
-        [choices] w międzyczasie odkryto zapieczętowane wybory.
-       *[cards] w międzyczasie pokazano coś ukrytego.
+        [choices] w międzyczasie ujawniono tajne wybory.
+       *[cards] w międzyczasie ujawniono coś ukrytego.
     }
 say-rewind-bots = Boty nie zgadzają się na powrót: { $learnt ->
         [luck] w międzyczasie rzucono kośćmi lub dobrano karty.
-        [choices] w międzyczasie odkryto zapieczętowane wybory.
-       *[cards] w międzyczasie pokazano coś ukrytego.
+        [choices] w międzyczasie ujawniono tajne wybory.
+       *[cards] w międzyczasie ujawniono coś ukrytego.
     }
 say-rewound = Wszyscy się zgodzili: powrót do pozycji { $at }.
-say-waits = Stół czeka: { $name }.
-say-bot-plays = Za { $name } gra bot, do powrotu.
-say-ended = Stół zakończony przez głosowanie.
+say-waits = Gra czeka, aż wróci { $name }.
+say-bot-plays = Dopóki nie wróci { $name }, na tym miejscu gra bot.
+say-ended = Gra zakończona w wyniku głosowania.
 say-back = { $name } wraca.
 
 say-preset-0 = Cześć!
@@ -38,5 +38,5 @@ say-preset-2 = Powodzenia.
 say-preset-3 = Myślę...
 say-preset-4 = Zaraz wracam.
 say-preset-5 = Przepraszam, że to tyle trwało.
-say-preset-6 = Dobra gra!
-say-preset-7 = Jeszcze jedna?
+say-preset-6 = Świetna partia!
+say-preset-7 = Jeszcze jedna partia?

@@ -7,7 +7,7 @@ carried-lost = Tę grę przeniesiono z wersji { $engine } do wersji { $now }. { 
        *[other] { $lost } odpowiedzi nie pasuje już do zasad i nie zostało przeniesionych.
     }
 older-why = tę grę przeniesiono z wersji { $engine } do wersji { $now }
-older-undo = { older-why }; to, na co odpowiedziano wcześniej, zostaje
+older-undo = { older-why }; wcześniejszych odpowiedzi nie można cofnąć
 older-position = { older-why }; można ją oglądać od pozycji { $first }
 older-rewind = { older-why }; można cofnąć się do pozycji { $first }, nie dalej
 older-fork = { older-why }; można grać dalej od pozycji { $first } lub późniejszej

@@ -2,10 +2,10 @@
 
 device-unknown = to urządzenie nie jest jeszcze znane; zacznij od /me
 name-empty = wpisz imię
-name-taken = ktoś inny ma już to imię
+name-taken = to imię jest już zajęte
 name-to-confirm = aby potwierdzić, wpisz swoje imię tak, jak jest pokazane
-login-wrong = imię lub hasło jest błędne
-password-wrong = hasło jest błędne
+login-wrong = imię lub hasło są nieprawidłowe
+password-wrong = hasło jest nieprawidłowe
 words-count = { $count ->
         [one] podaj { $count } słowo odzyskiwania
         [few] podaj { $count } słowa odzyskiwania
@@ -16,10 +16,10 @@ two-hands = siedzisz przy stole { $code } i jako gość, i ze swoim kontem; zwol
 
 ## Klucze dostępu
 
-passkey-site = klucze dostępu wymagają strony z nazwą; tę zna się tylko po numerze
+passkey-site = klucze dostępu działają tylko na stronie z nazwą; ta ma tylko adres z cyfr
 passkey-late = to trwało za długo albo zostało już użyte; spróbuj ponownie
 passkey-enough = { $most ->
-        [one] wystarczy { $most } klucz dostępu; najpierw usuń go
+        [one] wystarczy { $most } klucz dostępu; najpierw go usuń
         [few] wystarczą { $most } klucze dostępu; najpierw usuń któryś
        *[many] wystarczy { $most } kluczy dostępu; najpierw usuń któryś
     }
@@ -31,7 +31,7 @@ no-passkey = nie ma takiego klucza dostępu
 ## Powiadomienia
 
 ways-enough = { $most ->
-        [one] wystarczy { $most } sposób powiadamiania; najpierw usuń go
+        [one] wystarczy { $most } sposób powiadamiania; najpierw go usuń
         [few] wystarczą { $most } sposoby powiadamiania; najpierw usuń któryś
        *[many] wystarczy { $most } sposobów powiadamiania; najpierw usuń któryś
     }

@@ -6,7 +6,7 @@ draft-border = szkic kończy się tam, skąd nie ma odwrotu
 nothing-asked = w tej chwili nic nie musisz wybierać
 never-asked = nigdy nie pada pytanie o takiej nazwie; znane są: { $known }
 no-odds = przy tym stole gra się bez podawania szans
-no-level = nie ma takiego poziomu; są: { $levels }
+no-level = nie ma takiego poziomu; dostępne są: { $levels }
 
 ## Cofanie
 
@@ -19,8 +19,8 @@ undo-no-seat = nie masz tu miejsca
 ## Okna
 
 no-window = { $windows ->
-        [none] nie ma tu takiego okna; nie ma tu żadnych
-       *[other] nie ma tu takiego okna; są: { $windows }
+        [none] nie ma tu takiego okna ani żadnego innego
+       *[other] nie ma tu takiego okna; dostępne są: { $windows }
     }
 window-closed = okno jest już zamknięte
 window-whole = w oknie trzeba od razu podać całą odpowiedź
@@ -33,17 +33,17 @@ window-held-enough = { $most ->
 
 ## Przerwy, czas, ponaglenia
 
-paused = { $name } wstrzymuje grę
-paused-because = { $name } wstrzymuje grę: { $reason }
+paused = grę wstrzymuje { $name }
+paused-because = grę wstrzymuje { $name }: { $reason }
 nothing-to-pause = nie ma czego wstrzymać
 not-paused = gra nie jest wstrzymana
 host-resumes = gospodarz jest przy stole i to on decyduje o wznowieniu gry
 no-clock = na tym miejscu nie biegnie żaden zegar
-more-time-once = w tej grze dodatkowy czas był już raz wzięty
+more-time-once = dodatkowy czas można wziąć tylko raz w grze
 players-nudge = gracze ponaglają tylko innych graczy
 not-awaited = gra nie czeka na to miejsce
 nudge-half = najpierw musi minąć połowa czasu
-nudged-already = { $name } ma już jedno ponaglenie
+nudged-already = ponaglenie zostało już wysłane: { $name }
 
 ## Głosowania
 
@@ -52,7 +52,7 @@ rewind-nowhere = nie ma takiej pozycji, do której można by wrócić
 rewind-not-asked = nikt nie prosi o powrót
 bots-disagree = boty się nie zgadzają: { $learnt ->
         [luck] od tego czasu rzucono kośćmi lub dobrano karty
-        [choices] od tego czasu odkryto tajne wybory
+        [choices] od tego czasu ujawniono tajne wybory
        *[cards] od tego czasu ujawniono coś ukrytego
     }
 players-vote = głosować mogą tylko gracze

@@ -27,13 +27,13 @@ seat-taken = to miejsce ma już { $name }; gospodarz może utworzyć nowy link
 have-a-seat = masz już miejsce przy tym stole
 sit-elsewhere = siedzisz już na innym miejscu
 one-seat-only = możesz zająć tylko jedno miejsce; kolejne na tym urządzeniu oznacz jako „device”
-owner-has-account = kto gra na tym miejscu, ma konto i może przez nie wrócić
+owner-has-account = osoba z tego miejsca ma konto i może przez nie wrócić
 no-link-seat = linki mają tylko miejsca dla zaproszonych linkiem
 no-link = to miejsce nie ma linku
 link-unknown = ten link został już użyty albo nigdy nie istniał
 pin-first = najpierw podaj pin tego miejsca
 pin-wrong = to nie jest pin tego miejsca
-no-bot = nie ma takiego bota; są: { $bots }
+no-bot = nie ma takiego bota; dostępne są: { $bots }
 
 ## Pozycje i zapisy
 
