@@ -7,6 +7,7 @@ named arguments, so that both can be compared with the Fluent files.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,6 +110,40 @@ def _passes(node: ast.expr) -> bool:
     if isinstance(node, ast.Attribute):
         return node.attr == "key"
     return isinstance(node, ast.Name) and node.id == "key"
+
+
+# for whoever runs the server or writes programs for it: logs, metrics, headers, the description
+TECHNICAL = ("bench*", "bots_pool", "metrics", "security", "serve", "static", "typescript")
+TECHNICAL += ("verify", "webpush", "app", "common", "store/*")
+LOGS = {"debug", "info", "warning", "error", "exception"}
+TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
+
+
+def prose_complaints(package: Path) -> list[str]:
+    """Prose in the source of what answers people; the description of a route is none."""
+    complaints: list[str] = []
+    for file in sorted(package.rglob("*.py")):
+        path = file.relative_to(package)
+        if any(path.match(f"{name}.py") for name in TECHNICAL) or "migrations" in path.parts:
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        fine = {
+            id(inner) for node in ast.walk(tree) if _speaks_to_us(node) for inner in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            said = node.value if isinstance(node, ast.Constant) and id(node) not in fine else None
+            if isinstance(node, ast.Constant) and isinstance(said, str) and TWO_WORDS.search(said):
+                complaints.append(f"{path}:{node.lineno}: {said!r} is no key")
+    return complaints
+
+
+def _speaks_to_us(node: ast.AST) -> bool:
+    """Docstrings, logs, and what routes say of themselves."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.keyword):
+        return node.arg in ("summary", "description")
+    return isinstance(node, ast.Call) and name_of(node) in LOGS
 
 
 def sentences(folder: Path) -> dict[str, set[str]]:

@@ -16,7 +16,7 @@ from dustboard.cli.answers import read_answers
 from dustboard.kernel.errors import BadRecord, IllegalAnswer
 from dustboard.kernel.reasons import ENGLISH
 from dustboard.texts import texts_of
-from refusal_laws import calls, name_of, refusal_complaints, sentences
+from refusal_laws import calls, name_of, prose_complaints, refusal_complaints, sentences
 
 SERVER = Path(str(dustboard.server.__file__)).parent
 KERNEL = Path(str(dustboard.kernel.__file__)).parent
@@ -34,6 +34,10 @@ def not_now(key, /, **args):
 def test_every_refusal_of_the_server_has_its_sentence_in_both_languages() -> None:
     assert refusal_complaints(SERVER) == []
     assert len(sentences(SERVER / "text" / "pl")) > 180
+
+
+def test_nothing_else_that_people_read_is_written_in_the_source() -> None:
+    assert prose_complaints(SERVER) == []
 
 
 @pytest.fixture
@@ -84,6 +88,17 @@ def test_a_sentence_that_does_not_fit_is_found(
         file = package / "text" / lang / "refusals.ftl"
         file.write_text(file.read_text() + text)
     assert any(complaint in one for one in refusal_complaints(package))
+
+
+def test_prose_in_the_source_is_found(package: Path) -> None:
+    good = (
+        '"""Looks back."""\nlog.info("table %s went on", code)\nroute("/me", summary="Who I am")\n'
+    )
+    (package / "good.py").write_text(good)
+    (package / "metrics.py").write_text('HELP = "Tables that are live."\n')
+    assert prose_complaints(package) == []
+    (package / "views.py").write_text('def look(state):\n    state.undo = f"{state.at} is past"\n')
+    assert prose_complaints(package) == ["views.py:2: ' is past' is no key"]
 
 
 # -- the engine --------------------------------------------------------------------------------

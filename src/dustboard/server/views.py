@@ -16,7 +16,7 @@ from dustboard import Game
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
-from dustboard.server.errors import Why, why
+from dustboard.server.errors import Why, why, words
 from dustboard.server.history import RESPONSES, Story, waiting_seats, window_seats
 from dustboard.server.lessons import answers_itself, lesson_info
 from dustboard.server.loglines import closing_line
@@ -165,7 +165,7 @@ def table_state(
         log_from=0,
         log_total=0,
         chat=[chat_line(row, lang) for row in room.chat],
-        undo="the game has not begun",
+        undo=words(lang, "game-not-begun", {}),
         undo_line=-1,
         lesson=None,
         answers=0,
@@ -246,7 +246,7 @@ def past_state(
         state.view |= there.game.title.open_view(there.game.state) | {"open": True}
     state.prompt = state.window = None
     state.undo_line = -1
-    state.undo = "this is a look back"
+    state.undo = words(lang, "undo-past", {})
     state.position = at
     if seat is not None and room.row.state == "running":
         state.gate = room.gate(seat)

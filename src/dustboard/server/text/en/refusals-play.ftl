@@ -14,6 +14,7 @@ cannot-undo = this can't be taken back: { $reason }
 cannot-undo-line = this can't be taken back: { $reason } (log line { $n }: { $text })
 undo-there = you are there already
 undo-sealed = a sealed choice has begun since
+undo-past = this is a look back
 undo-no-seat = you have no seat here
 
 ## Windows

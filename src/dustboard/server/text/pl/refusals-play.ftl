@@ -14,6 +14,7 @@ cannot-undo = tego nie można cofnąć: { $reason }
 cannot-undo-line = tego nie można cofnąć: { $reason } (wiersz dziennika { $n }: { $text })
 undo-there = już tam jesteś
 undo-sealed = od tego czasu zaczął się tajny wybór
+undo-past = to jest spojrzenie wstecz
 undo-no-seat = nie masz tu miejsca
 
 ## Okna
