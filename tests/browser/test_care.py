@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -124,6 +125,38 @@ def test_waiting_says_for_whom_what_and_how_long_and_lets_nudge(rig: Rig) -> Non
     state = ana.state(code, 0)
     assert state["prompt"]["deadline"] == state["clock"]["since"] + 60
     assert "Bo nudges Ana." in [line["text"] for line in state["chat"]]
+
+
+def test_a_time_bank_is_chosen_shown_and_counts_after_the_own_time(rig: Rig) -> None:
+    page = rig.page(path="/new/wftw")
+    page.get_by_label("Who sits in seat 2").wait_for()
+    bank = page.get_by_label("Time bank for each player")
+    assert bank.count() == 0  # there is no clock yet
+    page.get_by_label("Time for each decision").select_option("60")
+    bank.select_option("300")
+    page.get_by_label("Who sits in seat 2").select_option("link")
+    page.get_by_test_id("primary").click()
+    page.get_by_test_id("bank").get_by_text("5 minutes").wait_for()
+
+    code, (ana, bo) = table_of(rig, "Ana", "Bo", seconds_per_decision=3, bank_seconds=300)
+    asked = rig.page(ana, f"/t/{code}")
+    wait_asked(asked)
+    asked.locator(f"{PROMPT} [data-testid=bank-0]").wait_for()
+    clock = asked.get_by_test_id("clock")
+    clock.get_by_text(re.compile(r"^\s*bank 4:5\d\s*$", re.I)).wait_for()
+    asked.locator("[aria-live=polite]").get_by_text("Your time bank runs").wait_for()
+    assert clock.get_attribute("aria-live") is None  # the ticking is not said
+    waits = rig.page(bo, f"/t/{code}")
+    wait_asked(waits)
+    play(waits)
+    # everybody sees that it runs; what is left is told when the sealed choices are opened
+    waits.locator(f"{PROMPT} [data-testid=bank-0][data-runs]").wait_for()
+    assert ana.state(code)["clock"]["banks"] == {"0": 300.0, "1": 300.0}
+    assert bo.state(code)["clock"]["banks"]["1"] < 300
+    play(asked)
+    wait_until(asked, lambda: max(ana.state(code)["clock"]["banks"].values()) < 300)
+    asked.locator("button.menu").click()
+    asked.locator("header [data-testid=bank-0]").get_by_text("bank 4:5").wait_for()
 
 
 @pytest.mark.ux("UX-65")

@@ -29,13 +29,18 @@ class Hands:
         self.now = 1000.0
 
 
-def run(folder: Path, work: Callable[[Services, Hands], Awaitable[None]], **more: object) -> None:
+def run(
+    folder: Path,
+    work: Callable[[Services, Hands], Awaitable[None]],
+    store: str = "",
+    **more: object,
+) -> None:
     """Run with services whose clock stands still until it is turned."""
     hands = Hands()
 
     async def whole() -> None:
         settings = Settings(
-            store=f"sqlite:///{folder / 'store.db'}",
+            store=store or f"sqlite:///{folder / 'store.db'}",
             clock=lambda: hands.now,
             ticking=False,
             **more,  # type: ignore[arg-type]

@@ -85,7 +85,7 @@ async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
     awaited = seat in room.row.waiting and not window
     if story is None or not awaited or room.data.seats[seat].is_bot:
         raise not_now("not-awaited")
-    half = clock.part_of_time(room.data, story, seat, 0.5)
+    half = clock.half_passed(room.data, story, seat)
     if half is None or room.settings.clock() < half:
         raise not_now("nudge-half")
     mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")

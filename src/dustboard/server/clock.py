@@ -1,4 +1,8 @@
-"""When time runs out: deadlines, pauses, half as much time again, and when to nudge."""
+"""When time runs out: deadlines, time banks, pauses, half as much time again, when to nudge.
+
+A decision uses its own time first; what it takes beyond that comes from the bank of its seat. A
+window has its own seconds and uses no bank.
+"""
 
 from __future__ import annotations
 
@@ -26,17 +30,86 @@ def allowed(data: TableData, story: Story, seat: int) -> float | None:
     return data.seconds_per_decision * (1.5 if more else 1.0)
 
 
-def part_of_time(data: TableData, story: Story, seat: int, part: float) -> float | None:
-    """When this part of the seat's time has passed; None without a clock, and while it stands."""
-    seconds = allowed(data, story, seat)
+def _after(data: TableData, story: Story, seconds: float | None) -> float | None:
+    """So long after the open group was asked; None without a clock, and while it stands."""
     if seconds is None or data.paused_by:
         return None
-    return story.opened_at + part * seconds + held(data, story.opened_at)
+    return story.opened_at + seconds + held(data, story.opened_at)
+
+
+def half_passed(data: TableData, story: Story, seat: int) -> float | None:
+    """When half of the decision's own time has passed: early enough to save the bank."""
+    seconds = allowed(data, story, seat)
+    return _after(data, story, None if seconds is None else 0.5 * seconds)
+
+
+def own_end(data: TableData, story: Story, seat: int) -> float | None:
+    """When the decision's own time is used up, and the bank begins to count."""
+    return _after(data, story, allowed(data, story, seat))
+
+
+def nearly_up(data: TableData, story: Story, seat: int) -> float | None:
+    """When nine tenths of all that the seat has for this decision have passed."""
+    seconds = allowed(data, story, seat)
+    left = bank_at_opening(data, story, seat)
+    return _after(data, story, None if seconds is None else 0.9 * (seconds + left))
 
 
 def deadline(data: TableData, story: Story, seat: int) -> float | None:
-    """When the seat's time runs out."""
-    return part_of_time(data, story, seat, 1.0)
+    """When the seat's time runs out, and its bank with it."""
+    seconds = allowed(data, story, seat)
+    left = bank_at_opening(data, story, seat)
+    return _after(data, story, None if seconds is None else seconds + left)
+
+
+# -- banks -------------------------------------------------------------------------------------
+
+
+def bank_left(data: TableData, story: Story, seat: int, before: bool = False) -> float:
+    """What is in the bank of a seat; what was `before` the open group everybody may know.
+
+    What a sealed decision took shows to others when all are opened.
+    """
+    return max(0.0, data.bank_seconds - story.bank.used(seat, before))
+
+
+def bank_at_opening(data: TableData, story: Story, seat: int) -> float:
+    """What the bank of a seat can add to the open decision."""
+    if not data.bank_seconds or window_seats(story.game):
+        return 0.0
+    return bank_left(data, story, seat, before=True)
+
+
+def overtime(data: TableData, story: Story, seat: int, now: float) -> float:
+    """What the open decision has taken from the bank of its seat so far."""
+    seconds = allowed(data, story, seat)
+    if seconds is None:
+        return 0.0
+    beyond = now - story.opened_at - held(data, story.opened_at) - seconds
+    return round(min(max(0.0, beyond), bank_at_opening(data, story, seat)), 2)
+
+
+def charges(data: TableData, before: Story, after: Story, now: float) -> list[tuple[int, float]]:
+    """What seats use of their banks with the change from `before` to `after`.
+
+    Whoever was waited for and no longer is has used it, also if others went back meanwhile. Who
+    changes a sealed answer has thought until then.
+    """
+    if not data.bank_seconds:
+        return []
+    asked = after.game.state.asked
+    same = after.game.state.group_number == before.game.state.group_number
+    rows = []
+    for seat in waiting_seats(before.game):
+        if same and asked[seat] >= 0:
+            continue
+        more = overtime(data, before, seat, now) - before.bank.lately.get(seat, 0.0)
+        if more > 0:
+            rows.append((seat, round(more, 2)))
+    return rows
+
+
+# -- what happens by itself --------------------------------------------------------------------
 
 
 def on_grid(moment: float) -> float:

@@ -115,6 +115,7 @@ class CreateTable(Strict):
     spectators: Spectators = "link"
     rewind_by_consent: bool = False
     seconds_per_decision: Seconds = 0  # 0: no clock
+    bank_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # for each seat; needs a clock
     hide_odds: bool = False
     hints: bool = False  # a hint with each question, for a first game
     pace: Pace = "live"

@@ -1,4 +1,4 @@
-"""What happened at a table, as clients get it; `protocol` gives these names too."""
+"""What happens at a table, as clients get it; `protocol` gives these names too."""
 
 from __future__ import annotations
 
@@ -74,3 +74,20 @@ class WindowInfo(msgspec.Struct):
     asked: bool = False
     answered: str = ""
     holds: int = 0
+
+
+class ClockInfo(msgspec.Struct):
+    """Since when the table waits, and for how long. Times are the server's, and so is `now`.
+
+    By seat: `deadlines` tells when its time runs out, `nudges` from when it can be nudged, `owns`
+    when the own time of its decision ends and its bank begins to count, and `banks` how many
+    seconds were in its bank when the open decisions were asked; the last two with banks only.
+    """
+
+    now: float
+    since: float
+    deadlines: dict[str, float]
+    nudges: dict[str, float]
+    more_time: bool  # whether this seat may take half as much time again
+    owns: dict[str, float] = {}
+    banks: dict[str, float] = {}

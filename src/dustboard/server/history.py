@@ -16,6 +16,7 @@ from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.prompt import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
+from dustboard.server.bank import Bank
 from dustboard.server.bases import Base, Carried
 from dustboard.server.errors import damaged
 from dustboard.server.store.contract import Snapshot
@@ -24,6 +25,7 @@ from dustboard.server.tables import By, Learnt, Step, TableData
 RESPONSES = -1  # stands for seats that may react and are not named
 NOBODY_TYPED = ("forced", "order", "timeout", "window")
 MOST_UNDONE = 40  # answers that are looked at for the gate
+NOTHING_USED = Bank()
 AUTOMATIC_LIMIT = 1000  # answers that settle by themselves in one step; no honest game comes near
 
 
@@ -68,6 +70,7 @@ class Story:
         rewinds: list[Rewound] | None = None,
         carried: tuple[Carried, ...] = (),
         base: Base | None = None,
+        bank: Bank = NOTHING_USED,
     ) -> None:
         self.data = data
         self.game = game
@@ -78,6 +81,7 @@ class Story:
         self.opened_at = opened_at  # when the open group of decisions was asked
         self.carried = carried
         self.base = base  # None: the game can be played again from its beginning
+        self.bank = bank
 
     @classmethod
     def begin(cls, data: TableData) -> Story:
@@ -97,6 +101,7 @@ class Story:
             self.rewinds[:],
             self.carried,
             self.base,
+            self.bank,
         )
 
     def at(self, position: int) -> Story:
@@ -113,6 +118,7 @@ class Story:
             [one for one in self.rewinds if one.moment <= moment],
             tuple(one for one in self.carried if one.moment <= moment),
             self.base,
+            self.bank,
         )
 
     def answer(self, seat: int, key: str, by: By, decision: str | None = None) -> None:
@@ -143,13 +149,23 @@ class Story:
             self._become(Story.taken_over(self.data, step, self.base))
         else:
             self.rewind(step.at_answer, step.seat)
-        if self.game.state.group_number != group:
+        self.timed(step, self.game.state.group_number != group)
+
+    def timed(self, step: Step, asked: bool) -> None:
+        """Time after a step: what it took from banks; `asked` says whether another group is open.
+
+        Going back gives no time back.
+        """
+        if step.spent:
+            self.bank = self.bank.charged(step.spent)
+        if asked:
             self.opened_at = step.at
+            self.bank = self.bank.closed()
 
     def _become(self, other: Story) -> None:
         self.game, self.bys, self.whats = other.game, other.bys, other.whats
         self.rewinds, self.carried, self.base = other.rewinds, other.carried, other.base
-        self.opened_at = other.opened_at
+        self.opened_at, self.bank = other.opened_at, other.bank
 
     def undo_one(self, seat: int) -> By:
         """Take the seat's last answer back; gives who had given it."""
@@ -248,6 +264,7 @@ class Story:
             "whats": self.whats,
             "rewinds": self.rewinds,
             "carried": self.carried,
+            "bank": self.bank,
         }
         return zlib.compress(msgspec.json.encode(body), 1)
 
@@ -264,8 +281,9 @@ class Story:
         whats = msgspec.convert(body.get("whats", [None] * len(bys)), list[What | None])
         rewinds = msgspec.convert(body.get("rewinds", []), list[Rewound])
         carried = msgspec.convert(body.get("carried", []), tuple[Carried, ...])
+        bank = msgspec.convert(body.get("bank", {}), Bank, strict=False)
         game = dustboard.restore(body["game"])
-        return cls(data, game, bys, body["opened_at"], whats, rewinds, carried, base)
+        return cls(data, game, bys, body["opened_at"], whats, rewinds, carried, base, bank)
 
     @classmethod
     def taken_over(cls, data: TableData, step: Step, base: Base | None = None) -> Story:

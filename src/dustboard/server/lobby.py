@@ -102,6 +102,8 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         raise refused_by_rules(error) from None
     if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
         raise bad_request("one-seat-only")
+    if wish.bank_seconds and not wish.seconds_per_decision:
+        raise bad_request("bank-clock")
     data = TableData(
         title=title.id,
         host=user.id,
@@ -113,6 +115,7 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         spectators=wish.spectators,
         rewind_by_consent=wish.rewind_by_consent,
         seconds_per_decision=wish.seconds_per_decision,
+        bank_seconds=wish.bank_seconds,
         hide_odds=wish.hide_odds,
         hints=wish.hints,
         pace=wish.pace,

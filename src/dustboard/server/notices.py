@@ -25,7 +25,7 @@ from dustboard.server.store import NoticeMark, StoreDown
 from dustboard.server.waking import TELL_SECONDS
 
 log = logging.getLogger("dustboard.notices")
-STAGES = (("late", 0.9), ("half", 0.5))
+STAGES = (("late", clock.nearly_up), ("half", clock.half_passed))
 KEPT = 20_000
 CLAIM_SECONDS = 120.0  # more than all tries to send it take, with the pauses between them
 MOST = 1000  # deliveries at the same time; what is more is dropped, and said in the log
@@ -102,10 +102,7 @@ class Notifier:
             return None
         now = self.settings.clock()
         seats = [mark[1] for mark in _marks(room)]
-        parts = [part for _, part in STAGES]
-        times = [
-            clock.part_of_time(room.data, story, seat, part) for seat in seats for part in parts
-        ]
+        times = [moment(room.data, story, seat) for seat in seats for _, moment in STAGES]
         return min((time for time in times if time is not None and time > now), default=None)
 
     async def remind(self, now: float) -> None:
@@ -128,8 +125,8 @@ class Notifier:
 
     async def _remind_seat(self, room: Room, seat: int, group: int, now: float) -> None:
         assert room.story is not None
-        for stage, part in STAGES:
-            due = clock.part_of_time(room.data, room.story, seat, part)
+        for stage, moment in STAGES:
+            due = moment(room.data, room.story, seat)
             if due is not None and now >= due:
                 await self._tell(room, seat, group, stage)
                 return  # of two that are due the later one is enough

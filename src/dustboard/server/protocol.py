@@ -47,7 +47,14 @@ from dustboard.server.commands import (
     WindowOrder,
     WordsLogin,
 )
-from dustboard.server.happenings import AutoAnswer, ChatLine, LogLine, VoteInfo, WindowInfo
+from dustboard.server.happenings import (
+    AutoAnswer,
+    ChatLine,
+    ClockInfo,
+    LogLine,
+    VoteInfo,
+    WindowInfo,
+)
 from dustboard.server.insights import (
     Analysis,
     Chapter,
@@ -226,6 +233,7 @@ class TableInfo(msgspec.Struct):
     spectators: Spectators
     rewind_by_consent: bool
     seconds_per_decision: int
+    bank_seconds: int
     hide_odds: bool
     pace: Pace
     window_seconds: int
@@ -284,19 +292,6 @@ class Prompt(msgspec.Struct):
     ends: list[str]  # keys that end a list of answers; the first one that is an option is usual
     view: dict[str, Any] | None = None  # with a draft: what the seat would see after it
     window: str = ""  # the class of a chance to react, as `standing` names them
-
-
-class ClockInfo(msgspec.Struct):
-    """Since when the table waits, and for how long. Times are the server's, and so is `now`.
-
-    `deadlines` and `nudges` are by seat: when its time runs out, and from when it can be nudged.
-    """
-
-    now: float
-    since: float
-    deadlines: dict[str, float]
-    nudges: dict[str, float]
-    more_time: bool  # whether this seat may take half as much time again
 
 
 class TableState(msgspec.Struct, tag="state"):

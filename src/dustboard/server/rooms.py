@@ -218,8 +218,8 @@ class Room(Audience):
                 game = trial.game
                 step.digest = game.digest()
                 asked = game.state.group_number != story.game.state.group_number
-                if asked:
-                    trial.opened_at = step.at
+                step.spent = clock.charges(self.data, story, trial, step.at)
+                trial.timed(step, asked)
                 state = "over" if game.over else "running"
                 waiting = self.awaited(trial)
                 due = due_of(self, self.row, trial, asked)

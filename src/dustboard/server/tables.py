@@ -73,6 +73,7 @@ class TableData(msgspec.Struct, omit_defaults=True):
     spectators: str = "link"
     rewind_by_consent: bool = False
     seconds_per_decision: int = 0
+    bank_seconds: int = 0  # for each seat: what its decisions may take beyond their own time
     hide_odds: bool = False
     pace: Literal["live", "days"] = "live"  # of windows: a few seconds each, or until all answered
     window_seconds: int = 5
@@ -113,6 +114,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     at_answer: int = 0
     key: str = ""  # idempotency key, with the seat before it
     frozen: bytes = b""
+    spent: list[tuple[int, float]] = []  # (seat, seconds) taken from banks, see `clock.charges`
 
 
 def encode(value: Any) -> str:

@@ -5,7 +5,7 @@
 The output is stable, so that a test can compare it with the files that are checked in.
 
 >>> sorted(generate())
-['commands.ts', 'insights.ts', 'library.ts', 'protocol.ts']
+['commands.ts', 'happenings.ts', 'insights.ts', 'library.ts', 'protocol.ts']
 >>> "export interface Presence {" in generate()["protocol.ts"]
 True
 """
@@ -19,14 +19,21 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server import commands, insights, library_types, people_types, protocol
+from dustboard.server import (
+    commands,
+    happenings,
+    insights,
+    library_types,
+    people_types,
+    protocol,
+)
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/{source}.py by
 // `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 """
 
-APART = ("commands", "insights", "library")  # files of their own
+APART = ("commands", "happenings", "insights", "library")  # files of their own
 ALIASES = ("SeatKind", "Chat", "Spectators", "Border", "Pace")
 
 _PLAIN: dict[type, str] = {
@@ -41,7 +48,7 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    modules = (commands, people_types, library_types, insights, protocol)
+    modules = (commands, people_types, library_types, insights, happenings, protocol)
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [
@@ -102,10 +109,15 @@ def generate() -> dict[str, str]:
     sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
     worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
     read = [kind for kind in structs() if kind.__module__ == library_types.__name__]
-    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read)]
+    happening = [kind for kind in structs() if kind.__module__ == happenings.__name__]
+    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read, *happening)]
+    names = ", ".join(kind.__name__ for kind in happening)
     return {
         "commands.ts": "\n".join(
             [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
+        ),
+        "happenings.ts": "\n".join(
+            [HEADER.format(source="happenings"), *(_interface(kind) + "\n" for kind in happening)]
         ),
         "insights.ts": "\n".join(
             [
@@ -121,6 +133,7 @@ def generate() -> dict[str, str]:
             [
                 HEADER.format(source="protocol"),
                 "\n".join(f"export * from './{name}';" for name in APART) + "\n",
+                f"import type {{ {names} }} from './happenings';\n",
                 f"export const PROTOCOL = {protocol.PROTOCOL};\n",
                 "\n".join(_alias(name) for name in ALIASES) + "\n",
                 *(_interface(kind) + "\n" for kind in got),

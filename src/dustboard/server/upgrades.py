@@ -139,6 +139,8 @@ def _carried(found: Loaded, past: Sequence[Step], now: float) -> Step:
             break
         story, done = trial, done + 1
     lost = sum(len(step.rows) for step in found.steps[done:])
+    for step in found.steps[done:]:  # who thought has thought, whatever became of the answer
+        story.bank = story.bank.charged(step.spent)
     story.base = found.began
     number = found.number + len(found.steps) + 1
     whole = lost == 0 and _is_whole(story, past[: found.number + done])

@@ -62,6 +62,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         spectators=data.spectators,  # type: ignore[arg-type]
         rewind_by_consent=data.rewind_by_consent,
         seconds_per_decision=data.seconds_per_decision,
+        bank_seconds=data.bank_seconds,
         hide_odds=data.hide_odds,
         pace=data.pace,
         window_seconds=data.window_seconds,
@@ -266,13 +267,34 @@ def clock_info(room: Room, seat: int | None) -> ClockInfo:
         if window and one != seat:
             continue  # who may react is named to nobody else
         end = clock.deadline(room.data, story, one)
-        half = clock.part_of_time(room.data, story, one, 0.5)
-        if end is not None and half is not None:
+        half = clock.half_passed(room.data, story, one)
+        own = clock.own_end(room.data, story, one)
+        if end is not None and half is not None and own is not None:
             info.deadlines[str(one)] = end
             info.nudges[str(one)] = half
+            if room.data.bank_seconds and not window:
+                info.owns[str(one)] = own
     if seat is not None and str(seat) in info.deadlines:
         info.more_time = room.data.seats[seat].more_time < 0 and not window
+    if room.data.bank_seconds:
+        info.banks = _banks(room, story, seat)
     return info
+
+
+def _banks(room: Room, story: Story, seat: int | None) -> dict[str, float]:
+    """What is in the banks. Of others, what was there when the open decisions were asked: what a
+    sealed one took shows when it is opened.
+    """
+    data = room.data
+    found: dict[str, float] = {}
+    for one, who in enumerate(data.seats):
+        if who.kind == "bot":
+            continue
+        left = clock.bank_left(data, story, one, before=one != seat)
+        if data.paused_by and one in waiting_seats(story.game):
+            left -= clock.overtime(data, story, one, data.paused_at)
+        found[str(one)] = round(left, 2)
+    return found
 
 
 def votes(room: Room) -> list[VoteInfo]:

@@ -72,6 +72,7 @@ export interface CreateTable {
   spectators?: "link" | "none" | "public";
   rewind_by_consent?: boolean;
   seconds_per_decision?: number;
+  bank_seconds?: number;
   hide_odds?: boolean;
   hints?: boolean;
   pace?: "days" | "live";

@@ -2,8 +2,11 @@
 // `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
 
 export * from './commands';
+export * from './happenings';
 export * from './insights';
 export * from './library';
+
+import type { LogLine, ChatLine, AutoAnswer, VoteInfo, WindowInfo, ClockInfo } from './happenings';
 
 export const PROTOCOL = 1;
 
@@ -61,54 +64,6 @@ export interface NoticeSettings {
 export interface NoticeTest {
   sent: string[];
   failed: string[];
-}
-
-/** An answer that nobody typed: the only legal one, a standing order, or time ran out. */
-export interface AutoAnswer {
-  at: number;
-  seat: number;
-  by: "forced" | "order" | "timeout" | "window";
-  answer: string;
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  n: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** A line of the log. */
-export interface LogLine {
-  n: number;
-  kind: string;
-  seat: number;
-  rule: string;
-  private: boolean;
-  text: string;
-  data: Record<string, unknown>;
-  at: number;
-  marks: string[];
-  auto: "" | "forced" | "order" | "timeout" | "window";
-}
-
-/** A vote that is open: about an absent player, or about going back to position `at`. */
-export interface VoteInfo {
-  about: "absent" | "rewind";
-  seat: number;
-  at: number;
-  choices: Record<string, string>;
-  learnt: "" | "cards" | "choices" | "luck" | "nothing";
-}
-
-/** A chance to react that is open. Nobody is told who else is asked, or has answered. */
-export interface WindowInfo {
-  window: string;
-  closes_at: number | null;
-  asked: boolean;
-  answered: string;
-  holds: number;
 }
 
 /** A tutorial, and how far this person is: `code` is "" before the beginning. */
@@ -185,6 +140,7 @@ export interface TableInfo {
   spectators: "link" | "none" | "public";
   rewind_by_consent: boolean;
   seconds_per_decision: number;
+  bank_seconds: number;
   hide_odds: boolean;
   pace: "days" | "live";
   window_seconds: number;
@@ -239,15 +195,6 @@ export interface Prompt {
   ends: string[];
   view: Record<string, unknown> | null;
   window: string;
-}
-
-/** Since when the table waits, and for how long. Times are the server's, and so is `now`. */
-export interface ClockInfo {
-  now: number;
-  since: number;
-  deadlines: Record<string, number>;
-  nudges: Record<string, number>;
-  more_time: boolean;
 }
 
 /** Everything a seat (or a spectator, seat null) may know now; sent whole on connect. */

@@ -32,6 +32,15 @@ wizard-clock-value = { $n ->
         [259200] 3 days
        *[other] 7 days
     }
+wizard-bank = Time bank for each player
+wizard-bank-value = { $n ->
+        [0] none
+       *[other] { $min ->
+            [one] 1 minute
+           *[other] { $min } minutes
+        }
+    }
+wizard-bank-text = What a decision takes beyond its own time comes from the bank. It lasts for the whole game.
 wizard-chat = Chat
 chat-on-value = on
 chat-presets-value = preset lines only

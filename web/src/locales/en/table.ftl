@@ -121,6 +121,14 @@ clock-warning = { $n ->
         [one] 1 second left
        *[other] { $n } seconds left
     }
+bank-left = bank { $time }
+bank-long = Time bank: what decisions may take beyond their own time
+bank-used-now = The time of the decision is used up; the time bank runs
+bank-runs = The time of this decision is used up. Your time bank runs: { $unit ->
+        [minutes] { $n } min left
+       *[seconds] { $n } s left
+    }
+bank-mine = My time bank
 time-more = +50 % time
 time-more-long = Take half as much time again, once in this game
 

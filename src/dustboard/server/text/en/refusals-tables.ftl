@@ -27,6 +27,7 @@ seat-taken = { $name } has taken this seat; the host can make another link
 have-a-seat = you have a seat at this table
 sit-elsewhere = you sit in another seat already
 one-seat-only = you can sit in one seat only; use 'device' for more at this device
+bank-clock = a time bank needs time for each decision
 owner-has-account = the owner of this seat has an account to come back by
 no-link-seat = only seats for friends by link have links
 no-link = this seat has no link

@@ -27,6 +27,7 @@ seat-taken = to miejsce ma już { $name }; gospodarz może utworzyć nowy link
 have-a-seat = masz już miejsce przy tym stole
 sit-elsewhere = siedzisz już na innym miejscu
 one-seat-only = możesz zająć tylko jedno miejsce; kolejne na tym urządzeniu oznacz jako „device”
+bank-clock = bank czasu wymaga czasu na każdą decyzję
 owner-has-account = osoba z tego miejsca ma konto i może przez nie wrócić
 no-link-seat = linki mają tylko miejsca dla zaproszonych linkiem
 no-link = to miejsce nie ma linku
