@@ -31,6 +31,8 @@ SCREENS = (
     "/new/wk1",
     "/rules/wk1",
     "/cards/wk1",
+    "/cards/wk1/k01",
+    "/cards/wk1/print?deck=hexes",
 )
 # the page hears of it before anything else happens
 SCROLL = """(one, to) => new Promise((heard) => {

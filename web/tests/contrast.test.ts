@@ -49,6 +49,7 @@ const DECORATION = /^(line1|art-\w+|hex-\w+-ink)$/;
 // colours of their own that some files have: what lies on what; the first is the ink
 const INK = '#231a12';
 const OWN: Record<string, [string, string, number][]> = {
+  'gallery/Paper.svelte': [['#000', '#fff', TEXT], ['#222', '#fff', TEXT], ['#555', '#fff', GRAPHIC]],
   'lib/chronicle.ts': [[INK, '#f9f2e4', TEXT], ['#7d6747', '#f9f2e4', GRAPHIC]],
   'lib/sharecard.ts': [[INK, '#efe4d0', TEXT], ['#6f4a00', '#efe4d0', TEXT], ['#54442f', '#efe4d0', TEXT], ['#8f330e', '#efe4d0', GRAPHIC]],
   'screens/Home.svelte': [['#fff8ec', 'art-rust', TEXT], ['#efe6d2', 'art-rust', GRAPHIC]],

@@ -1,7 +1,7 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
+  ForkTable, GalleryInfo, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
@@ -99,6 +99,7 @@ export const api = {
   titles: () => get<TitleInfo[]>(`/titles?lang=${lang()}`),
   rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
   cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
+  gallery: (title: string) => get<GalleryInfo>(`/cards/${title}/gallery?lang=${lang()}`),
 
   learn: (title: string) => get<LearnInfo>(`/learn/${title}?lang=${lang()}`),
   beginLesson: (title: string, again: boolean) => post<TableInfo>(`/learn/${title}`, { again }),

@@ -1,6 +1,6 @@
 // Cards, rules and titles, fetched once and kept.
 import { api, lang } from './api';
-import type { ClauseInfo, TitleInfo } from './protocol';
+import type { ClauseInfo, GalleryInfo, TitleInfo } from './protocol';
 
 /** What a card endpoint says of a card; titles add fields of their own. */
 export interface CardFacts {
@@ -18,9 +18,11 @@ export class Content {
   cards = $state.raw<Map<string, CardFacts>>(new Map());
   order = $state.raw<CardFacts[]>([]); // by the number the log uses
   clauses = $state.raw<Map<string, ClauseInfo>>(new Map());
+  gallery = $state.raw<GalleryInfo | null>(null); // in the language that was spoken when it was asked for
   failed = $state(false);
 
   private asked: Promise<void> | null = null;
+  private galleryIn = '';
 
   constructor(readonly title: string) {}
 
@@ -40,6 +42,20 @@ export class Content {
       this.order = all;
       this.cards = new Map(all.flatMap((card) => (card.ids ?? [card.id]).map((id) => [id, card])));
     } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Fetch what the gallery needs besides the cards; in another language it is asked for again. */
+  async loadGallery(): Promise<void> {
+    const spoken = lang();
+    if (this.galleryIn === spoken) return;
+    this.galleryIn = spoken;
+    try {
+      const found = await api.gallery(this.title);
+      if (this.galleryIn === spoken) this.gallery = found;
+    } catch {
+      this.galleryIn = '';
       this.failed = true;
     }
   }

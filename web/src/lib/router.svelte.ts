@@ -22,7 +22,8 @@ const ROUTES: [string, string][] = [
   ['rules', '/rules/:title/:clause'],
   ['cards', '/cards'],
   ['cards', '/cards/:title'],
-  ['cards', '/cards/:title/:id'],
+  ['sheets', '/cards/:title/print'],
+  ['card', '/cards/:title/:id'],
   ['settings', '/settings'],
   ['me', '/me'],
   ['about', '/about'],
@@ -53,12 +54,21 @@ function sync(): void {
   Object.assign(route, match(location.pathname));
 }
 
-/** Go to another screen. */
-export function go(path: string, replace = false): void {
+function show(path: string, replace: boolean): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   sync();
+}
+
+/** Go to another screen. */
+export function go(path: string, replace = false): void {
+  show(path, replace);
   if (!replace) window.scrollTo(0, 0);
+}
+
+/** The same screen with another question in its address; nothing scrolls. */
+export function ask(query: string, replace = false): void {
+  show(location.pathname + query, replace);
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -155,8 +155,6 @@ rules-none = No clause holds these words.
 rules-sections = Sections
 
 cards-search = Search
-cards-deck = Deck
-cards-kind = Kind
 cards-count = { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -165,13 +163,34 @@ cards-copies = { $n ->
         [one] 1 copy
        *[other] { $n } copies
     }
-cards-none = No card holds these words.
+cards-none = No card matches.
+cards-clear = Clear all filters
+cards-filters = Filters
+cards-value = { $name } ({ $n })
 cards-all = All cards
-deck-starter = Starter set
-deck-buy = Buy deck
-deck-objective = Objectives
-kind-unit = Units
-kind-base = Bases
+cards-sides = Both sides
+cards-sides-of = Both sides of { $name }
+cards-front = Front
+cards-back = Back
+cards-other-side = Other side
+cards-missing = There is no such card.
+cards-print = Print sheet
+
+sheets-heading = Print sheet
+sheets-about = Cards of 63 by 88 mm, nine on a sheet of A4 or Letter. Print at 100 %, without headers and margins of the browser.
+sheets-count = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } on { $sheets ->
+        [one] 1 sheet
+       *[other] { $sheets } sheets
+    }
+sheets-every = Every copy of a card
+sheets-backs = Backs, mirrored for printing on both sides
+sheets-print = Print
+sheets-gallery = Back to the cards
+sheets-preview = Preview
+sheets-sheet = Sheet { $n }
 
 set-lang = Language
 lang-en = English
