@@ -9,7 +9,47 @@ from typing import Any
 import pytest
 
 from browser.rig import Rig
+from server.running import Guest
 from server.test_messages import KILOBYTE, p95, size
+
+
+def held(page: Any) -> float:
+    """Bytes that the scripts of the page hold on to."""
+    tab = page.context.new_cdp_session(page)
+    tab.send("Performance.enable")
+    tab.send("HeapProfiler.collectGarbage")
+    metrics = {one["name"]: one["value"] for one in tab.send("Performance.getMetrics")["metrics"]}
+    tab.detach()
+    return float(metrics["JSHeapUsedSize"])
+
+
+def move(guests: list[Guest], code: str, rng: random.Random) -> None:
+    """Let everybody who is asked answer once."""
+    for seat, guest in enumerate(guests):
+        prompt = guest.state(code, seat, log=-1)["prompt"]
+        if prompt is not None:
+            guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])
+
+
+def to_and_fro(guests: list[Guest], code: str, changes: int, rng: random.Random) -> None:
+    """So many changes at one place of the game: nothing may stay of what was taken back."""
+    while changes > 0:
+        prompt = guests[0].state(code, 0, log=-1)["prompt"]
+        done = guests[0].answer(code, prompt, [prompt["options"][0]["key"]]) if prompt else None
+        if done is None or done["state"]["undo"]:
+            move(guests, code, rng)
+            continue
+        guests[0].post(f"/tables/{code}/undo", {"seat": 0})
+        changes -= 2
+
+
+def heard(page: Any, told: Any, pushed: list[Any]) -> None:
+    """Wait until the page, which is slower than we are, was told of this state."""
+    for _ in range(300):
+        if [told["version"]] in [one.get("change", {}).get("version") for one in pushed]:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the page never heard of version {told['version']}")
 
 
 @pytest.mark.slow
@@ -29,16 +69,15 @@ def test_the_socket_of_a_page_carries_small_messages(rig: Rig) -> None:
     page.wait_for_selector("#prompt-text")
     rng = random.Random(7)
     for _ in range(60):
-        for seat, guest in enumerate(guests):
-            prompt = guest.state(code, seat, log=-1)["prompt"]
-            if prompt is not None:
-                guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])
+        move(guests, code, rng)
         page.wait_for_timeout(20)
-    told = guests[0].state(code, 0, log=-1)
-    for _ in range(300):
-        if [told["version"]] in [one.get("change", {}).get("version") for one in pushed]:
-            break
-        page.wait_for_timeout(100)  # the page is slower than we are
+    sizes_held = []
+    for changes in (200, 500):  # what runs often is compiled in the first two hundred
+        to_and_fro(guests, code, changes, rng)
+        heard(page, guests[0].state(code, 0, log=-1), pushed)
+        sizes_held.append(held(page))
+    assert sizes_held[0] > 1_000_000
+    assert sizes_held[1] <= sizes_held[0] * 1.1
     page.reload()  # the page comes back late: the log comes in pages
     page.wait_for_selector("#prompt-text")
     page.wait_for_function(
@@ -57,7 +96,7 @@ def test_the_socket_of_a_page_carries_small_messages(rig: Rig) -> None:
             sizes["state"].append(size({**message, "log": []}))
         elif message["type"] == "log":
             sizes["log"].append(size(message))
-    assert len(sizes["delta"]) > 50
+    assert len(sizes["delta"]) > 500
     assert len(sizes["state"]) >= 2
     assert p95(sizes["delta"]) <= 2 * KILOBYTE
     assert p95(sizes["prompt"]) <= 4 * KILOBYTE
