@@ -97,24 +97,31 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
     assert max(sizes["log"]) <= PAGE
 
 
+@pytest.mark.slow
 @pytest.mark.ux("UX-77")
-def test_messages_of_waste_knights_stay_small(table: Running) -> None:
-    """The first answers of a game for three, which hold the largest questions: gear and routes."""
-    guests = [table.guest(name) for name in ("Ana", "Bo", "Cy")]
-    code = guests[0].table(["me", "link", "link"], title="wk1")
-    joined(guests[0], guests[1:], code)
-    seat = Seat()
-    with guests[0].live(code, 0) as socket:
-        for _ in range(10):
-            play_on(code, dict(enumerate(guests)), random.Random(77), limit=12)
-            seat.hear(everything(socket, 0.01))
-        seat.hear(everything(socket, 0.5))
-        assert seat.state["view"] == guests[0].state(code, 0)["view"]
-    assert len(seat.sizes["delta"]) > 40
-    assert p95(seat.sizes["delta"]) <= DELTA
-    assert p95(seat.sizes["prompt"]) <= PROMPT
-    assert max(seat.sizes["state"]) <= WHOLE
-    assert max(seat.sizes["log"]) <= PAGE
+def test_messages_of_a_whole_game_of_waste_knights_stay_small(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "link"], title="wk1")
+    joined(ana, [bo], code)
+    seats = [Seat(), Seat()]
+    with ana.live(code, 0) as hers, bo.live(code, 1) as his:
+        rng = random.Random(77)
+        state: Any = {"table": {"state": "running"}}
+        while state["table"]["state"] != "over":
+            state = play_on(code, {0: ana, 1: bo}, rng, limit=12)
+            for seat, socket in zip(seats, (hers, his), strict=True):
+                seat.hear(everything(socket, 0.001))
+        for number, (seat, socket) in enumerate(zip(seats, (hers, his), strict=True)):
+            seat.hear(everything(socket, 0.5))
+            told = (ana, bo)[number].state(code, number)
+            assert seat.state["view"] == told["view"]
+            assert seat.numbers == list(range(told["log_total"]))
+    sizes = {name: [*seats[0].sizes[name], *seats[1].sizes[name]] for name in seats[0].sizes}
+    assert len(sizes["delta"]) > 100
+    assert p95(sizes["delta"]) <= DELTA
+    assert p95(sizes["prompt"]) <= PROMPT
+    assert max(sizes["state"]) <= WHOLE
+    assert max(sizes["log"]) <= PAGE
 
 
 def longest(title: str) -> Any:
