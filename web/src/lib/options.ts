@@ -15,7 +15,7 @@ export function settingsOf(option: string): string[] {
   const parts = option.split(';').map((part) => part.trim()).filter(Boolean);
   return parts.map((part) => {
     const [name = '', values = ''] = part.split(' = ');
-    const words = values.split(' | ').map((value) => valueName(name, value === 'true' ? true : value === 'false' ? false : value));
+    const words = values.split(' | ').map((value) => (value === 'n' ? t('option-any') : valueName(name, value === 'true' ? true : value === 'false' ? false : value)));
     return `${optionName(name)}: ${words.join(' / ')}`;
   });
 }

@@ -1,5 +1,7 @@
 # Names of the table options.
 
+option-any = another number
+
 option-victory_goal = Points to win
 option-battlefield_rounding = Rounding of battlefields
 option-targets_per_bidding_round = Targets in a bidding round
