@@ -5,9 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../src/dustboard/web_dist/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const known = new Map(); // packing takes its time, and most files count in several rows
 const packed = (file) => {
-  const bytes = readFileSync(dist + file);
-  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  if (!known.has(file)) {
+    const bytes = readFileSync(dist + file);
+    known.set(file, file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length);
+  }
+  return known.get(file);
 };
 
 /** All files that an entry needs, itself and its static imports included. */
