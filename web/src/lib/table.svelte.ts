@@ -24,6 +24,7 @@ export class TableStore {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<LogLine[]>([]); // the lines that came with the last state
+  showing = $state(false); // the stage still shows what these lines tell, one after another
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
   saving = $state<Saving>('idle');
