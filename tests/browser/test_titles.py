@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.rig import PHONE, Rig
+from browser.rig import DESKTOP, PHONE, Rig
 
 
 def titles(page: Any) -> list[dict[str, Any]]:
@@ -90,3 +90,41 @@ def test_changed_options_are_chips_in_words(rig: Rig) -> None:
         "The Waster plays before knights meet: yes",
         "Stealing stored gear: by choice",
     ]
+
+
+def says(page: Any, name: str, words: str) -> None:
+    """Wait until a part of the page says this, and nothing else."""
+    page.get_by_test_id(name).and_(page.get_by_text(words, exact=True)).wait_for()
+
+
+@pytest.mark.ux("UX-64")
+def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
+    page = rig.page(path="/new/wk1", viewport=PHONE)
+    page.get_by_label("Waster: how the bot in seat 3 plays").select_option("cruel")
+    page.get_by_label("Knight: how the bot in seat 3 plays").select_option("bold")
+    said = page.get_by_test_id("bot-temper")
+    said.filter(has_text="Bold:").filter(has_text="duels against Normal").wait_for()
+    said.filter(has_text="Cruel:").filter(has_text="duels against Normal").wait_for()
+    page.get_by_label("Level of the bot in seat 4").select_option("easy")  # it heeds no temper
+    page.get_by_label("Knight: how the bot in seat 4 plays").wait_for(state="detached")
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_label("Who sits in seat 2").select_option("open")
+    page.get_by_test_id("primary").click()
+    page.wait_for_url("**/t/*")
+    says(page, "bot-words-2", "Normal · Bold · Cruel")
+    says(page, "bot-words-3", "Easy")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_label("Who shall sit in seat 2").select_option("bot")
+    page.get_by_label("Knight: how the bot in seat 2 plays").select_option("careful")
+    says(page, "bot-words-1", "Normal · Careful · Fair")
+    page.set_viewport_size(DESKTOP)
+    page.get_by_test_id("primary").click()
+    words = page.locator("[data-testid^=temper-]")
+    words.nth(1).wait_for()
+    assert sorted(words.all_inner_texts()) == ["Bold, Cruel", "Careful"]
+    code = page.url.rsplit("/", 1)[1]
+    seats = page.request.get(f"/api/v1/tables/{code}").json()["table"]["seats"]
+    kept = sorted(seat["bot"] for seat in seats)
+    assert kept == ["", "easy", "normal:bold+cruel", "normal:careful"]

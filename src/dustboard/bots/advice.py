@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import dustboard
+from dustboard.bots.base import Bot, Rate
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.decisions import Message
 from dustboard.texts import Texts
@@ -18,27 +19,26 @@ REASONS = 2
 TEXTS = Texts("dustboard.bots")
 
 
-def reasons(
-    title_id: str, view: dict[str, Any], decision: Any, key: str, lang: str, rated: bool
-) -> list[str]:
-    """Two sentences; `rated` says that the bot goes by the ratings of the title at all."""
-    heuristics = heuristics_of(title_id)
-    title = dustboard.title(title_id)
+def reasons(bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str) -> list[str]:
+    """Two sentences; only a bot that goes by the ratings of the title has any reasons of it."""
+    heuristics = heuristics_of(bot.title_id)
+    title = dustboard.title(bot.title_id)
+    rate = bot.rate
     found: list[str] = []
-    if rated and hasattr(heuristics, "reasons"):
+    if rate is not None and hasattr(heuristics, "reasons"):
         messages: list[Message] = heuristics.reasons(view, decision, key)
         found = [title.text(lang, message) for message in messages]
-    plain = _by_rating(heuristics, view, decision, key) if rated else _by_chance(decision)
+    plain = _by_chance(decision) if rate is None else _by_rating(rate, view, decision, key)
     found += [TEXTS.format(lang, message.key, message.args) for message in plain]
     return found[:REASONS]
 
 
-def _by_rating(heuristics: Any, view: dict[str, Any], decision: Any, key: str) -> list[Message]:
+def _by_rating(rate: Rate, view: dict[str, Any], decision: Any, key: str) -> list[Message]:
     """What can be said of any title from the ratings of its options alone."""
     keys = decision.options.keys()
-    if heuristics is None or len(keys) == 1:
+    if len(keys) == 1:
         return _by_chance(decision)
-    ratings: list[float] = heuristics.rate(view, decision)
+    ratings = rate(view, decision)
     mine = ratings[keys.index(key)]
     as_good = sum(1 for rating in ratings if rating == mine)
     below = sum(1 for rating in ratings if rating < mine)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from dustboard.bots.base import Bot, View
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.prompt import Decision
-
-Rate = Callable[[dict[str, Any], Decision], list[float]]
 
 
 class GreedyBot(Bot):
     """Rates every option from its view; equal ones are drawn for."""
 
-    by_rating = True
+    heeds_temper = True
 
     def __init__(self, title_id: str, seed: int) -> None:
         super().__init__(title_id, seed)
         heuristics = heuristics_of(title_id)
-        self.rate: Rate | None = None if heuristics is None else heuristics.rate
+        if heuristics is not None:
+            self.rate = heuristics.rate
+
+    def take_temper(self, weights: dict[str, float]) -> None:
+        """From now on the title rates with these weights."""
+        self.rate = heuristics_of(self.title_id).tempered(weights)
 
     def answer(self, view: View, decision: Decision) -> str:
         """The best option; any option where the title has no rules of thumb."""

@@ -10,7 +10,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import dustboard.bots
-from dustboard.bots.base import Bot, UnknownBot
+from dustboard.bots.base import Bot
+from dustboard.bots.tempers import canonical, chosen, level_of, refusal
 
 
 @cache
@@ -44,14 +45,46 @@ def levels() -> list[str]:
     return [name for name in LEVELS if name in _known()]
 
 
+def heeding() -> list[str]:
+    """The bots that can have a temper.
+
+    >>> "normal" in heeding(), "easy" in heeding()
+    (True, False)
+    """
+    return [name for name, kind in _known().items() if kind.heeds_temper]
+
+
+def check(name: str, title_id: str) -> str:
+    """The shortest name of a bot for a title; complains about one that can't be made.
+
+    >>> check("normal:even", "wftw")
+    'normal'
+    >>> check("easy:raider", "wftw")
+    Traceback (most recent call last):
+    ...
+    dustboard.bots.base.UnknownBot: the bot 'easy' heeds no temper; these do: greedy, normal
+    """
+    level = level_of(name)
+    if level not in _known():
+        raise refusal("bot-none", name=level, known=", ".join(names()))
+    if level != name and level not in heeding():
+        raise refusal("bot-heeds-none", name=level, known=", ".join(heeding()))
+    return canonical(name, title_id)
+
+
 def make(name: str, title_id: str, seed: int) -> Bot:
-    """A bot by its name.
+    """A bot by its name, which may ask for a temper: `normal`, `normal:raider`.
 
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
     ...
     dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: greedy, random, normal, easy
     """
-    if name not in _known():
-        raise UnknownBot(f"there is no bot {name!r}; bots are: {', '.join(names())}")
-    return _known()[name](title_id, seed)
+    check(name, title_id)
+    bot = _known()[level_of(name)](title_id, seed)
+    weights: dict[str, float] = {}
+    for temper in chosen(name, title_id):
+        weights.update(temper.weights)
+    if weights:
+        bot.take_temper(weights)
+    return bot

@@ -1,7 +1,7 @@
 # mypyc: skip
-"""How often each level wins: figures that were measured, never guessed.
+"""How often each level and each temper wins: figures that were measured, never guessed.
 
->>> [(one.level, one.against) for one in shares("wftw")]
+>>> [(one.level, one.against) for one in shares("wftw")][:2]
 [('easy', 'normal'), ('normal', 'easy')]
 """
 
@@ -14,7 +14,7 @@ import msgspec
 
 
 class Share(msgspec.Struct, forbid_unknown_fields=True):
-    """The wins of a level in duels against another."""
+    """The wins of a level, or of a temper such as `normal:raider`, in duels against another."""
 
     title: str
     level: str

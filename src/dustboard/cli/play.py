@@ -37,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="S,S,..",
-        help="who sits where: human or bot:NAME (default: human and bot:normal)",
+        help="who sits where: human or bot:NAME, with a temper as in bot:normal:raider"
+        " (default: human and bot:normal)",
     )
     parser.add_argument("--players", type=int, metavar="N", help="fill the table up with bots to N")
     parser.add_argument("--seed", metavar="S", help="a whole number; without it a secret one")

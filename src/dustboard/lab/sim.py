@@ -16,12 +16,14 @@ from dustboard.lab.output import STDOUT, open_output
 from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.summary import print_summary
 
+_SEATS = f"bots, of: {', '.join(names())}; with a temper of the title as in normal:raider"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     add = parser.add_argument
     add("title", metavar="TITLE", help="id of a title, such as wftw")
-    add("--seats", required=True, metavar="B,B,..", help=f"bots, of: {', '.join(names())}")
+    add("--seats", required=True, metavar="B,B,..", help=_SEATS)
     add("--games", type=int, default=100, metavar="N", help="how many games (100)")
     add("--seed", type=int, default=0, metavar="S", help="all luck follows from it (0)")
     add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")

@@ -90,8 +90,7 @@ def _advise(
     from dustboard.bots.advice import reasons
 
     answer = _think(bot, title, seed, view, decision)
-    rated = make(bot, title, seed).by_rating
-    return answer, reasons(title, view, decision, answer, lang, rated)
+    return answer, reasons(make(bot, title, seed), view, decision, answer, lang)
 
 
 def _end_with_the_server() -> None:

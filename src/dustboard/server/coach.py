@@ -8,6 +8,7 @@ from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.insights import Coach, CoachAnswer
+from dustboard.server.lobby import known_bot
 from dustboard.server.prompts import crosses
 from dustboard.server.rooms import Room
 
@@ -20,9 +21,11 @@ async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> C
     The steps are tried on a copy as in a draft: never beyond a border, so nothing can be learnt.
     """
     from dustboard.bots import levels
+    from dustboard.bots.tempers import level_of
 
-    if bot not in levels():
+    if level_of(bot) not in levels():
         raise bad_request("no-level", levels=", ".join(levels()))
+    known_bot(bot, room.data.title)
     story = room.story
     if story is None or story.game.over or story.game.state.asked[seat] == NOT_ASKED:
         raise not_now("nothing-asked")

@@ -96,7 +96,10 @@ class DeleteMe(Strict):
 
 
 class SeatWish(Strict):
-    """Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat."""
+    """Who shall sit in a seat. `bot` names the bot for kind "bot"; `name` is for hot-seat.
+
+    A bot's name may ask for a temper of the title: `normal:raider`, `normal:bold+cruel`.
+    """
 
     kind: SeatKind
     bot: Word = "normal"
@@ -235,12 +238,13 @@ class WindowOrder(Strict):
 class ForkTable(Strict):
     """Play on from position `at` of a game, against bots, or in a lobby with links for friends.
 
+    Without `bot` the bots of the table stay as they are, and usual ones take the seats of people.
     A running game is dealt anew.
     """
 
     seat: Seat | None
     at: Place
-    bot: Word = "normal"
+    bot: Word = ""
     friends: bool = False
 
 

@@ -25,9 +25,31 @@ class BotLevel(msgspec.Struct):
     """A level of bots, with its measured share of duels against another; 0 games: not measured."""
 
     name: str
+    heeds_temper: bool
     against: str = ""
     wins: int = 0
     games: int = 0
+
+
+class TemperInfo(msgspec.Struct):
+    """A temper of bots, with what it won in duels against an even bot; 0 games: not measured."""
+
+    id: str
+    name: str
+    text: str
+    against: str = ""
+    wins: int = 0
+    games: int = 0
+
+
+class TemperGroup(msgspec.Struct):
+    """Tempers of which a bot has one; its name asks for it as in `normal:bold+cruel`."""
+
+    id: str
+    name: str
+    text: str
+    default: str
+    tempers: list[TemperInfo]
 
 
 class PresetInfo(msgspec.Struct):
@@ -64,6 +86,7 @@ class TitleInfo(msgspec.Struct):
     scenarios: list[ScenarioInfo]
     bots: list[str]
     levels: list[BotLevel]
+    tempers: list[TemperGroup]
     content: str
     tutorial: bool
 

@@ -15,6 +15,7 @@ from dustboard.server.errors import (
     not_found,
     not_now,
     not_yours,
+    in_line,
     refused_by_rules,
 )
 from dustboard.server.hall import Hall
@@ -55,13 +56,11 @@ def clean_name(name: str, default: str) -> str:
     return " ".join(shown.split())[:40] or default
 
 
-def seat_from(wish: SeatWish, user: UserRow, number: int) -> SeatData:
+def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatData:
     """A seat as somebody wishes it."""
-    known = bots()
     if wish.kind == "bot":
-        if wish.bot not in known:
-            raise bad_request("no-bot", bots=", ".join(known))
-        return SeatData("bot", wish.bot, clean_name(wish.name, f"Bot {number + 1}"))
+        bot = known_bot(wish.bot, title)
+        return SeatData("bot", bot, clean_name(wish.name, f"Bot {number + 1}"))
     if wish.kind == "me":
         name = clean_name(wish.name, user.name)
         return SeatData("me", name=name, user=user.id, pin=hash_pin(wish.pin))
@@ -73,11 +72,14 @@ def seat_from(wish: SeatWish, user: UserRow, number: int) -> SeatData:
     return SeatData("open")
 
 
-def bots() -> list[str]:
-    """The bots that can be seated."""
-    from dustboard.bots import names
+def known_bot(name: str, title: str) -> str:
+    """A bot that can be seated, by its shortest name; refuses any other level or temper."""
+    from dustboard.bots import UnknownBot, check
 
-    return names()
+    try:
+        return check(name, title)
+    except UnknownBot as error:
+        raise bad_request("rules-say", what=in_line(error)) from None
 
 
 async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
@@ -108,7 +110,7 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         title=title.id,
         host=user.id,
         seed=new_seed(),
-        seats=[seat_from(seat, user, number) for number, seat in enumerate(wish.seats)],
+        seats=[seat_from(title.id, seat, user, number) for number, seat in enumerate(wish.seats)],
         options=dict(options),
         shuffle_seats=wish.shuffle_seats,
         chat=wish.chat,
@@ -169,7 +171,7 @@ async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> N
         others = [one for number, one in enumerate(row.data.seats) if number != seat]
         if wish.kind == "me" and any(one.kind == "me" for one in others):
             raise bad_request("sit-elsewhere")
-        row.data.seats[seat] = seat_from(wish, user, seat)
+        row.data.seats[seat] = seat_from(row.data.title, wish, user, seat)
 
     await room.change_data(change)
 
@@ -290,11 +292,10 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 
 async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     """Play on from an earlier position; nobody at the old table hears of it."""
-    story, seat, at, bot = room.story, wish.seat, wish.at, wish.bot
+    story, seat, at = room.story, wish.seat, wish.at
     if story is None:
         raise not_now("game-not-begun")
-    if bot not in bots():
-        raise bad_request("no-bot", bots=", ".join(bots()))
+    bot = known_bot(wish.bot, room.data.title) if wish.bot else ""  # else each as it was
     game = story.game
     if at > origins.closed_answers(game):
         raise bad_request("no-position")
@@ -311,7 +312,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
         if number == mine
         else SeatData("link", token=new_token())
         if wish.friends
-        else SeatData("bot", bot, f"Bot {number + 1}")
+        else SeatData("bot", bot or old.seats[number].bot, f"Bot {number + 1}")
         for number in range(game.players)
     ]
     data = TableData(

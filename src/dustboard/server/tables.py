@@ -17,7 +17,7 @@ class SeatData(msgspec.Struct, omit_defaults=True):
     """Who sits in a seat."""
 
     kind: str
-    bot: str = "normal"
+    bot: str = "normal"  # with its temper, such as normal:raider
     name: str = ""
     user: str = ""  # "" while nobody sits here, and for bots
     token: str = ""  # the link that claims the seat; "" once used

@@ -17,9 +17,29 @@ export interface OptionInfo {
 /** A level of bots, with its measured share of duels against another; 0 games: not measured. */
 export interface BotLevel {
   name: string;
+  heeds_temper: boolean;
   against: string;
   wins: number;
   games: number;
+}
+
+/** A temper of bots, with what it won in duels against an even bot; 0 games: not measured. */
+export interface TemperInfo {
+  id: string;
+  name: string;
+  text: string;
+  against: string;
+  wins: number;
+  games: number;
+}
+
+/** Tempers of which a bot has one; its name asks for it as in `normal:bold+cruel`. */
+export interface TemperGroup {
+  id: string;
+  name: string;
+  text: string;
+  default: string;
+  tempers: TemperInfo[];
 }
 
 /** A set of table options by name, as the title declares it. */
@@ -53,6 +73,7 @@ export interface TitleInfo {
   scenarios: ScenarioInfo[];
   bots: string[];
   levels: BotLevel[];
+  tempers: TemperGroup[];
   content: string;
   tutorial: boolean;
 }

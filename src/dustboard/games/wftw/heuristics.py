@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from dustboard.games.wftw.advice import reasons
@@ -11,30 +12,37 @@ from dustboard.games.wftw.numbers import ATTACK, BUILD
 from dustboard.games.wftw.odds import LAST
 from dustboard.games.wftw.planning import Goal, Idea, best_plan
 from dustboard.games.wftw.prospects import Table, raid_numbers
+from dustboard.games.wftw.tempers import EVEN, Temper
 from dustboard.kernel.prompt import Decision
 
 # A simulated game ends with round 30, whatever the points (R44).
 SIM_OPTIONS: Final[dict[str, Any]] = {"round_cap": 30}
 
-__all__ = ["SIM_OPTIONS", "rate", "reasons"]
+__all__ = ["SIM_OPTIONS", "rate", "reasons", "tempered"]
 
 WANTED: Final = 100.0  # what the plan asks for, above anything it does not
 
 
-def rate(view: dict[str, Any], decision: Decision) -> list[float]:
+def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Decision], list[float]]:
+    """`rate` by somebody of a temper, given by its weights."""
+    temper = Temper(**weights)
+    return lambda view, decision: rate(view, decision, temper)
+
+
+def rate(view: dict[str, Any], decision: Decision, temper: Temper = EVEN) -> list[float]:
     """A rating for every option of a decision, in their order; the best is the highest."""
     keys = decision.options.keys()
     name = decision.name
     if len(keys) == 1:
         return [0.0]
     if name == "marks":
-        return _rate_marks(view, keys)
+        return _rate_marks(view, keys, temper)
     if name == "base":
-        return _rate_bases(view, keys)
+        return _rate_bases(Table(view, temper), keys)
     if name == "commitment":
-        return _rate_commitment(view, keys)
+        return _rate_commitment(Table(view, temper), keys)
     if name == "pick":
-        return _rate_picks(view, keys)
+        return _rate_picks(Table(view, temper), keys)
     if name == "abandon":
         return _rate_abandoning(view, keys)
     if name == "production":
@@ -76,7 +84,7 @@ def _everywhere(table: Table, targets: list[str], marked: bool) -> list[list[Goa
     return groups
 
 
-def _rate_marks(view: dict[str, Any], keys: list[str]) -> list[float]:
+def _rate_marks(view: dict[str, Any], keys: list[str], temper: Temper) -> list[float]:
     """Mark what the plan for this round wants, the best first.
 
     Bids for battlefields and bases wait for the last bidding round, when nobody can answer them.
@@ -86,7 +94,7 @@ def _rate_marks(view: dict[str, Any], keys: list[str]) -> list[float]:
     ratings = [0.0 if key == "done" else -1.0 for key in keys]
     if early and ("shop" not in keys or not view["options"]["repeat_targets"]):
         return ratings
-    table = Table(view)
+    table = Table(view, temper)
     targets = [key for key in keys if key != "done" and not _is_raid(key)]
     targets = sorted({*targets, *(mark for mark in marked if not _is_raid(mark))})
     targets.extend(f"raid:{seat}" for seat in range(view["players"]) if seat != table.me)
@@ -111,9 +119,8 @@ def _target(place: str) -> str:
     return place.rsplit(":", 1)[0] if _is_raid(place) else place
 
 
-def _rate_bases(view: dict[str, Any], keys: list[str]) -> list[float]:
+def _rate_bases(table: Table, keys: list[str]) -> list[float]:
     """Name the base card that the plan would attack, the marks of all being known now."""
-    table = Table(view)
     marks: list[str] = table.seat["marks"]
     groups = _everywhere(table, marks, True)
     for group in groups:
@@ -125,16 +132,16 @@ def _rate_bases(view: dict[str, Any], keys: list[str]) -> list[float]:
     ratings: list[float] = []
     for key in keys:
         base = key[5:]
-        row = view["seats"][rival]["tableau"][int(base)]
+        row = table.view["seats"][rival]["tableau"][int(base)]
         softness = worth(by_id[row["card"]], table.seat, table.rounds) - row["defence"]
         ratings.append(softness + (WANTED if base in named else 0.0))
     return ratings
 
 
-def _rate_commitment(view: dict[str, Any], keys: list[str]) -> list[float]:
+def _rate_commitment(table: Table, keys: list[str]) -> list[float]:
     """Lay the cards of the plan one by one, then close."""
-    wanted = [f"{id}@{place}" for id, place in _commitment(view)]
-    for row in view["mine"]["draft"]:
+    wanted = [f"{id}@{place}" for id, place in _commitment(table)]
+    for row in table.view["mine"]["draft"]:
         key = f"{row['card']}@{row['place']}"
         if key in wanted:
             wanted.remove(key)
@@ -151,9 +158,9 @@ def _rate_commitment(view: dict[str, Any], keys: list[str]) -> list[float]:
     return ratings
 
 
-def _commitment(view: dict[str, Any]) -> list[tuple[str, str]]:
+def _commitment(table: Table) -> list[tuple[str, str]]:
     """The cards to lay now, each with its place."""
-    table = Table(view)
+    view = table.view
     mine: dict[str, Any] = view["mine"]
     duty: list[str] = mine["duty"]
     targets = [_target(place) for place in duty]
@@ -190,14 +197,9 @@ def _commitment(view: dict[str, Any]) -> list[tuple[str, str]]:
 # -- the rest of the round --------------------------------------------------------------------
 
 
-def _rate_picks(view: dict[str, Any], keys: list[str]) -> list[float]:
-    table = Table(view)
-    return [
-        0.0
-        if key == "decline"
-        else worth(by_id[view["row"][int(key[5:]) - 1]], table.seat, table.rounds)
-        for key in keys
-    ]
+def _rate_picks(table: Table, keys: list[str]) -> list[float]:
+    row: list[str] = table.view["row"]
+    return [0.0 if key == "decline" else table.worth(by_id[row[int(key[5:]) - 1]]) for key in keys]
 
 
 def _rate_abandoning(view: dict[str, Any], keys: list[str]) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dustboard.games.wftw.appraisal import rounds_left, worth
+from dustboard.games.wftw.appraisal import INCOME, rounds_left, worth
 from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.effect_tables import (
     BILL,
@@ -14,19 +14,21 @@ from dustboard.games.wftw.effect_tables import (
     RIVALS_MALUS,
     TOTAL_BONUS,
 )
-from dustboard.games.wftw.numbers import ACQUISITION, ATTACK, BUILD, IS_STARTER
+from dustboard.games.wftw.numbers import ACQUISITION, ATTACK, BUILD, IS_BASE, IS_STARTER
 from dustboard.games.wftw.odds import Rival, chance, to_hold_base, to_take_base, to_win_field
 from dustboard.games.wftw.places import IN_BASE_ATTACK, IN_DEFENCE, IN_SHOP, ON_BATTLEFIELD
 from dustboard.games.wftw.planning import Goal
+from dustboard.games.wftw.tempers import EVEN, Temper
 
 SPITE: Final = 0.6  # what a rival's loss is worth in a duel, for each point it loses
 
 
 class Table:
-    """A view of the game, read once."""
+    """A view of the game, read once, by somebody of a temper."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], temper: Temper = EVEN) -> None:
         self.view = view
+        self.temper = temper
         self.me: int = view["you"]
         self.seat: dict[str, Any] = view["seats"][self.me]
         mine: dict[str, Any] = view["mine"]
@@ -53,6 +55,14 @@ class Table:
                     left[kind] -= BUILD[kind][card]
         return left[0], left[1], left[2]
 
+    def worth(self, card: int) -> float:
+        """What owning a card is worth to this player, by taste."""
+        found = worth(card, self.seat, self.rounds)
+        if not IS_BASE[card]:
+            return found
+        more = (self.temper.income - 1.0) * (self.rounds - 1.0) * INCOME[card]
+        return (found + more) * self.temper.bases
+
     def _goal(self, place: str, kind: int, value: Callable[[float], float]) -> Goal:
         """A goal whose gain counts from the strength that lies at the place already."""
         cards = self.laid.get(place, [])
@@ -74,7 +84,7 @@ class Table:
         if id is None:
             return None
         place = f"field:{number + 1}"
-        prize = worth(by_id[id], self.seat, self.rounds)
+        prize = self.worth(by_id[id]) * self.temper.fields
         least: int = self.view["options"]["minimum_winning_bid"]
 
         def value(strength: float) -> float:
@@ -91,7 +101,7 @@ class Table:
         if self.view["options"]["buy_cost"] != "strength":
             scrap = self.purse()[0]
         row = [by_id[id] for id in self.view["row"] if id is not None]
-        offers = [(worth(card, self.seat, self.rounds), ACQUISITION[card]) for card in row]
+        offers = [(self.worth(card) * self.temper.shop, ACQUISITION[card]) for card in row]
         offers.sort(reverse=True)
         by_strength = self.view["options"]["buy_cost"] != "resources"
 
@@ -122,7 +132,7 @@ class Table:
         if IS_STARTER[card] and self.view["options"]["starter_bases"] == "immune":
             return None
         loss = worth(card, owner, self.rounds) * SPITE / len(self.rivals)
-        prize = worth(card, self.seat, self.rounds) + loss
+        prize = (worth(card, self.seat, self.rounds) + loss) * self.temper.raids
         known = self.rivals[rival if rival < self.me else rival - 1]
         shield: int = row["defence"]
         place = f"raid:{rival}:{base}"
@@ -135,7 +145,7 @@ class Table:
     def defence(self, base: int) -> Goal:
         """The defence of an attacked base card."""
         row = self.seat["tableau"][base]
-        prize = worth(by_id[row["card"]], self.seat, self.rounds) * (1.0 + SPITE)
+        prize = self.worth(by_id[row["card"]]) * (1.0 + SPITE) * self.temper.defence
         shield: int = row["defence"]
         attack, mark = f"raid:{self.me}:{base}", f"raid:{self.me}"
         return self._goal(

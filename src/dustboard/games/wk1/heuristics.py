@@ -56,9 +56,10 @@ from dustboard.games.wk1.judgement.others import (
 from dustboard.games.wk1.judgement.roads import rate_go_on, rate_route, rate_travel
 from dustboard.games.wk1.judgement.stalls_plan import rate_trade
 from dustboard.games.wk1.judgement.windows_use import rate_window
+from dustboard.games.wk1.tempers import EVEN, Temper
 from dustboard.kernel.prompt import Decision
 
-__all__ = ["rate", "reasons"]
+__all__ = ["rate", "reasons", "tempered"]
 
 Rate = Callable[[Look, list[str]], list[float]]
 
@@ -119,12 +120,18 @@ _RATES: Final[dict[str, Rate]] = {
 _QUIET: Final = ("pass", "done", "decline", "no", "nothing")
 
 
-def rate(view: dict[str, Any], decision: Decision) -> list[float]:
+def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Decision], list[float]]:
+    """`rate` by somebody of a temper, given by its weights."""
+    temper = Temper(**weights)
+    return lambda view, decision: rate(view, decision, temper)
+
+
+def rate(view: dict[str, Any], decision: Decision, temper: Temper = EVEN) -> list[float]:
     """A rating for every option of a decision, in their order; the best is the highest."""
     keys = decision.options.keys()
     if len(keys) == 1:
         return [0.0]
-    look = Look(view)
+    look = Look(view, temper)
     if decision.name == "alternative":
         return rate_alternatives(look, decision, keys)
     found = _RATES.get(decision.name)

@@ -10,8 +10,9 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 
 import dustboard
-from dustboard.bots import levels
+from dustboard.bots import heeding, levels, tempers
 from dustboard.bots.shares import shares
+from dustboard.bots.tempers import words_of
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.errors import UnknownTitle
@@ -19,7 +20,13 @@ from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.server.errors import Refusal
-from dustboard.server.library_types import FacetInfo, FacetValue, GalleryInfo
+from dustboard.server.library_types import (
+    FacetInfo,
+    FacetValue,
+    GalleryInfo,
+    TemperGroup,
+    TemperInfo,
+)
 from dustboard.server.protocol import (
     PROTOCOL,
     BotLevel,
@@ -110,6 +117,7 @@ def _title(name: str, lang: str) -> TitleInfo:
         [_scenario(title, scenario, lang) for scenario in title.scenarios()],
         levels(),
         _levels(title.id),
+        _tempers(title.id, lang),
         title.content_version,
         taught(name),
     )
@@ -119,11 +127,26 @@ def _levels(title: str) -> list[BotLevel]:
     """The levels with what was measured of them; without figures, just their names."""
     measured = {one.level: one for one in shares(title)}
     return [
-        BotLevel(name, one.against, one.wins, one.games)
+        BotLevel(name, name in heeding(), one.against, one.wins, one.games)
         if (one := measured.get(name)) is not None
-        else BotLevel(name)
+        else BotLevel(name, name in heeding())
         for name in levels()
     ]
+
+
+def _tempers(title: str, lang: str) -> list[TemperGroup]:
+    """The tempers that the bots of a title can have, in words."""
+    measured = {one.level: one for one in shares(title)}
+    found: list[TemperGroup] = []
+    for group in tempers(title):
+        row = TemperGroup(group.id, *words_of(title, lang, group.id), group.default, [])
+        for temper in group.temper:
+            info = TemperInfo(temper.id, *words_of(title, lang, group.id, temper.id))
+            if (one := measured.get(f"normal:{temper.id}")) is not None:
+                info.against, info.wins, info.games = one.against, one.wins, one.games
+            row.tempers.append(info)
+        found.append(row)
+    return found
 
 
 @query("/titles", sync_to_thread=False, middleware=PACKED, summary="The titles with their options")

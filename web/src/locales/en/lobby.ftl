@@ -2,7 +2,6 @@
 seat-new-link = New link
 seat-new-link-of = Make a new link for seat { $n }
 seat-new-link-text = A new link brings a friend who lost the device back to the seat. The link before stops working, and the table is told.
-seat-change-level = Level of the bot in seat { $n }
 seat-change = Who shall sit in seat { $n }
 seat-leave = Leave the seat
 seats-none = No seat of this table was given away by link.

@@ -57,6 +57,7 @@ wizard-open-lobby = Open the lobby for { $n } players
 
 seat-who = Who sits in seat { $n }
 seat-bot-level = Level of the bot in seat { $n }
+seat-temper = { $group }: how the bot in seat { $n } plays
 bot-share = won { $wins } of { $games } measured duels against { $against }
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
@@ -140,6 +141,7 @@ fork-over = A copy of the game goes on from here, with the cards as they really 
 fork-running = A copy of the game goes on from here. What you cannot know is dealt anew, and nobody at the table hears of it.
 fork-seat = Your seat
 fork-bot = The others are played by
+fork-as-they-were = bots: as they were there
 fork-bots = bots: { $level }
 fork-friends = friends, by links that wait in the lobby
 fork-lobby = Open the lobby of the copy

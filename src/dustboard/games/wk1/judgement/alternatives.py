@@ -50,7 +50,7 @@ def rate_meal(look: Look, keys: list[str]) -> list[float]:
         if key == "fuel":
             ratings.append(-0.35)
         elif key == "health":
-            ratings.append(-health_cost(look.mine, 1.0))
+            ratings.append(-health_cost(look, look.mine, 1.0))
         else:
             ratings.append(-0.5)
     return ratings

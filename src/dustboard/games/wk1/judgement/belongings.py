@@ -127,7 +127,7 @@ def rate_card(look: Look, keys: list[str]) -> list[float]:
     """A card to lose or to mark: the worst of one's own, the best of somebody else's."""
     mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
     own = BY_ID[keys[0]] in mine
-    sign = -1.0 if own else 1.0
+    sign = -1.0 if own or look.spares() else 1.0
     return [sign * card_worth(BY_ID[key], look.mine) for key in keys]
 
 

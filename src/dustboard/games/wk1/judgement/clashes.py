@@ -57,6 +57,9 @@ class Arena:
             second = enemy(card, HEALTH[card] - left)
         sides = [first, second]
         self.mine: Fighter = sides[self.side]
+        knights: bool = self.side == 0 or arena["duel"]
+        self.fear: float = look.temper.dread if knights else 1.0
+        self.zeal: float = look.temper.spoils if knights else look.temper.fury
         self.foe: Fighter = sides[1 - self.side]
         self.ferocious: bool = first.ferocious or second.ferocious
         self.range: int = RANGES.index(arena["range"])
@@ -86,11 +89,11 @@ class Arena:
 
     def hurt(self, loss: float) -> float:
         """What losing Health is worth avoiding."""
-        return loss * 0.9 + (2.0 if loss >= self.mine.health else 0.0)
+        return (loss * 0.9 + (2.0 if loss >= self.mine.health else 0.0)) * self.fear
 
     def dealt(self, loss: float) -> float:
         """What taking Health of the other side is worth."""
-        return loss * 0.9 + (2.5 if loss >= self.foe.health * 0.8 else 0.0)
+        return (loss * 0.9 + (2.5 if loss >= self.foe.health * 0.8 else 0.0)) * self.zeal
 
     def position(self, at: int) -> float:
         """What standing at a range is worth for the clashes still to come."""

@@ -29,6 +29,8 @@ from dustboard.games.wk1.numbers import (
 
 STOPPED: Final = 1.2  # what it costs to be stopped on the way
 DAMAGED: Final = 0.8
+PATIENCE: Final = 0.5  # a merciful Waster lets a knight come as far as he can
+HUNTED: Final = 0.3  # many tasks ask for a defeated enemy
 
 
 def escape_chance(seat: Seat, card: int) -> float:
@@ -52,17 +54,17 @@ def effect_cost(look: Look, seat: Seat, card: int, effect: Effect) -> float:
     if do == words.DO_LOSE:
         if effect.what == words.HEALTH:
             nature = TRAITS[card] >> words.NATURE & 1
-            return health_cost(seat, amount - (mod(seat, NATURE_LOSS) if nature else 0))
+            return health_cost(look, seat, amount - (mod(seat, NATURE_LOSS) if nature else 0))
         if effect.what == words.REPUTATION:
             held: int = seat["reputation"]
             return thing_worth(look, seat, effect.what, min(amount, held))
         return 0.3 * amount
     if do == words.DO_SUFFER:
-        return radiation_cost(seat, amount)
+        return radiation_cost(look, seat, amount)
     if do == words.DO_DAMAGE_VEHICLE:
         if look.trip["travel"] == "vehicle":
             return DAMAGED * amount
-        return health_cost(seat, effect.on_foot)
+        return health_cost(look, seat, effect.on_foot)
     if do in (words.DO_STOP, words.DO_FLEE, words.DO_PUSHED):
         return STOPPED if len(look.trip["route"]) > look.trip["entered"] else 0.2
     if do == words.DO_GAIN:
@@ -105,15 +107,11 @@ def facing(look: Look, seat: Seat, card: int) -> float:
     if IS_EVENT[card]:
         return rewards(look, seat, card) - list_cost(look, seat, card, AT_FACE)
     fight = outlook(look, knight(seat), enemy(card))
-    cost = health_cost(seat, min(fight.loss, int(seat["health"]) - 1.0))
-    cost += fight.falls * knock_out_cost(seat)
+    cost = health_cost(look, seat, min(fight.loss, int(seat["health"]) - 1.0))
+    cost += fight.falls * knock_out_cost(look, seat)
     lost = (1.0 - fight.wins) * list_cost(look, seat, card, AT_KNIGHT_LOSES)
-    return fight.wins * (rewards(look, seat, card) + _hunted(look, card)) - cost - lost
-
-
-def _hunted(look: Look, card: int) -> float:
-    """Many tasks ask for a defeated enemy."""
-    return 0.3
+    prize = (rewards(look, seat, card) + HUNTED) * look.spoils(seat)
+    return fight.wins * prize - cost - lost
 
 
 def escaping(look: Look, seat: Seat, card: int) -> float:
@@ -121,7 +119,7 @@ def escaping(look: Look, seat: Seat, card: int) -> float:
     failed = 1.0 - escape_chance(seat, card)
     if IS_EVENT[card]:
         return -failed * max(0.0, list_cost(look, seat, card, AT_FACE))
-    return -failed * health_cost(seat, ESCAPE_PENALTY[card])
+    return -failed * health_cost(look, seat, ESCAPE_PENALTY[card])
 
 
 def outcome(look: Look, seat: Seat, card: int) -> float:
@@ -139,9 +137,13 @@ def rate_escape(look: Look, keys: list[str]) -> list[float]:
 
 
 def rate_waster(look: Look, keys: list[str]) -> list[float]:
-    """The card that is worst for the knight; the mildest where all share their fate."""
+    """The card that is worst for the knight; the mildest where all share their fate.
+
+    Who always spares knights does not stop them on the way either.
+    """
     seat = look.seats[look.view["active"]]
-    sign = 1.0 if look.mission == SHARED_FATE else -1.0
+    mercy = look.temper.mercy
+    sign = mercy if mercy else 1.0 if look.mission == SHARED_FATE else -1.0
     ratings: list[float] = []
     waits = -1
     for at, key in enumerate(keys):
@@ -154,7 +156,8 @@ def rate_waster(look: Look, keys: list[str]) -> list[float]:
             ratings.append(sign * outcome(look, seat, number_of(key)))
     if waits >= 0 and len(keys) > 1:
         best = max([rating for at, rating in enumerate(ratings) if at != waits])
-        ratings[waits] = best - 0.2 + 0.25 * _threats_ahead(look)
+        ahead = best - 0.2 + 0.25 * _threats_ahead(look)
+        ratings[waits] = best + PATIENCE if mercy > 0.0 else ahead
     return ratings
 
 

@@ -90,7 +90,7 @@ def rate_attempt(look: Look, keys: list[str]) -> list[float]:
             if each == skill:
                 odds = chance(pool(look.mine, skill, exploring=True), difficulty)
                 fall = look.mission == "freight" and look.mine["health"] == 1
-                ratings.append(0.3 + odds - (1.0 if fall else 0.0))
+                ratings.append(0.3 + odds - (look.temper.dread if fall else 0.0))
     return ratings
 
 

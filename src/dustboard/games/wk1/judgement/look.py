@@ -10,6 +10,7 @@ from dustboard.games.wk1.mods import DICE_REPAIR_EXPLORING
 from dustboard.games.wk1.names import REPAIR, SKILLS
 from dustboard.games.wk1.numbers import BY_ID, DAMAGED_SPEED, GROUP, GROUP_WEAPON, SPEED
 from dustboard.games.wk1.resources import wound_dice
+from dustboard.games.wk1.tempers import EVEN, Temper
 from dustboard.games.wk1.tile_numbers import TILE_ID
 
 Seat = dict[str, Any]  # one knight's part of the view
@@ -34,10 +35,11 @@ def numbers_of(ids: list[str | None]) -> list[int]:
 
 
 class Look:
-    """What a seat sees."""
+    """What a seat sees, and with what temper."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: dict[str, Any], temper: Temper = EVEN) -> None:
         self.view = view
+        self.temper = temper
         self.me: int = view["you"]
         self.players: int = view["players"]
         self.seats: list[Seat] = view["seats"]
@@ -54,6 +56,19 @@ class Look:
         self.rounds_left: int = last - self.round  # after this one
         levels: str = view["options"]["range_difficulty"]
         self.difficulty: list[int] = [int(level) for level in levels.split("-")]
+
+    def dread(self, seat: Seat) -> float:
+        """How heavy harm to a knight weighs: the own one, or one whose Waster one may be."""
+        return self.temper.dread if seat["seat"] == self.me else self.temper.wounds
+
+    def spoils(self, seat: Seat) -> float:
+        """What winning a fight is worth to a knight: the own one, or that other one."""
+        return self.temper.spoils if seat["seat"] == self.me else self.temper.gifts
+
+    def spares(self) -> bool:
+        """Whether this is the merciful Waster of another knight."""
+        is_waster: bool = self.view["waster"] == self.me != self.view["active"]
+        return is_waster and self.temper.mercy > 0.0
 
     def tile(self, place: int) -> int:
         """The tile on a hex."""

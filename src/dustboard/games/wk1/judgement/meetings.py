@@ -26,8 +26,11 @@ def duel_worth(look: Look, rival: Seat) -> float:
         stake += 4.0 * min(1, int(look.mine["laurels"]))
     elif look.mission == "savior":
         prize += 6.0 * min(1, len(rival["carried"]))
-    cost = health_cost(look.mine, min(fight.loss, look.mine["health"] - 1.0)) + 3.0 * fight.falls
-    return fight.wins * prize - (1.0 - fight.wins) * 0.6 * stake - cost
+    cost = (
+        health_cost(look, look.mine, min(fight.loss, look.mine["health"] - 1.0))
+        + 3.0 * look.temper.dread * fight.falls
+    )
+    return fight.wins * prize * look.temper.spoils - (1.0 - fight.wins) * 0.6 * stake - cost
 
 
 def rate_meeting(look: Look, keys: list[str]) -> list[float]:

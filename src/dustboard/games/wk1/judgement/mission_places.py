@@ -78,7 +78,7 @@ def _savior(look: Look) -> Targets:
     for rival in look.rivals():
         if rival["carried"]:
             wins = duel_chance(look, rival)
-            found.append((rival["hex"], PRIZE * max(0.0, wins - 0.3)))
+            found.append((rival["hex"], PRIZE * max(0.0, wins - 0.3 * look.temper.dread)))
     return found
 
 
@@ -91,12 +91,16 @@ def _manifold(look: Look) -> Targets:
         loss: int = row["loss"]
         fight = outlook(look, knight(look.mine), enemy(PANEL_CARDS[villain], loss))
         late = 1.0 if look.rounds_left <= 2 else 0.0
-        hurt = HER_HEALTH * fight.dealt * (1.0 - 0.4 * fight.falls)  # her wounds do not heal
+        hurt = (
+            HER_HEALTH * fight.dealt * (1.0 - 0.4 * look.temper.dread * fight.falls)
+        )  # her wounds do not heal
         found.append((row["at"], PRIZE * fight.wins + hurt + late))
     cultist = outlook(look, knight(look.mine), enemy(PANEL_CARDS[number(look, "cultist")]))
+    dread = look.temper.dread
+    hope = cultist.wins - 0.35 * dread - 0.3 * dread * cultist.falls
     for place in look.goal["markers"]:
         if place is not None:
-            found.append((place, 5.0 * max(0.0, cultist.wins - 0.35 - 0.3 * cultist.falls)))
+            found.append((place, 5.0 * max(0.0, hope)))
     return found
 
 
@@ -111,7 +115,9 @@ def _only_one(look: Look) -> Targets:
             continue
         laurels = 2 if not look.mine["laurels"] else min(1, rival["laurels"])
         wins = duel_chance(look, rival)
-        found.append((rival["hex"], laurels * PRIZE * max(0.0, 1.6 * wins - 0.7)))
+        found.append(
+            (rival["hex"], laurels * PRIZE * max(0.0, 1.6 * wins - 0.7 * look.temper.dread))
+        )
     return found
 
 

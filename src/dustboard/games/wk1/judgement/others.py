@@ -21,7 +21,7 @@ def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
     gain = fight.wins
     if look.mission == SHARED_FATE:
         gain = PRIZE * fight.wins + HER_HEALTH * fight.dealt + 0.5
-    worth = gain - 0.5 * fight.falls * knock_out_cost(look.mine)
+    worth = gain * look.temper.spoils - 0.5 * fight.falls * knock_out_cost(look, look.mine)
     return [worth if key == "face" else 0.0 for key in keys]
 
 
@@ -43,12 +43,13 @@ def rate_blue(look: Look, keys: list[str]) -> list[float]:
 
 def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
     """Trouble belongs where rivals are and the own knight is not."""
+    near = -0.2 if look.spares() else 0.2
     ratings: list[float] = []
     for key in keys:
         place = int(key[1:])
         rating = 0.4 * min(4, DISTANCE[place][look.here])
         for rival in look.rivals():
-            rating -= 0.2 * min(4, DISTANCE[place][rival["hex"]])
+            rating -= near * min(4, DISTANCE[place][rival["hex"]])
         ratings.append(rating)
     return ratings
 

@@ -43,31 +43,35 @@ REPUTATION_PRICE: Final[dict[str, float]] = {
 }
 
 
-def health_cost(seat: Seat, loss: float) -> float:
+def health_cost(look: Look, seat: Seat, loss: float) -> float:
     """What losing so much Health costs a knight; the last points are the dearest."""
     health: int = seat["health"]
     if loss <= 0.0:
         return 0.0
     cost = loss * (0.5 if health >= FULL else 0.7 if health == FULL - 1 else 1.0)
     if loss >= health:
-        cost += knock_out_cost(seat)
+        cost += _fallen(seat)
     elif loss > health - 1:
-        cost += knock_out_cost(seat) * (loss - health + 1)
-    return cost
+        cost += _fallen(seat) * (loss - health + 1)
+    return cost * look.dread(seat)
 
 
-def radiation_cost(seat: Seat, amount: int) -> float:
+def radiation_cost(look: Look, seat: Seat, amount: int) -> float:
     """What suffering Radiation costs a knight."""
     level: int = seat["radiation"]
     if amount <= 0:
         return 0.0
     if level + amount >= FULL:
-        return knock_out_cost(seat) + 1.0
-    return amount * (0.3 if level == 0 else 0.7 if level == 1 else 0.5)
+        return (_fallen(seat) + 1.0) * look.dread(seat)
+    return amount * (0.3 if level == 0 else 0.7 if level == 1 else 0.5) * look.dread(seat)
 
 
-def knock_out_cost(seat: Seat) -> float:
+def knock_out_cost(look: Look, seat: Seat) -> float:
     """What losing consciousness costs; more for a knight who carries what the mission wants."""
+    return _fallen(seat) * look.dread(seat)
+
+
+def _fallen(seat: Seat) -> float:
     return KNOCKED_OUT + 3.0 * len(seat["carried"])
 
 
@@ -82,15 +86,19 @@ def thing_worth(look: Look, seat: Seat, what: int, amount: int) -> float:
         return min(amount, FULL - fuel) * (0.6 if fuel < 2 else 0.35)
     if what == HEALTH:
         health: int = seat["health"]
-        return min(amount, FULL - health) * (1.0 if health <= 2 else 0.6)
+        return min(amount, FULL - health) * (1.0 if health <= 2 else 0.6) * _care(look, seat)
     if what == RADIATION:
         level: int = seat["radiation"]
-        return min(amount, level) * (0.8 if level >= 2 else 0.3)
+        return min(amount, level) * (0.8 if level >= 2 else 0.3) * _care(look, seat)
     if what == LUCK:
         return LUCK_PRICE * amount
     if GREEN_CARD <= what <= RED_CARD:
         return GEAR_PRICE[what - GREEN_CARD] * amount
     return GEAR_PRICE[YELLOW_CARD - GREEN_CARD] * 0.3 * amount
+
+
+def _care(look: Look, seat: Seat) -> float:
+    return look.temper.care if seat["seat"] == look.me else 1.0
 
 
 def weapon_worth(card: int, guns: int, blades: int) -> float:

@@ -26,6 +26,7 @@ FAR: Final = 10_000.0
 LATER: Final = 0.62  # what a hex keeps of its worth for each turn that is still to go
 CARD: Final = 0.5  # what the Waster's card costs on a move
 THREAT: Final = 0.15  # and each card more that he can choose from
+NEXT_CARD: Final = 0.3  # what more or less of dread makes of driving on after a card
 FUEL: Final = 0.3
 STEP: Final = 2.0  # Movement Points of a usual hex
 
@@ -47,6 +48,7 @@ class Map:
         seat = look.mine
         self.targets = targets(look)
         self.last = is_last_move(look)
+        self.dread = look.temper.dread
         speed = speed_of(seat)
         if speed:
             speed += mod(seat, SPEED_MOD) + mod(seat, POINTS_PER_FUEL)
@@ -72,8 +74,8 @@ class Map:
         seat, row = self.look.mine, self.look.hexes[place]
         radiation: int = row["radiation"] + row["tokens"]["radiation"]
         foul: int = row["contamination"] + row["tokens"]["contamination"]
-        cost = radiation_cost(seat, radiation - mod(seat, BOARD_RADIATION))
-        return cost + health_cost(seat, foul - mod(seat, CONTAMINATION_IGNORED))
+        cost = radiation_cost(self.look, seat, radiation - mod(seat, BOARD_RADIATION))
+        return cost + health_cost(self.look, seat, foul - mod(seat, CONTAMINATION_IGNORED))
 
     def away(self, goal: int) -> list[float]:
         """Movement Points from every hex to a goal."""
@@ -134,7 +136,7 @@ def _drives(board: Map, start: int) -> list[Road]:
             points = sum([board.cost[each] for each in path]) + board.cost[other]
             if other == start or (points > most and path):
                 continue
-            near = far + board.cost[other] + 0.7 * board.threat[other]
+            near = far + board.cost[other] + 0.7 * board.dread * board.threat[other]
             if near < weight[other]:
                 weight[other] = near
                 paths[other] = [*path, other]
@@ -147,7 +149,10 @@ def _drive(board: Map, path: list[int]) -> Road:
     fuel = max(1, min(board.fuel, -int(-points // board.speed)))
     threats = sum([board.threat[place] for place in path])
     price = FUEL * fuel * (0.0 if board.last else 1.0)
-    return Road("vehicle", path, board.worth(path[-1]) - price - CARD - THREAT * threats)
+    risk = CARD * board.dread
+    return Road(
+        "vehicle", path, board.worth(path[-1]) - price - risk - THREAT * board.dread * threats
+    )
 
 
 def _walks(board: Map, start: int) -> list[Road]:
@@ -158,7 +163,7 @@ def _walks(board: Map, start: int) -> list[Road]:
         for place in NEIGHBOURS[start]:
             paths.extend([place, other] for other in NEIGHBOURS[place] if other != start)
     for path in paths:
-        roads.append(Road("foot", path, board.worth(path[-1]) - CARD))
+        roads.append(Road("foot", path, board.worth(path[-1]) - CARD * board.dread))
     return roads
 
 
@@ -207,4 +212,5 @@ def rate_go_on(look: Look, keys: list[str]) -> list[float]:
     board = Map(look)
     ahead: list[int] = look.trip["route"][look.trip["entered"] :]
     best = max([board.worth(place) for place in ahead])
-    return [best - 0.1 if key == "on" else board.worth(look.here) for key in keys]
+    best -= 0.1 + NEXT_CARD * (board.dread - 1.0)
+    return [best if key == "on" else board.worth(look.here) for key in keys]

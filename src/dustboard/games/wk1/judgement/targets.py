@@ -157,12 +157,12 @@ def _effect_worth(look: Look, effect: Effect) -> float:
         return thing_worth(look, seat, effect.what, min(amount, FULL))
     if do == words.DO_LOSE:
         if effect.what == words.HEALTH:
-            return -health_cost(seat, amount)
+            return -health_cost(look, seat, amount)
         held: int = seat["reputation"]
         rep = effect.what == words.REPUTATION
         return -thing_worth(look, seat, effect.what, min(amount, held) if rep else amount)
     if do == words.DO_SUFFER:
-        return -radiation_cost(seat, amount)
+        return -radiation_cost(look, seat, amount)
     if do == words.DO_PAY and effect.what >= words.GREEN_CARD:
         return -GEAR_PRICE[effect.what - words.GREEN_CARD] * amount
     if do == words.DO_REPAIR:

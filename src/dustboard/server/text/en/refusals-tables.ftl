@@ -34,7 +34,6 @@ no-link = this seat has no link
 link-unknown = this link is used up or was never made
 pin-first = this seat asks for its pin first
 pin-wrong = this is not the pin of this seat
-no-bot = there is no such bot; bots are: { $bots }
 
 ## Positions and records
 

@@ -34,7 +34,6 @@ no-link = to miejsce nie ma linku
 link-unknown = ten link został już użyty albo nigdy nie istniał
 pin-first = najpierw podaj pin tego miejsca
 pin-wrong = to nie jest pin tego miejsca
-no-bot = nie ma takiego bota; dostępne są: { $bots }
 
 ## Pozycje i zapisy
 

@@ -1,0 +1,6 @@
+# Dlaczego nie ma bota o takiej nazwie.
+
+bot-none = nie ma bota '{ $name }'; dostępne są: { $known }
+bot-heeds-none = bot '{ $name }' nie ma usposobienia; mają je: { $known }
+temper-none = gra { $title } nie zna usposobienia '{ $temper }'; zna: { $known }
+temper-twice = bot jest albo { $first }, albo { $second }; ma tylko jedno z nich

@@ -1,0 +1,12 @@
+# The tempers of bots, as a wizard and a lobby name them.
+
+temper-temper = Temper
+    .text = What the bot goes for.
+temper-temper-even = Even
+    .text = Goes wherever most is to be won.
+temper-temper-raider = Raider
+    .text = Would rather take the bases of others, and bids hard for battlefields.
+temper-temper-shopkeeper = Shopkeeper
+    .text = Would rather buy than fight, and leaves the bases of others alone.
+temper-temper-builder = Builder
+    .text = Wants bases that produce, guards its own and seldom raids.

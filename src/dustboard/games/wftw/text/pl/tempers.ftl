@@ -1,0 +1,12 @@
+# Usposobienia botów, tak jak nazywa je kreator i poczekalnia.
+
+temper-temper = Usposobienie
+    .text = Na czym botowi najbardziej zależy.
+temper-temper-even = Zrównoważony
+    .text = Idzie tam, gdzie jest najwięcej do wygrania.
+temper-temper-raider = Grabieżca
+    .text = Najchętniej odbiera innym bazy i ostro licytuje pola bitew.
+temper-temper-shopkeeper = Sklepikarz
+    .text = Woli kupować niż walczyć, a cudze bazy zostawia w spokoju.
+temper-temper-builder = Budowniczy
+    .text = Chce baz, które produkują, strzeże swoich i rzadko najeżdża.
