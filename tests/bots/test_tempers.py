@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
+from conformance.play import in_full
 from dustboard.bots import UnknownBot, check, heeding, make, names, tempers
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.bots.tempers import words_of
@@ -160,6 +161,7 @@ def choices_beside(tempers: tuple[str, ...]) -> dict[str, Counter[str]]:
     return chosen
 
 
+@in_full
 @pytest.mark.compiled
 def test_a_bold_knight_faces_and_travels_where_a_careful_one_escapes_and_stays() -> None:
     chosen = choices_beside(("bold", "careful"))
@@ -190,6 +192,7 @@ def health_lost(temper: str) -> float:
     return lost / cards
 
 
+@in_full
 @pytest.mark.compiled
 def test_a_cruel_waster_harms_more_than_a_merciful_one() -> None:
     cruel, merciful = health_lost("cruel"), health_lost("merciful")

@@ -59,6 +59,7 @@ seat-who = Who sits in seat { $n }
 seat-bot-level = Level of the bot in seat { $n }
 seat-temper = { $group }: how the bot in seat { $n } plays
 bot-share = won { $wins } of { $games } measured duels against { $against }
+temper-share = Won { $wins } of { $games } measured duels against { $against }.
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
 seat-pin = Pin of seat { $n }, four digits, if you like
