@@ -12,10 +12,10 @@ from dustboard.server import bases, origins, play, upgrades
 from dustboard.server.errors import (
     Refusal,
     bad_request,
+    in_line,
     not_found,
     not_now,
     not_yours,
-    in_line,
     refused_by_rules,
 )
 from dustboard.server.hall import Hall
