@@ -106,6 +106,10 @@ class Learner:
         self.page.locator("dialog[open]").wait_for(state="detached")
 
     # the ways differ in these
+    def begin(self) -> None:
+        """Start the lesson from its page."""
+        raise NotImplementedError
+
     def press(self, wanted: str) -> None:
         raise NotImplementedError
 
@@ -115,6 +119,9 @@ class Learner:
 
 class ByTouch(Learner):
     """One finger on a phone."""
+
+    def begin(self) -> None:
+        self.press("[data-testid=primary]")
 
     def press(self, wanted: str) -> None:
         self.page.locator(wanted).first.tap()
@@ -133,7 +140,7 @@ class ByTouch(Learner):
 
     def order(self) -> None:
         self.press("button.menu")
-        self.page.get_by_role("button", name="Standing orders").tap()
+        self.press("[data-testid=menu-orders]")
         self.page.locator("dialog[open] input[value=juice]").tap()
         self.close_dialogue()
 
@@ -162,26 +169,51 @@ class ByTouch(Learner):
             self.press(f"{PROMPT} .item[data-card={card}]")
 
 
-class ByKeys(Learner):
-    """No pointer at all."""
+class Keyed(Learner):
+    """No pointer at all; how far a part of the page is, the ways below decide."""
 
-    def _to(self, wanted: str, limit: int = 150) -> None:
+    def _to(self, wanted: str, key: str = "Tab", limit: int = 150) -> None:
         for _ in range(limit):
             if self.page.evaluate("one => document.activeElement.matches(one)", wanted):
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never reaches {wanted} at {self.place()}")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} never reaches {wanted} at {self.place()}")
+
+    def reach(self, wanted: str) -> None:
+        """Bring the focus there."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        self._to("[data-testid=primary]")
+        self.page.keyboard.press("Enter")
 
     def press(self, wanted: str) -> None:
         for last in (False, False, True):
-            self.page.keyboard.press("k" if "lesson" in wanted else "p")
             try:
-                self._to(wanted)
+                self.reach(wanted)
                 break
             except AssertionError:  # a new question took the focus on the way
                 if last:
                     raise
         self.page.keyboard.press("Enter")
+
+    def order(self) -> None:
+        self.page.keyboard.press("F10")
+        self.page.locator(".menubox .list").wait_for()
+        self._to("[data-testid=menu-orders]")
+        self.page.keyboard.press("Enter")
+        self.page.locator("dialog[open]").wait_for()
+        self._to("dialog[open] input[type=radio]")
+        self.page.keyboard.press("ArrowDown")
+        self.close_dialogue()
+
+
+class ByKeys(Keyed):
+    """The keys of the table: letters lead to its parts."""
+
+    def reach(self, wanted: str) -> None:
+        self.page.keyboard.press("k" if "lesson" in wanted else "p")
+        self._to(wanted)
 
     def rule(self) -> None:
         self.page.keyboard.press("r")
@@ -193,20 +225,6 @@ class ByKeys(Learner):
 
     def odds(self) -> None:
         self.page.keyboard.press("o")
-
-    def order(self) -> None:
-        self.page.keyboard.press("F10")
-        self.page.locator(".menubox .list").wait_for()
-        for _ in range(60):
-            focused = self.page.evaluate("() => document.activeElement.innerText ?? ''")
-            if focused.strip() == "Standing orders":
-                break
-            self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
-        self.page.locator("dialog[open]").wait_for()
-        self._to("dialog[open] input[type=radio]")
-        self.page.keyboard.press("ArrowDown")
-        self.close_dialogue()
 
     def answer(self, keys: list[str]) -> None:
         page = self.page
@@ -245,18 +263,17 @@ class ByKeys(Learner):
             page.keyboard.press("Enter")
 
 
-class AsText(Learner):
-    """The text mode: numbers and words."""
+class AsText(Keyed):
+    """The text mode: numbers and words; the lesson stands above what is typed."""
 
-    def press(self, wanted: str) -> None:
-        if ".seal" in wanted:
-            self.page.get_by_role("button", name="Open it again").click()
-        else:
-            self.page.locator(wanted).first.click()
+    def reach(self, wanted: str) -> None:
+        self._to(wanted, "Shift+Tab" if "lesson" in wanted else "Tab")
 
     def type(self, text: str) -> None:
-        self.page.locator("#command").fill(text)
-        self.page.locator("#command").press("Enter")
+        self.page.locator("#command").wait_for()
+        self._to("#command")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
 
     def rule(self) -> None:
         self.type("rule")
@@ -270,12 +287,6 @@ class AsText(Learner):
 
     def odds(self) -> None:
         self.type("odds")
-
-    def order(self) -> None:
-        self.page.locator("button.menu").click()
-        self.page.get_by_role("button", name="Standing orders").click()
-        self.page.locator("dialog[open] input[value=juice]").click()
-        self.close_dialogue()
 
     def answer(self, keys: list[str]) -> None:
         # what the lesson calls its answers is what the list calls them

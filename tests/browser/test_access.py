@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 
 from browser.driver import PROMPT, mark, play_to, play_to_end, wait_asked, wait_until
+from browser.overflow import SIDEWAYS
 from browser.rig import DESKTOP, PHONE, SHORT, TABLET, Rig, Site
 
 BOT = {"kind": "bot", "bot": "easy"}
 TOUCH = {"has_touch": True, "is_mobile": True}
 NARROW = {"width": 320, "height": 640}
-# once the page has taken up its size
-SIDEWAYS = """() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() =>
-    told(document.documentElement.scrollWidth - document.documentElement.clientWidth))))"""
 SCREENS = (
     "/",
     "/new/wftw",

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from browser.overflow import SIDEWAYS
 from browser.rig import Rig
 from browser.test_axe import STILL, by_day_and_night
 from browser.test_axe import axe as axe
 
 NARROW = {"width": 320, "height": 640}
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 MM = 96 / 25.4
 # of each card on the sheets: its size, and by how much what it says is larger than it
 PRINTED = """() => [...document.querySelectorAll('.cell:has(.face)')].map((cell) => {
