@@ -97,6 +97,7 @@ def test_a_wrong_name_is_met_with_what_would_be_right(name: str, title: str, tol
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.compiled
 def test_who_heeds_a_temper() -> None:
     assert set(heeding()) == set(names()) - {"easy", "random"}
 

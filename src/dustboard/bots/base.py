@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,7 +23,7 @@ class UnknownBot(DustboardError):
 class Bot:
     """A player made of rules; what it does follows from its seed and from what it is shown."""
 
-    heeds_temper = False  # whether `take_temper` means anything to it
+    heeds_temper: ClassVar[bool] = False  # whether `take_temper` means anything to it
 
     def __init__(self, title_id: str, seed: int) -> None:
         self.title_id = title_id

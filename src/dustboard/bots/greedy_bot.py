@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from dustboard.bots.base import Bot, View
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.prompt import Decision
@@ -10,7 +12,7 @@ from dustboard.kernel.prompt import Decision
 class GreedyBot(Bot):
     """Rates every option from its view; equal ones are drawn for."""
 
-    heeds_temper = True
+    heeds_temper: ClassVar[bool] = True
 
     def __init__(self, title_id: str, seed: int) -> None:
         super().__init__(title_id, seed)
