@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import dustboard
 from dustboard.server import sayings
 from dustboard.server.loglines import TEXTS
 from server.running import Running, until
@@ -38,6 +39,28 @@ def test_each_reader_has_their_own_words(table: Running) -> None:
     ]
     assert bo.get("/server")["presets"][1] == "Well played."
     assert bo.get("/server", lang="pl")["presets"][1] == "Dobrze zagrane."
+
+
+def test_a_seat_without_a_name_is_called_by_its_number(table: Running) -> None:
+    ana = table.guest("Ana")
+    code = ana.table(["me", "link", {"kind": "link", "name": "Cy"}])
+    for seat in (1, 2):
+        ana.post(f"/tables/{code}/link", {"seat": seat})
+    for lang, words in (
+        ("en", ["The host made a new link for seat 2.", "The host made a new link for Cy."]),
+        (
+            "pl",
+            [
+                "Gospodarz tworzy nowy link do miejsca 2.",
+                "Gospodarz tworzy nowy link do miejsca: Cy.",
+            ],
+        ),
+    ):
+        assert [line["text"] for line in ana.state(code, lang=lang)["chat"]] == words
+    record = dustboard.new_game("wftw", players=2, seed=1).record()
+    for lang, name in (("en", "Seat 2"), ("pl", "Miejsce 2")):
+        found = ana.post(f"/import?lang={lang}", {"record": record})
+        assert found["seats"][1]["name"] == name
 
 
 def test_nobody_speaks_for_the_table(table: Running) -> None:

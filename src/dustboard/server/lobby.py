@@ -192,7 +192,9 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
             raise not_now("no-link-seat")
         one.token = new_token()
         # said aloud, because whoever uses the link sees the cards of the seat
-        return saying("new-link", name=play.seat_name(room, seat))
+        if one.name:
+            return saying("new-link", name=one.name)
+        return saying("new-link-seat", seat=seat + 1)
 
     await room.change_data(change)
 

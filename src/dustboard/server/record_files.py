@@ -8,7 +8,7 @@ from typing import Any
 import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server import bases
-from dustboard.server.errors import bad_request, not_now, refused_by_rules
+from dustboard.server.errors import bad_request, not_now, refused_by_rules, words
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay
 from dustboard.server.rooms import Room
@@ -18,7 +18,7 @@ from dustboard.server.tables import SeatData, TableData
 MAX_ANSWERS = 20_000
 
 
-async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
+async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str = "en") -> Room:
     """A record file as a table of one's own."""
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
@@ -28,7 +28,11 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any]) -> Room:
     except DustboardError as error:
         raise refused_by_rules(error, "bad-record") from None
     seats = [
-        SeatData("me" if n == 0 else "device", name=f"Seat {n + 1}", user=user.id)
+        SeatData(
+            "me" if n == 0 else "device",
+            name=words(lang, "seat-name", {"seat": n + 1}),
+            user=user.id,
+        )
         for n in range(game.players)
     ]
     data = TableData(

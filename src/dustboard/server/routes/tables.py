@@ -12,6 +12,7 @@ from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
 from dustboard.server.chronicles import chronicle_of
 from dustboard.server.errors import bad_request, not_now
+from dustboard.server.languages import reader
 from dustboard.server.protocol import (
     Analysis,
     ChangeSeat,
@@ -30,6 +31,7 @@ from dustboard.server.protocol import (
 from dustboard.server.reports import report_of
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
+    AnyRequest,
     Code,
     Lang,
     LogQuery,
@@ -179,11 +181,12 @@ async def fork(
     summary="A record file as a table of one's own",
 )
 async def import_record(
-    data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The record is played again and must end where it says."""
     services.rates.take("import", person.user.id, 5, 0.05)
-    return info(await record_files.bring_in(services.hall, person.user, data.record), person)
+    lang = reader(request)
+    return info(await record_files.bring_in(services.hall, person.user, data.record, lang), person)
 
 
 @query("/tables/{code:str}/record", summary="The record of a finished game")

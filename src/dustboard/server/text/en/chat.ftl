@@ -1,10 +1,14 @@
-# What the table itself says in the chat, and lines that can be sent by one press.
+# What the table itself says in the chat, lines that can be sent by one press,
+# and what a seat without a name is called.
+
+seat-name = Seat { $seat }
 
 say-takes-seat = { $name } takes seat { $seat }.
 say-leaves = { $name } leaves.
 say-leaves-bot = { $name } leaves; a bot plays on.
 say-left-for-good = Somebody has left for good.
 say-new-link = The host made a new link for { $name }.
+say-new-link-seat = The host made a new link for seat { $seat }.
 say-again = { $name } lays the table for another game.
 say-bot-failed = The bot of { $name } failed; a simpler one plays on.
 say-paused = { $name } paused the table.

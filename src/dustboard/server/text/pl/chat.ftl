@@ -1,10 +1,14 @@
-# Co na czacie mówi sam stół, i wiadomości, które wysyła się jednym naciśnięciem.
+# Co na czacie mówi sam stół, wiadomości, które wysyła się jednym naciśnięciem,
+# i jak nazywa się miejsce bez imienia.
+
+seat-name = Miejsce { $seat }
 
 say-takes-seat = { $name } zajmuje miejsce { $seat }.
 say-leaves = { $name } odchodzi.
 say-leaves-bot = { $name } odchodzi; na tym miejscu gra teraz bot.
 say-left-for-good = Ktoś odszedł na dobre.
 say-new-link = Gospodarz tworzy nowy link do miejsca: { $name }.
+say-new-link-seat = Gospodarz tworzy nowy link do miejsca { $seat }.
 say-again = { $name } przygotowuje stół do kolejnej partii.
 say-bot-failed = Bot na miejscu { $name } zawiódł; zastępuje go prostszy.
 say-paused = { $name } wstrzymuje grę.
