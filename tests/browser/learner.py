@@ -203,6 +203,7 @@ class Keyed(Learner):
         self._to("[data-testid=menu-orders]")
         self.page.keyboard.press("Enter")
         self.page.locator("dialog[open]").wait_for()
+        self.page.locator("dialog[open] input[type=radio]").first.wait_for()
         self._to("dialog[open] input[type=radio]")
         self.page.keyboard.press("ArrowDown")
         self.close_dialogue()

@@ -159,6 +159,33 @@ def test_a_time_bank_is_chosen_shown_and_counts_after_the_own_time(rig: Rig) -> 
     asked.locator("header [data-testid=bank-0]").get_by_text("bank 4:5").wait_for()
 
 
+def test_orders_of_the_settings_are_given_at_a_new_table_and_shown_there(rig: Rig) -> None:
+    ana, bo = rig.guest("Ana"), rig.guest("Bo")
+    page = rig.page(bo, "/settings")
+    box = page.get_by_test_id("habits")
+    box.get_by_label("Juice or spark").select_option("spark")
+    box.get_by_text("Saved.").wait_for()
+    box.get_by_label("Responding to luck").select_option("always")
+    wait_until(page, lambda: "wk1" in bo.get("/me/orders")["titles"])
+    page.reload()  # kept with the person, not with the page
+    assert box.get_by_label("Juice or spark").input_value() == "spark"
+    code = ana.table(["me", "link"])
+    joined(ana, [bo], code)
+    wait_until(page, lambda: ana.state(code)["table"]["waiting"] == [0])
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="1 standing order from your settings").click()
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_test_id("habit").get_by_text("from your settings").wait_for()
+    assert dialog.get_by_label("always spark").is_checked()
+    dialog.get_by_label("ask me").click()
+    wait_until(page, lambda: bo.state(code)["orders"] == {})
+    page.keyboard.press("Escape")
+    page.get_by_test_id("habits-note").wait_for(state="detached")
+    other = rig.page(ana, f"/t/{code}")
+    wait_asked(other)
+    assert other.get_by_test_id("habits-note").count() == 0
+
+
 @pytest.mark.ux("UX-65")
 def test_a_bot_keeps_an_absent_seat_warm_and_gives_it_back(rig: Rig) -> None:
     code, (ana, bo, cy) = table_of(rig, "Ana", "Bo", "Cy", options=SHORT)

@@ -182,6 +182,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
     url = f"sqlite:///{tmp_path / 'store.db'}"
     newer = (
         "passkeys", "recovery", "channels", "challenges", "server_keys", "notices", "reminders",
+        "habits",
     )  # fmt: skip
 
     async def first(store: Store) -> None:

@@ -86,6 +86,8 @@ class Ask:
     A `react` ask opens a window of the class `window`. Its `timeout` is the pass, which is legal
     whatever the seat holds. Ask all seats that may react in one step, by public facts; each gives
     one answer, which stays in `choice` or in a field of its owner until all have answered.
+
+    `orders` are the keys of answers that players may want to give in advance, for good.
     """
 
     def __init__(
@@ -104,6 +106,7 @@ class Ask:
         sealed: bool = False,
         window: str = "",
         ends: tuple[str, ...] = ("done",),
+        orders: tuple[str, ...] = (),
     ) -> None:
         if kind not in KINDS:
             raise ValueError(f"ask {name!r}: unknown kind {kind!r}; kinds are {', '.join(KINDS)}")
@@ -129,6 +132,7 @@ class Ask:
         self.number = -1  # its place in the title's table of asks, if `number_asks` made it
         self.window = window
         self.ends = ends
+        self.orders = orders
 
     @property
     def secret(self) -> bool:

@@ -6,8 +6,11 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
+
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.errors import not_now
+from dustboard.server.habits import habits_of
 from dustboard.server.hall import Hall
 from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
@@ -129,5 +132,6 @@ async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
             {"kind": one.kind, "target": one.target, "lang": one.lang, "created": one.created}
             for one in await store.channels_of(user.id)
         ],
+        "orders": msgspec.to_builtins((await habits_of(store, user.id)).titles),
         "tables": tables,
     }

@@ -235,6 +235,18 @@ class WindowOrder(Strict):
     order: Literal["ask", "turn", "round", "always"]
 
 
+class SetHabit(Strict):
+    """What I order at every new table of a title: an answer to an ask, or to a class of windows.
+
+    "" for nothing: I am asked, or what the table does by itself.
+    """
+
+    title: Word
+    kind: Literal["ask", "window"]
+    name: Word
+    order: Word
+
+
 class ForkTable(Strict):
     """Play on from position `at` of a game, against bots, or in a lobby with links for friends.
 

@@ -74,6 +74,14 @@ class ScenarioInfo(msgspec.Struct):
     rule: str
 
 
+class OrderInfo(msgspec.Struct):
+    """Something that can be answered in advance: its name, and the answers in words by key."""
+
+    ask: str
+    name: str
+    answers: dict[str, str]
+
+
 class TitleInfo(msgspec.Struct):
     """A title as the wizard shows it."""
 
@@ -89,6 +97,8 @@ class TitleInfo(msgspec.Struct):
     tempers: list[TemperGroup]
     content: str
     tutorial: bool
+    orders: list[OrderInfo]
+    windows: list[str]  # the classes of windows that it opens
 
 
 class ClauseInfo(msgspec.Struct):

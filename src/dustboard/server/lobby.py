@@ -8,7 +8,7 @@ import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.server import bases, origins, play, upgrades
+from dustboard.server import bases, habits, origins, play, upgrades
 from dustboard.server.errors import (
     Refusal,
     bad_request,
@@ -247,6 +247,7 @@ async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
 async def start(room: Room, user: UserRow) -> None:
     """Begin the game; every seat must be filled."""
     host_only(room, user)
+    orders = await habits.of_people(room.store, room.data)
 
     def change(row: TableRow) -> str | None:
         if row.state != "lobby":
@@ -256,6 +257,7 @@ async def start(room: Room, user: UserRow) -> None:
             raise not_now("nobody-sits", seats=", ".join(empty))
         if row.data.shuffle_seats:
             row.data.seats = shuffled(row.data.seats)
+        habits.lay_into(row.data.seats, orders)
         row.state = "running"
         row.data.started = room.settings.clock()
         upgrades.mark(row.data)
@@ -343,6 +345,8 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
         data.seed = f"{dealt.seed:032x}"
     if origins.begin(data).over:
         raise not_now("over-there")
+    if not wish.friends:
+        habits.lay_into(data.seats, await habits.of_people(hall.store, data))
     return await lay(hall, data, "lobby" if wish.friends else "running")
 
 

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from dustboard.server.tables import Habit
+
 
 class Me(msgspec.Struct):
     """Who the server takes this device for. `csrf` goes back in the header X-Dustboard."""
@@ -17,6 +19,19 @@ class Me(msgspec.Struct):
     password: bool = False  # has one
     passkey: bool = False  # has at least one
     words: bool = False  # has recovery words
+
+
+class TitleHabits(msgspec.Struct):
+    """Orders for every new table of a title: answers by ask, and orders by class of windows."""
+
+    orders: dict[str, str] = {}
+    windows: dict[str, Habit] = {}
+
+
+class Habits(msgspec.Struct):
+    """What a person orders at new tables, by title."""
+
+    titles: dict[str, TitleHabits]
 
 
 class PasskeyInfo(msgspec.Struct):

@@ -130,7 +130,7 @@ async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
     known = [one.name for one in dustboard.title(room.data.title).asks]
     if ask not in known:
         raise bad_request("never-asked", known=", ".join(known))
-    orders = {**room.orders.get(seat, {}), ask: wish}
+    orders = {**room.orders_of(seat), ask: wish}
     orders = {name: answer for name, answer in orders.items() if answer}
     await room.store.set_note(room.code, seat, "orders", encode(orders))
     room.orders[seat] = orders

@@ -320,6 +320,7 @@ class TableState(msgspec.Struct, tag="state"):
     clock: ClockInfo
     window: WindowInfo | None = None
     standing: dict[str, str] = {}  # my orders for windows, by class: ask, turn, round, always
+    habits: list[str] = []  # those of my orders that are in force because of my settings
     pad: str = ""
     position: int | None = None  # set when this is a look back at a position of the record
     first: int = 0  # the first position that can be shown; more than 0 after an upgrade

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import dustboard
-from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
+from dustboard.kernel.decisions import FOREIGN_WINDOWS
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.kernel.title import Title
 from dustboard.server import clock, windows
 from dustboard.server.errors import Refusal, bad_request, not_now, refused_by_rules
 from dustboard.server.happenings import WindowInfo
@@ -166,13 +164,7 @@ async def close(room: Room) -> None:
 
 def classes(room: Room) -> list[str]:
     """The classes of windows that the title opens."""
-    return list(_classes_of(dustboard.title(room.data.title)))
-
-
-@cache
-def _classes_of(title: Title) -> tuple[str, ...]:
-    opened = {ask.window for ask in title.asks}
-    return tuple(name for name in WINDOWS if name in opened)
+    return list(windows.classes_of(dustboard.title(room.data.title)))
 
 
 async def set_standing(room: Room, seat: int, window: str, order: windows.Order) -> None:

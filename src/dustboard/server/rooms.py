@@ -275,7 +275,7 @@ class Room(Audience):
         """The answer that is given without asking, if there is one. See `Story.settle`."""
         seat = self.data.seats[decision.seat]
         if not seat.is_bot:
-            wish = self.orders.get(decision.seat, {}).get(decision.name)
+            wish = self.orders_of(decision.seat).get(decision.name)
             if wish is not None and wish in [option.key for option in decision.options]:
                 return wish, "order"
             if decision.window and self.order_of(story, decision.seat, decision.window) != "ask":
@@ -289,7 +289,12 @@ class Room(Audience):
     def order_of(self, story: Story, seat: int, window: str) -> Order:
         """The order that is in force for a class of window."""
         given = self.standing.get(seat, {})
-        return order_of(story.game, self.data.pace == "days", given, seat, window)
+        habit = self.data.seats[seat].windows.get(window)
+        return order_of(story.game, self.data.pace == "days", given, seat, window, habit)
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The orders that were given here, else those that the owner gives everywhere."""
+        return self.orders.get(seat, self.data.seats[seat].orders)
 
     def awaited(self, story: Story) -> list[int]:
         """The seats the table waits for. In a window the first is `RESPONSES`, for nobody else may

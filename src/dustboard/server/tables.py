@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 Learnt = Literal["nothing", "luck", "cards", "choices"]
+Habit = Literal["ask", "turn", "always"]  # an order for a class of windows at every new table
 By = Literal["player", "bot", "timeout", "forced", "order", "window"]
 
 
@@ -25,6 +26,8 @@ class SeatData(msgspec.Struct, omit_defaults=True):
     away_bot: str = ""  # the bot that plays for an absent owner
     timeouts: int = 0  # how often in a row time ran out
     pin: str = ""  # hash of the pin that a seat at a shared device asks for
+    orders: dict[str, str] = {}  # what its owner wishes at all tables, see `habits`
+    windows: dict[str, Habit] = {}
     more_time: int = -1  # the group of decisions for which half as much time again was taken
 
     @property

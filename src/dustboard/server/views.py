@@ -170,7 +170,7 @@ def table_state(
         undo_line=-1,
         lesson=None,
         answers=0,
-        orders=dict(room.orders.get(seat, {})) if seat is not None else {},
+        orders=dict(room.orders_of(seat)) if seat is not None else {},
         auto=[],
         votes=votes(room),
         clock=clock_info(room, seat),
@@ -188,6 +188,7 @@ def table_state(
     state.window = window_info(room, seat)
     if seat is not None:
         state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
+        state.habits = _habits(room, seat)
     state.auto = room.shown.auto(story, seat)
     state.lesson = lesson_info(room, seat, lang)
     return state
@@ -253,6 +254,13 @@ def past_state(
         state.gate = room.gate(seat)
     state.log, state.log_from, state.log_total = Shown().lines(there, seat, 0, lang)
     return state
+
+
+def _habits(room: Room, seat: int) -> list[str]:
+    """The asks and windows for which no order was given here: the owner's settings count."""
+    one = room.data.seats[seat]
+    asks = [] if seat in room.orders else list(one.orders)
+    return [*asks, *(name for name in one.windows if name not in room.standing.get(seat, {}))]
 
 
 def clock_info(room: Room, seat: int | None) -> ClockInfo:

@@ -8,16 +8,18 @@ nobody can tell who has answered, who has not, and for whom an order did.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 from dustboard import Game
-from dustboard.kernel.decisions import FOREIGN_WINDOWS
+from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
 from dustboard.kernel.events import HIT, ROUND, TURN
 from dustboard.kernel.state import NOT_ASKED
+from dustboard.kernel.title import Title
 from dustboard.server.history import Story, window_seats
-from dustboard.server.tables import By, TableData
+from dustboard.server.tables import By, Habit, TableData
 
 HOLDS = 2  # for each seat, each round
 Order = Literal["ask", "turn", "round", "always"]
@@ -38,16 +40,30 @@ class Held(msgspec.Struct, array_like=True):
 # -- orders ------------------------------------------------------------------------------------
 
 
-def order_of(game: Game, days: bool, given: Standing, seat: int, window: str) -> Order:
+@cache
+def classes_of(title: Title) -> tuple[str, ...]:
+    """The classes of windows that a title opens."""
+    opened = {ask.window for ask in title.asks}
+    return tuple(name for name in WINDOWS if name in opened)
+
+
+def order_of(
+    game: Game, days: bool, given: Standing, seat: int, window: str, habit: Habit | None = None
+) -> Order:
     """The order that is in force for a class of window.
 
     The game ends an order: when the seat is struck, and but for "always" when its turn begins.
+    Then the `habit` of the seat's owner counts, if there is one; at a table over days everybody
+    has the habit to pass in the turns of others.
     """
     if window in given:
         order, since = given[window]
         if order == "ask" or not _ended(game, seat, order, since):
             return order
-    return "turn" if days and window in FOREIGN_WINDOWS and _away(game, seat) else "ask"
+    if habit == "always" and not _ended(game, seat, habit, 0):
+        return habit
+    passes = habit == "turn" or (habit is None and days and window in FOREIGN_WINDOWS)
+    return "turn" if passes and _away(game, seat) else "ask"
 
 
 def _ended(game: Game, seat: int, order: Order, since: int) -> bool:

@@ -1,8 +1,8 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, GalleryInfo, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
-  Prompt, Report, Saved, Say, ServerInfo, SetProfile, StandingOrder, TableInfo, TableState,
+  ForkTable, GalleryInfo, Habits, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
+  Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from './i18n.svelte';
@@ -146,6 +146,8 @@ export const api = {
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),
   vote: (code: string, vote: Vote) => post<unknown>(`/tables/${code}/vote`, vote),
   order: (code: string, order: StandingOrder) => post<unknown>(`/tables/${code}/orders`, order),
+  habits: () => get<Habits>('/me/orders'),
+  setHabit: (habit: SetHabit) => post<Habits>('/me/orders', habit),
   rematch: (code: string) => post<TableInfo>(`/tables/${code}/rematch`),
   back: (code: string, seat: number) => post<TableState>(`/tables/${code}/back`, { seat }),
   rewind: (code: string, seat: number, at: number) =>

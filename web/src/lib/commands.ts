@@ -169,6 +169,14 @@ export interface WindowOrder {
   order: "always" | "ask" | "round" | "turn";
 }
 
+/** What I order at every new table of a title: an answer to an ask, or to a class of windows. */
+export interface SetHabit {
+  title: string;
+  kind: "ask" | "window";
+  name: string;
+  order: string;
+}
+
 /** Play on from position `at` of a game, against bots, or in a lobby with links for friends. */
 export interface ForkTable {
   seat: number | null;

@@ -62,6 +62,13 @@ export interface ScenarioInfo {
   rule: string;
 }
 
+/** Something that can be answered in advance: its name, and the answers in words by key. */
+export interface OrderInfo {
+  ask: string;
+  name: string;
+  answers: Record<string, string>;
+}
+
 /** A title as the wizard shows it. */
 export interface TitleInfo {
   id: string;
@@ -76,6 +83,8 @@ export interface TitleInfo {
   tempers: TemperGroup[];
   content: string;
   tutorial: boolean;
+  orders: OrderInfo[];
+  windows: string[];
 }
 
 /** A clause of the rules, with the rulings and options that touch it. */

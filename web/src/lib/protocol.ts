@@ -27,6 +27,17 @@ export interface Me {
   words: boolean;
 }
 
+/** Orders for every new table of a title: answers by ask, and orders by class of windows. */
+export interface TitleHabits {
+  orders: Record<string, string>;
+  windows: Record<string, "always" | "ask" | "turn">;
+}
+
+/** What a person orders at new tables, by title. */
+export interface Habits {
+  titles: Record<string, TitleHabits>;
+}
+
 /** A passkey of one's own; `used` is 0 until it was used. */
 export interface PasskeyInfo {
   id: string;
@@ -219,6 +230,7 @@ export interface TableState {
   clock: ClockInfo;
   window: WindowInfo | null;
   standing: Record<string, string>;
+  habits: string[];
   pad: string;
   position: number | null;
   first: number;

@@ -22,8 +22,6 @@ export interface StageKit {
   RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
   /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */
   weight: ((line: LogLine, seat: number) => number | null) | null;
-  /** What standing orders can be given for: the name of the ask and the answers to choose from. */
-  orders: { ask: string; answers: string[] }[];
   /** What lines of the log sound like, by their kind. */
   sounds: Record<string, Sound>;
   /** Whether the stage shows these lines one after another, and lets them be heard then. */

@@ -124,4 +124,5 @@ PRODUCTION: Final = Ask(
     prompt=_prompt,
     timeout=_timeout,
     sealed=True,
+    orders=("juice", "spark"),
 )

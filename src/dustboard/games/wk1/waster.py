@@ -84,6 +84,7 @@ WASTER_PLAY: Final = Ask(
     prompt=_prompt,
     refused=_refused,
     timeout=_timeout,
+    orders=("wait",),
 )
 
 ASKS: Final[tuple[Ask, ...]] = (WASTER_PLAY,)

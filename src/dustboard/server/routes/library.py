@@ -15,6 +15,7 @@ from dustboard.bots.shares import shares
 from dustboard.bots.tempers import words_of
 from dustboard.build_info import describe
 from dustboard.games import rulebook
+from dustboard.kernel.decisions import Ask
 from dustboard.kernel.errors import UnknownTitle
 from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
@@ -24,6 +25,7 @@ from dustboard.server.library_types import (
     FacetInfo,
     FacetValue,
     GalleryInfo,
+    OrderInfo,
     TemperGroup,
     TemperInfo,
 )
@@ -44,6 +46,7 @@ from dustboard.server.routes.common import (
     query,
 )
 from dustboard.server.sayings import presets
+from dustboard.server.windows import classes_of
 from dustboard.texts import texts_of
 from dustboard.tutorials import taught
 
@@ -120,7 +123,16 @@ def _title(name: str, lang: str) -> TitleInfo:
         _tempers(title.id, lang),
         title.content_version,
         taught(name),
+        [_order(title, ask, lang) for ask in title.asks if ask.orders],
+        list(classes_of(title)),
     )
+
+
+def _order(title: Title, ask: Ask, lang: str) -> OrderInfo:
+    texts = texts_of(f"dustboard.games.{title.id}")
+    name = f"order-{ask.name}"
+    answers = {key: texts.format(lang, f"{name}.{key}") for key in ask.orders}
+    return OrderInfo(ask.name, texts.format(lang, name), answers)
 
 
 def _levels(title: str) -> list[BotLevel]:

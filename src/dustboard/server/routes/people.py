@@ -7,11 +7,13 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
-from dustboard.server import belongings
+from dustboard.server import belongings, habits
 from dustboard.server.auth import COOKIE, Person, me_csrf
+from dustboard.server.commands import SetHabit
 from dustboard.server.errors import Refusal, not_found, not_now
 from dustboard.server.lobby import clean_name
 from dustboard.server.passkeys import Relying
+from dustboard.server.people_types import Habits
 from dustboard.server.protocol import (
     AddPasskey,
     ById,
@@ -70,6 +72,18 @@ async def set_me(data: JSONBody[SetProfile], person: ThePerson, services: TheSer
     """The name is changed at once; tables keep the name they were joined with."""
     person.user = await services.door.set_profile(person, data.name, data.password)
     return _me(person)
+
+
+@query("/me/orders", summary="What I order at every new table")
+async def orders(viewer: Viewer, services: TheServices) -> Habits:
+    """By title; nobody else hears of it."""
+    return await habits.habits_of(services.store, viewer)
+
+
+@command("/me/orders", summary="Change what I order at every new table")
+async def set_order(data: JSONBody[SetHabit], person: ThePerson, services: TheServices) -> Habits:
+    """Games that have begun keep their orders."""
+    return await habits.change(services.store, person.user.id, data)
 
 
 # -- coming back -------------------------------------------------------------------------------
@@ -217,6 +231,6 @@ async def delete(data: JSONBody[DeleteMe], person: ThePerson, services: TheServi
 
 
 HANDLERS = [
-    me, set_me, login, login_by_words, begin_passkey_login, login_by_passkey, logout,
-    passkeys, begin_passkey, add_passkey, drop_passkey, give_words, export, delete,
+    me, set_me, orders, set_order, login, login_by_words, begin_passkey_login, login_by_passkey,
+    logout, passkeys, begin_passkey, add_passkey, drop_passkey, give_words, export, delete,
 ]  # fmt: skip

@@ -63,10 +63,19 @@ class PeopleStore(Protocol):
         """Forget a device."""
 
     async def merge_user(self, guest: str, user: str) -> None:
-        """A guest turns out to be this person: devices and channels are theirs from now on."""
+        """A guest turns out to be this person: devices and channels are theirs from now on.
+
+        So are the guest's habits, if this person has none.
+        """
 
     async def delete_user(self, user: str) -> None:
-        """Forget a person with devices, passkeys, words and channels."""
+        """Forget a person with devices, passkeys, words, channels and habits."""
+
+    async def set_habits(self, user: str, body: str) -> None:
+        """Keep what a person orders at every new table."""
+
+    async def habits_of(self, user: str) -> str:
+        """What was kept last; "" if nothing was."""
 
     # -- ways back ------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from dustboard.server.store import rows
 from dustboard.server.store.base import SqlBase
@@ -14,6 +15,7 @@ from dustboard.server.store.schema import (
     challenges,
     channels,
     devices,
+    habits,
     passkeys,
     recovery,
     server_keys,
@@ -88,17 +90,35 @@ class PeopleSql(SqlBase):
                 moved = part.update().where(part.c.user_id == guest)
                 connection.execute(moved.values(user_id=user))
             connection.execute(recovery.delete().where(recovery.c.user_id == guest))
+            has = sa.exists().where(habits.c.user_id == user)
+            if not connection.execute(sa.select(has)).scalar():
+                moved = habits.update().where(habits.c.user_id == guest)
+                connection.execute(moved.values(user_id=user))
+            connection.execute(habits.delete().where(habits.c.user_id == guest))
             connection.execute(users.delete().where(users.c.id == guest))
 
         await self._write(work)
 
     async def delete_user(self, user: str) -> None:
         def work(connection: sa.Connection) -> None:
-            for part in (devices, passkeys, recovery, channels):
+            for part in (devices, passkeys, recovery, channels, habits):
                 connection.execute(part.delete().where(part.c.user_id == user))
             connection.execute(users.delete().where(users.c.id == user))
 
         await self._write(work)
+
+    async def set_habits(self, user: str, body: str) -> None:
+        def work(connection: sa.Connection) -> None:
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            put = insert(habits).values(user_id=user, body=body)
+            fresh = {"body": put.excluded.body}
+            connection.execute(put.on_conflict_do_update(index_elements=["user_id"], set_=fresh))
+
+        await self._write(work)
+
+    async def habits_of(self, user: str) -> str:
+        query = sa.select(habits.c.body).where(habits.c.user_id == user)
+        return str(await self._read(lambda c: c.execute(query).scalar()) or "")
 
     # -- ways back ------------------------------------------------------------------------------
 

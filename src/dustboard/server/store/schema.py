@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0004"  # the newest migration; a fresh database is stamped with it
+REVISION = "0005"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -51,6 +51,13 @@ recovery = sa.Table(
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("words_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+)
+
+habits = sa.Table(
+    "habits",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
 )
 
 channels = sa.Table(

@@ -59,3 +59,14 @@ notices-tested = { $failed ->
         [0] The test notice arrived ({ $sent }).
        *[other] Arrived: { $sent }. Did not arrive: { $failed }.
     }
+
+habits = Standing orders for new tables
+habits-text = These orders are given for you whenever a game begins, on all your devices. At the table you see them in the menu and can change them there. Games that have begun keep theirs.
+habits-ask = ask me
+habits-window-none = as the table plays
+habits-window-ask = ask me
+habits-window-turn = pass in the turns of others
+habits-window-always = always pass
+habits-window-text = The game ends an order to pass when you are attacked, robbed, knocked out or named as a target.
+habits-saved = Saved.
+habits-none = There is nothing to order in these games.

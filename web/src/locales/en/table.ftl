@@ -281,6 +281,12 @@ history-eyes-seat = what { $name } knew
 orders = Standing orders
 orders-text = An order answers a question for you as soon as it is asked. Only you can see it, and you can change it at any time.
 orders-ask = ask me
+orders-habit = from your settings
+orders-settings = Orders for all new tables are in the settings.
+orders-here = { $n ->
+        [one] 1 standing order from your settings
+       *[other] { $n } standing orders from your settings
+    }
 orders-none = There is nothing to order in this game.
 
 digest = Since your last turn

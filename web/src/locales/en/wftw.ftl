@@ -121,8 +121,6 @@ beat-unpaid = Unpaid
 beat-paid = paid
 raid-ties = The defender wins ties.
 
-order-production-juice = always juice
-order-production-spark = always spark
 
 round-seat = Seat
 round-paid = Paid

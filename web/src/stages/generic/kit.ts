@@ -16,7 +16,6 @@ export const kit: StageKit = {
   Extra: null,
   RoundCard: null,
   weight: null,
-  orders: [],
   sounds: {},
   texts: [],
   steps: [],

@@ -40,7 +40,6 @@ export const kit: StageKit = {
   Open,
   RoundCard,
   weight,
-  orders: [{ ask: 'production', answers: ['juice', 'spark'] }],
   sounds,
   stages: (lines) => staged(lines).length > 0,
   texts: ['wftw'],

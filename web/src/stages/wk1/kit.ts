@@ -31,7 +31,6 @@ export const kit: StageKit = {
   Extra: Extra as unknown as Component<{ view: View }>,
   RoundCard: null,
   weight,
-  orders: [{ ask: 'waster', answers: ['wait'] }],
   sounds,
   texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),

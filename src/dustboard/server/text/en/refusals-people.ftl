@@ -32,3 +32,5 @@ address-port = only the usual ports are allowed
 address-private = this address is not a public one
 address-unknown = the name is not known
 not-sent = it could not be sent: { $why }
+no-habit = no order can be given for that; there are: { $names }
+no-habit-order = no such order; orders are: { $orders }

@@ -44,3 +44,5 @@ address-port = dozwolone są tylko zwykłe porty
 address-private = ten adres nie jest publiczny
 address-unknown = ta nazwa nie jest znana
 not-sent = nie udało się wysłać: { $why }
+no-habit = na to nie można wydać polecenia; możliwe: { $names }
+no-habit-order = nie ma takiego polecenia; polecenia: { $orders }

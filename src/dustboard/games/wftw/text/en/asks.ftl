@@ -69,3 +69,8 @@ refused-must-pay = a bill that can be paid must be paid
 refused-taken = that card has been taken
 refused-bid-too-low = your bid of { $strength } is below the cost { $cost } of { $card }
 refused-too-little-scrap = your { $scrap } scrap is below the cost { $cost } of { $card }
+
+# what can be ordered in advance
+order-production = Juice or spark, whenever a base lets you choose
+    .juice = always juice
+    .spark = always spark

@@ -346,3 +346,7 @@ option-steal-card = { $card }
 option-steal-marker = The mission marker { $marker }
 event-steals = { $seat } takes { $cards } from { $rival }.
 event-steals-task = { $seat } takes the task { $card } from { $rival }.
+
+# what can be ordered in advance
+order-waster = As the Waster, when a knight enters a hex
+    .wait = always wait, unless a card must be played
