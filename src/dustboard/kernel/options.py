@@ -51,8 +51,11 @@ class OptionSpec:
         self.ruling = ruling
         self.unlisted = unlisted  # allowed, but nobody is offered them: positions of lessons
 
-    def allowed(self) -> str | Reason:
-        """What the option can be, in words."""
+    def allowed(self) -> str:
+        """What the option can be, in English."""
+        return str(self._allowed())
+
+    def _allowed(self) -> str | Reason:
         if self.kind == WHOLE:
             return Reason("option-whole", {"low": self.low, "high": self.high})
         found: str | Reason = repr(self.values[-1])
@@ -71,7 +74,7 @@ class OptionSpec:
                 # 1 == True in Python, so the kinds must agree as well
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
                     return known
-        facts = {"name": repr(self.name), "value": repr(value), "allowed": self.allowed()}
+        facts = {"name": repr(self.name), "value": repr(value), "allowed": self._allowed()}
         raise BadOption(Reason("bad-option", facts), self.rule)
 
     def allows(self, value: object) -> bool:
