@@ -81,27 +81,29 @@ def screens(page: Any) -> Iterator[str]:
         yield path
 
 
-def dialogues(page: Any) -> Iterator[str]:
-    """What opens over a table: the menu, and each box that it leads to."""
-    page.locator(MENU).click()
-    page.locator(".menubox .list").wait_for()
-    yield "menu"
-    boxes = page.locator(".menubox .list button").all_inner_texts()
-    assert len(boxes) > 2, boxes
-    for name in boxes:
-        if page.locator(".menubox .list").count() == 0:
-            page.locator(MENU).click()
-        page.locator(".menubox .list").get_by_role("button", name=name, exact=True).click()
-        page.get_by_role("dialog").wait_for()
-        yield f"box {name}"
-        page.keyboard.press("Escape")
-        page.get_by_role("dialog").wait_for(state="detached")
-    page.locator(f"{PROMPT} .clause").first.click()
+def box(page: Any, opener: Any, name: str) -> Iterator[str]:
+    """A box that something opens, until it is closed again."""
+    opener.click()
     page.get_by_role("dialog").wait_for()
     settled(page)
-    yield "box of a rule"
+    yield f"box {name}"
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+def dialogues(page: Any) -> Iterator[str]:
+    """What opens over a table: the menu, each box that it leads to, and a rule."""
+    listed = page.locator(".menubox .list")
+    page.locator(MENU).click()
+    listed.wait_for()
+    yield "menu"
+    names = listed.get_by_role("button").all_inner_texts()
+    assert len(names) > 2, names
+    for name in names:
+        if listed.count() == 0:
+            page.locator(MENU).click()
+        yield from box(page, listed.get_by_role("button", name=name, exact=True), name)
+    yield from box(page, page.locator(f"{PROMPT} .clause").first, "of a rule")
 
 
 def parts(page: Any) -> Iterator[str]:

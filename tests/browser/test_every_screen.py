@@ -1,4 +1,5 @@
-"""Every screen and state on a phone: large enough for fingers, and nothing that axe-core finds.
+"""Every screen and state on a phone: large enough for fingers, and nothing that axe-core finds
+by day or by night.
 
 What differs on larger screens is looked at by `test_axe` and the tests of the stages.
 """
@@ -13,11 +14,11 @@ import pytest
 
 from browser.everywhere import bidding, lessons, lobbies, roads, screens
 from browser.rig import PHONE, Rig
-from browser.test_axe import STILL, violations
+from browser.test_axe import BY_SYSTEM, STILL, by_day_and_night
 from browser.test_axe import axe as axe
 from browser.wk1_tables import site as site
 
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **STILL}
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark", **STILL}
 LEAST = 44
 # What can be pressed, and how far a finger may be from its middle: a press is tried point by point,
 # so that areas beyond the drawn box count, and what lies over it counts against it. Links in
@@ -78,10 +79,7 @@ SMALL = """(least) => {
 
 
 def look(page: Any, axe: str, names: Iterable[str]) -> int:
-    """Try everything on each of these screens, and ask axe-core; gives the most hexes in sight.
-
-    It is day: what colours do at night is looked at on a desktop, where the same colours are used.
-    """
+    """Try everything on each of these screens, and ask axe-core; gives the most hexes in sight."""
     found: list[str] = []
     tried, spaces = 0, 0
     for name in names:
@@ -89,7 +87,7 @@ def look(page: Any, axe: str, names: Iterable[str]) -> int:
         tried += seen["tried"]
         spaces = max(spaces, int(seen["spaces"]))
         found += [f"{name}: {one}" for one in seen["small"]]
-        found += [f"{name}: {one}" for one in violations(page, axe)]
+        found += by_day_and_night(page, axe, name, BY_SYSTEM)
     assert tried > 50
     assert not found, "\n".join(dict.fromkeys(found))
     return spaces
