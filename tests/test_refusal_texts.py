@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import string
 from pathlib import Path
 
@@ -13,8 +14,10 @@ import dustboard.kernel
 import dustboard.server
 from dustboard import reasons
 from dustboard.cli.answers import read_answers
-from dustboard.kernel.errors import BadRecord, IllegalAnswer
-from dustboard.kernel.reasons import ENGLISH
+from dustboard.kernel.errors import BadRecord, DustboardError, IllegalAnswer
+from dustboard.kernel.reasons import ENGLISH, Reason
+from dustboard.server.errors import why
+from dustboard.server.origins import NoWayBack
 from dustboard.texts import texts_of
 from refusal_laws import calls, name_of, prose_complaints, refusal_complaints, sentences
 
@@ -142,6 +145,19 @@ def test_an_error_inside_an_error_is_put_into_the_same_words() -> None:
     words = f"odpowiedź 0 z zapisu jest niedozwolona: 'coal' {inner}"
     assert reasons.told(caught.value, "pl") == words
     assert reasons.told(BadRecord("no key, no other words"), "pl") == "no key, no other words"
+
+
+def test_an_error_gets_from_one_process_to_another() -> None:
+    """What words it in other languages stays behind; the English and the clause arrive."""
+    told: list[DustboardError] = [
+        IllegalAnswer("not now", "wftw.bid.06", lambda lang: f"({lang})"),
+        BadRecord(Reason("undo-nothing", {"seat": 1})),
+        NoWayBack(why("undo-sealed")),
+    ]
+    for error in told:
+        arrived = pickle.loads(pickle.dumps(error))
+        assert (type(arrived), str(arrived)) == (type(error), str(error))
+        assert reasons.told(arrived, "pl") == error.message
 
 
 def test_the_terminal_names_the_word_and_leaves_the_reason_to_its_reader() -> None:

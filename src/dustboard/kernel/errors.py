@@ -11,6 +11,7 @@ message is English; `dustboard.reasons` gives it in the language of its reader.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .reasons import Reason
 
@@ -27,12 +28,22 @@ class DustboardError(Exception):
         self.rule = rule
         self.told = told  # gives it in a language, where a title or another part has the words
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another an error takes its English only: functions can't travel."""
+        return _arrived, (type(self), self.message, self.rule)
+
     def line(self) -> str:
         """The message with the clause behind it, on one line."""
         return f"{self.message} [{self.rule}]" if self.rule else self.message
 
     def __str__(self) -> str:
         return self.line()
+
+
+def _arrived(kind: type[DustboardError], message: str, rule: str) -> DustboardError:
+    error = kind.__new__(kind)
+    DustboardError.__init__(error, message, rule)
+    return error
 
 
 class IllegalAnswer(DustboardError):
