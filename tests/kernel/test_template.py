@@ -91,5 +91,7 @@ def test_every_event_and_question_has_a_text_and_every_text_is_used() -> None:
             assert TITLE.text("en", Message(f"reason-{reason}"))
     finally:
         del TITLE.text  # type: ignore[method-assign]
+    for facet in TITLE.facets():
+        used |= {f"facet-{facet.id}", *(f"facet-{facet.id}-{value}" for value in facet.values)}
     named = {key for key in Texts("dustboard.games._template").keys("en") if "-" in key}
     assert named - used == {"event-well-hidden"}  # nobody may read that one
