@@ -48,6 +48,8 @@ def test_titles(cli):
     ran = cli("titles")
     assert ran.code == 0
     assert "wftw  War for the Wasteland, 2-8 players" in ran.out
+    assert "tempers of bots: even, raider, shopkeeper, builder\n" in ran.out
+    assert "knight even, bold, careful; waster merciful, fair, cruel\n" in ran.out
 
 
 def test_options_lists_all_with_default_range_clause_and_ruling(cli):

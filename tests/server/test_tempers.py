@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
 
-from dustboard.bots import heeding, tempers
+import dustboard
+from dustboard.bots import heeding, make, tempers
+from dustboard.kernel.game import Game
+from dustboard.kernel.prompt import Decision
+from dustboard.server.bots_pool import BotPool
 from server.running import Guest, Running, play_on
 
 RAIDER = {"kind": "bot", "bot": "normal:raider"}
@@ -112,3 +117,36 @@ def test_the_coach_may_have_a_temper(table: Running) -> None:
     assert found["bot"] == "normal:raider"
     assert len(found["reasons"]) == 2
     ana.get(f"/tables/{code}/coach", seat=0, bot="normal:grim", status=400)
+
+
+def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> list[str]:
+    """What bots answer in a worker, who gets plain copies only."""
+
+    async def answers() -> list[str]:
+        pool = BotPool(1, 60)
+        try:
+            view = game.view(decision.seat)
+            return [await pool.ask(name, game.title.id, 5, view, decision) for name in names]
+        finally:
+            pool.close()
+
+    return asyncio.run(answers())
+
+
+def test_a_bot_whose_temper_is_gone_plays_on_without_it() -> None:
+    game = dustboard.new_game("wftw", 2, 3)
+    gone, plain = through_the_pool(game, game.pending[0], ("normal:of-another-version", "normal"))
+    assert gone == plain
+
+
+def test_a_worker_can_weigh_the_alternatives_of_a_card() -> None:
+    game = dustboard.new_game("wk1", 3, 0, {"mission": "savior"})
+    bot = make("normal", "wk1", 1)
+    while True:
+        decision = game.pending[0]
+        view = game.view(decision.seat)
+        key = bot.answer(lambda view=view: view, decision)  # type: ignore[misc]
+        if decision.name == "alternative" and len(decision.options) > 1:
+            break
+        game.answer(decision.seat, key)
+    assert through_the_pool(game, decision, ("normal",)) == [key]

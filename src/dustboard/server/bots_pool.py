@@ -16,10 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.prompt import Decision
 
 log = logging.getLogger("dustboard.bots")
 SIMPLEST = "random"
+MOST_WORDINGS = 12  # a bot asks only where keys say too little: a few alternatives of a card
 Result = TypeVar("Result")
 
 
@@ -55,6 +57,24 @@ def _keys(decision: Decision) -> list[str]:
     return decision.options.keys()
 
 
+class PlainMessage:
+    """What an answer is called, by key; the face of `kernel.decisions.Message`."""
+
+    def __init__(self, message: Message) -> None:
+        self.key = message.key
+        self.args = {
+            name: one for name, one in message.args.items() if isinstance(one, int | str | None)
+        }
+
+
+def _wordings(decision: Decision) -> dict[str, PlainMessage]:
+    keys = _keys(decision)
+    if len(keys) > MOST_WORDINGS:
+        return {}
+    found = {key: decision.wording(key) for key in keys}
+    return {key: PlainMessage(one) for key, one in found.items() if one is not None}
+
+
 class PlainDecision:
     """A decision that can be sent to another process; the face of `kernel.prompt.Decision`."""
 
@@ -68,14 +88,27 @@ class PlainDecision:
         self.timeout_key = decision.timeout_key
         # labels cost more than all the rest, and no bot reads them
         self.options = PlainOptions([PlainOption(key, key) for key in _keys(decision)])
+        self._wordings = _wordings(decision)
+
+    def wording(self, key: str) -> PlainMessage | None:
+        """What an answer is called; None where there are too many to say it of each."""
+        return self._wordings.get(key)
+
+
+def _player(bot: str, title: str, seed: int) -> Any:
+    """A bot by its name; one whose temper was of another version plays on without it."""
+    from dustboard.bots import UnknownBot, make
+    from dustboard.bots.tempers import level_of
+
+    try:
+        return make(bot, title, seed)
+    except UnknownBot:
+        return make(level_of(bot), title, seed)
 
 
 def _think(bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision) -> str:
     """Runs in a worker."""
-    from dustboard.bots import make
-
-    player: Any = make(bot, title, seed)
-    answer = player.answer(lambda: view, decision)
+    answer = _player(bot, title, seed).answer(lambda: view, decision)
     keys = decision.options.keys()
     if answer not in keys:
         raise ValueError(f"the bot {bot!r} answered {str(answer)[:80]!r}, which is no option")
@@ -86,11 +119,10 @@ def _advise(
     bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision, lang: str
 ) -> tuple[str, list[str]]:
     """Runs in a worker."""
-    from dustboard.bots import make
     from dustboard.bots.advice import reasons
 
     answer = _think(bot, title, seed, view, decision)
-    return answer, reasons(make(bot, title, seed), view, decision, answer, lang)
+    return answer, reasons(_player(bot, title, seed), view, decision, answer, lang)
 
 
 def _end_with_the_server() -> None:
