@@ -133,12 +133,17 @@ def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> 
     return asyncio.run(answers())
 
 
+@pytest.mark.compiled  # which takes no copy for a decision unless it is told to
 def test_a_bot_whose_temper_is_gone_plays_on_without_it() -> None:
     game = dustboard.new_game("wftw", 2, 3)
-    gone, plain = through_the_pool(game, game.pending[0], ("normal:of-another-version", "normal"))
+    names = ("normal:of-another-version", "normal", "easy")
+    keys = game.pending[0].options.keys()
+    gone, plain, easy = through_the_pool(game, game.pending[0], names)
     assert gone == plain
+    assert easy in keys
 
 
+@pytest.mark.compiled
 def test_a_worker_can_weigh_the_alternatives_of_a_card() -> None:
     game = dustboard.new_game("wk1", 3, 0, {"mission": "savior"})
     bot = make("normal", "wk1", 1)

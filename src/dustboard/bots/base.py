@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from dustboard.kernel.asked import Asked
 from dustboard.kernel.errors import DustboardError
-from dustboard.kernel.prompt import Decision
 
 View = Callable[[], dict[str, Any]]
-Rate = Callable[[dict[str, Any], Decision], list[float]]
+Rate = Callable[[dict[str, Any], Asked], list[float]]
 
 
 class UnknownBot(DustboardError):
@@ -34,6 +34,6 @@ class Bot:
         """Play from now on as somebody who makes more or less of things than others do."""
         raise NotImplementedError
 
-    def answer(self, view: View, decision: Decision) -> str:
+    def answer(self, view: View, decision: Asked) -> str:
         """The key of the option that the bot takes; `view` makes its view when it wants one."""
         raise NotImplementedError

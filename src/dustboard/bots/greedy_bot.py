@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dustboard.bots.base import Bot, View
 from dustboard.bots.heuristics import heuristics_of
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.asked import Asked
 
 
 class GreedyBot(Bot):
@@ -24,7 +24,7 @@ class GreedyBot(Bot):
         """From now on the title rates with these weights."""
         self.rate = heuristics_of(self.title_id).tempered(weights)
 
-    def answer(self, view: View, decision: Decision) -> str:
+    def answer(self, view: View, decision: Asked) -> str:
         """The best option; any option where the title has no rules of thumb."""
         options = decision.options
         rate = self.rate

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dustboard.bots.base import Bot, View
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.asked import Asked
 
 
 class RandomBot(Bot):
     """Looks at the options only."""
 
-    def answer(self, view: View, decision: Decision) -> str:
+    def answer(self, view: View, decision: Asked) -> str:
         """Any option."""
         options = decision.options
         return options[self.rng.randrange(len(options))].key

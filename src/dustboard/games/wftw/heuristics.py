@@ -13,7 +13,7 @@ from dustboard.games.wftw.odds import LAST
 from dustboard.games.wftw.planning import Goal, Idea, best_plan
 from dustboard.games.wftw.prospects import Table, raid_numbers
 from dustboard.games.wftw.tempers import EVEN, Temper
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.asked import Asked
 
 # A simulated game ends with round 30, whatever the points (R44).
 SIM_OPTIONS: Final[dict[str, Any]] = {"round_cap": 30}
@@ -23,13 +23,13 @@ __all__ = ["SIM_OPTIONS", "rate", "reasons", "tempered"]
 WANTED: Final = 100.0  # what the plan asks for, above anything it does not
 
 
-def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Decision], list[float]]:
+def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Asked], list[float]]:
     """`rate` by somebody of a temper, given by its weights."""
     temper = Temper(**weights)
     return lambda view, decision: rate(view, decision, temper)
 
 
-def rate(view: dict[str, Any], decision: Decision, temper: Temper = EVEN) -> list[float]:
+def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[float]:
     """A rating for every option of a decision, in their order; the best is the highest."""
     keys = decision.options.keys()
     name = decision.name

@@ -57,7 +57,7 @@ from dustboard.games.wk1.judgement.roads import rate_go_on, rate_route, rate_tra
 from dustboard.games.wk1.judgement.stalls_plan import rate_trade
 from dustboard.games.wk1.judgement.windows_use import rate_window
 from dustboard.games.wk1.tempers import EVEN, Temper
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.asked import Asked
 
 __all__ = ["rate", "reasons", "tempered"]
 
@@ -120,13 +120,13 @@ _RATES: Final[dict[str, Rate]] = {
 _QUIET: Final = ("pass", "done", "decline", "no", "nothing")
 
 
-def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Decision], list[float]]:
+def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Asked], list[float]]:
     """`rate` by somebody of a temper, given by its weights."""
     temper = Temper(**weights)
     return lambda view, decision: rate(view, decision, temper)
 
 
-def rate(view: dict[str, Any], decision: Decision, temper: Temper = EVEN) -> list[float]:
+def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[float]:
     """A rating for every option of a decision, in their order; the best is the highest."""
     keys = decision.options.keys()
     if len(keys) == 1:

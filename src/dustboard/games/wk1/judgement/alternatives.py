@@ -8,10 +8,10 @@ from dustboard.games.wk1.judgement.look import Look
 from dustboard.games.wk1.judgement.prices import health_cost
 from dustboard.games.wk1.judgement.targets import action_worth
 from dustboard.games.wk1.tile_numbers import ACTIONS
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.asked import Asked
 
 
-def rate_alternatives(look: Look, decision: Decision, keys: list[str]) -> list[float]:
+def rate_alternatives(look: Look, decision: Asked, keys: list[str]) -> list[float]:
     """The label of each alternative names the card or hex, its part and the number."""
     ratings: list[float] = []
     for key in keys:
