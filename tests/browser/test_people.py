@@ -77,6 +77,22 @@ def test_six_words_bring_the_seats_to_another_device(rig: Rig) -> None:
     wait_asked(other)
 
 
+def test_a_new_password_asks_for_the_old_one(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    page = rig.page(ana, "/me")
+    page.get_by_label("Password", exact=True).first.fill("rust and juice")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("New password").fill("scrap and spark")
+    page.get_by_label("Old password").fill("not this one")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("say the old one").wait_for()
+    page.get_by_label("Old password").fill("rust and juice")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("Old password").wait_for(state="detached")
+    known = {"name": ana.get("/me")["name"], "password": "scrap and spark"}
+    assert rig.guest("Bo").post("/login", known)["id"] == ana.me["id"]
+
+
 def test_a_guest_who_joined_is_quietly_told_how_to_keep_the_seat(rig: Rig) -> None:
     ana = rig.guest("Ana")
     code = ana.table(["me", "link"])

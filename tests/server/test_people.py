@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from dustboard.server.auth import Person
 from dustboard.server.config import Settings
-from dustboard.server.store import TableRow
+from dustboard.server.errors import Refusal
+from dustboard.server.services import Services
+from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.sql import SqlStore
 from dustboard.server.words import new_words, tidy, word_list
 from server.authenticator import Authenticator
 from server.running import Guest, Running, joined, serving, two
+from server.test_clock import Hands, run
 
 PASSWORD = "correct horse"
 
@@ -110,6 +114,43 @@ def test_recovery_words_bring_a_guest_back(table: Running) -> None:
     came_back(other, found)
     assert other.state(code)["seat"] == 0
     assert ana.state(code)["seat"] == 0  # the first device is not locked out
+
+
+def test_a_password_is_changed_by_the_old_one_or_after_coming_back(table: Running) -> None:
+    ana = table.guest("Ana")
+    name, other = "Ana of two passwords", "another long one"
+    ana.post("/me", {"name": name, "password": PASSWORD})  # the first one needs none
+    for old in ("", "wrong wrong"):
+        refused = ana.post("/me", {"name": name, "password": other, "old": old}, 403)
+        assert (refused["kind"], "the old one" in refused["error"]) == ("login", True)
+    table.guest().post("/login", {"name": name, "password": other}, 403)
+    ana.post("/me", {"name": "Ana renamed"})  # a name needs none
+    ana.post("/me", {"name": name, "password": other, "old": PASSWORD})
+    words = " ".join(ana.post("/me/words")["words"])
+    back = table.guest()
+    came_back(back, back.post("/login", {"name": name, "password": other}))
+    back.post("/me", {"name": name, "password": PASSWORD}, 403)  # who knows it can say it
+    lost = table.guest()
+    came_back(lost, lost.post("/login/words", {"words": words}))
+    lost.post("/me", {"name": name, "password": PASSWORD})
+    lost.post("/me", {"name": name, "password": other}, 403)  # once
+    table.guest().post("/login", {"name": name, "password": PASSWORD})
+
+
+def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        door = services.door
+        user = UserRow("u1", "Ana", "a hash that nothing fits")
+        await services.store.add_user(user, "d1", 1.0)
+        person = await door.enter(Person("k" * 30, user), user, recovered=True)
+        hands.now += 899.0
+        user = await door.set_profile(person, "Ana", PASSWORD)
+        person = await door.enter(person, user, recovered=True)
+        hands.now += 901.0
+        with pytest.raises(Refusal, match="say the old one"):
+            await door.set_profile(person, "Ana", "another long one")
+
+    run(tmp_path, work)
 
 
 def test_the_word_list_is_long_and_plain() -> None:

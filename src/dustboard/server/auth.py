@@ -25,6 +25,8 @@ COOKIE = "dustboard"
 YEAR = 365 * 86_400
 KEPT = 10_000
 FRESH = 60.0  # another process may have changed a name or forgotten a device meanwhile
+RECOVERED = "recovered"
+RECOVERY_SECONDS = 900.0
 GUESTS = ("Ash", "Badger", "Cinder", "Drifter", "Ember", "Ferret", "Gravel", "Hawk", "Jackal")
 
 
@@ -103,7 +105,9 @@ class Doorkeeper:
 
     # -- names and passwords --------------------------------------------------------------------
 
-    async def set_profile(self, person: Person, name: str, password: str | None) -> UserRow:
+    async def set_profile(
+        self, person: Person, name: str, password: str | None, old_password: str = ""
+    ) -> UserRow:
         """Change the name; with a password the guest becomes an account."""
         shown = clean_name(name, "")
         if not shown:
@@ -112,6 +116,7 @@ class Doorkeeper:
         secret = old.password
         if password is not None:
             self.rates.take("password", person.user.id, 5, 0.05)
+            await self._check_old(person, old_password)
             secret = await asyncio.to_thread(_hash, password)
         new = UserRow(old.id, shown, secret, old.passkey, old.words)
         try:
@@ -120,6 +125,17 @@ class Doorkeeper:
             raise Refusal(409, "name-taken", "name-taken") from None
         self._remember(hashed(person.key), new)
         return new
+
+    async def _check_old(self, person: Person, password: str) -> None:
+        """Refuse to change a password without the old one; who has just come back needs none."""
+        user = await self.store.load_user(person.user.id)
+        if user is None or not user.password:
+            return
+        if await asyncio.to_thread(_matches, user.password, password):
+            return
+        proof = f"{RECOVERED} {person.key}"
+        if not await self.store.take_challenge(proof, RECOVERED, self.settings.clock()):
+            raise Refusal(403, "login", "old-password")
 
     async def call_guest(self, person: Person, name: str) -> None:
         """A guest who says a name at one table is called so at the next; accounts keep theirs."""
@@ -157,13 +173,20 @@ class Doorkeeper:
         self.forget(person.user.id)
         return fresh
 
-    async def enter(self, person: Person, user: UserRow) -> Person:
-        """The device belongs to this person from now on, by a new key."""
+    async def enter(self, person: Person, user: UserRow, recovered: bool = False) -> Person:
+        """The device belongs to this person from now on, by a new key.
+
+        Who has `recovered` may set a new password without the old one for a while, once.
+        """
         key = secrets.token_urlsafe(32)
         await self.store.move_device(hashed(key), user.id, self.settings.clock())
         await self.store.drop_device(hashed(person.key))
         self.forget(person.user.id)
         self.forget(user.id)
+        if recovered:
+            now = self.settings.clock()
+            proof = f"{RECOVERED} {key}"
+            await self.store.add_challenge(proof, RECOVERED, now, now + RECOVERY_SECONDS)
         fresh = await self.store.load_user(user.id)
         return Person(key, fresh or user)
 

@@ -7,7 +7,7 @@ import msgspec
 from dustboard.server import bases
 from dustboard.server.errors import Refusal, not_now, not_yours
 from dustboard.server.hall import Hall
-from dustboard.server.lobby import lay, new_seed, new_token
+from dustboard.server.lobby import code_after, lay, new_seed, new_token
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
@@ -54,10 +54,14 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         started=0.0,
         lesson=None,
     )
-    made = await lay(hall, data)
+    # two who ask in the same moment find the same code, and the first of them lays the table
+    code = await code_after(hall.store, room.code, old.next)
+    made = await lay(hall, data, code=code)
 
-    def tell(row: TableRow) -> str:
-        row.data.next = made.code
+    def tell(row: TableRow) -> str | None:
+        if row.data.next == code:
+            return None
+        row.data.next = code
         return saying("again", name=name)
 
     name = next((one.name for one in old.seats if one.user == user.id), user.name)

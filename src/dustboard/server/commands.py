@@ -34,10 +34,14 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SetProfile(Strict):
-    """Change the name shown to others; with a password the seat survives a lost device."""
+    """Change the name shown to others; with a password the seat survives a lost device.
+
+    Who has a password says the `old` one to change it, or has just come back by words or passkey.
+    """
 
     name: Name
     password: Password | None = None
+    old: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Login(Strict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 
 import dustboard
@@ -24,7 +25,7 @@ from dustboard.server.pins import check_unlocked, hash_pin
 from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
-from dustboard.server.store import Conflict, TableRow, UserRow
+from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read aloud
@@ -33,6 +34,19 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it 
 def new_code() -> str:
     """The code of a table: ten letters, about 50 bits."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+async def code_after(store: Store, code: str, last: str) -> str:
+    """The code of the table that follows another one; `last` is the one that followed it before.
+
+    All who ask get the same code, and nobody else can guess it.
+    """
+    key = await store.server_key("codes", secrets.token_hex(32))
+    made = hmac.digest(key.encode(), f"{code} {last}".encode(), "sha256")
+    number = int.from_bytes(made)
+    return "".join(
+        ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(10)
+    )
 
 
 def new_token() -> str:
@@ -126,8 +140,8 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
     return await lay(hall, data)
 
 
-async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
-    """Store a table and open its room."""
+async def lay(hall: Hall, data: TableData, state: str = "lobby", code: str = "") -> Room:
+    """Store a table and open its room; where somebody has laid one by this `code`, that one."""
     upgrades.mark(data)
     now = hall.settings.clock()
     waiting: list[int] = []
@@ -135,11 +149,12 @@ async def lay(hall: Hall, data: TableData, state: str = "lobby") -> Room:
         data.started = now
         waiting = first_waiting(origins.begin(data))
     for _ in range(5):
-        row = TableRow(new_code(), 0, state, waiting, now, now, data)
+        row = TableRow(code or new_code(), 0, state, waiting, now, now, data)
         try:
             await hall.store.add_table(row)
         except Conflict:
-            continue
+            if not code:
+                continue
         return await hall.room(row.code)
     raise not_now("no-code", "busy")
 

@@ -5,6 +5,7 @@
 export interface SetProfile {
   name: string;
   password?: string | null;
+  old?: string;
 }
 
 /** Come back to an account by name and password. */

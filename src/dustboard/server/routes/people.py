@@ -70,7 +70,7 @@ def _with_cookie(request: AnyRequest, services: Services, person: Person) -> Res
 @command("/me", summary="Change the shown name, or become an account by a password")
 async def set_me(data: JSONBody[SetProfile], person: ThePerson, services: TheServices) -> Me:
     """The name is changed at once; tables keep the name they were joined with."""
-    person.user = await services.door.set_profile(person, data.name, data.password)
+    person.user = await services.door.set_profile(person, data.name, data.password, data.old)
     return _me(person)
 
 
@@ -90,13 +90,17 @@ async def set_order(data: JSONBody[SetHabit], person: ThePerson, services: TheSe
 
 
 async def _enter(
-    request: AnyRequest, services: Services, person: Person, user: UserRow
+    request: AnyRequest,
+    services: Services,
+    person: Person,
+    user: UserRow,
+    recovered: bool = False,
 ) -> Response[Me]:
     """This device is that person's; a guest brings the seats along."""
     if person.user.guest and person.user.id != user.id:
         # before the device changes hands: if it fails, the guest is still there to try again
         await belongings.move_seats(services.hall, person.user, user)
-    entered = await services.door.enter(person, user)
+    entered = await services.door.enter(person, user, recovered)
     return _with_cookie(request, services, entered)
 
 
@@ -115,7 +119,7 @@ async def login_by_words(
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
     user = await services.door.login_by_words(data.words, address(request))
-    return await _enter(request, services, person, user)
+    return await _enter(request, services, person, user, recovered=True)
 
 
 @command("/login/passkey/begin", summary="What the browser needs to sign in by passkey")
@@ -136,7 +140,7 @@ async def login_by_passkey(
     services.rates.take("passkey", address(request), 20, 0.2)
     site = Relying(origin(request, services), services.settings.origins)
     user = await services.passkeys.login(site, hashed(person.key), data.credential)
-    return await _enter(request, services, person, user)
+    return await _enter(request, services, person, user, recovered=True)
 
 
 def _forgotten(response: Response[Any]) -> Response[Any]:

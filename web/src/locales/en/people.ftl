@@ -27,6 +27,8 @@ words-typed = The six words
 
 me-login-text = If you sign in here, the seats you have as a guest on this device come with you.
 me-password-new = New password
+me-password-old = Old password
+me-password-old-text = Not needed if you came back by recovery words or passkey in the last quarter of an hour.
 login-passkey = Sign in with a passkey
 login-name = With name and password
 login-words = With recovery words

@@ -6,6 +6,7 @@ name-taken = somebody else has this name
 name-to-confirm = type your name as it is shown to confirm
 login-wrong = name or password is wrong
 password-wrong = the password is wrong
+old-password = to change the password, say the old one, or come back by recovery words or passkey first
 words-count = recovery words are { $count } words
 words-unknown = these recovery words are not known here
 two-hands = you sit at table { $code } as a guest and with your account; leave one seat
