@@ -18,7 +18,6 @@ from typing import Any
 from dustboard.games.wk1 import meta
 from dustboard.games.wk1.equip import equip
 from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
-from dustboard.games.wk1.mission_numbers import ROUNDS
 from dustboard.games.wk1.names import (
     BY_VEHICLE,
     COLOURS,
@@ -176,12 +175,6 @@ def _ambush(state: KnightsState) -> list[Call]:
     return []
 
 
-def _evening(state: KnightsState) -> list[Call]:
-    """The last round begins."""
-    state.round = ROUNDS[state.mission]
-    return []
-
-
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
@@ -193,7 +186,6 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "luck": _luck,
     "ambush": _ambush,
     "round": lambda state: [],
-    "evening": _evening,
     "waster": _waster("w02", "w19"),
     "last": _waster("w02", "w19", ahead=False),
     "hunt": _waster("w02", "w21", hunt=HUNT),
