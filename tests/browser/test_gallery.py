@@ -120,9 +120,10 @@ def pages_of(pdf: bytes) -> int:
 
 @pytest.mark.parametrize("title", ["wftw", "wk1"])
 def test_sheets_to_print(rig: Rig, axe: str, title: str) -> None:
-    """By night, which is not printed; the longest texts of the title are among the cards."""
+    """By night and in large text, which are not printed; the longest texts are among the cards."""
     deck = {"wftw": "objective", "wk1": "missions"}[title]
-    page = rig.page(viewport=NARROW, **STILL, color_scheme="dark")
+    large = {**STILL, "settings": {"motion": "off", "textSize": 200}}
+    page = rig.page(viewport=NARROW, **large, color_scheme="dark")
     page.goto(f"/cards/{title}?deck={deck}")
     page.get_by_role("link", name="Print sheet").press("Enter")
     page.get_by_role("checkbox", name="Backs").press("Space")

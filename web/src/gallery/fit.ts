@@ -1,6 +1,6 @@
 // Makes what does not fit a card smaller: it is laid out on a larger card of the same shape, which is then shrunk.
-const MOST = 3;
-const STEPS = 6; // each halves what is left between too small and large enough
+const MOST = 6; // long texts, read at twice the size
+const STEPS = 7; // each halves what is left between too small and large enough
 const SPARE = 0.95; // of the height: letters on paper are not quite as wide as on the screen
 
 function fits(face: HTMLElement): boolean {
