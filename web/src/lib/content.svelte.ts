@@ -1,5 +1,5 @@
 // Cards, rules and titles, fetched once and kept.
-import { api, lang } from './api';
+import { api, lang, type Refused } from './api';
 import type { ClauseInfo, GalleryInfo, TitleInfo } from './protocol';
 
 /** What a card endpoint says of a card; titles add fields of their own. */
@@ -19,8 +19,9 @@ export class Content {
   order = $state.raw<CardFacts[]>([]); // by the number the log uses
   clauses = $state.raw<Map<string, ClauseInfo>>(new Map());
   gallery = $state.raw<GalleryInfo | null>(null); // in the language that was spoken when it was asked for
-  failed = $state(false);
+  failed = $state.raw<Refused | null>(null);
 
+  private lost = new Set<() => Promise<void>>(); // what did not come
   private asked: Promise<void> | null = null;
   private galleryIn = '';
 
@@ -32,7 +33,20 @@ export class Content {
     return this.asked;
   }
 
-  private async fetchCards(): Promise<void> {
+  /** Ask again for all that did not come. */
+  again = (): void => {
+    const asked = [...this.lost];
+    this.lost.clear();
+    this.failed = null;
+    for (const ask of asked) void ask();
+  };
+
+  private miss(error: unknown, ask: () => Promise<void>): void {
+    this.failed = error as Refused;
+    this.lost.add(ask);
+  }
+
+  private readonly fetchCards = async (): Promise<void> => {
     try {
       const { decks } = await api.cards(this.title);
       const all: CardFacts[] = [];
@@ -41,34 +55,34 @@ export class Content {
       }
       this.order = all;
       this.cards = new Map(all.flatMap((card) => (card.ids ?? [card.id]).map((id) => [id, card])));
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      this.miss(error, this.fetchCards);
     }
-  }
+  };
 
   /** Fetch what the gallery needs besides the cards; in another language it is asked for again. */
-  async loadGallery(): Promise<void> {
+  readonly loadGallery = async (): Promise<void> => {
     const spoken = lang();
     if (this.galleryIn === spoken) return;
     this.galleryIn = spoken;
     try {
       const found = await api.gallery(this.title);
       if (this.galleryIn === spoken) this.gallery = found;
-    } catch {
+    } catch (error) {
       this.galleryIn = '';
-      this.failed = true;
+      this.miss(error, this.loadGallery);
     }
-  }
+  };
 
-  async loadRules(): Promise<void> {
+  readonly loadRules = async (): Promise<void> => {
     if (this.clauses.size > 0) return;
     try {
       const rules = await api.rules(this.title);
       this.clauses = new Map(rules.map((clause) => [clause.id, clause]));
-    } catch {
-      this.failed = true;
+    } catch (error) {
+      this.miss(error, this.loadRules);
     }
-  }
+  };
 }
 
 const known = new Map<string, Content>();

@@ -36,7 +36,6 @@ title-wk2 = Waste Knights, second edition
 
 clause-open = Open rule { $id }
 rule-more = Open in the rules reference
-rule-failed = The rules could not be loaded. Try again in a moment.
 
 trouble-network = The server cannot be reached. Check the connection and try again.
 trouble-server = The server had a problem. Nothing was changed; try again.

@@ -1,0 +1,36 @@
+// Cards and rules that did not come are asked for again, and only those.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { api, Refused } from '../src/lib/api';
+import { loadTexts } from '../src/lib/i18n.svelte';
+import type { CardsInfo, ClauseInfo, GalleryInfo } from '../src/lib/protocol';
+import Cards from '../src/screens/Cards.svelte';
+import Rules from '../src/screens/Rules.svelte';
+
+afterEach(() => vi.restoreAllMocks());
+
+const cards = { title: 'none', decks: { cargo: [{ id: 'kite', name: 'Scout Kite', copies: 4, text: '' }] } } as unknown as CardsInfo;
+const gallery: GalleryInfo = { title: 'none', facets: [], sides: {} };
+const again = async (): Promise<void> => void (await fireEvent.click(await screen.findByRole('button', { name: 'Try again' })));
+
+it('the gallery comes back after a broken line', async () => {
+  await loadTexts('pages');
+  vi.spyOn(api, 'titles').mockResolvedValue([]);
+  const asked = vi.spyOn(api, 'cards').mockRejectedValueOnce(new Refused('', 'network')).mockResolvedValueOnce(cards);
+  const facets = vi.spyOn(api, 'gallery').mockResolvedValue(gallery);
+  render(Cards, { title: 'gone' });
+  await again();
+  await screen.findByText('1 card');
+  expect(screen.queryByRole('alert')).toBe(null);
+  expect([asked.mock.calls.length, facets.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('the rules come back, too', async () => {
+  await loadTexts('pages');
+  vi.spyOn(api, 'titles').mockResolvedValue([]);
+  const clause = { id: 'tpl.move.01', section: 'Moving', title: 'One way', text: 'Go on.', rulings: [] } as unknown as ClauseInfo;
+  vi.spyOn(api, 'rules').mockRejectedValueOnce(new Refused('', 'network')).mockResolvedValueOnce([clause]);
+  render(Rules, { title: 'lost', clause: '' });
+  await again();
+  await screen.findByText('Go on.');
+});
