@@ -4,17 +4,32 @@ from pathlib import Path
 
 import pytest
 
-CONFORMANCE = Path(__file__).parent / "conformance"
+HERE = Path(__file__).parent
+CONFORMANCE = HERE / "conformance"
+# the files that take longest; what is short fills the gaps at the end of a run side by side
+FIRST = (
+    HERE / "browser" / "test_every_screen.py",
+    HERE / "browser",
+    HERE / "server",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the conformance suite as compiled, so that it runs on the plain and the built package.
+
+    Long tests come first.
 
     >>> pytest_collection_modifyitems([])
     """
     for item in items:
         if CONFORMANCE in item.path.parents:
             item.add_marker(pytest.mark.compiled)
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    ways = (item.path, *item.path.parents)
+    return next((at for at, long in enumerate(FIRST) if long in ways), len(FIRST))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -45,6 +45,10 @@ SMALL = """(least) => {
         while (far < least && owner(x + dx * (far + 1), y + dy * (far + 1)) === one) far += 1;
         return far;
     };
+    // enough on all sides: every fourth pixel tells, and the rest need not be tried
+    const far = [4, 8, 12, 16, 20, least / 2];
+    const roomy = (one, x, y) => far.every((d) => owner(x - d, y) === one && owner(x + d, y) === one
+        && owner(x, y - d) === one && owner(x, y + d) === one);
     const open = document.querySelector('dialog[open], .menubox .list');
     const small = [];
     let tried = 0, spaces = 0;
@@ -67,6 +71,7 @@ SMALL = """(least) => {
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (owner(x, y) !== one) continue;  // it lies under a box or a drawer that is open
         tried += 1;
+        if (roomy(one, x, y)) continue;
         const wide = reach(one, x, y, -1, 0) + reach(one, x, y, 1, 0) + 1;
         const high = reach(one, x, y, 0, -1) + reach(one, x, y, 0, 1) + 1;
         if (wide < least - 0.5 || high < least - 0.5) {

@@ -101,7 +101,8 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
 @pytest.mark.ux("UX-77")
 def test_messages_of_a_whole_game_of_waste_knights_stay_small(table: Running) -> None:
     ana, bo = table.guest("Ana"), table.guest("Bo")
-    code = ana.table(["me", "link"], title="wk1")
+    short = {"mission": "blackout"}
+    code = ana.table(["me", "link"], title="wk1", options=short)
     joined(ana, [bo], code)
     seats = [Seat(), Seat()]
     with ana.live(code, 0) as hers, bo.live(code, 1) as his:
