@@ -4,9 +4,6 @@ log-seat = of { $name }
 log-combat = combat
 log-story = story
 log-rules = the rules
-log-action = Action { $n }
-log-collapse = Fold { $name }
-log-open-all = Open all
 log-explain = Explain
 log-explain-line = The line
 log-explain-clause = The clause
@@ -65,4 +62,3 @@ pace-seconds = Seconds for each reaction
 pace-live = live: a few seconds each
 pace-days = over days: until all have answered
 
-digest-auto = Answered for you

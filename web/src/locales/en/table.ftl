@@ -91,7 +91,6 @@ log-filter = Show
 log-all = all
 log-me = about me
 log-everyone = everyone
-log-public = public
 log-earlier = Show earlier lines
 log-later = Show later lines
 log-empty = Nothing has happened yet.
