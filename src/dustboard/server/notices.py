@@ -63,17 +63,20 @@ class Notifier:
 
     async def _attend(self, room: Room, seats: list[int], told: float) -> None:
         group = _group(room)
-        reached = False
-        for seat in seats:
-            user = room.data.seats[seat].user
-            if not await self.store.channels_of(user):
-                continue
-            reached = True
-            # alone among bots nobody goes away between two decisions
-            if len(room.people()) > 1 and group == _group(room):
-                await self._tell(room, seat, group, "turn")
+        reached = await self._reachable(room, seats)
+        # alone among bots nobody goes away between two decisions
+        if len(room.people()) > 1:
+            for seat in reached:
+                if group == _group(room):
+                    await self._tell(room, seat, group, "turn")
         if reached:
             await self.store.set_reminder(room.code, self._next(room), told)
+
+    async def _reachable(self, room: Room, seats: list[int]) -> list[int]:
+        """The seats whose people can be told; asked at every turn, so for all of them at once."""
+        users = {seat: room.data.seats[seat].user for seat in seats}
+        known = await self.store.reachable(sorted(set(users.values())))
+        return [seat for seat, user in users.items() if user in known]
 
     async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
         mark = NoticeMark(room.code, seat, group, stage)
@@ -115,11 +118,11 @@ class Notifier:
                 await self.store.forget_claims(code, now)
                 continue
             lost = {mark[1:] for mark in await self.store.lapsed_claims(code, now)}
-            for _, seat, group, _ in _marks(room):
-                if await self.store.channels_of(room.data.seats[seat].user):
-                    await self._remind_seat(room, seat, group, now)
-                    if (seat, group, "nudge") in lost:
-                        await self._tell(room, seat, group, "nudge")
+            groups = {seat: group for _, seat, group, _ in _marks(room)}
+            for seat in await self._reachable(room, list(groups)):
+                await self._remind_seat(room, seat, groups[seat], now)
+                if (seat, groups[seat], "nudge") in lost:
+                    await self._tell(room, seat, groups[seat], "nudge")
             await self.store.set_reminder(code, self._next(room), now)
             await self.store.forget_claims(code, now)  # what it would have told is over
 

@@ -29,7 +29,7 @@ from dustboard.server.windows import Held, Order, Standing, fitting, order_of, p
 
 log = logging.getLogger("dustboard.rooms")
 CHAT_KEPT = 100
-TRIES = 5
+TRIES = 12  # each time somebody else at the table was quicker, and there are eight at most
 
 
 class Room(Audience):
@@ -141,13 +141,27 @@ class Room(Audience):
             await self.catch_up()
         elif news.number == self.number + 1:
             self.do_steps([step])
-            assert self.story is not None
-            if window_seats(before.game) or window_seats(self.story.game):
-                await self.load_notes()  # who is waited for depends on them
-            self.row.waiting = self.awaited(self.story)
-            if self.story.game.over:
-                self.row.state = "over"
-            self._took_over(before, [step])
+            await self._follow(before, [step])
+
+    async def _fall_behind(self) -> None:
+        """A step of another process came first, and its news are not here yet: do it now.
+
+        No more than the steps is looked at. When many are late the store has much to do already,
+        and whoever then asks it for everything makes everybody later still.
+        """
+        before = self.story
+        assert before is not None
+        await self._follow(before, await self._load_game())
+
+    async def _follow(self, before: Story, steps: list[Step]) -> None:
+        """Steps of another process were done here: take over what follows from them."""
+        assert self.story is not None
+        if window_seats(before.game) or window_seats(self.story.game):
+            await self.load_notes()  # who is waited for depends on them
+        self.row.waiting = self.awaited(self.story)
+        if self.story.game.over:
+            self.row.state = "over"
+        self._took_over(before, steps)
 
     def _took_over(self, before: Story | None, steps: list[Step]) -> None:
         """Steps of another process were done here: tell everybody whom they concern."""
@@ -229,7 +243,7 @@ class Room(Audience):
                         self.code, self.number + 1, step, state, waiting, due, quiet
                     )
                 except Conflict:
-                    await self.catch_up()
+                    await self._fall_behind()
                     continue
                 self._adopt(trial, step, seat)
                 return step

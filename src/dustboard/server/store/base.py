@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from dustboard.server.store.contract import News, StoreDown
 from dustboard.server.store.engines import engines, full_url
-from dustboard.server.store.notify import Listener, tell
+from dustboard.server.store.notify import Listener, tell, to_tell
 from dustboard.server.store.upgrade import ensure_schema
 from dustboard.server.store.writer import Writer
 
@@ -44,9 +44,11 @@ class SqlBase:
         self._write_engine.dispose()
         self._read_engine.dispose()
 
-    async def _write(self, work: Callable[[sa.Connection], Found], about: str = "") -> Found:
+    async def _write(
+        self, work: Callable[[sa.Connection], Found], about: str = "", alone: bool = False
+    ) -> Found:
         assert self._writer is not None, "the store is not open"
-        return await self._writer.write(work, about)
+        return await self._writer.write(work, about, alone)
 
     async def _read(self, work: Callable[[sa.Connection], Found]) -> Found:
         def run() -> Found:
@@ -55,6 +57,10 @@ class SqlBase:
 
         return await asyncio.to_thread(run)
 
+    def _to_tell(self, news: News) -> dict[str, str] | None:
+        """The news for a statement that tells them; None where there is nobody to tell."""
+        return None if self._listener is None else to_tell(self._listener.name, news)
+
     def _tell(self, connection: sa.Connection, news: News) -> None:
         if self._listener is not None:
             tell(connection, self._listener.name, news)
@@ -62,4 +68,4 @@ class SqlBase:
     async def announce(self, code: str, users: list[str], asks: bool) -> None:
         if self._listener is not None:
             news = News(code, process=self._listener.name, users=users, asks=asks)
-            await self._write(lambda connection: self._tell(connection, news))
+            await self._write(lambda connection: self._tell(connection, news), alone=True)

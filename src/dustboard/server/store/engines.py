@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 
 from dustboard.server.store.contract import StoreDown
+
+ALONE = "alone"  # the option of a connection that runs one statement, which needs no transaction
+IDLE = 1.0  # seconds; a connection that was not used for so long may be dead and is tried first
 
 
 def full_url(url: str) -> sa.URL:
@@ -30,8 +34,39 @@ def engines(url: sa.URL) -> tuple[sa.Engine, sa.Engine]:
     """An engine to write with and one to read with."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", 4)
-    engine = sa.create_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    return engine, engine
+    return _postgresql(url, "BEGIN", 1), _postgresql(url, "", 5)
+
+
+def _postgresql(url: sa.URL, begin: str, size: int) -> sa.Engine:
+    """Asks the database as seldom as can be: under load each question waits for a free core.
+
+    So nothing is begun where a statement stands alone, which is a transaction by itself.
+    """
+    engine = sa.create_engine(url, pool_size=size, max_overflow=5)
+
+    @sa.event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.autocommit = True  # we begin ourselves, where it is needed
+
+    @sa.event.listens_for(engine, "begin")
+    def start(connection: sa.Connection) -> None:
+        if begin and not connection.get_execution_options().get(ALONE):
+            connection.exec_driver_sql(begin)
+
+    @sa.event.listens_for(engine, "checkin")
+    def put_back(_: Any, record: Any) -> None:
+        record.info["left"] = time.monotonic()
+
+    @sa.event.listens_for(engine, "checkout")
+    def take(connection: Any, record: Any, _: Any) -> None:
+        now = time.monotonic()
+        if now - record.info.get("left", now) > IDLE:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.dbapi.Error:  # type: ignore[union-attr]
+                raise sa.exc.DisconnectionError from None  # the pool makes a new one
+
+    return engine
 
 
 def _sqlite(url: sa.URL, begin: str, size: int) -> sa.Engine:

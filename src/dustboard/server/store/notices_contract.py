@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -37,6 +38,9 @@ class NoticeStore(Protocol):
 
     async def channels_of(self, user: str) -> list[ChannelRow]:
         """All ways to reach a person, the oldest first."""
+
+    async def reachable(self, users: Sequence[str]) -> set[str]:
+        """Those of some people to whom a way leads."""
 
     async def drop_channel(self, user: str, channel: str) -> bool:
         """Forget a way; False if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,6 +37,10 @@ class NoticesSql(SqlBase):
     async def channels_of(self, user: str) -> list[ChannelRow]:
         query = sa.select(channels).where(channels.c.user_id == user).order_by(channels.c.created)
         return await self._read(lambda c: [_channel(row) for row in c.execute(query)])
+
+    async def reachable(self, users: Sequence[str]) -> set[str]:
+        query = sa.select(channels.c.user_id).where(channels.c.user_id.in_(users))
+        return await self._read(lambda c: set(c.execute(query).scalars()))
 
     async def drop_channel(self, user: str, channel: str) -> bool:
         mine = sa.and_(channels.c.user_id == user, channels.c.id == channel)

@@ -16,17 +16,23 @@ from dustboard.server.tables import encode
 
 CHANNEL = "dustboard"
 LONGEST = 7900  # PostgreSQL takes less than 8000 bytes
-_TELL = sa.text("SELECT pg_notify(:channel, :payload)")
+TELL = sa.func.pg_notify(CHANNEL, sa.bindparam("payload", type_=sa.Text))
+_SELECT_TELL = sa.select(TELL)
 _news = msgspec.json.Decoder(News)
 log = logging.getLogger("dustboard.store")
 
 
-def tell(connection: sa.Connection, name: str, news: News) -> None:
-    """Tell all listeners the news when this transaction commits."""
+def to_tell(name: str, news: News) -> dict[str, str]:
+    """What a statement with `TELL` in it needs."""
     body = encode(news)
     if len(body.encode()) > LONGEST:
         body = encode(News(news.code))  # they have to look for themselves
-    connection.execute(_TELL, {"channel": CHANNEL, "payload": f"{name} {body}"})
+    return {"payload": f"{name} {body}"}
+
+
+def tell(connection: sa.Connection, name: str, news: News) -> None:
+    """Tell all listeners the news when this transaction commits."""
+    connection.execute(_SELECT_TELL, to_tell(name, news))
 
 
 class Listener:

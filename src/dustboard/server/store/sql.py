@@ -20,6 +20,7 @@ from dustboard.server.store.contract import (
     TableRow,
 )
 from dustboard.server.store.notices_sql import NoticesSql, to_tell
+from dustboard.server.store.notify import TELL
 from dustboard.server.store.people_sql import PeopleSql, people_who_come_back
 from dustboard.server.store.schema import (
     BY_TABLE,
@@ -34,7 +35,12 @@ from dustboard.server.store.schema import (
 from dustboard.server.tables import Step, encode
 
 # what every answer writes is put together once: that takes as long as running it
-_ADD_STEP = steps.insert()
+_ADD_STEP = steps.insert().values(
+    code=sa.bindparam("table_code"),
+    number=sa.bindparam("step_number"),
+    key=sa.bindparam("step_key"),
+    body=sa.bindparam("step_body"),
+)
 _AFTER_QUIET_STEP = (
     tables.update()
     .where(tables.c.code == sa.bindparam("table_code"))
@@ -54,6 +60,16 @@ _AFTER_STEP = {
     for quiet in (False, True)
     for tell in (False, True)
 }
+
+
+def _all_in_one(after: sa.Update) -> sa.Select[Any]:
+    """A step, what follows from it, and the news of it as one statement: PostgreSQL can."""
+    added = _ADD_STEP.returning(steps.c.number).cte("added")
+    moved = after.returning(tables.c.code).cte("moved")
+    return sa.select(TELL).add_cte(added, moved)
+
+
+_STEP_IN_ONE = {which: _all_in_one(after) for which, after in _AFTER_STEP.items()}
 
 
 class SqlStore(PeopleSql, NoticesSql):
@@ -154,26 +170,31 @@ class SqlStore(PeopleSql, NoticesSql):
         due: Due,
         quiet: bool = False,
     ) -> None:
-        values = {"code": code, "number": number, "key": step.key or None, "body": encode(step)}
-        public = {
+        values: dict[str, Any] = {
             "table_code": code,
+            "step_number": number,
+            "step_key": step.key or None,
+            "step_body": encode(step),
             "new_state": state,
             "new_waiting": rows.seat_list(waiting),
             "new_wake_at": due.wake_at,
         }
         if not quiet:
-            public["new_changed"] = step.at
+            values["new_changed"] = step.at
         if due.tell_at is not None:
-            public["new_tell_at"] = due.tell_at
-        after = _AFTER_STEP[quiet, due.tell_at is not None]
+            values["new_tell_at"] = due.tell_at
+        which = quiet, due.tell_at is not None
+        news = self._to_tell(News(code, number, step))
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(_ADD_STEP, values)
-            connection.execute(after, public)
-            self._tell(connection, News(code, number, step))
+            if news is not None:
+                connection.execute(_STEP_IN_ONE[which], {**values, **news})
+            else:
+                connection.execute(_ADD_STEP, values)
+                connection.execute(_AFTER_STEP[which], values)
 
         try:
-            await self._write(work, code)
+            await self._write(work, code, alone=news is not None)
         except sa.exc.IntegrityError:
             if step.key and await self.step_of_key(code, step.key) is not None:
                 raise DuplicateKey(step.key) from None

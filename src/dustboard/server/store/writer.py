@@ -1,8 +1,9 @@
 """Group commit: one thread writes, and commits everything that queued up meanwhile at once.
 
 A commit waits for the disk; while it waits, more writes arrive. Giving each its own commit would
-make them wait in line for the disk; together they cost one wait. Each of several has a savepoint,
-so one that is refused leaves the others alone. No caller hears of success before the commit.
+make them wait in line for the disk; together they cost one wait. If one of several is refused, all
+are done anew with a savepoint each, so that it leaves the others alone. No caller hears of success
+before the commit.
 """
 
 from __future__ import annotations
@@ -13,18 +14,31 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
 from dustboard.server.store.contract import StoreDown
+from dustboard.server.store.engines import ALONE
 
 Done = TypeVar("Done")
 Work = Callable[[sa.Connection], Any]
-Item = tuple[str, Work, Future[Any]]
 AT_ONCE = 256
 
 log = logging.getLogger("dustboard.store")
+
+
+class Item(NamedTuple):
+    """One write."""
+
+    about: str
+    work: Work
+    alone: bool
+    future: Future[Any]
+
+
+class _Refused(Exception):
+    """One of several writes was refused."""
 
 
 class Writer:
@@ -38,14 +52,17 @@ class Writer:
         self.writes = 0
         self._thread.start()
 
-    async def write(self, work: Callable[[sa.Connection], Done], about: str = "") -> Done:
+    async def write(
+        self, work: Callable[[sa.Connection], Done], about: str = "", alone: bool = False
+    ) -> Done:
         """Do `work` in a transaction; returns when it is on disk.
 
         `about` is the table it changes. Writes that go together are done table by table, so that
-        two processes never wait for each other's.
+        two processes never wait for each other's. `alone` says that it is one statement, which
+        PostgreSQL needs no transaction around. `work` may be called again.
         """
         future: Future[Done] = Future()
-        self._queue.put((about, work, future))
+        self._queue.put(Item(about, work, alone, future))
         # shielded: a caller that gives up must not cancel what is being written
         return await asyncio.shield(asyncio.wrap_future(future))
 
@@ -71,27 +88,35 @@ class Writer:
                 except queue.Empty:
                     break
             if batch:
-                batch.sort(key=lambda item: item[0])
+                batch.sort(key=lambda item: item.about)
                 self._commit(batch)
 
-    def _commit(self, batch: list[Item]) -> None:
+    def _commit(self, batch: list[Item], careful: bool = False) -> None:
+        """Write some together; `careful` is for several of which some will be refused."""
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        option = {ALONE: len(batch) == 1 and batch[0].alone}
         try:
-            with self._engine.connect() as connection, connection.begin() as whole:
-                for _, work, future in batch:
-                    # alone it needs no savepoint: what it has begun goes with the transaction
-                    part = connection.begin_nested() if len(batch) > 1 else whole
-                    try:
-                        result = work(connection)
-                    except Exception as error:
-                        if _is_down(error):
-                            raise
-                        part.rollback()
-                        results.append((future, None, error))
-                    else:
-                        if part is not whole:
-                            part.commit()
-                        results.append((future, result, None))
+            with self._engine.connect() as plain:
+                connection = plain.execution_options(**option)
+                with connection.begin() as whole:
+                    for item in batch:
+                        part = connection.begin_nested() if careful else whole
+                        try:
+                            result = item.work(connection)
+                        except Exception as error:
+                            if _is_down(error):
+                                raise
+                            if len(batch) > 1 and not careful:
+                                raise _Refused from error
+                            part.rollback()
+                            results.append((item.future, None, error))
+                        else:
+                            if careful:
+                                part.commit()
+                            results.append((item.future, result, None))
+        except _Refused:
+            self._commit(batch, careful=True)
+            return
         except Exception as error:
             if len(batch) > 1 and _is_deadlock(error):
                 # nothing of it was written, and one by one they can't hold each other up
@@ -99,8 +124,8 @@ class Writer:
                     self._commit([item])
                 return
             log.exception("commit failed")
-            for _, _, future in batch:
-                _settle(future, None, StoreDown(f"the store could not write: {error}"))
+            for item in batch:
+                _settle(item.future, None, StoreDown(f"the store could not write: {error}"))
             return
         self.commits += 1
         self.writes += len(batch)
