@@ -203,7 +203,7 @@ def test_a_person_finds_the_orders_on_another_device(table: Running) -> None:
     assert ana.post("/me/orders", wish) == kept
     assert ana.get("/me/export")["orders"] == kept["titles"]
     assert bo.get("/me/orders") == {"titles": {}}
-    words = " ".join(ana.post("/me/words")["words"])
+    words = " ".join(ana.post("/me/words", {})["words"])
     phone = table.guest("Phone")
     me = phone.post("/login/words", {"words": words})
     phone.http.headers["X-Dustboard"] = me["csrf"]

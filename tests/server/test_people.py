@@ -35,7 +35,7 @@ def came_back(guest: Guest, found: dict[str, object]) -> None:
 def with_passkey(table: Running, name: str) -> tuple[Guest, Authenticator]:
     guest = Guest(named(table), name)
     device = Authenticator(named(table), "localhost")
-    options = guest.post("/me/passkeys/begin")["options"]
+    options = guest.post("/me/passkeys/begin", {})["options"]
     assert options["rp"]["id"] == "localhost"
     (made,) = guest.post("/me/passkeys", {"credential": device.make(options), "name": "laptop"})
     assert made["name"] == "laptop"
@@ -93,14 +93,14 @@ def test_what_another_site_or_key_signed_is_refused(table: Running, what: str) -
 
 
 def test_there_is_no_passkey_for_a_number(table: Running) -> None:
-    assert "name" in table.guest().post("/me/passkeys/begin", None, 409)["error"]
+    assert "name" in table.guest().post("/me/passkeys/begin", {}, 409)["error"]
 
 
 def test_recovery_words_bring_a_guest_back(table: Running) -> None:
     ana = table.guest("Ana")
     code = ana.table(["me", "bot"], start=True)
-    first = ana.post("/me/words")["words"]
-    words = ana.post("/me/words")["words"]
+    first = ana.post("/me/words", {})["words"]
+    words = ana.post("/me/words", {})["words"]
     assert len(words) == 6
     assert set(words) <= set(word_list())
     me = ana.get("/me")
@@ -122,11 +122,11 @@ def test_a_password_is_changed_by_the_old_one_or_after_coming_back(table: Runnin
     ana.post("/me", {"name": name, "password": PASSWORD})  # the first one needs none
     for old in ("", "wrong wrong"):
         refused = ana.post("/me", {"name": name, "password": other, "old": old}, 403)
-        assert (refused["kind"], "the old one" in refused["error"]) == ("login", True)
+        assert (refused["kind"], "your password" in refused["error"]) == ("login", True)
     table.guest().post("/login", {"name": name, "password": other}, 403)
     ana.post("/me", {"name": "Ana renamed"})  # a name needs none
     ana.post("/me", {"name": name, "password": other, "old": PASSWORD})
-    words = " ".join(ana.post("/me/words")["words"])
+    words = " ".join(ana.post("/me/words", {"password": other})["words"])
     back = table.guest()
     came_back(back, back.post("/login", {"name": name, "password": other}))
     back.post("/me", {"name": name, "password": PASSWORD}, 403)  # who knows it can say it
@@ -135,6 +135,25 @@ def test_a_password_is_changed_by_the_old_one_or_after_coming_back(table: Runnin
     lost.post("/me", {"name": name, "password": PASSWORD})
     lost.post("/me", {"name": name, "password": other}, 403)  # once
     table.guest().post("/login", {"name": name, "password": PASSWORD})
+
+
+def test_who_finds_a_page_open_makes_no_way_back(table: Running) -> None:
+    """Else new words or a passkey would be a way around the old password."""
+    ana = Guest(named(table), "Ana")
+    ana.post("/me", {"name": "Ana of an open page", "password": PASSWORD})
+    for path in ("/me/words", "/me/passkeys/begin"):
+        for password in ("", "wrong wrong"):
+            refused = ana.post(path, {"password": password}, 403)
+            assert (refused["kind"], "your password" in refused["error"]) == ("login", True)
+    assert not ana.get("/me")["words"]
+    words = " ".join(ana.post("/me/words", {"password": PASSWORD})["words"])
+    device = Authenticator(named(table), "localhost")
+    options = ana.post("/me/passkeys/begin", {"password": PASSWORD})["options"]
+    assert len(ana.post("/me/passkeys", {"credential": device.make(options), "name": ""})) == 1
+    lost = table.guest()  # who came back without the password can't say it
+    came_back(lost, lost.post("/login/words", {"words": words}))
+    lost.post("/me/words", {})
+    lost.post("/me/words", {}, 403)  # once
 
 
 def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
@@ -147,7 +166,7 @@ def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
         user = await door.set_profile(person, "Ana", PASSWORD)
         person = await door.enter(person, user, recovered=True)
         hands.now += 901.0
-        with pytest.raises(Refusal, match="say the old one"):
+        with pytest.raises(Refusal, match="needs your password"):
             await door.set_profile(person, "Ana", "another long one")
 
     run(tmp_path, work)
@@ -165,7 +184,7 @@ def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:
     settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     with serving(settings) as table:
         ana = table.guest("Ana")
-        words = ana.post("/me/words")["words"]
+        words = ana.post("/me/words", {})["words"]
         ana.post("/me", {"name": "Ana", "password": PASSWORD})
     with sqlite3.connect(tmp_path / "store.db") as plain:
         dump = "\n".join(plain.iterdump())
@@ -180,7 +199,7 @@ def test_guessing_is_slowed_down(tmp_path: Path) -> None:
         ana = table.guest("Ana")
         tried = [ana.http.post("/login/words", json={"words": "a b c d e f"}) for _ in range(7)]
         assert [one.status_code for one in tried] == [403] * 5 + [429] * 2
-        told = [ana.http.post("/me/words").status_code for _ in range(5)]
+        told = [ana.http.post("/me/words", json={}).status_code for _ in range(5)]
         assert told == [200] * 4 + [429]
         begun = [ana.http.post("/login/passkey/begin").status_code for _ in range(21)]
         assert begun == [409] * 20 + [429]
@@ -243,7 +262,7 @@ def test_nobody_gets_two_hands_by_signing_in(table: Running) -> None:
 
 def test_all_that_is_kept_can_be_taken_home(table: Running) -> None:
     ana, bo, code = two(table)
-    ana.post("/me/words")
+    ana.post("/me/words", {})
     data = ana.get("/me/export")
     assert data["name"] == "Ana"
     assert data["recovery_words"] is True

@@ -115,8 +115,7 @@ class Doorkeeper:
         old = person.user
         secret = old.password
         if password is not None:
-            self.rates.take("password", person.user.id, 5, 0.05)
-            await self._check_old(person, old_password)
+            await self.confirm(person, old_password)
             secret = await asyncio.to_thread(_hash, password)
         new = UserRow(old.id, shown, secret, old.passkey, old.words)
         try:
@@ -126,16 +125,20 @@ class Doorkeeper:
         self._remember(hashed(person.key), new)
         return new
 
-    async def _check_old(self, person: Person, password: str) -> None:
-        """Refuse to change a password without the old one; who has just come back needs none."""
+    async def confirm(self, person: Person, password: str) -> None:
+        """Refuse to change how an account is entered without its password, where it has one.
+
+        Who has just come back without it needs none, once.
+        """
         user = await self.store.load_user(person.user.id)
         if user is None or not user.password:
             return
+        self.rates.take("password", person.user.id, 5, 0.05)
         if await asyncio.to_thread(_matches, user.password, password):
             return
         proof = f"{RECOVERED} {person.key}"
         if not await self.store.take_challenge(proof, RECOVERED, self.settings.clock()):
-            raise Refusal(403, "login", "old-password")
+            raise Refusal(403, "login", "password-needed")
 
     async def call_guest(self, person: Person, name: str) -> None:
         """A guest who says a name at one table is called so at the next; accounts keep theirs."""

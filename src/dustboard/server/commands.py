@@ -92,6 +92,12 @@ class AddWebhook(Strict):
     lang: Literal["en", "pl"] = "en"
 
 
+class Confirmed(Strict):
+    """One's password, where there is one: a way back is not made by whoever finds a page open."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
 class DeleteMe(Strict):
     """Forget this person. The name is the confirmation; an account says its password too."""
 

@@ -49,6 +49,11 @@ export interface AddWebhook {
   lang?: "en" | "pl";
 }
 
+/** One's password, where there is one: a way back is not made by whoever finds a page open. */
+export interface Confirmed {
+  password?: string;
+}
+
 /** Forget this person. The name is the confirmation; an account says its password too. */
 export interface DeleteMe {
   name: string;

@@ -5,8 +5,8 @@ import type { Me, PasskeyInfo, PasskeyOptions, RecoveryWords } from './protocol'
 
 export const people = {
   passkeys: () => get<PasskeyInfo[]>('/me/passkeys'),
-  addPasskey: async (name: string): Promise<PasskeyInfo[]> => {
-    const { options } = await post<PasskeyOptions>('/me/passkeys/begin');
+  addPasskey: async (name: string, password: string): Promise<PasskeyInfo[]> => {
+    const { options } = await post<PasskeyOptions>('/me/passkeys/begin', { password });
     return post<PasskeyInfo[]>('/me/passkeys', { credential: await create(options), name });
   },
   dropPasskey: (id: string) => post<PasskeyInfo[]>('/me/passkeys/drop', { id }),
@@ -14,7 +14,7 @@ export const people = {
     const { options } = await post<PasskeyOptions>('/login/passkey/begin');
     return keep(await post<Me>('/login/passkey', { credential: await request(options) }));
   },
-  words: () => post<RecoveryWords>('/me/words'),
+  words: (password: string) => post<RecoveryWords>('/me/words', { password }),
   loginByWords: async (words: string): Promise<Me> => keep(await post<Me>('/login/words', { words })),
   forget: async (name: string, password: string): Promise<Me> => {
     await post<null>('/me/delete', { name, password });

@@ -17,6 +17,7 @@ from dustboard.server.people_types import Habits
 from dustboard.server.protocol import (
     AddPasskey,
     ById,
+    Confirmed,
     DeleteMe,
     Login,
     Me,
@@ -171,10 +172,11 @@ async def passkeys(viewer: Viewer, services: TheServices) -> list[PasskeyInfo]:
 
 @command("/me/passkeys/begin", summary="What the browser needs to make a passkey")
 async def begin_passkey(
-    request: AnyRequest, person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[Confirmed], person: ThePerson, services: TheServices
 ) -> PasskeyOptions:
-    """Good once, for two minutes, on this device."""
+    """Good once, for two minutes, on this device. An account with a password says it."""
     services.rates.take("passkey", address(request), 20, 0.2)
+    await services.door.confirm(person, data.password)
     site = Relying(origin(request, services), services.settings.origins)
     device = hashed(person.key)
     return PasskeyOptions(await services.passkeys.begin_adding(person.user, site, device))
@@ -205,8 +207,11 @@ async def drop_passkey(
 
 
 @command("/me/words", summary="New recovery words")
-async def give_words(person: ThePerson, services: TheServices) -> RecoveryWords:
-    """Told once; older ones stop working."""
+async def give_words(
+    data: JSONBody[Confirmed], person: ThePerson, services: TheServices
+) -> RecoveryWords:
+    """Told once; older ones stop working. An account with a password says it."""
+    await services.door.confirm(person, data.password)
     return RecoveryWords(await services.door.give_words(person))
 
 

@@ -26,6 +26,8 @@ copied-words = Copied
 words-typed = The six words
 
 me-login-text = If you sign in here, the seats you have as a guest on this device come with you.
+ways-password = Your password
+ways-password-text = A new passkey or new words need it, so that nobody makes them on a page you left open.
 me-password-new = New password
 me-password-old = Old password
 me-password-old-text = Not needed if you came back by recovery words or passkey in the last quarter of an hour.

@@ -6,7 +6,7 @@ name-taken = to imię jest już zajęte
 name-to-confirm = aby potwierdzić, wpisz swoje imię tak, jak jest pokazane
 login-wrong = imię lub hasło są nieprawidłowe
 password-wrong = hasło jest nieprawidłowe
-old-password = aby zmienić hasło, podaj stare albo wróć najpierw słowami odzyskiwania lub kluczem dostępu
+password-needed = do tego potrzebne jest twoje hasło; możesz też wrócić najpierw słowami odzyskiwania lub kluczem dostępu
 words-count = { $count ->
         [one] podaj { $count } słowo odzyskiwania
         [few] podaj { $count } słowa odzyskiwania
