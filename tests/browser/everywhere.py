@@ -23,6 +23,7 @@ from browser.driver import (
     wait_moved,
 )
 from browser.rig import SHORT, Rig
+from browser.settling import settled
 from browser.wk1_tables import scene
 from server.running import Guest
 
@@ -65,12 +66,6 @@ ROADS = (
     ("deal", 0, "knight-offer"),
     ("luck", 0, "react_own_turn"),
 )
-
-
-def settled(page: Any) -> None:
-    """Nothing is loading any more, and the page has a heading."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_selector("h1, h2, [data-testid=slider]")
 
 
 def screens(page: Any) -> Iterator[str]:
@@ -193,7 +188,7 @@ def roads(page: Any, rig: Rig) -> Iterator[str]:
         sits(page, people[seat])
         page.goto(f"/t/{code}")
         wait_asked(page, asked)
-        page.wait_for_load_state("networkidle")
+        settled(page)
         yield name
         tabs = page.locator("#stage nav.tabs button")
         if name == "waster" and tabs.count() > 0 and tabs.first.is_visible():

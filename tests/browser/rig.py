@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import dustboard
+from browser.settling import watched
 from server.processes import Killable
 from server.running import Guest
 
@@ -100,7 +101,7 @@ class Rig:
 
     def page(self, guest: Guest | None = None, path: str = "", **wish: Any) -> Any:
         """A page of a device of its own."""
-        page = self.context(guest, **wish).new_page()
+        page = watched(self.context(guest, **wish).new_page())
         if path:
             page.goto(path)
         return page

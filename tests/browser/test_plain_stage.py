@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, ask, play, play_to, play_to_end, wait_asked
+from browser.driver import PROMPT, ask, play, play_to, play_to_end, wait_asked, wait_tried
 from browser.rig import DESKTOP, PHONE, Rig
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -57,6 +57,7 @@ def test_cards_show_what_they_do_and_can_be_pressed(rig: Rig) -> None:
     before = page.locator(f"{PROMPT} [aria-checked=true]").count()
     tiles.first.click()
     page.locator(f"{PROMPT} [aria-checked=true]").nth(before).wait_for()
+    wait_tried(page)
     assert hand[0] in ana.state(code, 0)["prompt"]["draft"][0]
     # the seats stand beside each other, unknown numbers as a dash
     table = page.locator("#stage table").first
