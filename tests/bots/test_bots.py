@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.bots import UnknownBot, make, names
+from dustboard.bots import Sight, UnknownBot, make, names
 from dustboard.bots.greedy_bot import GreedyBot
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.decisions import Option, Options
@@ -58,7 +58,7 @@ def play_from_paper(seats: Sequence[str], seed: int) -> dustboard.Game:
             seat = decision.seat
             paper: Any = PaperDecision(decision.name, decision.kind, decision.options.keys())
             view = copied(game.view(seat))
-            game.answer(seat, bots[seat].answer(lambda view=view: view, paper))
+            game.answer(seat, bots[seat].answer(Sight(lambda view=view: view), paper))
     return game
 
 
@@ -90,7 +90,7 @@ def test_same_seed_same_game(seats: tuple[str, ...]) -> None:
 def test_random_bot_depends_on_its_seed_and_takes_every_option() -> None:
     decision: Any = PaperDecision("any", "choose", "abcdef")
     drawn = [
-        [bot.answer(_no_view, decision) for _ in range(60)]
+        [bot.answer(Sight(_no_view), decision) for _ in range(60)]
         for bot in (make("random", "wftw", seed) for seed in (1, 1, 2))
     ]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -103,7 +103,7 @@ def test_bots_need_nothing_but_views_and_keys() -> None:
 
 def test_greedy_answers_a_forced_decision_without_looking() -> None:
     forced: Any = PaperDecision("marks", "select", ["done"])
-    assert make("greedy", "wftw", 1).answer(_no_view, forced) == "done"
+    assert make("greedy", "wftw", 1).answer(Sight(_no_view), forced) == "done"
 
 
 def test_greedy_without_heuristics_is_random() -> None:
@@ -111,8 +111,8 @@ def test_greedy_without_heuristics_is_random() -> None:
     assert heuristics_of("wftw") is not None
     decision: Any = PaperDecision("any", "choose", "abcdef")
     greedy, random = make("greedy", "nosuchtitle", 5), make("random", "nosuchtitle", 5)
-    got = [greedy.answer(_no_view, decision) for _ in range(40)]
-    assert got == [random.answer(_no_view, decision) for _ in range(40)]
+    got = [greedy.answer(Sight(_no_view), decision) for _ in range(40)]
+    assert got == [random.answer(Sight(_no_view), decision) for _ in range(40)]
     assert len(set(got)) > 1
 
 
@@ -123,5 +123,5 @@ def test_greedy_takes_the_best_and_draws_between_equals() -> None:
         bot = make("greedy", "wftw", seed)
         assert isinstance(bot, GreedyBot)
         bot.rate = lambda view, decision: [1.0, 3.0, 3.0, 0.0]
-        taken.append(bot.answer(dict, decision))
+        taken.append(bot.answer(Sight(dict), decision))
     assert set(taken) == {"b", "c"}

@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from conformance.play import in_full
-from dustboard.bots import make
+from dustboard.bots import make, sight_of
 from dustboard.lab.batch import Batch, play_batch
 from dustboard.lab.driver import play_game, sim_options
 
@@ -79,7 +79,7 @@ def test_greedy_makes_use_of_every_place() -> None:
 
 
 def answer_of(game: dustboard.Game, seat: int) -> str:
-    return make("greedy", "wftw", 1).answer(lambda: game.view(seat), game.decision(seat))
+    return make("greedy", "wftw", 1).answer(sight_of(game, seat), game.decision(seat))
 
 
 def test_an_uncontested_battlefield_is_marked_in_the_last_bidding_round() -> None:

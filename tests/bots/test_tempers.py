@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from conformance.play import in_full
-from dustboard.bots import UnknownBot, check, heeding, make, names, tempers
+from dustboard.bots import Sight, UnknownBot, check, heeding, make, names, tempers
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.bots.tempers import words_of
 from dustboard.lab.driver import play_game
@@ -85,7 +85,7 @@ def test_tempers_of_several_groups_go_in_any_order() -> None:
         ("normal:", "wftw", "has no temper ''"),
         ("normal:raider+", "wftw", "has no temper ''"),
         ("normal:raider:bold", "wftw", "has no temper 'raider:bold'"),
-        ("easy:raider", "wftw", "'easy' heeds no temper; these do: greedy, normal"),
+        ("easy:raider", "wftw", "'easy' heeds no temper; these do: greedy, hard, normal"),
         ("deep:raider", "wftw", "there is no bot 'deep'"),
         ("normal:bold", "nosuchtitle", "has no temper 'bold'; tempers are: -"),
     ],
@@ -153,12 +153,13 @@ def choices_beside(tempers: tuple[str, ...]) -> dict[str, Counter[str]]:
         while not game.over:
             for decision in game.pending:
                 view = game.view(decision.seat)
+                sight = Sight(lambda view=view: view)
                 if decision.name in ("escape_or_face", "travel", "meeting") and (
                     len(decision.options) > 1
                 ):
                     for name, bot in others.items():
-                        chosen[name][bot.answer(lambda view=view: view, decision)] += 1
-                game.answer(decision.seat, even.answer(lambda view=view: view, decision))
+                        chosen[name][bot.answer(sight, decision)] += 1
+                game.answer(decision.seat, even.answer(sight, decision))
     return chosen
 
 

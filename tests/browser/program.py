@@ -50,7 +50,13 @@ def main(store: str, port: int, flag: Path) -> None:
     offered = [*dustboard.titles(), "_template"]
     api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
     app = create_app(
-        Settings(store=store, rate_limits=False, snapshot_every=8, private_notices=True)
+        Settings(
+            store=store,
+            rate_limits=False,
+            snapshot_every=8,
+            private_notices=True,
+            analysis_seconds=2.0,
+        )
     )
     uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 

@@ -51,6 +51,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         store=f"sqlite:///{folder / 'store.db'}",
         rate_limits=False,
         web_dist=folder / "not-built",
+        analysis_seconds=1.0,
     )
     numbers = count(1000)
     with pytest.MonkeyPatch.context() as patch:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.bots import heeding, make, tempers
+from dustboard.bots import heeding, make, sight_of, tempers
 from dustboard.kernel.game import Game
 from dustboard.kernel.prompt import Decision
 from dustboard.server.bots_pool import BotPool
+from dustboard.server.paper import Paper
 from server.running import Guest, Running, play_on
 
 RAIDER = {"kind": "bot", "bot": "normal:raider"}
@@ -125,8 +126,8 @@ def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> 
     async def answers() -> list[str]:
         pool = BotPool(1, 60)
         try:
-            view = game.view(decision.seat)
-            return [await pool.ask(name, game.title.id, 5, view, decision) for name in names]
+            paper = Paper(game, decision.seat)
+            return [await pool.ask(name, 5, paper) for name in names]
         finally:
             pool.close()
 
@@ -149,8 +150,7 @@ def test_a_worker_can_weigh_the_alternatives_of_a_card() -> None:
     bot = make("normal", "wk1", 1)
     while True:
         decision = game.pending[0]
-        view = game.view(decision.seat)
-        key = bot.answer(lambda view=view: view, decision)  # type: ignore[misc]
+        key = bot.answer(sight_of(game, decision.seat), decision)
         if decision.name == "alternative" and len(decision.options) > 1:
             break
         game.answer(decision.seat, key)

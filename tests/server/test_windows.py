@@ -10,6 +10,7 @@ import pytest
 from dustboard.kernel.events import ROUND
 from dustboard.server import play, reactions, views, windows
 from dustboard.server.errors import Refusal
+from dustboard.server.paper import Paper
 from dustboard.server.protocol import TableState
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
@@ -360,9 +361,9 @@ def test_bots_answer_at_the_end_of_a_window(
         room = await laid(services, "me", "bot", "bot", title="parley")
         asked: list[str] = []
 
-        async def first(bot: object, title: object, seed: object, view: object, pending) -> str:  # type: ignore[no-untyped-def]
-            asked.append(pending.name)
-            return str(pending.options[-1].key)
+        async def first(bot: str, seed: int, paper: Paper) -> str:
+            asked.append(paper.decision.name)
+            return paper.decision.options[-1].key
 
         services.pool.ask = first  # type: ignore[method-assign]
         await to_window(room)

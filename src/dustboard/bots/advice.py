@@ -20,14 +20,19 @@ TEXTS = Texts("dustboard.bots")
 
 
 def reasons(bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str) -> list[str]:
-    """Two sentences; only a bot that goes by the ratings of the title has any reasons of it."""
+    """Two sentences from the bot that has just answered so.
+
+    Only a bot that goes by the ratings of the title has any reasons of it.
+    """
     heuristics = heuristics_of(bot.title_id)
     title = dustboard.title(bot.title_id)
     rate = bot.rate
     found: list[str] = []
+    if bot.tried:
+        found = [TEXTS.format(lang, "advice-tried", {"count": bot.tried})]
     if rate is not None and hasattr(heuristics, "reasons"):
         messages: list[Message] = heuristics.reasons(view, decision, key)
-        found = [title.text(lang, message) for message in messages]
+        found += [title.text(lang, message) for message in messages]
     plain = _by_chance(decision) if rate is None else _by_rating(rate, view, decision, key)
     found += [TEXTS.format(lang, message.key, message.args) for message in plain]
     return found[:REASONS]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from dustboard.bots.sight import Sight
 from dustboard.kernel.asked import Asked
 from dustboard.kernel.errors import DustboardError
 
-View = Callable[[], dict[str, Any]]
 Rate = Callable[[dict[str, Any], Asked], list[float]]
 
 
@@ -29,11 +30,20 @@ class Bot:
         self.title_id = title_id
         self.rng = Random(seed)
         self.rate: Rate | None = None  # set if it goes by ratings, so that these are its reasons
+        self.tried = 0  # games it played on, in made-up worlds, to find its last answer
+        self.deadline: float = inf  # by `time.monotonic`: one who thinks long stops before it
 
     def take_temper(self, weights: dict[str, float]) -> None:
         """Play from now on as somebody who makes more or less of things than others do."""
         raise NotImplementedError
 
-    def answer(self, view: View, decision: Asked) -> str:
-        """The key of the option that the bot takes; `view` makes its view when it wants one."""
+    def answer(self, sight: Sight, decision: Asked) -> str:
+        """The key of the option that the bot takes; `sight` is what it may look at."""
         raise NotImplementedError
+
+
+def best_of(ratings: list[float], rng: Random) -> int:
+    """The place of the highest rating; equal ones are drawn for."""
+    best = max(ratings)
+    tied = [at for at, rating in enumerate(ratings) if rating == best]
+    return tied[rng.randrange(len(tied))] if len(tied) > 1 else tied[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dustboard.bots.base import Bot, View
+from dustboard.bots.base import Bot, best_of
 from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots.sight import Sight
 from dustboard.kernel.asked import Asked
 
 
@@ -24,7 +25,7 @@ class GreedyBot(Bot):
         """From now on the title rates with these weights."""
         self.rate = heuristics_of(self.title_id).tempered(weights)
 
-    def answer(self, view: View, decision: Asked) -> str:
+    def answer(self, sight: Sight, decision: Asked) -> str:
         """The best option; any option where the title has no rules of thumb."""
         options = decision.options
         rate = self.rate
@@ -32,10 +33,7 @@ class GreedyBot(Bot):
             return options[0].key
         if rate is None:
             return options[self.rng.randrange(len(options))].key
-        ratings = rate(view(), decision)
-        best = max(ratings)
-        tied = [index for index, rating in enumerate(ratings) if rating == best]
-        return options[tied[self.rng.randrange(len(tied))] if len(tied) > 1 else tied[0]].key
+        return options[best_of(rate(sight.view(), decision), self.rng)].key
 
 
 NAMES = ("greedy", "normal")

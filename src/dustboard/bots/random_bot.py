@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dustboard.bots.base import Bot, View
+from dustboard.bots.base import Bot
+from dustboard.bots.sight import Sight
 from dustboard.kernel.asked import Asked
 
 
 class RandomBot(Bot):
     """Looks at the options only."""
 
-    def answer(self, view: View, decision: Asked) -> str:
+    def answer(self, sight: Sight, decision: Asked) -> str:
         """Any option."""
         options = decision.options
         return options[self.rng.randrange(len(options))].key

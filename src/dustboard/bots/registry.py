@@ -39,8 +39,8 @@ LEVELS = ("easy", "normal", "hard")
 def levels() -> list[str]:
     """The levels that a person can choose from, weakest first.
 
-    >>> levels()[:2]
-    ['easy', 'normal']
+    >>> levels()
+    ['easy', 'normal', 'hard']
     """
     return [name for name in LEVELS if name in _known()]
 
@@ -62,7 +62,7 @@ def check(name: str, title_id: str) -> str:
     >>> check("easy:raider", "wftw")
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: the bot 'easy' heeds no temper; these do: greedy, normal
+    dustboard.bots.base.UnknownBot: the bot 'easy' heeds no temper; these do: greedy, hard, normal
     """
     level = level_of(name)
     if level not in _known():
@@ -78,7 +78,8 @@ def make(name: str, title_id: str, seed: int) -> Bot:
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: greedy, random, normal, easy
+    dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: greedy, hard, random, \
+normal, easy
     """
     check(name, title_id)
     bot = _known()[level_of(name)](title_id, seed)

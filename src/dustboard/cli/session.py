@@ -95,7 +95,9 @@ class Session:
 
     def _ask_bot(self, decision: Decision) -> None:
         seat = decision.seat
-        self.game.answer(seat, self.bots[seat].answer(lambda: self.game.view(seat), decision))
+        from dustboard.bots import sight_of
+
+        self.game.answer(seat, self.bots[seat].answer(sight_of(self.game, seat), decision))
         if not self._humans:
             self._told = self._show_news(None, self._told)
 

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""A finished game looked at again by bots: how the chances stood, and what they would have chosen.
+"""A finished game looked at again by bots: how the chances stood.
 
 Everything here takes and gives plain data, so that it can run in another process. An estimate is
 made from what everybody could see at that moment: hidden cards are dealt anew for each try, and
@@ -8,23 +8,19 @@ bots play the game to its end.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 
 import dustboard
 from dustboard import Game
-from dustboard.bots import make
-from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots import make, sight_of
 from dustboard.kernel.masks import SPECTATOR, determinize, mask
-from dustboard.kernel.state import NOT_ASKED
 from dustboard.lab.driver import derived_seed
 
 MOST_MOMENTS = 12
 FEW_CHAPTERS = 4  # with fewer, moments are spread evenly over the game instead
 MOST_ANSWERS = 5000  # of one game played on; a game that does not end counts as even
-DIFFERENT_SHOWN = 5
 
 
 class Told(msgspec.Struct):
@@ -104,84 +100,7 @@ def _winners(game: Game, bot: str, seed: int) -> list[int]:
     while not game.over and answered < MOST_ANSWERS:
         for decision in game.pending:
             seat = decision.seat
-            game.answer(seat, bots[seat].answer(lambda seat=seat: game.view(seat), decision))  # type: ignore[misc]
+            game.answer(seat, bots[seat].answer(sight_of(game, seat), decision))
             answered += 1
     outcome = game.outcome
     return list(range(game.players)) if outcome is None else list(outcome.winners)
-
-
-def choices(told: Told, bot: str, lang: str) -> list[dict[str, Any]]:
-    """For each seat that a person played: whole decisions beside those of a bot."""
-    game = told.begin()
-    players = {seat: make(bot, told.title, seat) for seat in range(told.players)}
-    found: dict[int, dict[str, Any]] = {}
-    place = 0
-    while place < len(told.answers):
-        seat = told.answers[place][0]
-        group, before = game.state.group_number, game.clone()
-        given: list[str] = []
-        by_person = False
-        start = place
-        while place < len(told.answers) and told.answers[place][0] == seat:
-            if game.state.asked[seat] == NOT_ASKED or game.state.group_number != group:
-                break
-            by_person = by_person or told.people[place]
-            given.append(told.answers[place][1])
-            game.answer(seat, given[-1])
-            place += 1
-        if by_person:
-            row = found.setdefault(seat, {"seat": seat, "choices": 0, "same": 0, "different": []})
-            _compare(row, before, seat, start, given, players[seat], lang)
-    for row in found.values():
-        row["different"].sort(key=lambda one: -one.pop("loss"))
-        del row["different"][DIFFERENT_SHOWN:]
-    return [found[seat] for seat in sorted(found)]
-
-
-def _compare(
-    row: dict[str, Any], game: Game, seat: int, at: int, given: list[str], bot: Any, lang: str
-) -> None:
-    first = game.decision(seat)
-    if len(given) == 1 and len(first.options) == 1:
-        return  # no choice
-    question, rule, loss = first.question(lang), first.rule, _loss(game, seat, given[0])
-    trial, group, advised = game.clone(), game.state.group_number, list[str]()
-    while trial.state.asked[seat] != NOT_ASKED and trial.state.group_number == group:
-        decision = trial.decision(seat)
-        advised.append(bot.answer(lambda: trial.view(seat), decision))
-        trial.answer(seat, advised[-1])
-    row["choices"] += 1
-    if Counter(given) == Counter(advised):
-        row["same"] += 1
-        return
-    row["different"].append(
-        {
-            "at": at,
-            "question": question,
-            "chosen": _words(game, seat, given, lang),
-            "advised": _words(game, seat, advised, lang),
-            "rule": rule,
-            "loss": loss,
-        }
-    )
-
-
-def _loss(game: Game, seat: int, key: str) -> float:
-    """By how much the title rates the first answer below the best one."""
-    heuristics = heuristics_of(game.title.id)
-    if heuristics is None:
-        return 0.0
-    decision = game.decision(seat)
-    ratings: list[float] = heuristics.rate(game.view(seat), decision)
-    return max(ratings) - ratings[decision.options.keys().index(key)]
-
-
-def _words(game: Game, seat: int, keys: list[str], lang: str) -> str:
-    """Answers as their labels, one after the other."""
-    trial = game.clone()
-    labels: list[str] = []
-    for key in keys:
-        decision = trial.decision(seat)
-        labels.append(decision.options[decision.options.keys().index(key)].text(lang))
-        trial.answer(seat, key)
-    return "; ".join(labels)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import dustboard
 from dustboard import Game
-from dustboard.bots import make
+from dustboard.bots import make, sight_of
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.errors import BadSetup
 from dustboard.lab.failure import MOST_ANSWERS, GameFailed, NoEnd, failure
@@ -30,11 +30,6 @@ def sim_options(title_id: str) -> dict[str, Any]:
     return dict(getattr(heuristics_of(title_id), "SIM_OPTIONS", {}))
 
 
-def view_of(game: Game, seat: int) -> Callable[[], dict[str, Any]]:
-    """Makes the seat's view when called."""
-    return lambda: game.view(seat)
-
-
 def play_game(
     title_id: str,
     seats: Sequence[str],
@@ -53,12 +48,12 @@ def play_game(
     said: tuple[int | None, str] = (None, "")
     try:
         game = dustboard.new_game(title_id, len(seats), seed, options, debug)
-        views = [view_of(game, seat) for seat in range(len(seats))]
+        sights = [sight_of(game, seat) for seat in range(len(seats))]
         while not game.over:
             for decision in game.pending:
                 seat = decision.seat
                 said = (seat, "")
-                said = (seat, bots[seat].answer(views[seat], decision))
+                said = (seat, bots[seat].answer(sights[seat], decision))
                 game.answer(*said)
             if len(game.answers) > MOST_ANSWERS:
                 raise NoEnd(f"{title_id}: no end after {MOST_ANSWERS} answers")

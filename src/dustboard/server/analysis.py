@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
-from dustboard.lab.analysis import Told, choices, outline, win_shares
+from dustboard.lab.analysis import Told, outline, win_shares
+from dustboard.lab.choices import choices, compared, summed_up
 from dustboard.server import bases
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.errors import not_now
@@ -21,8 +24,9 @@ from dustboard.server.insights import Analysis, Moment, SeatChoices, Turn
 from dustboard.server.rooms import Room
 
 log = logging.getLogger("dustboard.analysis")
-BOT = "normal"
+BOT = "normal"  # plays games on: many of them, so it must be quick
 SECONDS = 600.0  # for one part of the work
+PART = 6  # choices looked at in one part
 KEPT = 40  # analyses in memory
 TURNS = 4
 OF_TABLE = -1  # a note that belongs to no seat
@@ -31,8 +35,9 @@ OF_TABLE = -1  # a note that belongs to no seat
 class Analyst:
     """Looks at finished games, one part after the other, so that bots at play are never kept."""
 
-    def __init__(self, tries: int) -> None:
+    def __init__(self, tries: int, seconds: float) -> None:
         self.tries = tries
+        self.seconds = seconds
         self._pool = BotPool(1, SECONDS)
         self._known: OrderedDict[tuple[str, str], Analysis] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -47,7 +52,7 @@ class Analyst:
         found = self._known.get(name) or stored
         if found is None or found.state == "failed":
             bases.check_whole(room.story.base, room.story.game, "older-analysis")
-            found = Analysis("working", 0, 1, strongest(), self.tries, [], [], [])
+            found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], strongest())
             task = asyncio.ensure_future(self._work(room, found, lang))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -63,13 +68,23 @@ class Analyst:
         try:
             async with self._turn:
                 moments = await self._pool.run(outline, game, lang)
-                found.total = len(moments) + 1
+                chosen = await self._pool.run(choices, game)
+                count = -(-len(chosen) // PART)
+                parts = [chosen[at::count] for at in range(count)]  # each is of the whole game
+                found.total = len(moments) + len(parts)
                 for at, chapter in moments:
                     shares = await self._pool.run(win_shares, game, at, found.bot, self.tries)
                     found.moments.append(Moment(at, chapter, shares))
                     found.done += 1
-                rows = await self._pool.run(choices, game, found.bot, lang)
-            found.choices = [msgspec.convert(row, SeatChoices) for row in rows]
+                rows: list[dict[str, Any]] = []
+                end_of_time = time.monotonic() + self.seconds
+                for part in parts:
+                    left = end_of_time - time.monotonic()
+                    if left > 0:
+                        work = (compared, game, found.adviser, part, lang, left)
+                        rows += await self._pool.run(*work)
+                    found.done += 1
+            found.choices = [msgspec.convert(row, SeatChoices) for row in summed_up(rows)]
             end = game.at(len(game.answers))
             assert end.outcome is not None
             winners = end.outcome.winners

@@ -1,7 +1,7 @@
 """Bots think in other processes, so that the event loop never waits for them.
 
-A worker gets what the bot's seat may know: its view and a plain copy of its decision. Neither the
-game nor the seed ever leaves the server process.
+A worker gets what the bot's seat may know, on paper. Neither the game nor the seed ever leaves the
+server process.
 """
 
 from __future__ import annotations
@@ -11,88 +11,18 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from dustboard.kernel.decisions import Message
-from dustboard.kernel.prompt import Decision
+from dustboard.server.paper import Paper
 
 log = logging.getLogger("dustboard.bots")
 SIMPLEST = "random"
-MOST_WORDINGS = 12  # a bot asks only where keys say too little: a few alternatives of a card
+MOST_SECONDS = 3.0  # a bot that would think longer answers with what it has found by then
 Result = TypeVar("Result")
-
-
-class PlainOption:
-    """A legal answer, as a bot sees it."""
-
-    def __init__(self, key: str, label: str) -> None:
-        self.key = key
-        self.label = label
-
-
-class PlainOptions:
-    """All legal answers; the face of `kernel.decisions.Options`."""
-
-    def __init__(self, options: list[PlainOption]) -> None:
-        self._options = options
-
-    def __len__(self) -> int:
-        return len(self._options)
-
-    def __getitem__(self, index: int) -> PlainOption:
-        return self._options[index]
-
-    def __iter__(self) -> Iterator[PlainOption]:
-        return iter(self._options)
-
-    def keys(self) -> list[str]:
-        """The keys alone."""
-        return [option.key for option in self._options]
-
-
-def _keys(decision: Decision) -> list[str]:
-    return decision.options.keys()
-
-
-class PlainMessage:
-    """What an answer is called, by key; the face of `kernel.decisions.Message`."""
-
-    def __init__(self, message: Message) -> None:
-        self.key = message.key
-        self.args = {
-            name: one for name, one in message.args.items() if isinstance(one, int | str | None)
-        }
-
-
-def _wordings(decision: Decision) -> dict[str, PlainMessage]:
-    keys = _keys(decision)
-    if len(keys) > MOST_WORDINGS:
-        return {}
-    found = {key: decision.wording(key) for key in keys}
-    return {key: PlainMessage(one) for key, one in found.items() if one is not None}
-
-
-class PlainDecision:
-    """A decision that can be sent to another process; the face of `kernel.prompt.Decision`."""
-
-    def __init__(self, decision: Decision) -> None:
-        self.seat = decision.seat
-        self.name = decision.name
-        self.kind = decision.kind
-        self.rule = decision.rule
-        self.sealed = decision.sealed
-        self.id = decision.id
-        self.timeout_key = decision.timeout_key
-        # labels cost more than all the rest, and no bot reads them
-        self.options = PlainOptions([PlainOption(key, key) for key in _keys(decision)])
-        self._wordings = _wordings(decision)
-
-    def wording(self, key: str) -> PlainMessage | None:
-        """What an answer is called; None where there are too many to say it of each."""
-        return self._wordings.get(key)
 
 
 def _player(bot: str, title: str, seed: int) -> Any:
@@ -106,23 +36,27 @@ def _player(bot: str, title: str, seed: int) -> Any:
         return make(level_of(bot), title, seed)
 
 
-def _think(bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision) -> str:
+def _think(bot: str, seed: int, paper: Paper, seconds: float) -> str:
     """Runs in a worker."""
-    answer = _player(bot, title, seed).answer(lambda: view, decision)
-    keys = decision.options.keys()
+    return _answer(_player(bot, paper.title, seed), bot, paper, seconds)
+
+
+def _answer(player: Any, bot: str, paper: Paper, seconds: float) -> str:
+    player.deadline = time.monotonic() + seconds
+    answer = player.answer(paper.sight(), paper.decision)
+    keys = paper.decision.options.keys()
     if answer not in keys:
         raise ValueError(f"the bot {bot!r} answered {str(answer)[:80]!r}, which is no option")
     return str(answer)
 
 
-def _advise(
-    bot: str, title: str, seed: int, view: dict[str, Any], decision: PlainDecision, lang: str
-) -> tuple[str, list[str]]:
+def _advise(bot: str, seed: int, paper: Paper, seconds: float, lang: str) -> tuple[str, list[str]]:
     """Runs in a worker."""
     from dustboard.bots.advice import reasons
 
-    answer = _think(bot, title, seed, view, decision)
-    return answer, reasons(_player(bot, title, seed), view, decision, answer, lang)
+    player = _player(bot, paper.title, seed)
+    answer = _answer(player, bot, paper, seconds)
+    return answer, reasons(player, paper.view, paper.decision, answer, lang)
 
 
 def _end_with_the_server() -> None:
@@ -155,19 +89,19 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._workers, context, _end_with_the_server)
         return self._pool
 
-    async def ask(
-        self, bot: str, title: str, seed: int, view: dict[str, Any], decision: Decision
-    ) -> str:
+    def _to_think(self) -> float:
+        """Seconds for one answer; well below the time after which a bot is replaced."""
+        return min(MOST_SECONDS, self.seconds / 2)
+
+    async def ask(self, bot: str, seed: int, paper: Paper) -> str:
         """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
-        answer = await self.run(_think, bot, title, seed, view, PlainDecision(decision))
+        answer = await self.run(_think, bot, seed, paper, self._to_think())
         self.answers += 1
         return answer
 
-    async def advise(
-        self, bot: str, title: str, seed: int, view: dict[str, Any], decision: Decision, lang: str
-    ) -> tuple[str, list[str]]:
+    async def advise(self, bot: str, seed: int, paper: Paper, lang: str) -> tuple[str, list[str]]:
         """The bot's answer with its reasons in words."""
-        return await self.run(_advise, bot, title, seed, view, PlainDecision(decision), lang)
+        return await self.run(_advise, bot, seed, paper, self._to_think(), lang)
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
         """Do something in a worker; raises what it raised, or TimeoutError."""

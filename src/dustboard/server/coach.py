@@ -9,6 +9,7 @@ from dustboard.server.bots_pool import BotPool
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.insights import Coach, CoachAnswer
 from dustboard.server.lobby import known_bot
+from dustboard.server.paper import Paper
 from dustboard.server.prompts import crosses
 from dustboard.server.rooms import Room
 
@@ -36,8 +37,7 @@ async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> C
     why: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        view = trial.view(seat)
-        key, reasons = await pool.advise(bot, trial.title.id, seed, view, decision, lang)
+        key, reasons = await pool.advise(bot, seed, Paper(trial, seat), lang)
         index = decision.options.keys().index(key)
         answers.append(CoachAnswer(key, decision.options[index].text(lang)))
         why = why or reasons

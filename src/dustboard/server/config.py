@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 30.0  # a bot that thinks longer is replaced
     analysis_tries: int = 12  # games that bots play on from each moment of a finished game
+    analysis_seconds: float = 100.0  # to compare choices with a bot's; the rest is left out
     rate_limits: bool = True
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
     snapshot_every: int = 16  # steps

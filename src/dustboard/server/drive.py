@@ -18,6 +18,7 @@ from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
 from dustboard.server.history import Story, waiting_seats, window_seats
 from dustboard.server.lessons import movers, scripted
+from dustboard.server.paper import Paper
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
 from dustboard.server.store import Store, StoreDown, TableRow
@@ -205,18 +206,15 @@ class Driver:
             log.info("table %s: bot answer refused: %s", room.code, refusal.error)
 
     async def _ask(self, room: Room, trial: Story, seat: int) -> str:
-        data = room.data
-        one = data.seats[seat]
+        one = room.data.seats[seat]
         bot = one.away_bot or one.bot
-        view = trial.game.view(seat)
-        pending = trial.game.decision(seat)
         try:
-            return await self.pool.ask(bot, data.title, secrets.randbits(64), view, pending)
+            return await self.pool.ask(bot, secrets.randbits(64), Paper(trial.game, seat))
         except Exception:
             log.exception("table %s: bot %s failed", room.code, bot)
         if bot != SIMPLEST:
             await self._replace(room, seat)
-        keys = pending.options.keys()
+        keys = trial.game.decision(seat).options.keys()
         return keys[secrets.randbelow(len(keys))]
 
     async def _replace(self, room: Room, seat: int) -> None:

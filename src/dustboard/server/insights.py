@@ -193,6 +193,7 @@ class Analysis(msgspec.Struct):
     moments: list[Moment]
     turns: list[Turn]
     choices: list[SeatChoices]
+    adviser: str = ""  # the bot that choices stand beside; "": that which played games on
 
 
 class ChronicleLine(msgspec.Struct):

@@ -31,7 +31,7 @@ class Services:
         self.hall = Hall(self.store, settings)
         self.passkeys = Passkeys(self.store, settings)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.analyst = Analyst(settings.analysis_tries)
+        self.analyst = Analyst(settings.analysis_tries, settings.analysis_seconds)
         self.driver = Driver(self.hall, self.pool, self.store, settings)
         self.courier = Courier(self.store, settings)
         self.notifier = Notifier(self.hall, self.courier, settings)

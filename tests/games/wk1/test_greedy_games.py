@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.bots import make
+from dustboard.bots import Sight, make
 from dustboard.kernel.decisions import Message, Option, Options
 from dustboard.lab.driver import play_game
 
@@ -51,7 +51,8 @@ def test_greedy_needs_nothing_but_views_and_keys(mission: str, players: int) -> 
         for decision in game.pending:
             paper: Any = Paper(decision)
             view = game.view(decision.seat)
-            game.answer(decision.seat, bots[decision.seat].answer(lambda view=view: view, paper))
+            sight = Sight(lambda view=view: view)
+            game.answer(decision.seat, bots[decision.seat].answer(sight, paper))
     assert game.outcome is not None
 
 

@@ -152,6 +152,7 @@ export interface Analysis {
   moments: Moment[];
   turns: Turn[];
   choices: SeatChoices[];
+  adviser: string;
 }
 
 /** A sentence of the chronicle. */

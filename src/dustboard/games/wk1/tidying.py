@@ -1,5 +1,7 @@
 """Putting a made-up world right: gear decks hold cards of their own colour, hands are sorted.
 
+Who is asked again which private tasks to keep has all of them before him again.
+
 Unknown gear is dealt from one pool, because stored cards of rivals lie face down whatever their
 colour; a card of the wrong colour in a deck changes places with a stored one of the right colour.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 from dustboard.games.wk1.names import GREEN, RED, YELLOW
 from dustboard.games.wk1.numbers import COLOUR
+from dustboard.games.wk1.opening import KEEP_TASKS
 from dustboard.games.wk1.piles import deck, set_deck
 from dustboard.games.wk1.state import KnightsState
 
@@ -16,6 +19,9 @@ def tidy(state: KnightsState) -> None:
     """Sort hands, and give each deck its colour."""
     for seat in range(state.players):
         state.luck[seat] = tuple(sorted(state.luck[seat]))
+        if seat != state.viewer and state.asked[seat] == KEEP_TASKS.number:
+            state.secret_tasks[seat] = (*state.secret_tasks[seat], *state.drawn_private[seat])
+            state.drawn_private[seat] = ()
     slots: list[tuple[int, int]] = []  # colour of the deck, place in it
     strays: list[list[int]] = [[], [], [], []]  # by colour: cards that lie in a wrong deck
     for colour in (GREEN, YELLOW, RED):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wk1 import arena_view, market_view
-from dustboard.games.wk1.board import COUNT, HEXES, TIER
+from dustboard.games.wk1.board import COUNT
 from dustboard.games.wk1.encounter import encounter
 from dustboard.games.wk1.forecast import forecast
 from dustboard.games.wk1.gear import (
@@ -18,6 +18,7 @@ from dustboard.games.wk1.gear import (
     uncovered,
     vehicle_value,
 )
+from dustboard.games.wk1.hexes_view import hex_row
 from dustboard.games.wk1.knight_numbers import ABILITY, KNIGHT_ID, SKILL
 from dustboard.games.wk1.mission_numbers import MISSION_ID, ROUNDS
 from dustboard.games.wk1.missions.table import MISSION
@@ -26,26 +27,12 @@ from dustboard.games.wk1.names import (
     NONE,
     SKILLS,
     SLOTS,
-    SPECIAL_TOKENS,
     STEPS,
-    TOKENS,
 )
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.places import cargo_room
-from dustboard.games.wk1.special_tokens import is_blank
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tasks import OUTDATED, shown_tokens, task_tokens
-from dustboard.games.wk1.tile_numbers import (
-    CONTAMINATION,
-    DIFFICULTY,
-    IS_CITY,
-    NUMBER,
-    RADIATION,
-    TERRAIN,
-    TERRAINS,
-    THREAT,
-    TILE_ID,
-)
 
 TRAVELS = ("stay", "foot", "vehicle")
 
@@ -69,7 +56,7 @@ def table(state: KnightsState, viewer: int) -> dict[str, Any]:
         "waster": state.waster,
         "active": None if state.active == NONE else state.active,
         "mission": _mission(state),
-        "hexes": [_hex(state, place) for place in range(COUNT)],
+        "hexes": [hex_row(state, place) for place in range(COUNT)],
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "tasks": _tasks(state),
         "stalls": market_view.stalls(state),
@@ -114,38 +101,6 @@ def _mission(state: KnightsState) -> dict[str, Any]:
         "shrines": state.shrines,
         "called": None if state.called == NONE else state.called,
         "scores": [MISSION[state.mission].score(state, seat) for seat in range(state.players)],
-    }
-
-
-def _hex(state: KnightsState, place: int) -> dict[str, Any]:
-    tile = state.tiles[place]
-    q, r = HEXES[place]
-    return {
-        "hex": place,
-        "q": q,
-        "r": r,
-        "tier": TIER[place],
-        "tile": TILE_ID[tile],
-        "number": NUMBER[tile] or None,
-        "city": IS_CITY[tile],
-        "terrain": TERRAINS[TERRAIN[tile]],
-        "difficulty": DIFFICULTY[tile],
-        "threat": THREAT[tile],
-        "radiation": RADIATION[tile],
-        "contamination": CONTAMINATION[tile],
-        "tokens": {
-            TOKENS[0]: state.radiation_tokens[place],
-            TOKENS[1]: state.contamination_tokens[place],
-            TOKENS[2]: state.threat_tokens[place],
-            TOKENS[3]: state.obstacle_tokens[place],
-        },
-        "special": [
-            {"token": SPECIAL_TOKENS[token], "dark": bool(state.special_dark[token])}
-            for token in range(len(SPECIAL_TOKENS))
-            if state.special_at[token] == place
-        ],
-        "blank": is_blank(state, place),
-        "knights": [seat for seat in range(state.players) if state.at[seat] == place],
     }
 
 

@@ -6,6 +6,7 @@ advice-equal = { $count ->
         [one] One other answer looks as good.
        *[other] { $count } other answers look as good.
     }
+advice-tried = In { $count } games tried out from what you can know, no other answer did clearly better.
 advice-only = It is the only answer the rules allow.
 advice-only-more = So there is nothing to weigh.
 advice-any = This level takes any of the { $count } answers with the same chance.

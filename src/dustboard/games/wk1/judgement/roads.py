@@ -178,15 +178,6 @@ def roads(look: Look) -> list[Road]:
     ]
 
 
-def best_road(look: Look, travel: str) -> Road | None:
-    """The best way to travel so."""
-    best: Road | None = None
-    for road in roads(look):
-        if road.travel == travel and (best is None or road.worth > best.worth):
-            best = road
-    return best
-
-
 def rate_travel(look: Look, keys: list[str]) -> list[float]:
     """Stay, walk or drive."""
     found = dict.fromkeys(keys, -FAR)
@@ -197,14 +188,26 @@ def rate_travel(look: Look, keys: list[str]) -> list[float]:
 
 
 def rate_route(look: Look, keys: list[str]) -> list[float]:
-    """The next hex of the best route, or to set out."""
+    """The next hex of the best route, or to set out; the others by what they would give away."""
     planned: list[int] = look.own["route"]
-    road = best_road(look, look.trip["travel"])
-    path = [] if road is None else road.path
+    ways = [road for road in roads(look) if road.travel == look.trip["travel"]]
+    ways.sort(key=lambda road: -road.worth)  # equal ones stay as they are: sorting is stable
+    path = ways[0].path if ways else []
     if path[: len(planned)] != planned:
         path = planned
-    wanted = "go" if len(path) == len(planned) else f"h{path[len(planned)]}"
-    return [1.0 if key == wanted else 0.0 for key in keys]
+    wanted = _next_key(path, len(planned))
+    found = dict.fromkeys(keys, -FAR)
+    for road in ways:
+        if road.path[: len(planned)] == planned:
+            key = _next_key(road.path, len(planned))
+            if key in found:
+                found[key] = max(found[key], road.worth - ways[0].worth)
+    found[wanted] = 1.0
+    return [found[key] for key in keys]
+
+
+def _next_key(path: list[int], planned: int) -> str:
+    return "go" if len(path) == planned else f"h{path[planned]}"
 
 
 def rate_go_on(look: Look, keys: list[str]) -> list[float]:
