@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,30 +22,41 @@ from browser.driver import (
     wait_tried,
 )
 from browser.rig import Rig, Site, running
-from server.running import Guest
+from server.running import Guest, joined, to_marks
 
 BOT = {"kind": "bot", "bot": "easy"}
 CONN = "[data-testid=conn][data-state={}]"
 
 
+@pytest.fixture(scope="module")
+def mortal(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server for these tests alone: it gets killed, and starts again on what it has stored."""
+    with running(Site(tmp_path_factory.mktemp("mortal"))) as site:
+        yield site
+
+
 @pytest.fixture
-def rig(browser: Any, tmp_path: Path) -> Iterator[Rig]:
-    """A server of its own for each test: it gets killed."""
-    with running(Site(tmp_path)) as site:
-        rig = Rig(browser, site)
-        yield rig
-        rig.close()
+def rig(browser: Any, mortal: Site) -> Iterator[Rig]:
+    """Devices at a server that lives, whatever became of it in the test before."""
+    assert mortal.process is not None
+    mortal.flag.unlink(missing_ok=True)
+    if mortal.process.poll() is not None:
+        mortal.start()
+    rig = Rig(browser, mortal)
+    yield rig
+    rig.close()
 
 
 def two_people(rig: Rig) -> tuple[Guest, Any, Any, str]:
     """A running table of two people with a browser each, at the marking of targets."""
     ana, bo = rig.guest("Ana"), rig.guest("Bo")
     code = ana.table(["me", "link"])
-    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
-    ana.post(f"/tables/{code}/start")
-    first, second = rig.page(ana, f"/t/{code}"), rig.page(bo, f"/t/{code}")
-    play_to(first, "marks", [second])
-    return ana, first, second, code
+    joined(ana, [bo], code)
+    to_marks(code, {0: ana, 1: bo})
+    pages = rig.page(ana, f"/t/{code}"), rig.page(bo, f"/t/{code}")
+    for page in pages:
+        wait_asked(page, "marks")
+    return ana, *pages, code
 
 
 def retry_of(page: Any) -> Any:

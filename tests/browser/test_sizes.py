@@ -28,18 +28,22 @@ def move(guests: list[Guest], code: str, rng: random.Random) -> None:
     for seat, guest in enumerate(guests):
         prompt = guest.state(code, seat, log=-1)["prompt"]
         if prompt is not None:
-            guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])
+            guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]], log=-1)
 
 
 def to_and_fro(guests: list[Guest], code: str, changes: int, rng: random.Random) -> None:
     """So many changes at one place of the game: nothing may stay of what was taken back."""
+    prompt = None
     while changes > 0:
-        prompt = guests[0].state(code, 0, log=-1)["prompt"]
-        done = guests[0].answer(code, prompt, [prompt["options"][0]["key"]]) if prompt else None
+        if prompt is None:
+            prompt = guests[0].state(code, 0, log=-1)["prompt"]
+        key = prompt["options"][0]["key"] if prompt else ""
+        done = guests[0].answer(code, prompt, [key], log=-1) if prompt else None
         if done is None or done["state"]["undo"]:
+            prompt = None
             move(guests, code, rng)
             continue
-        guests[0].post(f"/tables/{code}/undo", {"seat": 0})
+        prompt = guests[0].post(f"/tables/{code}/undo?log=-1", {"seat": 0})["prompt"]
         changes -= 2
 
 

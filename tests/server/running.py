@@ -107,15 +107,16 @@ class Guest:
         answers: list[str],
         status: int = 200,
         key: str = "",
+        log: int = 0,
     ) -> Any:
-        """Answer a prompt."""
+        """Answer a prompt; what comes of it is told with the log from this line on."""
         body = {
             "seat": prompt["seat"],
             "decision": prompt["id"],
             "answers": answers,
             "key": key or secrets.token_hex(8),
         }
-        return self.post(f"/tables/{code}/answer", body, status)
+        return self.post(f"/tables/{code}/answer?log={log}", body, status)
 
     def live(self, code: str, seat: int | None = None, lang: str = "en", **headers: str) -> connect:
         """A websocket to the table."""
@@ -185,7 +186,7 @@ def play_on(code: str, players: dict[int, Guest], rng: random.Random, limit: int
             prompt = state["prompt"]
             while prompt is not None and limit > 0:
                 key = rng.choice(prompt["options"])["key"]
-                state = guest.answer(code, prompt, [key])["state"]
+                state = guest.answer(code, prompt, [key], log=-1)["state"]
                 prompt = state["prompt"]
                 moved = True
                 limit -= 1

@@ -33,6 +33,12 @@ class Seat:
         self.state: Any = None
         self.numbers: list[int] = []
         self.sizes: dict[str, list[int]] = {"delta": [], "prompt": [], "state": [], "log": []}
+        self.answered = ""
+
+    def prompt(self) -> Any:
+        """What is asked, as far as it was heard, unless it is answered already."""
+        asked = self.state["prompt"] if self.state else None
+        return None if asked is None or asked["id"] == self.answered else asked
 
     def hear(self, messages: list[str]) -> None:
         for message in map(json.loads, messages):
@@ -71,13 +77,14 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
         over = False
         while not over:
             for number, guest in enumerate(guests):
-                prompt = guest.state(code, number, log=-1)["prompt"]
+                seats[number].hear(everything(sockets[number], 0.001))
+                prompt = seats[number].prompt()
                 if prompt is None:
                     continue
-                state = guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])["state"]
+                key = rng.choice(prompt["options"])["key"]
+                state = guest.answer(code, prompt, [key], log=-1)["state"]
+                seats[number].answered = prompt["id"]
                 over = state["table"]["state"] == "over"
-            for seat, socket in zip(seats, sockets, strict=True):
-                seat.hear(everything(socket, 0.001))
         for number, (seat, socket) in enumerate(zip(seats, sockets, strict=True)):
             seat.hear(everything(socket, 0.5))
             told = guests[number].state(code, number)

@@ -8,12 +8,23 @@ from dustboard.games.wftw.numbers import COPIES, IS_BASE, SET
 from dustboard.games.wftw.setup import TWO_SETS_FROM
 from dustboard.games.wftw.state import EMPTY, WarState
 from dustboard.kernel.title import Invariant
-from dustboard.kernel.zones import count_into
+from dustboard.kernel.zones import NO_CARD, tally
+
+
+def _all_copies(players: int) -> list[int]:
+    """How often each card is in a game of so many, as `tally` counts."""
+    sets = 2 if players >= TWO_SETS_FROM else 1
+    return [0] * NO_CARD + [
+        COPIES[card] * (players if SET[card] == "starter" else sets) for card in range(len(COPIES))
+    ]
+
+
+WANTED: Final[list[list[int]]] = [_all_copies(players) for players in range(8 + 1)]
 
 
 def cards_conserved(state: WarState) -> str:
     """No card is made or lost: every copy is somewhere, once."""
-    counts: dict[int, int] = {}
+    counts = [0] * (NO_CARD + len(COPIES))
     for zones in (
         state.hand,
         state.deck,
@@ -24,7 +35,7 @@ def cards_conserved(state: WarState) -> str:
         state.won,
     ):
         for zone in zones:
-            count_into(counts, zone)
+            tally(counts, zone)
     for zone in (
         state.fields,
         state.row,
@@ -34,14 +45,13 @@ def cards_conserved(state: WarState) -> str:
         state.objective_discard,
         state.wastes,
     ):
-        count_into(counts, zone)
-    counts.pop(EMPTY, 0)
-    sets = 2 if state.players >= TWO_SETS_FROM else 1
-    for card in range(len(COPIES)):
-        wanted = COPIES[card] * (state.players if SET[card] == "starter" else sets)
-        if counts.pop(card, 0) != wanted:
-            return f"card {card} is not there {wanted} times"
-    return f"unknown cards {sorted(counts)}" if counts else ""
+        tally(counts, zone)
+    counts[EMPTY + NO_CARD] = 0
+    wanted = WANTED[state.players]
+    if counts == wanted:
+        return ""
+    wrong = next(place for place, count in enumerate(counts) if count != wanted[place])
+    return f"card {wrong - NO_CARD} is not there {wanted[wrong]} times"
 
 
 def stock_not_negative(state: WarState) -> str:

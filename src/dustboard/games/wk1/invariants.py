@@ -18,11 +18,14 @@ from dustboard.games.wk1.task_numbers import IS_COMMON
 from dustboard.games.wk1.tile_numbers import MISSION_TILE, TILES
 from dustboard.games.wk1.tokens import TOKENS_IN_BOX
 from dustboard.kernel.title import Invariant
-from dustboard.kernel.zones import count_into
+from dustboard.kernel.zones import NO_CARD, count_into, tally
+
+# every card of the box once, and no place for what is only printed
+BOX: Final[list[int]] = [0] * NO_CARD + [1 if inside else 0 for inside in IN_BOX]
 
 
-def _count_cards(state: KnightsState) -> dict[int, int]:
-    counts: dict[int, int] = {}
+def _count_cards(state: KnightsState) -> list[int]:
+    counts = [0] * len(BOX)
     for zones in (
         state.body,
         state.pockets,
@@ -39,7 +42,7 @@ def _count_cards(state: KnightsState) -> dict[int, int]:
         state.looked,
     ):
         for zone in zones:
-            count_into(counts, zone)
+            tally(counts, zone)
     for zone in (
         state.wasteland_deck,
         state.wasteland_discard,
@@ -64,27 +67,30 @@ def _count_cards(state: KnightsState) -> dict[int, int]:
         state.revealed,
         state.deal_give,
     ):
-        count_into(counts, zone)
-    count_into(counts, state.chain[1::3])  # luck cards that wait for an answer
-    count_into(counts, (state.card,))
+        tally(counts, zone)
+    tally(counts, state.chain[1::3])  # luck cards that wait for an answer
+    tally(counts, (state.card,))
     for seat in range(state.players):
-        count_into(counts, tuple(set(state.hands[seat])))  # a two-handed weapon lies on both
+        tally(counts, tuple(set(state.hands[seat])))  # a two-handed weapon lies on both
         # enhancements on open cards lie on them, not in a zone of their own
-        count_into(counts, state.open_links[seat][::2])
-        count_into(counts, (state.vehicle[seat],))
-    counts.pop(EMPTY, 0)
-    counts.pop(NONE, 0)
+        tally(counts, state.open_links[seat][::2])
+        tally(counts, (state.vehicle[seat],))
+    for place in range(NO_CARD):
+        counts[place] = 0
     return counts
 
 
 def cards_conserved(state: KnightsState) -> str:
     """Every card of the box is in exactly one place."""
     counts = _count_cards(state)
+    if counts == BOX:
+        return ""
+    found = counts[NO_CARD:]
     for card in range(len(ID)):
-        found = counts.pop(card, 0) if IN_BOX[card] else 1
-        if found != 1:
-            return f"card {ID[card]} is in {found} places"
-    return f"printed gear lies in a zone: {[ID[card] for card in counts]}" if counts else ""
+        if IN_BOX[card] and found[card] != 1:
+            return f"card {ID[card]} is in {found[card]} places"
+    printed = [ID[card] for card in range(len(ID)) if found[card] and not IN_BOX[card]]
+    return f"printed gear lies in a zone: {printed}"
 
 
 def counters_on_scale(state: KnightsState) -> str:
