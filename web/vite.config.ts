@@ -31,7 +31,6 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    pool: 'vmThreads', // a page and its texts are made once for a worker, not for each file
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000, // the first import of a stage compiles it, which takes a while on a busy machine
