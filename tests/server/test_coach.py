@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.running import Guest, Running, joined
+from server.running import Guest, Running, eventually, joined
 
 
 def seated(table: Running) -> tuple[Guest, str]:
@@ -38,6 +38,21 @@ def test_each_level_has_its_own_reasons(table: Running) -> None:
     normal = guest.get(f"/tables/{code}/coach", seat=0, bot="normal")
     assert easy["reasons"] != normal["reasons"]
     guest.get(f"/tables/{code}/coach", seat=0, bot="nobody", status=400)
+
+
+def test_one_who_thinks_ahead_says_that_it_tried_answers_out(table: Running) -> None:
+    guest, code = seated(table)
+    tried: list[str] = []
+    for _ in range(12):
+        state = eventually(lambda: guest.state(code, 0), lambda one: one["prompt"] is not None)
+        found = guest.get(f"/tables/{code}/coach", seat=0, bot="hard")
+        assert len(found["reasons"]) == 2
+        tried += [reason for reason in found["reasons"] if "games tried out" in reason]
+        if tried:
+            break
+        keys = [one["key"] for one in found["answers"]]
+        guest.answer(code, state["prompt"], keys)
+    assert tried
 
 
 def test_nobody_is_coached_with_another_seats_cards(table: Running) -> None:

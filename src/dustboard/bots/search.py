@@ -15,6 +15,7 @@ from dustboard.bots.base import Rate
 from dustboard.bots.worlds import World
 from dustboard.kernel.engine import advance
 from dustboard.kernel.known import Known
+from dustboard.kernel.title import Outcome
 
 SEED_BITS: Final = 60
 FEWEST: Final = 4  # worlds before anything is called clear
@@ -114,13 +115,24 @@ class Search:
         state = world.state
         won: float = 1.0 if foresight is None else foresight.WON
         if state.over:
-            winners = self.known.title.outcome(state).winners
-            return won / len(winners) if self.seat in winners else -won
+            return worth_of_end(self.known.title.outcome(state), self.seat, state.players, won)
         if foresight is None:
             return 0.0
         views = [world.view(seat) for seat in range(state.players)]
         margin: float = foresight.lead(views, self.seat)
         return max(-won, min(won, margin))
+
+
+def worth_of_end(outcome: Outcome, seat: int, players: int, won: float) -> float:
+    """What a seat has of the end of a game; a win shared with some rivals is only a part of one.
+
+    >>> [worth_of_end(Outcome(who, (), ""), 0, 3, 6.0) for who in ((0,), (0, 2), (0, 1, 2), ())]
+    [6.0, 3.0, 6.0, -6.0]
+    """
+    winners = outcome.winners
+    if seat not in winners:
+        return -won
+    return won if len(winners) == players else won / len(winners)
 
 
 def _ordered(ways: list[Way]) -> list[Way]:
