@@ -75,6 +75,8 @@ def test_private_tasks_are_dealt_and_two_of_them_kept(options: dict[str, Any], d
     assert not hands[0] & hands[1]
     for seat in range(2):
         for _ in range(dealt - 2):
+            # how far a player has got is nobody's business until all have chosen
+            assert game.view(None)["seats"][0]["tasks"]["secret"] == dealt
             game.answer(seat, 0)
     kept = [set(hand) for hand in state_of(game).secret_tasks]
     assert [len(hand) for hand in kept] == [2, 2]

@@ -186,5 +186,16 @@ KEEP_TASKS: Final = Ask(
     sealed=True,
 )
 
+
+def face_down(state: KnightsState, seat: int) -> int:
+    """How many private tasks everybody sees before a player.
+
+    While they are chosen, which is sealed, what was put away still lies among them.
+    """
+    choosing = state.waiting > 0 and state.group[seat] == KEEP_TASKS.number
+    put_away = len(state.drawn_private[seat]) if choosing else 0
+    return len(state.secret_tasks[seat]) + put_away
+
+
 PROGRAMS: Final[tuple[Program, ...]] = (PICK_SHEET,)
 ASKS: Final[tuple[Ask, ...]] = (PROPOSAL, MISSION_CHOICE, SHEET, KEEP_TASKS)

@@ -30,6 +30,7 @@ from dustboard.games.wk1.names import (
     STEPS,
 )
 from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.opening import face_down
 from dustboard.games.wk1.places import cargo_room
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tasks import OUTDATED, shown_tokens, task_tokens
@@ -148,7 +149,7 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
         },
         "luck": len(state.luck[seat]),
         "tasks": {
-            "secret": len(state.secret_tasks[seat]),
+            "secret": face_down(state, seat),
             "shown": _ids(state.shown_tasks[seat]),
             "accepted": _ids(state.accepted[seat]),
             "tokens": [{"token": number, "hex": at} for number, at in shown_tokens(state, seat)],
