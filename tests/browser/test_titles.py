@@ -99,7 +99,10 @@ def says(page: Any, name: str, words: str) -> None:
 
 @pytest.mark.ux("UX-64")
 def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
-    page = rig.page(path="/new/wk1", viewport=PHONE)
+    page = rig.page(path="/new", viewport=PHONE)
+    page.get_by_label("Level of the bot in seat 3").wait_for()
+    assert page.get_by_test_id("bot-share").count() == 0  # nothing is known before a title is
+    page.goto("/new/wk1")
     page.get_by_label("Waster: how the bot in seat 3 plays").select_option("cruel")
     page.get_by_label("Knight: how the bot in seat 3 plays").select_option("bold")
     said = page.get_by_test_id("bot-temper")
