@@ -136,9 +136,8 @@ def worth_of_end(outcome: Outcome, seat: int, players: int, won: float) -> float
 
 
 def _ordered(ways: list[Way]) -> list[Way]:
-    return sorted(
-        ways, key=lambda way: -way.mean()
-    )  # equal ones stay as they are: sorting is stable
+    """The best first; equal ones stay as they are."""
+    return sorted(ways, key=lambda way: -way.mean())
 
 
 def _is_clear(ways: list[Way]) -> bool:

@@ -46,16 +46,8 @@ class World:
 
     def choose(self, seat: int, rate: Rate) -> str:
         """The seat answers by its rules of thumb; gives the key."""
-        position = self._position()
-        decision = _decision(position, seat)
-        keys = decision.options.keys()
-        at = 0
-        if len(keys) > 1:
-            at = best_of(rate(self._view(position, seat), decision), self.rng)
-        state = self.state
-        ask = self.known.title.asks[state.asked[seat]]
-        ask.apply(state, seat, ask.legal(state, seat)[at])
-        return keys[at]
+        keys = _decision(self._position(), seat).options.keys()
+        return keys[self._step(seat, rate)]
 
     def whole(self, seat: int, first: str, rate: Rate) -> tuple[str, ...]:
         """A whole answer that begins so, to the end of what the seat is asked now."""
@@ -79,8 +71,8 @@ class World:
                     answers += 1
             advance(title, state)
 
-    def _step(self, seat: int, rate: Rate) -> None:
-        """As `choose`, but nobody wants to know the key."""
+    def _step(self, seat: int, rate: Rate) -> int:
+        """The seat answers by its rules of thumb; gives the place of the option."""
         state = self.state
         ask = self.known.title.asks[state.asked[seat]]
         legal = ask.legal(state, seat)
@@ -90,6 +82,7 @@ class World:
             decision = _decision(position, seat)
             at = best_of(rate(self._view(position, seat), decision), self.rng)
         ask.apply(state, seat, legal[at])
+        return at
 
 
 def _decision(position: Position, seat: int) -> Decision:
