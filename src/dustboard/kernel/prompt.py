@@ -131,6 +131,8 @@ class Decision:
         if self._ask.parse is not None:
             return self._position.parsed(self.seat, self._ask, key)
         legal = self.actions()
+        if not key:
+            return -1  # which is what the list of keys has where none was made yet
         for index in range(len(legal)):  # most often it was shown before it was chosen
             if self._keys[index] == key:
                 return legal[index]
