@@ -41,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=store,
         help=f"sqlite:///FILE or postgresql://... ({mine.replace('%', '%%')})",
     )
-    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser"
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
     )
@@ -160,7 +162,7 @@ async def _try_store(url: str) -> None:
 
     store = open_store(url)
     try:
-        await store.open(lambda news: None)
+        await store.open(lambda news: None, to_serve=True)
     finally:
         await store.close()
 
