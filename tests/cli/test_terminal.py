@@ -190,7 +190,7 @@ def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
     os.write(hot_seat.here, CTRL_D.encode())
     assert hot_seat.end() == 0
     lesson = terminal("learn", "wftw")
-    lesson.until("> ")
+    lesson.until("[Enter] ")
     os.write(lesson.here, CTRL_D.encode())
     assert lesson.end() == 0
     for one in (first, second, hot_seat, lesson):
