@@ -41,7 +41,7 @@ bu08 | Chrome Jackals | unit | 3 | 2 scrap | A 4 | -
 bu09 | Sandsail Gang | unit | 3 | 1 scrap, 1 juice | A 5 | -
 bu10 | Coil Gunner | unit | 3 | 1 scrap, 1 spark | A 5 | -
 bu11 | Static Hound | unit | 3 | 1 spark | A 3 | -
-  You win ties on its battlefield without a roll; if several tied players have this, all tied players roll.
+  You win ties on its battlefield. If several tied players have this, all tied players roll.
 bu12 | Sump Divers | unit | 2 | 1 juice | A 3 | -
   After payment: gain 1 scrap.
 bu13 | Tollgate Bully | unit | 4 | 2 scrap | A 4 | -

@@ -31,7 +31,7 @@ effect-total-strength-battlefield = Your total on a battlefield has +{ $amount }
 effect-total-strength-base_attack = Your base attacks have +{ $amount }.
 effect-total-strength-shop = Your total in the shop has +{ $amount } if you have a card there.
 effect-defence_others-static = Your other bases have +{ $amount } defence.
-effect-win_ties-tie = You win ties on its battlefield without a roll; if several tied players have this, all tied players roll.
+effect-win_ties-tie = You win ties on its battlefield. If several tied players have this, all tied players roll.
 
 ## Resources and cards
 
