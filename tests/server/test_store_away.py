@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from dustboard.server.config import Settings
 from server.conftest import new_database
@@ -154,6 +156,12 @@ def test_a_database_that_is_away_is_a_503_and_comes_back(database: str, postgres
             for path in ("/tables", f"/tables/{code}", "/tables/nosuchcode", "/me/export"):
                 assert ana.get(path, 503)["kind"] == "store", path
             assert ana.post("/me", {"name": "Bo"}, 503)["kind"] == "store"
+            with ana.live(code) as socket:  # it is told, and may come back
+                assert "try again" in json.loads(socket.recv(timeout=20))["reason"]
+                with pytest.raises(ConnectionClosed) as closed:
+                    socket.recv(timeout=20)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1013
             assert "dustboard_errors_total 0\n" in httpx.get(f"{table.base}/metrics").text
         finally:
             _closed_to_all(database, postgres_url, False)

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal, bad_request
+from dustboard.server.errors import Refusal, bad_request, store_down
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
@@ -132,7 +132,7 @@ def _on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 def _on_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
     log.error("the store is down: %s", error)
-    return _on_refusal(request, Refusal(503, "store", "store-down"))
+    return _on_refusal(request, store_down())
 
 
 def _on_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
