@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +22,7 @@ from dustboard.server.config import Settings
 from server.conftest import new_database
 from server.postgres import free_port
 from server.processes import Killable
-from server.running import Running, serving
+from server.running import Running, eventually, serving
 
 
 def health(table: Running) -> tuple[int, dict[str, str]]:
@@ -93,6 +95,26 @@ def test_asking_for_the_health_leaves_nothing_behind(kept: Running) -> None:
         assert health(kept) == WELL
         with writer(kept).connect() as connection:
             assert connection.execute(count).scalar() == 0
+
+
+def test_a_store_that_hangs_is_slow_and_is_asked_once(
+    kept: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+    free = threading.Event()
+
+    async def hangs() -> None:
+        tried.append(1)
+        await asyncio.to_thread(free.wait)
+
+    monkeypatch.setattr("dustboard.server.health.SECONDS", 0.2)
+    with monkeypatch.context() as patch:
+        patch.setattr(kept.services.store, "probe", hangs)
+        for _ in range(3):
+            assert health(kept) == (503, {"read": "ok", "write": "slow"})
+    assert tried == [1]
+    free.set()
+    assert eventually(lambda: health(kept), lambda said: said == WELL)
 
 
 def test_a_file_that_is_gone_is_noticed(kept: Running, tmp_path: Path) -> None:
