@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from dustboard.server.app import create_app
 from dustboard.server.config import Settings
 from dustboard.server.deltas import applied
-from dustboard.server.serve import listening_socket, uvicorn_config
+from dustboard.server.serve import REQUEST_SECONDS, listening_socket, uvicorn_config
 from dustboard.server.services import Services
 
 
@@ -36,11 +36,11 @@ class Running:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Running]:
+def serving(settings: Settings, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
     """Serve on any free port of loopback."""
     app = create_app(settings)
     listening = listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(app))
+    server = uvicorn.Server(uvicorn_config(app, request_seconds=request_seconds))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

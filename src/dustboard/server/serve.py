@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HOST, PORT = "127.0.0.1", 8642
+REQUEST_SECONDS = 20.0
 
 
 class CannotServe(DustboardError):
@@ -40,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=store,
         help=f"sqlite:///FILE or postgresql://... ({mine.replace('%', '%%')})",
     )
-    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser"
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
     )
@@ -63,6 +66,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--trust-proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose headers to trust"
+    )
+    parser.add_argument(
+        "--request-seconds",
+        type=float,
+        default=REQUEST_SECONDS,
+        metavar="N",
+        help=f"hang up on a request that takes longer to arrive; default {REQUEST_SECONDS:g}",
     )
     parser.add_argument(
         "--keep-days",
@@ -108,12 +118,17 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_config(app: Any, trusted: str = "127.0.0.1") -> uvicorn.Config:
+def uvicorn_config(
+    app: Any, trusted: str = "127.0.0.1", request_seconds: float = REQUEST_SECONDS
+) -> uvicorn.Config:
     """How the application is run."""
     import uvicorn
 
+    from dustboard.server.half_sent import patient_http
+
     return uvicorn.Config(
         app,
+        http=patient_http(request_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -147,7 +162,7 @@ async def _try_store(url: str) -> None:
 
     store = open_store(url)
     try:
-        await store.open(lambda news: None)
+        await store.open(lambda news: None, to_serve=True)
     finally:
         await store.close()
 
@@ -168,7 +183,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise CannotServe(str(error)) from None
     listening = listening_socket(arguments.host, arguments.port)
     calm_collector()
-    server = uvicorn.Server(uvicorn_config(app, arguments.trust_proxy))
+    server = uvicorn.Server(
+        uvicorn_config(app, arguments.trust_proxy, max(arguments.request_seconds, 1.0))
+    )
     name, port = listening.getsockname()[:2]
     address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"
     print(f"Dustboard is served at {address} (Ctrl-C stops it)", flush=True)
