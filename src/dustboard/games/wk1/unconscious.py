@@ -18,7 +18,7 @@ from dustboard.games.wk1.resources import (
 from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import FALLING, FALLING_AT_ONCE, own_window
+from dustboard.games.wk1.windows import FALLING, FALLING_AT_ONCE, is_felled, own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -35,7 +35,7 @@ def offer_savers(state: KnightsState, frame: Frame) -> None:
 
     After a single attack that took all Health only those that say so help (wk1.attack.22).
     """
-    at_once = frame.bindings[0] == 1
+    at_once = frame.bindings[0] == 1 or is_felled(state, frame.seat)
     own_window(state, FALLING_AT_ONCE if at_once else FALLING, frame.seat)
 
 

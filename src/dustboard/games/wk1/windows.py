@@ -48,7 +48,7 @@ from dustboard.games.wk1.moments import (
     AT_VEHICLE_DAMAGE,
     WHEN,
 )
-from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NO_FIGHT, NONE
 from dustboard.games.wk1.numbers import (
     COUNT,
     ID,
@@ -199,6 +199,15 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
     return False
 
 
+def is_felled(state: KnightsState, seat: int) -> bool:
+    """Whether an attack of the combat that goes on has taken this knight's last Health."""
+    if state.fight == NO_FIGHT:
+        return False
+    if seat == state.active:
+        return state.felled & 1 == 1
+    return state.fight == DUEL and seat == state.rival and state.felled & 2 == 2
+
+
 def _luck_barred(state: KnightsState, moment: int) -> bool:
     """Whether the attack being resolved is one that no luck card may answer."""
     if moment not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == DUEL:
@@ -322,11 +331,18 @@ define(WINDOW, (ask_next, take_next))
 
 
 def _whens(state: KnightsState) -> tuple[int, ...]:
-    """The timings of the window that is open."""
+    """The timings of the window that is open.
+
+    A knight whom an attack has felled still makes his simultaneous attack, but what heals at any
+    time is of no use to him any more (wk1.attack.22).
+    """
     frame = state.frame
     assert frame is not None
     moment, turn = frame.bindings[:2]
-    return _whens_of(moment, turn % frame.bindings[3])
+    whens = _whens_of(moment, turn % frame.bindings[3])
+    if is_felled(state, frame.seat):
+        return tuple([when for when in whens if when not in _QUIET])
+    return whens
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:

@@ -11,6 +11,7 @@ from dustboard.games.wk1.combat.pool import attack_pool, attack_skill, lowest_bu
 from dustboard.games.wk1.combat.sides import (
     OTHER_SIDE,
     foe_mod,
+    health_left,
     is_beaten,
     is_knight,
     seat_of,
@@ -194,6 +195,8 @@ def lose(state: KnightsState, frame: Frame) -> None:
             state.tell("health", "wk1.attack.18", victim, data)
     else:
         _wound_foe(state, lost)
+    if health_left(state, other) <= 0:
+        state.felled |= 1 << other  # at once (wk1.attack.22)
     weapon = state.weapon[side]
     if side_mod(state, side, weapon, HIT_CANCELS_CHANGE):
         state.change_cancelled[other] = 1

@@ -28,6 +28,7 @@ def begin(state: KnightsState, frame: Frame) -> None:
     state.outcome_side = NONE
     state.cards_open = 0
     state.struck = NONE
+    state.felled = 0
     for side in (0, 1):
         state.start_changes[side] = NONE
         state.last_card[side] = NONE
