@@ -16,7 +16,8 @@ from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.waster import AMBUSH, WAIT, ask_waster
-from dustboard.games.wk1.windows import CARDS_REVEALED, own_window
+from dustboard.games.wk1.window_moments import CARDS_REVEALED
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 

@@ -13,7 +13,8 @@ from dustboard.games.wk1.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.wasteland_deck import discard_wasteland
-from dustboard.games.wk1.windows import BEFORE_MOVING, BEFORE_TRAVEL, own_window
+from dustboard.games.wk1.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
 

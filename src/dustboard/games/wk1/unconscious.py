@@ -18,7 +18,8 @@ from dustboard.games.wk1.resources import (
 from dustboard.games.wk1.seats import round_order
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import FALLING, FALLING_AT_ONCE, is_felled, own_window
+from dustboard.games.wk1.window_moments import FALLING, FALLING_AT_ONCE
+from dustboard.games.wk1.windows import is_felled, own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 

@@ -34,14 +34,13 @@ from dustboard.games.wk1.numbers import HEALTH
 from dustboard.games.wk1.resources import lose_fuel, suffer
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import (
+from dustboard.games.wk1.window_moments import (
     AFTER_ATTACK,
     AFTER_HIT,
     BEFORE_ATTACK,
     BEFORE_RANGED_ATTACK,
-    own_window,
-    two_windows,
 )
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame, Program
 
 

@@ -11,7 +11,8 @@ from dustboard.games.wk1.programs import COMBAT, define
 from dustboard.games.wk1.resources import wound_dice
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import BEFORE_COMBAT, own_window, two_windows
+from dustboard.games.wk1.window_moments import BEFORE_COMBAT
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame
 
 FOUGHT: int = 0
