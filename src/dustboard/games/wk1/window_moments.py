@@ -56,7 +56,7 @@ MOMENTS: Final[list[tuple[tuple[int, ...], tuple[int, ...], str]]] = [
         (AT_BEFORE_FOE_ATTACK, AT_BEFORE_FOE_RANGED_ATTACK, AT_ANY),
         "my-combat",
     ),
-    ((AT_AFTER_CHECK, AT_AFTER_OWN_ATTACK), (), "my-combat"),
+    ((AT_AFTER_CHECK, AT_AFTER_OWN_ATTACK), (AT_AFTER_FOE_HIT,), "my-combat"),
     ((AT_AFTER_FOE_HIT,), (), "my-combat"),
     ((AT_BEFORE_DOMINANCE,), (AT_BEFORE_DOMINANCE,), "my-combat"),
     ((AT_AFTER_COMBAT_LOST,), (), "my-combat"),

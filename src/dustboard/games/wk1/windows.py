@@ -31,6 +31,7 @@ from dustboard.games.wk1.possible import openly_possible, possible
 from dustboard.games.wk1.programs import USE, WINDOW, define
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.window_moments import (
+    AFTER_ATTACK,
     AFTER_HIT,
     BEFORE_ATTACK,
     BEFORE_RANGED_ATTACK,
@@ -47,6 +48,7 @@ from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 
 PASS: Final = 0
+DEFENDER: Final = 1  # the second role in the windows around an attack
 
 _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
 _SEATS_FROM: Final = 4  # where the bindings of a window name its seats
@@ -92,6 +94,8 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
     falling = moment in (FALLING, FALLING_AT_ONCE)
     if seat < 0 or (state.down[seat] and not falling):
         return False
+    if moment == AFTER_ATTACK and role == DEFENDER and not hits(state):
+        return False
     whens = OPENING[moment][role]
     # before every travel would be too often to ask for a luck card that may not be there
     if state.luck[seat] and moment != BEFORE_TRAVEL and not _luck_barred(state, moment):
@@ -104,6 +108,11 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
             if fits and openly_possible(state, seat, card, when):
                 return True
     return False
+
+
+def hits(state: KnightsState) -> bool:
+    """Whether the dice on the table are a passed check as they lie (wk1.check.05)."""
+    return any(die >= state.check_difficulty for die in state.check_dice)
 
 
 def is_felled(state: KnightsState, seat: int) -> bool:
@@ -275,7 +284,10 @@ def _prompt(state: KnightsState, seat: int) -> Message:
     frame = state.frame
     assert frame is not None
     fits = len(_legal(state, seat)) > 1
-    return Message(f"ask-react-{frame.bindings[0]}", {"fits": "yes" if fits else "no"})
+    moment, turn = frame.bindings[:2]
+    if moment == AFTER_ATTACK and turn % frame.bindings[3] == DEFENDER:
+        moment = AFTER_HIT  # to him it is the same
+    return Message(f"ask-react-{moment}", {"fits": "yes" if fits else "no"})
 
 
 def _pass(state: KnightsState, seat: int) -> int:
