@@ -7,11 +7,11 @@ from typing import Final
 from dustboard.games.wk1.board import NEIGHBOURS
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.hooks import entered_hex
-from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
+from dustboard.games.wk1.names import NONE, ON_FOOT
 from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.programs import MEET
 from dustboard.games.wk1.resources import lose_health
-from dustboard.games.wk1.route import hex_cost
+from dustboard.games.wk1.route import drives, hex_cost
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tokens import place_token, tokens_left
@@ -26,7 +26,7 @@ from dustboard.kernel.frames import Frame, Program
 def damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The vehicle suffers damage; a knight on foot may lose Health instead."""
     walking = state.travel == ON_FOOT or state.vehicle[seat] == NONE
-    if effect.driving and state.travel != BY_VEHICLE:
+    if effect.driving and not drives(state, seat):
         return
     if walking and effect.on_foot:
         lose_health(state, seat, effect.on_foot, RULE)
@@ -46,7 +46,7 @@ def ignore_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> 
 
 def points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """This move has more or fewer Movement Points (wk1.move.15)."""
-    if effect.driving and state.travel != BY_VEHICLE:
+    if effect.driving and not drives(state, seat):
         return
     state.points += effect.amount
     if state.journal is not None:
