@@ -116,8 +116,6 @@ def set_out(state: KnightsState, frame: Frame) -> None:
     state.route = state.draft[seat]
     state.draft[seat] = ()
     state.points = flat_points(state, seat, state.travel)
-    if state.entry[seat] != NONE:
-        state.entry[seat] = NONE  # the player marker is taken back (wk1.explore.08)
     if state.journal is not None:
         data = {"route": list(state.route), "travel": state.travel}
         state.tell("route", "wk1.move.05", seat, data)
