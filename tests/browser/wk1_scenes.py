@@ -36,7 +36,7 @@ from dustboard.games.wk1.setup import open_tasks, place_knights, set_up
 from dustboard.games.wk1.stalls import TRADE_ACTION
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trade import deal
-from dustboard.games.wk1.windows import BEFORE_MOVING
+from dustboard.games.wk1.window_moments import BEFORE_MOVING
 from dustboard.kernel.frames import Call
 from dustboard.kernel.options import choice
 

@@ -16,6 +16,7 @@ TASKS = ("task-introduced", "task-marked", "task-outdated", "task-removed", "ste
 PILE = ("gear-discarded", "stalls-deal", "stalls-updated", "gear-reshuffled", "vehicle-wrecked")
 DRAWN = ("drew-gear", "stalls-filled", "gear-reshuffled", "gear-discarded")
 CLASH = ("combat", "clash")
+ROLLED = ("dice", "rolls-again", "takes-effect")  # what a die is worth depends on cards, too
 ENDS = ("dominance", "range", "combat-ends")
 MARKERS = (
     "mission-laid",
@@ -102,9 +103,9 @@ TOLD: dict[str, tuple[str, ...]] = {
     "arena.prepared": ("combat", *ENDS, "clash"),
     "arena.weapons": (*CLASH, "weapon"),
     "arena.icons": (*CLASH, "weapon"),
-    "arena.damage": ("combat", "hit", "pool"),
+    "arena.damage": ("combat", *ROLLED, "hit", "pool"),
     "arena.lost": (*CLASH, "health", "foe-loss"),
-    "arena.attack": ("combat", "cards", "dice", "hit", "health", "foe-loss", "pool"),
+    "arena.attack": ("combat", "cards", *ROLLED, "hit", "health", "foe-loss", "pool"),
     # decks
     "decks.wasteland": ("reveals", "replaced", "looks", "reshuffle", "wasteland-discarded"),
     "decks.wasteland_discard": ("wasteland-discarded", "replaced", "ambush-lifted", "reshuffle"),

@@ -174,6 +174,13 @@ class Fight(Scene):
                 if number >= 0:
                     self.answer(seat, "pass")
 
+    def before_dice(self) -> None:
+        """Everybody passes until the dice of the next check have fallen."""
+        rolled = len(self.rolls())
+        while len(self.rolls()) == rolled:
+            for seat in self.asked():
+                self.answer(seat, "pass")
+
     def settle(self) -> None:
         """Rewards find some place: the first answer to everything that is still asked."""
         for _ in range(20):

@@ -220,6 +220,27 @@ def test_one_deadly_attack_defeats_at_once() -> None:
     assert "g02" in fight.panels(KNIGHT)
 
 
+@pytest.mark.rule("wk1.attack.22", "wk1.attack.20", "wk1.ko.05")
+def test_who_stands_up_after_a_deadly_attack_has_been_defeated_all_the_same() -> None:
+    fight = Fight()
+    fight.wear(KNIGHT, "r11", "pocket:1")  # stands up at the moment of the K.O.
+    fight.hold(KNIGHT, "l14")
+    fight.state.health[KNIGHT] = 1
+    fight.state.radiation[KNIGHT] = 3
+    fight.face("w43")  # its Bull's Eyes bring Radiation
+    fight.set_range("short")
+    fight.dice(*[10] * 8)
+    fight.clash("prepare", "attack")
+    while fight.asked()[KNIGHT] != "react_own_turn":
+        fight.answer(KNIGHT, "pass")
+    assert fight.options(KNIGHT) == ["pass", "r11"]  # no keeping of Health that an attack took
+    fight.answer(KNIGHT, "r11")
+    fight.calm()
+    assert fight.state.down[KNIGHT] == 0
+    assert fight.event("combat-ends").data["side"] == 1
+    assert len(fight.events("clash")) == 1
+
+
 @pytest.mark.rule("wk1.combat.10", "wk1.check.11", "wk1.resource.16")
 def test_wounds_of_this_combat_cost_no_dice_in_it() -> None:
     fight = against("w19", "y04")

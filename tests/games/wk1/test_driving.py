@@ -298,6 +298,16 @@ def test_the_first_hex_may_need_points() -> None:
         assert scene.state.points == 0
 
 
+@pytest.mark.rule("wk1.explore.08", "wk1.move.26")
+@pytest.mark.parametrize(("place", "left"), [(5, False), (1, True)])
+def test_the_marker_stays_with_a_knight_who_could_not_leave(place: int, left: bool) -> None:
+    scene = driver("v03", 1, first_hex="needs_points")
+    scene.stand(0, 0, explored=True)
+    scene.ride(0, place)  # difficulty 3 or 1 at Speed 2
+    assert (scene.state.at[0] == place) is left
+    assert scene.state.entry[0] == (-1 if left else 0)
+
+
 @pytest.mark.rule("wk1.move.15")
 def test_an_obstacle_makes_a_hex_dearer() -> None:
     scene = driver()

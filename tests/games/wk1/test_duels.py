@@ -215,3 +215,29 @@ def test_gear_against_enemies_is_nothing_in_a_duel() -> None:
     beast.answer(WASTER, "prepare")
     beast.answer(KNIGHT, "y04:medium")
     assert len(beast.rolls()[0]) == 4
+
+
+@pytest.mark.rule("wk1.attack.22", "wk1.attack.09", "wk1.attack.19", "wk1.ko.05")
+def test_who_falls_in_a_simultaneous_attack_strikes_back_but_cannot_heal() -> None:
+    fight = Fight(knights=("k01", "k04", "k10"))
+    fight.arm(KNIGHT, "y04")
+    fight.arm(RIVAL, "y04.2")
+    fight.wear(RIVAL, "g02", "pocket:1")  # heals Health at any time
+    fight.wear(RIVAL, "g03", "pocket:2")  # heals Radiation at any time
+    fight.hold(RIVAL, "l03")
+    fight.state.health[RIVAL] = 2
+    fight.state.radiation[RIVAL] = 1
+    fight.duel()
+    fight.dice(10, 1, 1, 7)
+    fight.clash("attack", "attack", weapon="y04:medium", other="y04.2:medium")
+    while fight.state.attacker == 0:
+        fight.answer(RIVAL, "pass")  # around the attack on him
+    assert fight.state.health[RIVAL] == 0
+    assert fight.asked() == {RIVAL: "react_my_combat"}
+    assert fight.options(RIVAL) == ["pass", "l03"]  # only what belongs to his attack
+    fight.answer(RIVAL, "l03")
+    fight.calm()
+    assert len(fight.rolls()) == 2
+    assert fight.state.health[KNIGHT] < 4
+    assert fight.event("combat-ends").data["side"] == 0
+    assert fight.state.down[RIVAL] == 1

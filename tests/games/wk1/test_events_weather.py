@@ -93,6 +93,21 @@ def test_w05_car_wreck() -> None:
     assert scene.state.yellow_deck == deck
 
 
+@pytest.mark.rule("wk1.wasteland.16", "wk1.ko.04", "wk1.gold.07")
+def test_rewards_go_to_a_knight_whom_the_event_knocks_out() -> None:
+    scene = ridden(KATE)
+    scene.drives(0, fuel=2)
+    scene.state.health[0] = 1
+    yellow = scene.state.yellow_deck[-1]
+    scene.meet(0, "w03", "face")
+    scene.wait_for()
+    assert (scene.state.health[0], scene.state.down[0]) == (0, 1)
+    assert scene.state.fuel[0] == 4  # 1 left, 3 gained
+    assert yellow not in scene.state.yellow_deck
+    kinds = scene.kinds()
+    assert kinds.index("knocked-out") < kinds.index("drew-gear")
+
+
 @pytest.mark.rule("wk1.wasteland.17", "wk1.escape.02")
 def test_w04_radiation_storm() -> None:
     scene = ridden()

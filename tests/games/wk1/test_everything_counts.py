@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1 import mods, moments, windows, words
+from dustboard.games.wk1 import mods, moments, window_moments, windows, words
 from dustboard.games.wk1.card_list import CARDS
 from dustboard.games.wk1.cards import CONTENT
 from dustboard.games.wk1.names import SKILLS
@@ -25,7 +25,7 @@ from dustboard.kernel.state import State
 PACKAGE = "dustboard.games.wk1"
 ROOT = Path(moments.__file__).parent
 # where moments, mods and fields are declared, which is no use of them
-DECLARING = ("moments", "mods", "words", "windows", "joints")
+DECLARING = ("moments", "mods", "words", "windows", "window_moments", "joints")
 STATES = ("state", "turn_state", "table_state")
 BY_PLACE = "no_hand"  # special gear lies beside the hands, so no rule has to ask
 IN_WINDOWS = "multi_unanswered"  # the windows themselves keep luck cards away
@@ -110,14 +110,13 @@ def _windows_of(moment: int) -> set[str]:
     """The names of the windows in which effects of a moment can be used."""
     names = {
         number: name
-        for name, number in vars(windows).items()
-        if name.isupper() and isinstance(number, int) and name not in ("PASS", "NONE", "COUNT")
-        if not name.startswith(("AT_", "LUCK_", "ABILITY", "COST_", "MULTI", "_"))
+        for name, number in vars(window_moments).items()
+        if name.isupper() and isinstance(number, int) and not name.startswith(("AT_", "_"))
     }
-    assert len(names) == len(windows._MOMENTS)
+    assert len(names) == len(window_moments.MOMENTS)
     return {
         names[number]
-        for number, (first, second, _) in enumerate(windows._MOMENTS)
+        for number, (first, second, _) in enumerate(window_moments.MOMENTS)
         if moment in first or moment in second
     }
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dustboard.games.wk1.arena_view import arena
 from dustboard.games.wk1.names import BY_VEHICLE, LONG
 from dustboard.games.wk1.numbers import BY_ID
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
@@ -272,6 +273,51 @@ def test_attacker_and_defender_alternate_before_the_dice() -> None:
     again.answer(KNIGHT, "pass")
     assert list(again.asked()) == [RIVAL]  # both have to pass one after the other
     assert again.rolls() == []
+
+
+@pytest.mark.rule("wk1.luck.09", "wk1.duel.09")
+def test_attacker_and_defender_alternate_after_the_dice_until_both_pass() -> None:
+    fight = duelling("l09", "l15", rivals=("l07", "l12"))
+    fight.wear(RIVAL, "g09", "body")
+    fight.fit(RIVAL, "g15", "g09")
+    fight.dice(7, 1, 1)
+    fight.clash("attack", "prepare")
+    fight.before_dice()
+    assert fight.options(KNIGHT) == ["pass", "l09", "l15"]
+    fight.answer(KNIGHT, "pass")
+    assert fight.options(RIVAL) == ["pass", "l07", "g15"]
+    fight.answer(RIVAL, "l07")
+    fight.answer(KNIGHT, "pass")  # an answer to the luck card
+    assert fight.options(KNIGHT) == ["pass", "l09", "l15"]  # he passed, but is asked again
+    fight.answer(KNIGHT, "l15")
+    fight.answer(RIVAL, "pass")  # an answer again
+    assert fight.options(RIVAL) == ["pass", "g15"]
+    fight.answer(RIVAL, "g15")
+    fight.answer(KNIGHT, "pass")
+    assert fight.state.health[RIVAL] == 4
+    assert fight.asked() == {RIVAL: "react_my_combat"}  # both pass one after the other
+    fight.answer(RIVAL, "pass")
+    assert fight.event("hit").data == {"side": 0, "damage": 3, "bulls": 1}
+    assert fight.state.health[RIVAL] == 4  # 3 damage, armor 1 and 1 more, 1 less
+
+
+@pytest.mark.rule("wk1.luck.09", "wk1.attack.13")
+def test_a_defender_answers_a_hit_as_the_dice_lie_then() -> None:
+    fight = duelling("l09", rivals=("l07",))
+    fight.dice(1, 1, 1, 10, 1)
+    fight.clash("attack", "prepare")
+    fight.before_dice()
+    fight.answer(KNIGHT, "l09")  # it had missed
+    fight.answer(RIVAL, "pass")
+    assert fight.options(RIVAL) == ["pass", "l07"]
+    assert arena(fight.state)["attack"] == {"side": 0, "damage": 3, "lost": 0}
+    fight.answer(RIVAL, "l07")
+    assert fight.state.health[RIVAL] == 4 - 1  # 3 damage, armor 1 of the sheet, 1 less
+    missed = duelling("l09", rivals=("l07",))
+    missed.clash("attack", "prepare")
+    missed.before_dice()
+    missed.answer(KNIGHT, "pass")
+    assert missed.kinds().count("miss") == 1  # nothing to answer
 
 
 @pytest.mark.rule("wk1.combat.07", "wk1.combat.06")

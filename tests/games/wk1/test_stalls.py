@@ -191,6 +191,20 @@ def test_the_only_vehicle_is_sold_at_its_value_with_all_fuel_lost() -> None:
     assert scene.refuses(0, "take:2") == "wk1.stalls.10"  # damaged it is worth a green card
 
 
+@pytest.mark.rule("wk1.vehicle.12", "wk1.vehicle.10")
+def test_a_damaged_vehicle_is_offered_for_a_damaged_one() -> None:
+    scene = market()
+    scene.drive(0, "v01", damaged=1)
+    scene.state.fuel[0] = 3
+    trade(scene)
+    scene.answer(0, "give:v01")
+    assert scene.refuses(0, "intact:v02") == "wk1.stalls.10"  # too dear
+    scene.answer(0, "damaged:v02", "deal")
+    state = scene.state
+    assert (state.vehicle[0], state.damaged[0], state.fuel[0]) == (BY_ID["v02"], 1, 3)
+    assert BY_ID["v01"] in state.pool
+
+
 @pytest.mark.rule("wk1.vehicle.11", "wk1.vehicle.03", "wk1.vehicle.09")
 def test_a_vehicle_is_swapped_with_the_pool_and_fuel_kept() -> None:
     scene = market()

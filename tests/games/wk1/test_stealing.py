@@ -4,6 +4,7 @@ import pytest
 
 from dustboard.games.wk1.names import ORANGE
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards, names
+from games.wk1.road_scene import RoadScene
 
 
 @pytest.mark.rule("wk1.ko.12", "wk1.ko.13")
@@ -89,3 +90,49 @@ def test_stored_cards_are_a_secret_or_lie_open() -> None:
     assert names(shown.state.cargo[RIVAL]) == []
     assert shown.state.backpack[RIVAL] == cards("g18", "b07")
     assert "y17" in [*shown.panels(KNIGHT), *shown.backpack(KNIGHT)]
+
+
+@pytest.mark.rule("wk1.ko.18", "wk1.ko.06")
+def test_the_thief_goes_on_with_his_move() -> None:
+    scene = RoadScene()
+    scene.drives(0)
+    scene.stand(1, 1)
+    scene.state.health[1] = 0
+    scene.state.down[1] = 1
+    scene.state.ammo[0], scene.state.ammo[1] = 1, 2
+    scene.deck("w14")
+    scene.ride(0, 1, 2)
+    scene.wait_for("meeting")
+    scene.dice(7, 1)
+    scene.answer(0, "B", "steal", "ammo")
+    assert scene.state.ammo[:2] == [3, 0]
+    assert scene.options(2) == ["w14", "wait"]  # the way leads on
+    scene.answer(2, "wait")
+    assert scene.asked() == {0: "go_on"}
+    scene.answer(0, "on")
+    assert scene.state.at[0] == 2
+
+
+@pytest.mark.rule("wk1.ko.18", "wk1.duel.13")
+def test_a_winner_who_steals_goes_on_with_his_move() -> None:
+    scene = RoadScene()
+    scene.drives(0)
+    scene.stand(1, 1)
+    scene.state.health[1] = 1
+    scene.state.ammo[0], scene.state.ammo[1] = 2, 2
+    scene.wear(0, "y04", "hand:1")
+    scene.deck("w14")
+    scene.ride(0, 1, 2)
+    scene.wait_for("meeting")
+    scene.answer(0, "B")
+    scene.answer(1, "yes")
+    scene.wait_for("combat_card")
+    scene.dice(10)
+    scene.answer(0, "attack")
+    scene.answer(1, "prepare")
+    scene.wait_for("loot")
+    scene.answer(0, "ammo")
+    scene.wait_for("waster")
+    scene.answer(2, "wait")
+    scene.answer(0, "on")
+    assert scene.state.at[0] == 2

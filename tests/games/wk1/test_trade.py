@@ -189,6 +189,20 @@ def test_vehicles_are_swapped_and_fuel_kept() -> None:
     assert len(scene.state.pool) == 11
 
 
+@pytest.mark.rule("wk1.vehicle.12", "wk1.trade.03")
+def test_a_damaged_vehicle_is_traded_and_stays_damaged() -> None:
+    scene = table()
+    scene.drive(0, "v01", damaged=1)
+    scene.drive(1, "v02")
+    scene.state.fuel = [2, 3]
+    scene.run(deal(0, 1))
+    scene.answer(0, "give:vehicle", "want:vehicle", "send")
+    scene.answer(1, "accept")
+    assert scene.state.vehicle == [BY_ID["v02"], BY_ID["v01"]]
+    assert scene.state.damaged == [0, 1]
+    assert scene.state.fuel == [2, 3]
+
+
 def test_a_second_vehicle_sends_the_first_to_the_pool() -> None:
     scene = table()
     scene.drive(0, "v01")

@@ -194,6 +194,20 @@ def test_who_still_lies_wakes_in_the_nearest_city_and_pays() -> None:
     assert (state.ammo[KNIGHT], state.fuel[KNIGHT]) == (0, 1)
 
 
+@pytest.mark.rule("wk1.explore.08", "wk1.ko.15")
+def test_who_wakes_where_he_fell_has_not_left_the_hex() -> None:
+    fight = Fight()
+    state = fight.state
+    for start, stays in ((CITY_PLACES[1], True), (CITY_PLACES[1] + 18, False)):
+        state.down[KNIGHT] = 1
+        state.health[KNIGHT] = 0
+        state.at[KNIGHT] = state.entry[KNIGHT] = start
+        fight.run((WAKE_UP.number, KNIGHT, ()))
+        fight.settle()
+        assert (state.at[KNIGHT] == start) is stays
+        assert state.entry[KNIGHT] == (start if stays else -1)
+
+
 @pytest.mark.rule("wk1.ko.15")
 def test_of_equally_near_cities_the_waster_chooses() -> None:
     fight = Fight()

@@ -51,8 +51,12 @@ def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[f
 
 
 def _card_of(key: str) -> int:
-    """The card that an answer key names last, or -1."""
-    return by_id.get(key.rsplit(":", 1)[-1].split("@")[0], -1)
+    """The card that an answer key names, or -1; what follows an @ is the place it goes to.
+
+    >>> _card_of("st03@field:1") == _card_of("give:st03") == by_id["st03"], _card_of("done")
+    (True, -1)
+    """
+    return by_id.get(key.split("@")[0].rsplit(":", 1)[-1], -1)
 
 
 def _card_strength(key: str) -> float:

@@ -29,7 +29,8 @@ from dustboard.games.wk1.tile_numbers import (
     RESUPPLY_COLOUR,
 )
 from dustboard.games.wk1.vehicles import repair_vehicle
-from dustboard.games.wk1.windows import SPECIAL_GREEN, own_window
+from dustboard.games.wk1.window_moments import SPECIAL_GREEN
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.frames import Call, Frame, Program
 
 # special actions of a tile are 0, 1, 2; then these

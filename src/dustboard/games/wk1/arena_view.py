@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wk1.combat.damage import damage_rolled
 from dustboard.games.wk1.combat.sides import (
     aggression,
     armor_of,
@@ -92,7 +93,7 @@ def arena(state: KnightsState) -> dict[str, Any] | None:
         "prepared": [bool(flag) for flag in state.prepared],
         "weapons": [_id(card) for card in state.weapon],
         "icons": [None if icon < 0 else ICONS[icon] for icon in state.icon],
-        "damage": state.damage,
+        "damage": _damage(state),
         "lost": list(state.side_loss),
         "attack": _attack(state),
     }
@@ -106,7 +107,14 @@ def _attack(state: KnightsState) -> dict[str, Any] | None:
     """The last attack whose dice have fallen, until the next one or the next combat cards."""
     if state.struck == NONE or state.check_purpose != FOR_ATTACK:
         return None
-    return {"side": state.attacker, "damage": state.damage, "lost": state.struck}
+    return {"side": state.attacker, "damage": _damage(state), "lost": state.struck}
+
+
+def _damage(state: KnightsState) -> int:
+    """The damage of the last attack; while cards may change its dice, what they show now."""
+    if state.check_rolled and state.check_purpose == FOR_ATTACK:
+        return damage_rolled(state, state.attacker)
+    return state.damage
 
 
 def _colours(state: KnightsState) -> list[str]:

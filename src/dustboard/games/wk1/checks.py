@@ -26,14 +26,14 @@ from dustboard.games.wk1.numbers import TRAITS
 from dustboard.games.wk1.programs import CHECK, define
 from dustboard.games.wk1.resources import bulls_count, wound_dice
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import (
+from dustboard.games.wk1.window_moments import (
     AFTER_CHECK,
     BEFORE_CHECK,
     BEFORE_ESCAPE,
     BEFORE_EXPLORING,
     BEFORE_SEARCH,
-    own_window,
 )
+from dustboard.games.wk1.windows import own_window
 from dustboard.games.wk1.words import NATURE
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Frame

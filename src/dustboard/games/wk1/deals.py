@@ -31,7 +31,7 @@ from dustboard.games.wk1.places import (
 from dustboard.games.wk1.placing import place_gear
 from dustboard.games.wk1.resources import gain_ammo, gain_fuel, lose_ammo, lose_fuel
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.vehicles import leave_vehicle, unload
+from dustboard.games.wk1.vehicles import leave_vehicle, left_on_foot, unload
 
 # the six goods that have no card in a zone; the first three are given, the others wanted
 AMMO: Final = 0
@@ -163,7 +163,7 @@ def _pass_vehicles(state: KnightsState, giver: int, taker: int, given: int, want
                 "vehicle-taken", "wk1.vehicle.09", there, {"card": vehicle, "damaged": damaged}
             )
     for seat in (giver, taker) if passed else ():
-        if state.vehicle[seat] == NONE and state.fuel[seat]:
-            lose_fuel(state, seat, state.fuel[seat], "wk1.vehicle.02")
+        if state.vehicle[seat] == NONE:
+            left_on_foot(state, seat)
         if len(state.cargo[seat]) > cargo_room(state, seat):
             unload(state, seat)

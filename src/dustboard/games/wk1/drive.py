@@ -11,12 +11,13 @@ from dustboard.games.wk1.names import BY_VEHICLE, NONE
 from dustboard.games.wk1.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN, define
 from dustboard.games.wk1.route import fuel_needed, fuel_points, hex_cost, threats_on
 from dustboard.games.wk1.seats import round_order
-from dustboard.games.wk1.spots import spot
+from dustboard.games.wk1.spots import go_to, spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.waster import AMBUSH, WAIT, ask_waster
-from dustboard.games.wk1.windows import CARDS_REVEALED, own_window
+from dustboard.games.wk1.window_moments import CARDS_REVEALED
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 
@@ -34,7 +35,7 @@ def enter(state: KnightsState, frame: Frame) -> None:
     if state.travel == BY_VEHICLE:
         _pay(state, seat, place)
     state.route_at += 1
-    state.at[seat] = place
+    go_to(state, seat, place)
     state.met = 0
     if state.journal is not None:
         data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}

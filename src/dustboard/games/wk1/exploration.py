@@ -27,7 +27,8 @@ from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import after_exploring
 from dustboard.games.wk1.tile_numbers import EXPLORING_DIFFICULTY, EXPLORING_SKILL, NUMBER
-from dustboard.games.wk1.windows import QUIET_MOMENT, own_window
+from dustboard.games.wk1.window_moments import QUIET_MOMENT
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
 

@@ -263,7 +263,7 @@ def available_weapons(state: KnightsState, seat: int) -> list[int]:
     """The weapons in hand, those that need no hand, and those that work from the vehicle."""
     weapons = [card for card in worn(state, seat) if ICON[card] and not IS_ENHANCEMENT[card]]
     if state.vehicle[seat] != NONE and state.travel != ON_FOOT:
-        weapons.extend(card for card in state.cargo[seat] if MOD[FROM_VEHICLE][card])
+        weapons.extend(card for card in state.cargo[seat] if card >= 0 and MOD[FROM_VEHICLE][card])
     return weapons
 
 

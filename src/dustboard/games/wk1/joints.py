@@ -15,14 +15,14 @@ from dustboard.games.wk1.moments import (
 )
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.unconscious import wake_all
-from dustboard.games.wk1.windows import (
+from dustboard.games.wk1.window_moments import (
     DRUG_USED,
     GREEN_REWARD,
     RADIATION_SUFFERED,
     SPECIAL_GREEN,
     VEHICLE_DAMAGE,
-    own_window,
 )
+from dustboard.games.wk1.windows import own_window
 
 _MOMENT: Final[dict[int, int]] = {
     AT_GREEN_REWARD: GREEN_REWARD,

@@ -13,7 +13,8 @@ from dustboard.games.wk1.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.spots import spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.wasteland_deck import discard_wasteland
-from dustboard.games.wk1.windows import BEFORE_MOVING, BEFORE_TRAVEL, own_window
+from dustboard.games.wk1.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
 
@@ -115,8 +116,6 @@ def set_out(state: KnightsState, frame: Frame) -> None:
     state.route = state.draft[seat]
     state.draft[seat] = ()
     state.points = flat_points(state, seat, state.travel)
-    if state.entry[seat] != NONE:
-        state.entry[seat] = NONE  # the player marker is taken back (wk1.explore.08)
     if state.journal is not None:
         data = {"route": list(state.route), "travel": state.travel}
         state.tell("route", "wk1.move.05", seat, data)

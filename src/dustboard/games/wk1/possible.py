@@ -5,10 +5,11 @@ from __future__ import annotations
 from dustboard.games.wk1 import words
 from dustboard.games.wk1.effects import Effect, effects_at
 from dustboard.games.wk1.gear import owned
-from dustboard.games.wk1.names import BLUE, BY_VEHICLE, MULTI_ATTACK, NONE
+from dustboard.games.wk1.names import BLUE, MULTI_ATTACK, NONE
 from dustboard.games.wk1.numbers import COLOUR, TRAIT
 from dustboard.games.wk1.payment import can_pay, cost_of
 from dustboard.games.wk1.resources import FULL, may_heal_health
+from dustboard.games.wk1.route import drives
 from dustboard.games.wk1.state import KnightsState
 
 
@@ -97,7 +98,7 @@ def _works(state: KnightsState, seat: int, effect: Effect) -> bool:
     if do == words.DO_REPAIR:
         return state.vehicle[seat] != NONE and state.damaged[seat] == 1
     if do in (words.DO_POINTS, words.DO_THREATS_OFF, words.DO_FREE_HEXES):
-        return state.travel == BY_VEHICLE
+        return drives(state, seat)
     if do == words.DO_IGNORE_DAMAGE:
         return effect.first == 0 or state.dents[seat] == 0
     if do in (words.DO_REROLL, words.DO_BULLS_EYE):

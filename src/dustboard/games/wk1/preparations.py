@@ -27,7 +27,8 @@ from dustboard.games.wk1.stall_spaces import STALLS_UPDATE
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tasks import mark_tasks
 from dustboard.games.wk1.tile_numbers import CONTAMINATION, IS_CITY, RADIATION
-from dustboard.games.wk1.windows import BEFORE_LUCK, own_window
+from dustboard.games.wk1.window_moments import BEFORE_LUCK
+from dustboard.games.wk1.windows import own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 

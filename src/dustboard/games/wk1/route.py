@@ -16,7 +16,7 @@ from dustboard.games.wk1.mods import (
     VEHICLE_POINTS,
 )
 from dustboard.games.wk1.mods import SPEED as SPEED_MOD
-from dustboard.games.wk1.names import BY_VEHICLE, ON_FOOT
+from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
 from dustboard.games.wk1.numbers import DAMAGED_SPEED, SPEED
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import DIFFICULTY, RADIATION, THREAT
@@ -25,10 +25,17 @@ ROUTE_TOKENS: Final = 14  # the route tokens in the box (A06)
 
 
 def speed(state: KnightsState, seat: int) -> int:
-    """Movement Points that one Fuel gives (wk1.move.12)."""
+    """Movement Points that one Fuel gives (wk1.move.12); none without a vehicle."""
     vehicle = state.vehicle[seat]
+    if vehicle == NONE:
+        return 0
     printed = DAMAGED_SPEED if state.damaged[seat] else SPEED
     return printed[vehicle] + mod(state, seat, SPEED_MOD) + mod(state, seat, POINTS_PER_FUEL)
+
+
+def drives(state: KnightsState, seat: int) -> bool:
+    """Whether a knight's move goes by vehicle and he still has one (wk1.vehicle.06)."""
+    return state.travel == BY_VEHICLE and state.vehicle[seat] != NONE
 
 
 def flat_points(state: KnightsState, seat: int, travel: int) -> int:
@@ -71,7 +78,7 @@ def next_hexes(start: int, planned: tuple[int, ...]) -> list[int]:
 def fuel_points(state: KnightsState, seat: int, spent_before: int, fuel: int) -> int:
     """Movement Points of so much more Fuel."""
     points = fuel * speed(state, seat)
-    if spent_before == 0 and fuel > 0:
+    if spent_before == 0 and fuel > 0 and state.vehicle[seat] != NONE:
         points += mod(state, seat, FIRST_FUEL_POINTS)
     return points
 
@@ -80,8 +87,10 @@ def fuel_needed(state: KnightsState, seat: int, cost: int) -> int:
     """The least Fuel to spend before entering a hex of this cost; -1 if there is too little (A05).
 
     At least 1 Fuel goes before the first hex (wk1.move.25), and the first hex can always be
-    entered for it (wk1.move.26, A04).
+    entered for it (wk1.move.26, A04). Without a vehicle no Fuel is enough.
     """
+    if state.vehicle[seat] == NONE:
+        return -1
     least = 1 if state.fuel_spent == 0 else 0
     for fuel in range(least, state.fuel[seat] + 1):
         if state.points + fuel_points(state, seat, state.fuel_spent, fuel) >= cost:

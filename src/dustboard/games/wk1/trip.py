@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.names import ON_FOOT
-from dustboard.games.wk1.route import fuel_needed, hex_cost, threats_on
+from dustboard.games.wk1.route import drives, fuel_needed, hex_cost, threats_on
 from dustboard.games.wk1.state import KnightsState
 
 
@@ -13,10 +13,17 @@ def move_over(state: KnightsState, seat: int) -> bool:
 
 
 def can_enter_next(state: KnightsState, seat: int) -> bool:
-    """Whether the next hex of the route can be paid for (wk1.move.16)."""
+    """Whether the next hex of the route can be paid for (wk1.move.16).
+
+    Who lost his vehicle on the way can't go on by foot (E11).
+    """
     if state.route_at == len(state.route):
         return False
-    if state.travel == ON_FOOT or state.free_hexes & (1 << state.route[state.route_at]) != 0:
+    if state.travel == ON_FOOT:
+        return True
+    if not drives(state, seat):
+        return False
+    if state.free_hexes & (1 << state.route[state.route_at]) != 0:
         return True
     cost = hex_cost(state, seat, state.route[state.route_at])
     return fuel_needed(state, seat, cost) >= 0

@@ -109,6 +109,7 @@ class TurnState(TableState):
         # Health that the last attack has cost; -1: there is none since the combat cards were shown,
         # or its dice have not fallen
         self.struck = -1
+        self.felled = 0  # bits of the sides whose last Health an attack of this combat has taken
         self.beaten = 0  # bits of the sides that were defeated
         self.outcome_side = -1  # after combat: the side that won, 2 a draw
 
@@ -196,5 +197,6 @@ class TurnState(TableState):
         self.attacker = source.attacker
         self.damage = source.damage
         self.struck = source.struck
+        self.felled = source.felled
         self.beaten = source.beaten
         self.outcome_side = source.outcome_side

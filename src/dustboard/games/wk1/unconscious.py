@@ -16,9 +16,10 @@ from dustboard.games.wk1.resources import (
     lose_fuel,
 )
 from dustboard.games.wk1.seats import round_order
-from dustboard.games.wk1.spots import spot
+from dustboard.games.wk1.spots import go_to, spot
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import FALLING, FALLING_AT_ONCE, own_window
+from dustboard.games.wk1.window_moments import FALLING, FALLING_AT_ONCE
+from dustboard.games.wk1.windows import is_felled, own_window
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -35,7 +36,7 @@ def offer_savers(state: KnightsState, frame: Frame) -> None:
 
     After a single attack that took all Health only those that say so help (wk1.attack.22).
     """
-    at_once = frame.bindings[0] == 1
+    at_once = frame.bindings[0] == 1 or is_felled(state, frame.seat)
     own_window(state, FALLING_AT_ONCE if at_once else FALLING, frame.seat)
 
 
@@ -89,8 +90,7 @@ def ask_city(state: KnightsState, frame: Frame) -> None:
 def recover(state: KnightsState, frame: Frame) -> None:
     """Wake in the city, heal, and lose 1 Ammo and 1 Fuel if able (wk1.ko.15-17)."""
     seat = frame.seat
-    state.at[seat] = state.choice[state.waster]
-    state.entry[seat] = NONE
+    go_to(state, seat, state.choice[state.waster])
     if state.journal is not None:
         state.tell("carried-to", "wk1.ko.15", seat, spot(state, state.at[seat]))
     wake(state, seat, "wk1.ko.16")

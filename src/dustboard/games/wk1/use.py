@@ -19,15 +19,8 @@ from dustboard.games.wk1.run import used_option
 from dustboard.games.wk1.seats import others_from
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.verbs.cards import discard_stored
-from dustboard.games.wk1.windows import (
-    DRUG_USED,
-    PASS,
-    card_of,
-    own_window,
-    use_key,
-    use_label,
-    uses,
-)
+from dustboard.games.wk1.window_moments import DRUG_USED
+from dustboard.games.wk1.windows import PASS, card_of, own_window, use_key, use_label, uses
 from dustboard.games.wk1.words import (
     COST_COMBAT,
     COST_DISCARD,

@@ -94,16 +94,23 @@ def _wreck(state: KnightsState, seat: int) -> None:
 
 
 def give_up_vehicle(state: KnightsState, seat: int, rule: str) -> int:
-    """The knight is on foot: the vehicle is taken away, Fuel is lost; gives the vehicle.
+    """The vehicle is taken away, and the knight is on foot; gives the vehicle.
 
     An ordinary vehicle goes to the pool. Cargo stays where it is for the caller to deal with.
     """
     vehicle = leave_vehicle(state, seat)
     if not IS_BLUE[vehicle]:
         discard(state, vehicle)
+    left_on_foot(state, seat)
+    return vehicle
+
+
+def left_on_foot(state: KnightsState, seat: int) -> None:
+    """Without a vehicle there is no Fuel, and no points are left of a drive (E11)."""
     if state.fuel[seat]:
         lose_fuel(state, seat, state.fuel[seat], "wk1.vehicle.02")
-    return vehicle
+    if seat == state.active:
+        state.points = 0
 
 
 def leave_vehicle(state: KnightsState, seat: int) -> int:

@@ -182,6 +182,7 @@ def fields_of(mission: int, open_stores: bool = False) -> tuple[Field, ...]:
         Field("attacker", NUMBER),
         Field("struck", NUMBER),
         Field("damage", NUMBER),
+        Field("felled", NUMBER),
         Field("beaten", NUMBER),
         Field("outcome_side", NUMBER),
         # deals and other drafts of one seat's running decision

@@ -123,10 +123,8 @@ def face_event(state: KnightsState, frame: Frame) -> None:
 
 
 def event_rewards(state: KnightsState, frame: Frame) -> None:
-    """Rewards are for those who faced it and are awake (wk1.wasteland.16-17)."""
+    """Who faced it gains its rewards, knocked out by it or not (wk1.wasteland.16-17, E12)."""
     seat, card = frame.seat, frame.bindings[0]
-    if state.down[seat]:
-        return
     calls = [(REWARD_PART.number, seat, (card, at)) for at in range(len(REWARD[card]))]
     state.push_in_order(calls)
 

@@ -18,37 +18,8 @@ from dustboard.games.wk1.effects import MOD, effects_at
 from dustboard.games.wk1.gear import any_card_has, is_marked, limit_reached, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.mods import MULTI_UNANSWERED
-from dustboard.games.wk1.moments import (
-    AT_AFTER_CHECK,
-    AT_AFTER_COMBAT_LOST,
-    AT_AFTER_FOE_HIT,
-    AT_AFTER_OWN_ATTACK,
-    AT_ANY,
-    AT_BEFORE_CARDS,
-    AT_BEFORE_CHECK,
-    AT_BEFORE_COMBAT,
-    AT_BEFORE_DOMINANCE,
-    AT_BEFORE_ESCAPE,
-    AT_BEFORE_EXPLORING_CHECK,
-    AT_BEFORE_FOE_ATTACK,
-    AT_BEFORE_FOE_RANGED_ATTACK,
-    AT_BEFORE_LUCK_DRAW,
-    AT_BEFORE_MOVING,
-    AT_BEFORE_OWN_ATTACK,
-    AT_BEFORE_SEARCH,
-    AT_DRUG_USED,
-    AT_FALL,
-    AT_FALL_HEALTH,
-    AT_GREEN_REWARD,
-    AT_KNIGHTS_DRAW,
-    AT_OUTSIDE_CLASH,
-    AT_OWN_MOVE_REVEALED,
-    AT_RADIATION_SUFFERED,
-    AT_SPECIAL_GREEN,
-    AT_VEHICLE_DAMAGE,
-    WHEN,
-)
-from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NONE
+from dustboard.games.wk1.moments import AT_AFTER_OWN_ATTACK, AT_BEFORE_OWN_ATTACK, WHEN
+from dustboard.games.wk1.names import DUEL, MULTI_ATTACK, NO_FIGHT, NONE
 from dustboard.games.wk1.numbers import (
     COUNT,
     ID,
@@ -59,73 +30,27 @@ from dustboard.games.wk1.places import host_of
 from dustboard.games.wk1.possible import openly_possible, possible
 from dustboard.games.wk1.programs import USE, WINDOW, define
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.window_moments import (
+    AFTER_ATTACK,
+    AFTER_HIT,
+    BEFORE_ATTACK,
+    BEFORE_RANGED_ATTACK,
+    BEFORE_TRAVEL,
+    FALLING,
+    FALLING_AT_ONCE,
+    MOMENTS,
+    OPENING,
+    QUIET,
+    whens_of,
+)
 from dustboard.games.wk1.words import COST_COMBAT, COST_MARK, COST_NONE
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 
 PASS: Final = 0
+DEFENDER: Final = 1  # the second role in the windows around an attack
 
-# the moments of windows: for each role (the first seat, the second seat) the timings that fit
-_QUIET: Final = (AT_ANY, AT_OUTSIDE_CLASH)  # usable whenever a window is open outside a clash
-_MOMENTS: Final[list[tuple[tuple[int, ...], tuple[int, ...], str]]] = [
-    (_QUIET, (), "own-turn"),
-    ((AT_BEFORE_MOVING, *_QUIET), (), "own-turn"),
-    ((AT_OWN_MOVE_REVEALED, *_QUIET), (), "own-turn"),
-    ((AT_BEFORE_ESCAPE, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
-    ((AT_BEFORE_SEARCH, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
-    ((AT_BEFORE_EXPLORING_CHECK, AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
-    ((AT_BEFORE_CHECK, *_QUIET), (), "my-check"),
-    ((AT_AFTER_CHECK,), (), "my-check"),
-    ((AT_BEFORE_COMBAT, *_QUIET), (AT_BEFORE_COMBAT, *_QUIET), "my-combat"),
-    ((AT_BEFORE_CARDS, AT_ANY), (AT_BEFORE_CARDS, AT_ANY), "my-combat"),
-    ((AT_BEFORE_OWN_ATTACK, AT_ANY), (AT_BEFORE_FOE_ATTACK, AT_ANY), "my-combat"),
-    (
-        (AT_BEFORE_OWN_ATTACK, AT_ANY),
-        (AT_BEFORE_FOE_ATTACK, AT_BEFORE_FOE_RANGED_ATTACK, AT_ANY),
-        "my-combat",
-    ),
-    ((AT_AFTER_CHECK, AT_AFTER_OWN_ATTACK), (), "my-combat"),
-    ((AT_AFTER_FOE_HIT,), (), "my-combat"),
-    ((AT_BEFORE_DOMINANCE,), (AT_BEFORE_DOMINANCE,), "my-combat"),
-    ((AT_AFTER_COMBAT_LOST,), (), "my-combat"),
-    ((AT_FALL, AT_FALL_HEALTH), (), "own-turn"),
-    ((AT_FALL,), (), "own-turn"),
-    ((AT_BEFORE_LUCK_DRAW, AT_KNIGHTS_DRAW, *_QUIET), (), "own-turn"),
-    ((AT_GREEN_REWARD,), (), "own-turn"),
-    ((AT_SPECIAL_GREEN,), (), "own-turn"),
-    ((AT_DRUG_USED,), (), "own-turn"),
-    ((AT_VEHICLE_DAMAGE,), (), "own-turn"),
-    ((AT_RADIATION_SUFFERED,), (), "own-turn"),
-    (_QUIET, (), "own-turn"),
-]
 _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
-QUIET_MOMENT: Final = 0
-BEFORE_MOVING: Final = 1
-CARDS_REVEALED: Final = 2
-BEFORE_ESCAPE: Final = 3
-BEFORE_SEARCH: Final = 4
-BEFORE_EXPLORING: Final = 5
-BEFORE_CHECK: Final = 6
-AFTER_CHECK: Final = 7
-BEFORE_COMBAT: Final = 8
-BEFORE_CARDS: Final = 9
-BEFORE_ATTACK: Final = 10
-BEFORE_RANGED_ATTACK: Final = 11
-AFTER_ATTACK: Final = 12
-AFTER_HIT: Final = 13
-BEFORE_DOMINANCE: Final = 14
-COMBAT_LOST: Final = 15
-FALLING: Final = 16
-FALLING_AT_ONCE: Final = 17
-BEFORE_LUCK: Final = 18
-GREEN_REWARD: Final = 19
-SPECIAL_GREEN: Final = 20
-DRUG_USED: Final = 21
-VEHICLE_DAMAGE: Final = 22
-RADIATION_SUFFERED: Final = 23
-BEFORE_TRAVEL: Final = 24
-# in a clash "any time" effects have no other chance, and at a turn's start neither
-_OPEN_TO_QUIET: Final = (QUIET_MOMENT, BEFORE_CARDS, BEFORE_TRAVEL)
 _SEATS_FROM: Final = 4  # where the bindings of a window name its seats
 
 # timings that luck cards of the box have; which of them a seat holds is its secret
@@ -141,22 +66,6 @@ _TIMINGS: Final[list[int]] = [
     )
     for card in range(COUNT)
 ]
-
-
-def _opening(moment: int, whens: tuple[int, ...]) -> tuple[int, ...]:
-    """The timings that open a window by themselves; the others are only usable when one is open."""
-    return tuple([when for when in whens if moment in _OPEN_TO_QUIET or when not in _QUIET])
-
-
-# by moment, then by role
-_OPENING: Final[list[list[tuple[int, ...]]]] = [
-    [_opening(moment, whens) for whens in _MOMENTS[moment][:2]] for moment in range(len(_MOMENTS))
-]
-
-
-def _whens_of(moment: int, role: int) -> tuple[int, ...]:
-    """The timings that fit a moment for the first or the second seat."""
-    return _MOMENTS[moment][1] if role else _MOMENTS[moment][0]
 
 
 def own_window(state: KnightsState, moment: int, seat: int) -> None:
@@ -185,7 +94,9 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
     falling = moment in (FALLING, FALLING_AT_ONCE)
     if seat < 0 or (state.down[seat] and not falling):
         return False
-    whens = _OPENING[moment][role]
+    if moment == AFTER_ATTACK and role == DEFENDER and not hits(state):
+        return False
+    whens = OPENING[moment][role]
     # before every travel would be too often to ask for a luck card that may not be there
     if state.luck[seat] and moment != BEFORE_TRAVEL and not _luck_barred(state, moment):
         for when in whens:
@@ -197,6 +108,20 @@ def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[i
             if fits and openly_possible(state, seat, card, when):
                 return True
     return False
+
+
+def hits(state: KnightsState) -> bool:
+    """Whether the dice on the table are a passed check as they lie (wk1.check.05)."""
+    return any(die >= state.check_difficulty for die in state.check_dice)
+
+
+def is_felled(state: KnightsState, seat: int) -> bool:
+    """Whether an attack of the combat that goes on has taken this knight's last Health."""
+    if state.fight == NO_FIGHT:
+        return False
+    if seat == state.active:
+        return state.felled & 1 == 1
+    return state.fight == DUEL and seat == state.rival and state.felled & 2 == 2
 
 
 def _luck_barred(state: KnightsState, moment: int) -> bool:
@@ -293,7 +218,7 @@ def ask_next(state: KnightsState, frame: Frame) -> None:
         if _asked(state, seats[role], moment, role, _used(frame)):
             bindings = (moment, turn, passes, *frame.bindings[3:])
             state.frame = Frame(WINDOW.number, 1, seats[role], bindings, frame.below)
-            state.ask(seats[role], REACTS[_CLASSES.index(_MOMENTS[moment][2])].number)
+            state.ask(seats[role], REACTS[_CLASSES.index(MOMENTS[moment][2])].number)
             return
         turn += 1
         passes += 1
@@ -322,11 +247,18 @@ define(WINDOW, (ask_next, take_next))
 
 
 def _whens(state: KnightsState) -> tuple[int, ...]:
-    """The timings of the window that is open."""
+    """The timings of the window that is open.
+
+    A knight whom an attack has felled still makes his simultaneous attack, but what heals at any
+    time is of no use to him any more (wk1.attack.22).
+    """
     frame = state.frame
     assert frame is not None
     moment, turn = frame.bindings[:2]
-    return _whens_of(moment, turn % frame.bindings[3])
+    whens = whens_of(moment, turn % frame.bindings[3])
+    if is_felled(state, frame.seat):
+        return tuple([when for when in whens if when not in QUIET])
+    return whens
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
@@ -352,7 +284,10 @@ def _prompt(state: KnightsState, seat: int) -> Message:
     frame = state.frame
     assert frame is not None
     fits = len(_legal(state, seat)) > 1
-    return Message(f"ask-react-{frame.bindings[0]}", {"fits": "yes" if fits else "no"})
+    moment, turn = frame.bindings[:2]
+    if moment == AFTER_ATTACK and turn % frame.bindings[3] == DEFENDER:
+        moment = AFTER_HIT  # to him it is the same
+    return Message(f"ask-react-{moment}", {"fits": "yes" if fits else "no"})
 
 
 def _pass(state: KnightsState, seat: int) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.checks import count, roll_dice, tell_dice, tell_pool
-from dustboard.games.wk1.combat.damage import bulls_of, damage_of, health_lost, worth
+from dustboard.games.wk1.combat.damage import bulls_rolled, damage_rolled, health_lost, worth
 from dustboard.games.wk1.combat.options import ammo_needed, fuel_needed_for
 from dustboard.games.wk1.combat.pool import attack_pool, attack_skill, lowest_bull
 from dustboard.games.wk1.combat.sides import (
     OTHER_SIDE,
     foe_mod,
+    health_left,
     is_beaten,
     is_knight,
     seat_of,
@@ -33,14 +34,13 @@ from dustboard.games.wk1.numbers import HEALTH
 from dustboard.games.wk1.resources import lose_fuel, suffer
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import (
+from dustboard.games.wk1.window_moments import (
     AFTER_ATTACK,
     AFTER_HIT,
     BEFORE_ATTACK,
     BEFORE_RANGED_ATTACK,
-    own_window,
-    two_windows,
 )
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame, Program
 
 
@@ -146,21 +146,28 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
     if state.journal is not None:
         tell_dice(state, worth(state, side, len(state.check_dice)))
     if is_knight(state, side):
-        own_window(state, AFTER_ATTACK, seat_of(state, side))
+        _windows_after(state, side)
+
+
+def _windows_after(state: KnightsState, side: int) -> None:
+    """What is played on a knight's dice; a rival whom they hit answers in turn (wk1.luck.09)."""
+    attacker, defender = _players(state, side)
+    if defender == NONE:
+        own_window(state, AFTER_ATTACK, attacker)
+    else:
+        two_windows(state, AFTER_ATTACK, attacker, defender)
 
 
 def count_attack(state: KnightsState, side: int) -> None:
     """What the dice of an attack on the table are worth (wk1.attack.13-16)."""
     count(state)
-    state.check_bulls += min(state.extra_bulls, state.check_successes - state.check_bulls)
-    if not bulls_of(state, side):
-        state.check_bulls = 0
+    state.check_bulls = bulls_rolled(state, side)
     state.check_passed = 1 if state.check_successes else 0
-    state.damage = damage_of(state, side, state.check_bulls) if state.check_passed else 0
+    state.damage = damage_rolled(state, side)
 
 
 def hit_or_miss(state: KnightsState, frame: Frame) -> None:
-    """A passed check hits (wk1.attack.13); the one who is hit may answer."""
+    """A passed check hits (wk1.attack.13); a knight whom an enemy hits may answer."""
     side = frame.bindings[0]
     count_attack(state, side)
     state.check_rolled = 0
@@ -175,7 +182,7 @@ def hit_or_miss(state: KnightsState, frame: Frame) -> None:
     if state.journal is not None:
         data = {**told(state, side), "damage": state.damage, "bulls": state.check_bulls}
         state.tell("hit", "wk1.attack.14", frame.seat, data)
-    if is_knight(state, 1 - side):
+    if not is_knight(state, side):
         own_window(state, AFTER_HIT, seat_of(state, 1 - side))
 
 
@@ -194,6 +201,8 @@ def lose(state: KnightsState, frame: Frame) -> None:
             state.tell("health", "wk1.attack.18", victim, data)
     else:
         _wound_foe(state, lost)
+    if health_left(state, other) <= 0:
+        state.felled |= 1 << other  # at once (wk1.attack.22)
     weapon = state.weapon[side]
     if side_mod(state, side, weapon, HIT_CANCELS_CHANGE):
         state.change_cancelled[other] = 1

@@ -29,7 +29,8 @@ from dustboard.games.wk1.names import CHANGE_RANGE, DEFEND, DUEL, NONE, PREPARE
 from dustboard.games.wk1.programs import CLASH_AGAIN, define
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import BEFORE_CARDS, own_window, two_windows
+from dustboard.games.wk1.window_moments import BEFORE_CARDS
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame, Program
 
 

@@ -11,7 +11,8 @@ from dustboard.games.wk1.names import ATTACK, DUEL, MELEE, MULTI_ATTACK, NONE, P
 from dustboard.games.wk1.programs import CLASH_AGAIN
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import BEFORE_DOMINANCE, own_window, two_windows
+from dustboard.games.wk1.window_moments import BEFORE_DOMINANCE
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame, Program
 
 CLASHES: Final = 3

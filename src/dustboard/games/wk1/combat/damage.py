@@ -18,6 +18,7 @@ from dustboard.games.wk1.names import MELEE, MULTI_ATTACK
 from dustboard.games.wk1.numbers import DAMAGE, PIERCE
 from dustboard.games.wk1.resources import bulls_count
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.windows import hits
 
 NO_BULL: Final = 11  # no die shows it
 
@@ -55,6 +56,22 @@ def health_lost(state: KnightsState, side: int, damage: int) -> int:
 def bulls_of(state: KnightsState, side: int) -> bool:
     """Whether the Bull's Eyes of a side count."""
     return not is_knight(state, side) or bulls_count(state, seat_of(state, side))
+
+
+def bulls_rolled(state: KnightsState, side: int) -> int:
+    """The Bull's Eyes of an attack whose dice lie on the table, as far as they count."""
+    if not bulls_of(state, side):
+        return 0
+    bulls = sum(1 for die in state.check_dice if die >= state.check_bull)
+    plain = sum(1 for die in state.check_dice if die >= state.check_difficulty) - bulls
+    return bulls + min(state.extra_bulls, plain)
+
+
+def damage_rolled(state: KnightsState, side: int) -> int:
+    """The damage of an attack whose dice lie on the table; 0 if they miss."""
+    if not hits(state):
+        return 0
+    return damage_of(state, side, bulls_rolled(state, side))
 
 
 def worth(state: KnightsState, side: int, dice: int) -> dict[str, Any]:

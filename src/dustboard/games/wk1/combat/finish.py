@@ -31,7 +31,8 @@ from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.task_goals import after_duel as knight_beaten
 from dustboard.games.wk1.verbs.supply import give
-from dustboard.games.wk1.windows import COMBAT_LOST, own_window
+from dustboard.games.wk1.window_moments import COMBAT_LOST
+from dustboard.games.wk1.windows import own_window
 from dustboard.games.wk1.words import REPUTATION
 from dustboard.kernel.frames import Call, Frame, Program
 

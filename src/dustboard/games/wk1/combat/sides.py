@@ -90,7 +90,10 @@ def health_left(state: KnightsState, side: int) -> int:
 
 
 def is_beaten(state: KnightsState, side: int) -> bool:
-    """At 0 Health, or unconscious for another reason (wk1.attack.19, wk1.combat.12)."""
-    if health_left(state, side) <= 0:
+    """At 0 Health, or unconscious for another reason (wk1.attack.19, wk1.combat.12).
+
+    Who lost the last of it to an attack stays defeated, even if he stands up again (A54).
+    """
+    if health_left(state, side) <= 0 or state.felled >> side & 1:
         return True
     return is_knight(state, side) and state.down[seat_of(state, side)] == 1

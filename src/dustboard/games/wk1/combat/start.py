@@ -11,7 +11,8 @@ from dustboard.games.wk1.programs import COMBAT, define
 from dustboard.games.wk1.resources import wound_dice
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.windows import BEFORE_COMBAT, own_window, two_windows
+from dustboard.games.wk1.window_moments import BEFORE_COMBAT
+from dustboard.games.wk1.windows import own_window, two_windows
 from dustboard.kernel.frames import Frame
 
 FOUGHT: int = 0
@@ -28,6 +29,7 @@ def begin(state: KnightsState, frame: Frame) -> None:
     state.outcome_side = NONE
     state.cards_open = 0
     state.struck = NONE
+    state.felled = 0
     for side in (0, 1):
         state.start_changes[side] = NONE
         state.last_card[side] = NONE

@@ -16,7 +16,6 @@ from dustboard.games.wk1.names import (
     FOR_ESCAPE,
     FOR_EXPLORING,
     FOR_SEARCH,
-    NONE,
     STEP_EXPLORE,
     SURVIVAL,
 )
@@ -32,7 +31,7 @@ from dustboard.games.wk1.odds.check import NOT_COUNTED, check_chance
 from dustboard.games.wk1.odds.fight import face_enemy_chance
 from dustboard.games.wk1.route import threats_on
 from dustboard.games.wk1.special_tokens import is_blank
-from dustboard.games.wk1.spots import spot
+from dustboard.games.wk1.spots import go_to, spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tile_numbers import EXPLORING_DIFFICULTY, EXPLORING_SKILL
 from dustboard.games.wk1.verbs.dice import dice as gain_dice
@@ -111,10 +110,7 @@ def search_chance(state: KnightsState, seat: int, other: int, key: str) -> Chanc
 def exploring_chance(state: KnightsState, seat: int, place: int, key: str) -> Chance | None:
     """The exploration check of a hex, if the knight would have to make one there."""
     trial = state.clone()
-    moved = place != trial.at[seat] or trial.travel
-    trial.at[seat] = place
-    if moved:
-        trial.entry[seat] = NONE
+    go_to(trial, seat, place)
     trial.step = STEP_EXPLORE
     if is_blank(trial, place) or not needs_check(trial, seat):
         return None

@@ -7,12 +7,12 @@ from typing import Final
 from dustboard.games.wk1.board import NEIGHBOURS
 from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.hooks import entered_hex
-from dustboard.games.wk1.names import BY_VEHICLE, NONE, ON_FOOT
+from dustboard.games.wk1.names import NONE, ON_FOOT
 from dustboard.games.wk1.picking import card_ask
 from dustboard.games.wk1.programs import MEET
 from dustboard.games.wk1.resources import lose_health
-from dustboard.games.wk1.route import hex_cost
-from dustboard.games.wk1.spots import spot
+from dustboard.games.wk1.route import drives, hex_cost
+from dustboard.games.wk1.spots import go_to, spot
 from dustboard.games.wk1.state import KnightsState
 from dustboard.games.wk1.tokens import place_token, tokens_left
 from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
@@ -26,7 +26,7 @@ from dustboard.kernel.frames import Frame, Program
 def damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The vehicle suffers damage; a knight on foot may lose Health instead."""
     walking = state.travel == ON_FOOT or state.vehicle[seat] == NONE
-    if effect.driving and state.travel != BY_VEHICLE:
+    if effect.driving and not drives(state, seat):
         return
     if walking and effect.on_foot:
         lose_health(state, seat, effect.on_foot, RULE)
@@ -46,7 +46,7 @@ def ignore_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> 
 
 def points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """This move has more or fewer Movement Points (wk1.move.15)."""
-    if effect.driving and state.travel != BY_VEHICLE:
+    if effect.driving and not drives(state, seat):
         return
     state.points += effect.amount
     if state.journal is not None:
@@ -87,7 +87,7 @@ def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
         return
     place = state.route[state.route_at]
     state.route_at += 1
-    state.at[seat] = place
+    go_to(state, seat, place)
     state.met = 0
     if state.journal is not None:
         data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
@@ -159,8 +159,7 @@ def ask_push(state: KnightsState, frame: Frame) -> None:
 def take_push(state: KnightsState, frame: Frame) -> None:
     """The marker moves; this is no move of the knight."""
     seat = frame.seat
-    state.at[seat] = state.choice[state.waster]
-    state.entry[seat] = NONE
+    go_to(state, seat, state.choice[state.waster])
     if state.journal is not None:
         state.tell("pushed", RULE, seat, spot(state, state.at[seat]))
 
