@@ -40,7 +40,7 @@ def serving(settings: Settings) -> Iterator[Running]:
     """Serve on any free port of loopback."""
     app = create_app(settings)
     listening = listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(app))
+    server = uvicorn.Server(uvicorn_config(app, settings.trusted_proxies))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

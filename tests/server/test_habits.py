@@ -14,7 +14,7 @@ from dustboard.server.errors import Refusal
 from dustboard.server.protocol import ForkTable
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
-from dustboard.server.store import Store, UserRow
+from dustboard.server.store import DeviceRow, Store, UserRow
 from dustboard.server.store.sql import SqlStore
 from server.running import Running, two
 from server.test_clock import ANA, Hands, laid, run
@@ -46,9 +46,10 @@ def test_a_store_keeps_what_people_order(store_url: str) -> None:
         await store.set_habits("g1", "first")
         await store.set_habits("g1", "second")
         await store.set_habits("g2", "other")
-        await store.merge_user("g1", "u1")  # who has none takes the guest's along
+        # who has none takes the guest's along
+        assert await store.merge_user("g1", DeviceRow("n1", "u1", "", 2.0, 2.0))
         assert await store.habits_of("u1") == "second"
-        await store.merge_user("g2", "u1")
+        assert await store.merge_user("g2", DeviceRow("n2", "u1", "", 2.0, 2.0))
         assert await store.habits_of("u1") == "second"
         assert await store.habits_of("g2") == ""
         await store.delete_user("u1")

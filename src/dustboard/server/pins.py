@@ -7,9 +7,8 @@ same pin elsewhere. Guessing at the table is what is made slow.
 
 from __future__ import annotations
 
-import asyncio
-
-from dustboard.server.errors import Refusal
+from dustboard.server.errors import Refusal, not_yours
+from dustboard.server.hashing import apart, matches
 from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
 
@@ -29,8 +28,18 @@ def locked(room: Room, user: str, seat: int) -> bool:
     return bool(one.pin) and one.user == user and room.unlocked.get(user) != seat
 
 
-def check_unlocked(room: Room, user: str, seat: int) -> None:
-    """Refuse a look into a seat that is locked."""
+def check_owner(room: Room, user: str, seat: int) -> None:
+    """Refuse whoever does not play this seat."""
+    if seat not in room.seats_of(user):
+        raise not_yours("seat-not-yours", seat=seat)
+
+
+def check_seat(room: Room, user: str, seat: int) -> None:
+    """Refuse whoever does not play this seat, or has not given its pin.
+
+    Every command for a seat and every look through its eyes goes through here.
+    """
+    check_owner(room, user, seat)
     if locked(room, user, seat):
         raise Refusal(403, "pin", "pin-first")
 
@@ -50,18 +59,8 @@ async def unlock(room: Room, rates: Rates, user: str, seat: int, pin: str) -> No
     if one.pin:
         # five tries, then one a minute: ten thousand pins take a week
         rates.take("pin", f"{room.code} {seat}", 5, 1 / 60)
-        if not await asyncio.to_thread(_fits, one.pin, pin):
+        if not await apart(matches, one.pin, pin):
             raise Refusal(403, "pin", "pin-wrong")
     look_elsewhere(room, user, seat)
     if one.pin:
         room.unlocked[user] = seat
-
-
-def _fits(kept: str, pin: str) -> bool:
-    from argon2 import PasswordHasher
-    from argon2.exceptions import InvalidHashError, VerificationError
-
-    try:
-        return PasswordHasher().verify(kept, pin)
-    except (VerificationError, InvalidHashError):
-        return False

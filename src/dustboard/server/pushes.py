@@ -60,9 +60,12 @@ def own_seat(room: Room, user: str, seat: int | None) -> int | None:
 class Connection:
     """One websocket and the eyes it looks through."""
 
-    def __init__(self, room: Room, user: str, seat: int | None, lang: str) -> None:
+    def __init__(
+        self, room: Room, user: str, seat: int | None, lang: str, device: str = ""
+    ) -> None:
         self.room = room
         self.user = user
+        self.device = device  # by whose key it was opened
         self.seat = seat
         self.lang = lang
         self.log_known = 0  # how many lines of the log the client has
@@ -76,6 +79,7 @@ class Connection:
         self._presence = False
         self._chat = False
         self._gone: Why | None = None
+        self.code = GOING_AWAY
         self.sent = 0
 
     def want_state(self) -> None:
@@ -102,6 +106,11 @@ class Connection:
         """The connection has to be closed."""
         self._gone = reason
         self._wake.set()
+
+    def want_out(self, reason: Why) -> None:
+        """The connection has to be closed, and is not wanted again."""
+        self.code = POLICY
+        self.want_gone(reason)
 
     def watch(self, wish: Watch) -> None:
         """Look through other eyes, as far as they are one's own."""
@@ -268,7 +277,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
             connection.sent += 1
-        await close(socket, connection.gone, connection.lang, GOING_AWAY)
+        await close(socket, connection.gone, connection.lang, connection.code)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the client has gone; `_receive` ends by itself
     except DustboardError:

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
-from dustboard.server import care, lobby, pins, play, views
+from dustboard.server import care, lobby, pins, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, not_yours
 from dustboard.server.protocol import Pause, SeatOnly, TableState, Unlock
@@ -65,7 +65,6 @@ async def time(
 ) -> TableState:
     """Once in a game, without a reason."""
     room = await seen_room(services, person.user.id, code)
-    pins.check_unlocked(room, person.user.id, data.seat)
     await care.take_more_time(room, person.user, data.seat)
     return _state(room, person, lang, data.seat)
 
@@ -87,7 +86,7 @@ async def unlock(
 ) -> TableState:
     """Needs the pin where the seat has one; every other seat of this person is locked again."""
     room = await seen_room(services, person.user.id, code)
-    play.own_seat(room, person.user, data.seat)
+    pins.check_owner(room, person.user.id, data.seat)
     await pins.unlock(room, services.rates, person.user.id, data.seat, data.pin)
     return _state(room, person, lang, data.seat)
 

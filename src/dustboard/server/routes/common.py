@@ -14,6 +14,7 @@ from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
+from dustboard.server.security import address_of
 from dustboard.server.services import Services
 
 Lang = Annotated[Literal["en", "pl"], QueryParameter(description="language of labels and lines")]
@@ -49,12 +50,13 @@ command = partial(post, responses=PROBLEMS, status_code=200)
 AnyRequest = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]  # who gives a command
+TheOwner = NamedDependency[Person]  # who gives a command about themselves, as the store knows them
 Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
 
 
 def address(request: Any) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "unknown"
+    """Where a request comes from, as it counts for limits."""
+    return address_of(request.client.host) if request.client else "unknown"
 
 
 def origin(request: AnyRequest, services: Services) -> str:
@@ -68,6 +70,11 @@ def origin(request: AnyRequest, services: Services) -> str:
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
     return await services.door.commander(request)
+
+
+async def owner(request: AnyRequest, services: TheServices) -> Person:
+    """Who gives this command about themselves."""
+    return await services.door.owner(request)
 
 
 async def viewer(request: AnyRequest, services: TheServices) -> str:
@@ -88,14 +95,11 @@ def eyes(room: Room, user: str, seat: int | None) -> int | None:
 
     After the end everybody may look through all eyes.
     """
-    mine = room.seats_of(user)
     if seat is None:
+        mine = room.seats_of(user)
         return next((one for one in mine if not pins.locked(room, user, one)), None)
     story = room.story
     over = story is not None and story.game.over
-    pins.check_unlocked(room, user, seat)
-    if seat in mine or (over and seat < len(room.data.seats)):
-        return seat
-    from dustboard.server.errors import not_yours
-
-    raise not_yours("seat-not-yours", seat=seat)
+    if not over or seat >= len(room.data.seats):
+        pins.check_seat(room, user, seat)
+    return seat

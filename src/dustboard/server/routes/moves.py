@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -11,7 +12,8 @@ from litestar.params import JSONBody
 from dustboard.server import pins, play, reactions, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
-from dustboard.server.errors import Refusal, not_now, not_yours
+from dustboard.server.devices import look_after
+from dustboard.server.errors import Refusal, not_now
 from dustboard.server.odds import luck_so_far, odds_of
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
@@ -58,8 +60,7 @@ TAIL = -views.LOG_TAIL
 
 async def _own(services: Services, person: Person, code: str, seat: int) -> Room:
     room = await seen_room(services, person.user.id, code)
-    play.own_seat(room, person.user, seat)
-    pins.check_unlocked(room, person.user.id, seat)
+    pins.check_seat(room, person.user.id, seat)
     return room
 
 
@@ -131,8 +132,7 @@ async def coach(
 ) -> Coach:
     """From the seat's own view, and only when asked; none at tables that hide odds."""
     room = await _with_odds(services, viewer, code)
-    if seat not in room.seats_of(viewer):
-        raise not_yours("seat-not-yours", seat=seat)
+    pins.check_seat(room, viewer, seat)
     services.rates.take("coach", viewer, 10, 0.5)
     return await advice(services.pool, room, seat, bot, lang)
 
@@ -267,8 +267,9 @@ async def live(
     try:
         check_origin(socket, services.settings)
         services.rates.take("live", address(socket), 60, 2)
+        era = services.door.era
         person = await services.door.find(socket)
-        user = person.user.id if person is not None else ""
+        user, device = ("", "") if person is None else (person.user.id, person.device)
         room = await seen_room(services, user, code)
         looks = _looks(room, user, seat)
         place = address(socket)
@@ -282,8 +283,10 @@ async def live(
     await socket.accept()
     services.addresses[place] = services.addresses.get(place, 0) + 1
     try:
-        connection = Connection(room, user, looks, lang)
+        connection = Connection(room, user, looks, lang, device)
         connection.know(max(log, 0), since)
+        if services.door.era != era:  # the device may have been signed out meanwhile
+            asyncio.get_running_loop().call_soon(look_after, services.hall, user)
         who = user or place
         await serve_connection(
             socket, connection, lambda: services.rates.take("heard", f"{who} {code}", 60, 5)

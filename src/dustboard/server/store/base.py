@@ -9,7 +9,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from dustboard.server.store.contract import News, StoreDown
-from dustboard.server.store.engines import engines, full_url
+from dustboard.server.store.engines import engines, full_url, keep_private
 from dustboard.server.store.notify import Listener, tell, to_tell
 from dustboard.server.store.upgrade import ensure_schema
 from dustboard.server.store.writer import Writer
@@ -25,13 +25,17 @@ class SqlBase:
         self._write_engine, self._read_engine = engines(self._url)
         self._writer: Writer | None = None
         self._listener: Listener | None = None
+        self._heard: Callable[[News], None] = lambda news: None
 
     async def open(self, heard: Callable[[News], None]) -> None:
         try:
+            if self._url.get_backend_name() == "sqlite":
+                await asyncio.to_thread(keep_private, self._url.database or "")
             await asyncio.to_thread(ensure_schema, self._write_engine)
         except sa.exc.DBAPIError as error:
             reason = str(error.orig).strip().splitlines()[0]
             raise StoreDown(f"the store can't be opened: {reason}") from None
+        self._heard = heard
         self._writer = Writer(self._write_engine)
         if self._url.get_backend_name() == "postgresql":
             self._listener = Listener(self._url, heard)
