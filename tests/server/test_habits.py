@@ -61,7 +61,13 @@ def test_a_store_keeps_what_people_order(store_url: str) -> None:
 def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
     async def before(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        for line in ("DROP TABLE habits", "UPDATE alembic_version SET version_num = '0004'"):
+        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0, "Firefox, Linux")
+        for line in (
+            "DROP TABLE habits",
+            "ALTER TABLE devices DROP COLUMN name",
+            "ALTER TABLE devices DROP COLUMN used",
+            "UPDATE alembic_version SET version_num = '0004'",
+        ):
             change = sa.text(line)
             await store._write(
                 lambda connection, change=change: connection.execute(change).rowcount
@@ -70,6 +76,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
     async def after(store: Store) -> None:
         await store.set_habits("u1", "kept")
         assert await store.habits_of("u1") == "kept"
+        assert await store.devices_of("u1") == [DeviceRow("d1", "u1", "", 1.0, 0.0)]
 
     run_store(store_url, before)
     run_store(store_url, after)

@@ -12,7 +12,7 @@ from dustboard.server.trouble import report_failure
 BROWSERS = {
     "Edg": "Edge",
     "OPR/": "Opera",
-    "SamsungBrowser": "Samsung Internet",
+    "SamsungBrowser": "Samsung",
     "Firefox": "Firefox",
     "FxiOS": "Firefox",
     "CriOS": "Chrome",
@@ -24,7 +24,7 @@ SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
     "Windows": "Windows",
-    "Mac OS": "macOS",
+    "Macintosh": "macOS",
     "CrOS": "ChromeOS",
     "Linux": "Linux",
 }
