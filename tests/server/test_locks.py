@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from server.running import Guest, Running
+from server.running import Guest, Running, until
+from server.test_devices import elsewhere
 
 PINNED = {"kind": "device", "name": "Bo", "pin": "4711"}
 
@@ -74,29 +75,13 @@ def test_a_locked_seat_neither_acts_nor_shows(table: Running, shared: tuple[Gues
             refused = ana.get(where, 403, **{field: 1})
         elif name == "vote":
             body = {"about": "rewind", "seat": 0, "choice": "yes", "voter": 1}
-            with asked_to_go_back(table, code):
-                refused = ana.post(where, body, 403)
+            refused = ana.post(where, body, 403)
         else:
             refused = ana.post(where, {field: 1, **MORE.get(name, {})}, 403)
         assert refused["kind"] == "pin", path
         tried.add(name)
     assert tried >= {"answer", "coach", "leave", "time", "vote", "fork", "odds", "luck", "hold"}
     assert ana.state(code)["table"]["seats"] == before
-
-
-class asked_to_go_back:  # noqa: N801
-    """A table where somebody has asked to go back."""
-
-    def __init__(self, table: Running, code: str) -> None:
-        self.data = table.services.hall.rooms[code].data
-
-    def __enter__(self) -> None:
-        from dustboard.server.tables import VoteData
-
-        self.data.votes.append(VoteData("rewind", 0, 0, {"0": "yes"}, "nothing"))
-
-    def __exit__(self, *_: object) -> None:
-        self.data.votes.clear()
 
 
 def test_what_is_free_is_there(table: Running) -> None:
@@ -113,3 +98,22 @@ def test_who_gave_the_pin_is_coached_and_may_leave(table: Running) -> None:
     ana.post(f"/tables/{code}/unlock", {"seat": 1, "pin": "4711"})
     assert ana.get(f"/tables/{code}/coach", seat=1)["answers"]
     assert ana.post(f"/tables/{code}/leave", {"seat": 1})["seats"][1]["kind"] == "bot"
+
+
+def test_a_pin_opens_a_seat_at_its_own_device_only(table: Running) -> None:
+    """Who holds another device of the same account sees nothing of the seat."""
+    ana = table.guest("Ana")
+    code = ana.table(["me", PINNED], start=True)
+    phone = elsewhere(table, ana)
+    with phone.live(code, 1) as socket, ana.live(code, 1) as mine:
+        assert until(socket, "state")["seat"] is None
+        until(mine, "state")
+        assert ana.post(f"/tables/{code}/unlock", {"seat": 1, "pin": "4711"})["seat"] == 1
+        mine.send('{"seat": 1}')
+        socket.send('{"seat": 1}')
+        assert until(mine, "state")["seat"] == 1
+        assert until(socket, "state")["seat"] is None
+        assert phone.get(f"/tables/{code}", 403, seat=1)["kind"] == "pin"
+        # neither does it lock the seat that is open over there
+        phone.post(f"/tables/{code}/unlock", {"seat": 0})
+        assert ana.state(code, 1)["prompt"] is not None

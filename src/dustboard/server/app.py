@@ -22,7 +22,7 @@ from dustboard.server.errors import Refusal, bad_request
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
-from dustboard.server.routes.common import commander, owner, viewer
+from dustboard.server.routes.common import commander, owner, viewer, who
 from dustboard.server.security import BODY_LIMIT, address_of, secure_headers
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
@@ -72,6 +72,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             "person": Provide(commander),
             "owner": Provide(owner),
             "viewer": Provide(viewer),
+            "who": Provide(who),
         },
         middleware=[limited],
     )

@@ -23,6 +23,7 @@ from dustboard.server.devices import device_name
 from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.hashing import NOBODY, apart, hash_password, matches
 from dustboard.server.lobby import clean_name
+from dustboard.server.pins import Who
 from dustboard.server.security import HEADER, Rates, check_csrf, check_origin, csrf_of
 from dustboard.server.store import DeviceRow, NameTaken, Store, StoreDown, UserRow
 from dustboard.server.store.rows import hashed, name_key
@@ -45,6 +46,11 @@ class Person:
     def __init__(self, key: str, user: UserRow) -> None:
         self.key = key
         self.user = user
+
+    @property
+    def who(self) -> Who:
+        """The person at this device."""
+        return Who(self.user.id, self.device)
 
     @property
     def device(self) -> str:

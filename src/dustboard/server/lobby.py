@@ -21,7 +21,7 @@ from dustboard.server.errors import (
 )
 from dustboard.server.hall import Hall
 from dustboard.server.history import first_waiting
-from dustboard.server.pins import check_seat, hash_pin
+from dustboard.server.pins import check_owner, hash_pin
 from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import one_line, saying
@@ -283,7 +283,7 @@ async def start(room: Room, user: UserRow) -> None:
 
 async def leave(room: Room, user: UserRow, seat: int) -> None:
     """Leave a seat: before the start it becomes free, afterwards a bot plays on."""
-    check_seat(room, user.id, seat)
+    check_owner(room, user.id, seat)
 
     def change(row: TableRow) -> str | None:
         one = row.data.seats[seat]
@@ -321,7 +321,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     if seat is not None and seat >= game.players:
         raise bad_request("no-seat", seat=seat)
     if not game.over and seat is not None:
-        check_seat(room, user.id, seat)
+        check_owner(room, user.id, seat)
     mine = 0 if seat is None else seat
     old = room.data
     seats = [

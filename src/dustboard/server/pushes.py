@@ -21,7 +21,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.deltas import delta
 from dustboard.server.errors import Refusal, Why, not_yours, why
 from dustboard.server.lobby import may_watch
-from dustboard.server.pins import locked, look_elsewhere
+from dustboard.server.pins import Who, locked, look_elsewhere
 from dustboard.server.protocol import (
     ChatLine,
     ChatPush,
@@ -117,7 +117,7 @@ class Connection:
         if wish.seat is not None and not 0 <= wish.seat < len(self.room.data.seats):
             raise not_yours("seat-not-yours", seat=wish.seat)
         seat = own_seat(self.room, self.user, wish.seat)
-        look_elsewhere(self.room, self.user, seat)
+        look_elsewhere(self.room, self.device, seat)
         self.seat = seat
         self.lang = wish.lang
         self._base = None
@@ -162,7 +162,8 @@ class Connection:
         knows who sits before it: its people say so themselves.
         """
         room = self.room
-        mine = [seat for seat in room.seats_of(self.user) if not locked(room, self.user, seat)]
+        who = Who(self.user, self.device)
+        mine = [seat for seat in room.seats_of(self.user) if not locked(room, who, seat)]
         if self.seat is not None and self.seat not in mine:
             self.seat = mine[0] if len(room.seats_of(self.user)) == len(mine) == 1 else None
             self.log_known = 0

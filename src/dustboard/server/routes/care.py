@@ -23,6 +23,7 @@ from dustboard.server.routes.common import (
     command,
     eyes,
     origin,
+    own_room,
     query,
     seen_room,
 )
@@ -31,7 +32,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="the number of a
 
 
 def _state(room: Room, person: Person, lang: str, seat: int | None = None) -> TableState:
-    looks = eyes(room, person.user.id, seat)
+    looks = eyes(room, person.who, seat)
     return views.table_state(room, person.user.id, looks, -views.LOG_TAIL, lang)
 
 
@@ -64,7 +65,7 @@ async def time(
     lang: Lang = "en",
 ) -> TableState:
     """Once in a game, without a reason."""
-    room = await seen_room(services, person.user.id, code)
+    room = await own_room(services, person, code, data.seat)
     await care.take_more_time(room, person.user, data.seat)
     return _state(room, person, lang, data.seat)
 
@@ -87,7 +88,7 @@ async def unlock(
     """Needs the pin where the seat has one; every other seat of this person is locked again."""
     room = await seen_room(services, person.user.id, code)
     pins.check_owner(room, person.user.id, data.seat)
-    await pins.unlock(room, services.rates, person.user.id, data.seat, data.pin)
+    await pins.unlock(room, services.rates, person.device, data.seat, data.pin)
     return _state(room, person, lang, data.seat)
 
 

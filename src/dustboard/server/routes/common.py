@@ -52,6 +52,7 @@ TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]  # who gives a command
 TheOwner = NamedDependency[Person]  # who gives a command about themselves, as the store knows them
 Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
+TheWho = NamedDependency[pins.Who]  # whoever looks, and at which device
 
 
 def address(request: Any) -> str:
@@ -77,10 +78,15 @@ async def owner(request: AnyRequest, services: TheServices) -> Person:
     return await services.door.owner(request)
 
 
+async def who(request: AnyRequest, services: TheServices) -> pins.Who:
+    """Whoever looks, and at which device."""
+    person = await services.door.find(request)
+    return person.who if person is not None else pins.Who("", "")
+
+
 async def viewer(request: AnyRequest, services: TheServices) -> str:
     """The id of whoever looks, "" for a device that was never here."""
-    person = await services.door.find(request)
-    return person.user.id if person is not None else ""
+    return (await who(request, services)).user
 
 
 async def seen_room(services: Services, user: str, code: str) -> Room:
@@ -90,16 +96,23 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     return room
 
 
-def eyes(room: Room, user: str, seat: int | None) -> int | None:
+async def own_room(services: Services, person: Person, code: str, seat: int) -> Room:
+    """The room of a table, for somebody who plays this seat and has given its pin."""
+    room = await seen_room(services, person.user.id, code)
+    pins.check_seat(room, person.who, seat)
+    return room
+
+
+def eyes(room: Room, who: pins.Who, seat: int | None) -> int | None:
     """Through which seat somebody looks: the one asked for, else the first of their own.
 
     After the end everybody may look through all eyes.
     """
     if seat is None:
-        mine = room.seats_of(user)
-        return next((one for one in mine if not pins.locked(room, user, one)), None)
+        mine = room.seats_of(who.user)
+        return next((one for one in mine if not pins.locked(room, who, one)), None)
     story = room.story
     over = story is not None and story.game.over
     if not over or seat >= len(room.data.seats):
-        pins.check_seat(room, user, seat)
+        pins.check_seat(room, who, seat)
     return seat
