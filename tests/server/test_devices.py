@@ -315,6 +315,30 @@ def test_changes_of_an_account_need_its_password(table: Running) -> None:
     other.post("/login/passkey", {"credential": device.sign(options)}, 403)
 
 
+def test_a_browser_that_is_signed_out_gets_no_more_notices(table: Running) -> None:
+    ana = account(table, "Judy")
+    hook = {"url": "https://hooks.example/judy", "password": PASSWORD}
+    push = {"p256dh": KEY, "auth": "A" * 22, "password": PASSWORD}
+    others = [signed_in(table, "Judy") for _ in range(2)]
+    for number, guest in enumerate((ana, *others)):
+        guest.post("/me/notices/push", push | {"endpoint": f"https://push.example/{number}"})
+    others[0].post("/me/notices/webhook", hook)
+    others[0].post("/logout", None, 204)
+    assert targets(ana) == ["push.example", "push.example", hook["url"]]
+    # a device that comes back keeps its own
+    came_back(others[1], others[1].post("/login", {"name": "Judy", "password": PASSWORD}))
+    assert targets(ana) == ["push.example", "push.example", hook["url"]]
+    ana.post("/me/devices/drop", {"password": PASSWORD})
+    assert targets(ana) == ["push.example", hook["url"]]
+
+
+def targets(guest: Guest) -> list[str]:
+    return sorted(
+        (one["target"] for one in guest.get("/me/notices")["channels"]),
+        key=lambda target: "https" in target,
+    )
+
+
 KEY = "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
 
 

@@ -66,6 +66,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
             "DROP TABLE habits",
             "ALTER TABLE devices DROP COLUMN name",
             "ALTER TABLE devices DROP COLUMN used",
+            "ALTER TABLE channels DROP COLUMN device",
             "UPDATE alembic_version SET version_num = '0004'",
         ):
             change = sa.text(line)

@@ -76,7 +76,7 @@ async def notices(viewer: Viewer, services: TheServices) -> NoticeSettings:
 async def add_push(
     request: AnyRequest, data: JSONBody[AddPush], owner: TheOwner, services: TheServices
 ) -> NoticeSettings:
-    """The subscription that the browser gave."""
+    """The subscription that the browser gave; it ends when this device is signed out."""
     try:
         webpush.check_keys(data.p256dh, data.auth)
     except ValueError:
@@ -90,6 +90,7 @@ async def add_push(
         keys,
         data.lang,
         services.settings.clock(),
+        device=owner.device,
     )
     return await _add(services, owner, data.password, row)
 

@@ -51,6 +51,7 @@ class PasskeyRow(msgspec.Struct):
 class PeopleStore(Protocol):
     """The part of the store that knows people. A write is on disk when its call returns.
 
+    A device that is forgotten takes the channels along that go with it.
     Whoever has to know of a change of a person or of their devices hears of it: see `Store.open`.
     """
 

@@ -102,7 +102,7 @@ class PeopleSql(SqlBase):
             key = rows.name_key(shown) if secret else None
             connection.execute(users.update().where(here).values(**new, name_key=key))
             if only:
-                connection.execute(devices.delete().where(_others(user, only)))
+                _drop_devices(connection, _others(user, only))
             return rows.user(connection.execute(_people().where(here)).first())
 
         try:
@@ -136,19 +136,20 @@ class PeopleSql(SqlBase):
         before = await self._read(lambda c: c.execute(owner).scalar())
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(devices.delete().where(old))
+            same = sa.and_(channels.c.device == instead_of, channels.c.user_id == row.user)
+            if instead_of:
+                connection.execute(channels.update().where(same).values(device=row.id))
+                _drop_devices(connection, old)
             connection.execute(devices.insert().values(_device_values(row)))
 
         await self._change(work, *{row.user, before or row.user})
 
     async def drop_device(self, user: str, device: str) -> bool:
         mine = sa.and_(devices.c.user_id == user, devices.c.key_hash == device)
-        drop = devices.delete().where(mine)
-        return await self._change(lambda c: c.execute(drop).rowcount == 1, user)
+        return await self._change(lambda c: _drop_devices(c, mine) == 1, user)
 
     async def drop_other_devices(self, user: str, device: str) -> None:
-        drop = devices.delete().where(_others(user, device))
-        await self._change(lambda c: c.execute(drop).rowcount, user)
+        await self._change(lambda c: _drop_devices(c, _others(user, device)), user)
 
     async def hold_guest(self, guest: str, device: str) -> bool:
         def work(connection: sa.Connection) -> bool:
@@ -269,6 +270,13 @@ class PeopleSql(SqlBase):
 def _others(user: str, device: str) -> sa.ColumnElement[bool]:
     """All devices of a person but one."""
     return sa.and_(devices.c.user_id == user, devices.c.key_hash != device)
+
+
+def _drop_devices(connection: sa.Connection, which: sa.ColumnElement[bool]) -> int:
+    """Forget devices, and the notices of their browsers; gives how many."""
+    gone = sa.select(devices.c.key_hash).where(which)
+    connection.execute(channels.delete().where(channels.c.device.in_(gone)))
+    return connection.execute(devices.delete().where(which)).rowcount
 
 
 def _is_guest(connection: sa.Connection, user: str) -> bool:

@@ -73,6 +73,7 @@ channels = sa.Table(
     sa.Column("lang", sa.String(8), nullable=False),
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("device", sa.String(64), nullable=False, server_default=""),  # goes with it, if any
 )
 
 challenges = sa.Table(
