@@ -11,7 +11,7 @@ import math
 import secrets
 from collections import OrderedDict
 from contextlib import suppress
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -58,6 +58,14 @@ class Person:
         return hashed(self.key)
 
 
+class Known(NamedTuple):
+    """What is remembered of a device: whose it was in that era."""
+
+    user: UserRow
+    until: float
+    era: int
+
+
 class Doorkeeper:
     """Knows devices by their keys.
 
@@ -71,7 +79,9 @@ class Doorkeeper:
         self.rates = rates
         self._proxy_seen = False
         self.era = 0  # grows whenever something is forgotten
-        self._known: OrderedDict[str, tuple[UserRow, float]] = OrderedDict()
+        self._changed: dict[str, int] = {}  # by person: what was read before this era is old
+        self._all_changed = 0  # the same for all others
+        self._known: OrderedDict[str, Known] = OrderedDict()
         self._noted: OrderedDict[str, float] = OrderedDict()  # when use of a device was noted last
 
     async def find(self, connection: ASGIConnection, anew: bool = False) -> Person | None:  # type: ignore[type-arg]
@@ -80,15 +90,14 @@ class Doorkeeper:
         if not 20 <= len(key) <= 100:
             return None
         name, now = hashed(key), self.settings.steady()
-        known, until = self._known.get(name, (None, 0.0))
-        if known is not None and now < until and not anew:
-            return Person(key, known)
-        era = self.era
+        known = None if anew else self._known.get(name)
+        if known is not None and now < known.until and not self._is_old(known):
+            return Person(key, known.user)
+        era = self.era  # before it is read: meanwhile it may change
         user = await self.store.user_of_device(name)
         if user is None:
             return None
-        if era == self.era:  # else it may have changed while it was read
-            _keep(self._known, name, (user, now + FRESH))
+        _keep(self._known, name, Known(user, now + FRESH, era))
         await self._note_use(name)
         return Person(key, user)
 
@@ -108,8 +117,15 @@ class Doorkeeper:
     def forget(self, user: str) -> None:
         """What is remembered of a person ("": of all) is looked up anew."""
         self.era += 1
-        for name in [name for name, known in self._known.items() if user in ("", known[0].id)]:
-            del self._known[name]
+        if user and len(self._changed) < KEPT:
+            self._changed[user] = self.era
+        else:
+            self._changed.clear()
+            self._all_changed = self.era
+
+    def _is_old(self, known: Known) -> bool:
+        """Whether the person may have changed since."""
+        return known.era < self._changed.get(known.user.id, self._all_changed)
 
     async def commander(self, connection: ASGIConnection, anew: bool = False) -> Person:  # type: ignore[type-arg]
         """Who gives this command; refuses what our own page did not send."""
