@@ -6,6 +6,8 @@ All else about the package is in ``pyproject.toml``.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -67,4 +69,19 @@ def extensions() -> list[object]:
     return list(found)
 
 
+def build_client() -> None:
+    """Build the web client into the package, where it is missing and Node.js is there."""
+    web = ROOT / "web"
+    if (ROOT / "src/dustboard/web_dist/index.html").exists() or not web.is_dir():
+        return  # built already, or this is a source distribution, which carries it
+    npm = shutil.which("npm")
+    if npm is None:
+        print("dustboard: no npm was found: installed without the web client", file=sys.stderr)
+        return
+    subprocess.run([npm, "--prefix", str(web), "ci", "--no-progress"], check=True)
+    subprocess.run([npm, "--prefix", str(web), "run", "build"], check=True)
+
+
+if {"sdist", "build_py", "bdist_wheel"} & set(sys.argv):
+    build_client()
 setup(ext_modules=extensions())

@@ -34,7 +34,6 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 MAY_IMPORT_SERVER = frozenset({"server", "cli"})
 
 LONG, TOO_LONG = 400, 800
-LONG_BY_LEAVE: frozenset[str] = frozenset()  # files over 400 lines that have a reason to be
 SIZED = frozenset({".py", ".ts", ".svelte", ".js", ".css", ".sh"})
 
 # Put together from parts, so that this file keeps the law it states.
@@ -183,19 +182,30 @@ def kernel_call_complaints(root: Path) -> list[str]:
     ]
 
 
-def size_complaints(root: Path, by_leave: frozenset[str] = LONG_BY_LEAVE) -> list[str]:
-    """Check that source files stay small."""
-    found: list[str] = []
+def sizes(root: Path) -> Iterator[tuple[str, int]]:
+    """Yield every source file with the number of its lines."""
     for path in walk(root):
-        if path.suffix not in SIZED:
-            continue
-        name = path.relative_to(root).as_posix()
-        count = len((text_of(path) or "").splitlines())
-        if count > TOO_LONG:
-            found.append(f"{name}: {count} lines, {TOO_LONG} is never")
-        elif count > LONG and name not in by_leave:
-            found.append(f"{name}: {count} lines, {LONG} is a smell")
-    return found
+        text = text_of(path) if path.suffix in SIZED else None
+        if text is not None:
+            yield path.relative_to(root).as_posix(), len(text.splitlines())
+
+
+def size_complaints(root: Path) -> list[str]:
+    """Check that no source file is too long to be read."""
+    return [
+        f"{name}: {count} lines, {TOO_LONG} is never"
+        for name, count in sizes(root)
+        if count > TOO_LONG
+    ]
+
+
+def size_questions(root: Path) -> list[str]:
+    """Ask of long source files whether they tell one story."""
+    return [
+        f"{name}: {count} lines, is it one story?"
+        for name, count in sizes(root)
+        if LONG < count <= TOO_LONG
+    ]
 
 
 def address_complaints(root: Path) -> list[str]:

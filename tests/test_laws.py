@@ -1,5 +1,6 @@
 """The code base keeps its laws, and each check of a law is able to fail."""
 
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -129,14 +130,20 @@ def test_input_and_output_in_the_kernel_are_found(call: str, project: Path) -> N
 
 @pytest.mark.parametrize("name", ["src/dustboard/bad.py", "web/src/bad.ts", "web/src/Bad.svelte"])
 def test_long_files_are_found(name: str, project: Path) -> None:
-    leave = frozenset({name})
     write(project, name, "\n" * 400)
-    assert laws.size_complaints(project) == []
+    assert laws.size_complaints(project) == laws.size_questions(project) == []
     write(project, name, "\n" * 401)
-    assert laws.size_complaints(project) == [f"{name}: 401 lines, 400 is a smell"]
-    assert laws.size_complaints(project, leave) == []
+    assert laws.size_complaints(project) == []
+    assert laws.size_questions(project) == [f"{name}: 401 lines, is it one story?"]
     write(project, name, "\n" * 801)
-    assert laws.size_complaints(project, leave) == [f"{name}: 801 lines, 800 is never"]
+    assert laws.size_complaints(project) == [f"{name}: 801 lines, 800 is never"]
+    assert laws.size_questions(project) == []
+
+
+def test_none_of_our_files_is_too_long_and_long_ones_are_asked_about() -> None:
+    for question in laws.size_questions(ROOT):
+        warnings.warn(question, stacklevel=1)
+    assert laws.size_complaints(ROOT) == []
 
 
 def test_long_tables_of_content_are_fine(project: Path) -> None:

@@ -14,11 +14,21 @@ from typing import Any
 import dustboard.games
 from dustboard.kernel import replays
 from dustboard.kernel.errors import BadOption, BadRecord, UnknownTitle
-from dustboard.kernel.game import Game
+from dustboard.kernel.game import Game, play_on_by
 from dustboard.kernel.options import Value
 from dustboard.kernel.reasons import Reason
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.kernel.title import Title
+from dustboard.kernel.title import Outcome, Title
+
+
+def _play_on(game: Game, seed: int, bot: str) -> Outcome:
+    """How a game ends if bots play it on; they are loaded when the first one is asked for."""
+    from dustboard.bots.playing import play_on
+
+    return play_on(game, seed, bot)
+
+
+play_on_by(_play_on)
 
 
 @cache

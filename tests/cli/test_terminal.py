@@ -154,6 +154,49 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     leave(third)
 
 
+CTRL_D = "\x04"
+
+
+def test_ctrl_d_at_the_offer_of_the_last_game_ends_quietly(terminal, kept):
+    game = terminal(*GAME)
+    game.until("A> ")
+    game.program.kill()
+    game.program.wait()
+    (old,) = kept.iterdir()
+    text = old.read_bytes()
+    again = terminal("play", "wftw")
+    again.until("Resume last game? [Y/n] ")
+    os.write(again.here, CTRL_D.encode())
+    assert again.end() == 0
+    assert again.shown.partition("Resume last game? [Y/n] ")[2].strip() == ""
+    assert old.read_bytes() == text  # it is offered again
+
+
+def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
+    """Within a game the game is kept; before one nothing has happened."""
+    first = terminal(*GAME, "--save", "game.json")
+    first.until("A> ")
+    first.type("quit")
+    first.until("[c]ancel: ")
+    os.write(first.here, CTRL_D.encode())
+    assert first.end() == 0
+    assert "The input has ended; the game is saved." in first.shown
+    second = terminal(*GAME, "--save", "game.json")
+    second.until("Overwrite it when leaving? [Y/n] ")
+    os.write(second.here, CTRL_D.encode())
+    assert second.end() == 0
+    hot_seat = terminal("play", "wftw", "--seats", "human,human", "--seed", "7")
+    hot_seat.until("Press Enter when only A looks. ")
+    os.write(hot_seat.here, CTRL_D.encode())
+    assert hot_seat.end() == 0
+    lesson = terminal("learn", "wftw")
+    lesson.until("[Enter] ")
+    os.write(lesson.here, CTRL_D.encode())
+    assert lesson.end() == 0
+    for one in (first, second, hot_seat, lesson):
+        assert "Traceback" not in one.shown
+
+
 def test_a_damaged_autosave_does_not_stop_a_new_game(terminal, kept):
     kept.mkdir(parents=True)
     Path(kept / "auto-wftw-0123456789ab-99999999.json").write_text("{")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import dustboard
 from cli.conftest import Cli
+from dustboard.cli.answers import read_key
 from dustboard.cli.boards import board_of
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.boards.wk1 import KnightsBoard
 from dustboard.cli.boards.wk1_map import LEGEND, icons
+from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 
 TITLE = dustboard.title("wk1")
@@ -203,6 +207,29 @@ def test_a_route_that_is_not_allowed_is_refused_whole_with_its_clause(cli: Cli) 
     assert "h0: Gangraen [1] is on the route already, or it is where you start" in ran.out
     assert "Route 2 3: " in ran.out  # nothing was kept of the refused one
     assert "Route 2 10" not in ran.out
+
+
+def test_a_number_is_never_the_beginning_of_another(cli: Cli) -> None:
+    """A hex that is not next to the route is refused, also if its number begins a longer one."""
+    ran = cli(*GAME, typed=[*OPENING, "2 10", "1", "why 1", "quit", "n"])
+    refused = "Desert (1) is not next to the end of your route [wk1.move.07]"
+    assert f"Not now: {refused}" in ran.out
+    assert f"h1: {refused}" in ran.out
+    assert "Route 2 10 11" not in ran.out
+    game = dustboard.new_game("wk1", players=3, seed=5)
+    luck = random.Random(5)
+    cut = 0
+    while not game.over and len(game.answers) < 400:
+        decision = game.pending[0]
+        for option in decision.options:
+            for end, (letter, after) in enumerate(pairwise(option.key), 1):
+                if letter.isdecimal() and after.isdecimal() and end > 1:
+                    word = option.key[:end]
+                    with suppress(IllegalAnswer):
+                        assert read_key(decision, word) != option.key
+                    cut += 1
+        game.answer(decision.seat, luck.choice(decision.options).key)
+    assert cut > 50
 
 
 def test_a_route_beyond_the_fuel_is_announced(cli: Cli) -> None:

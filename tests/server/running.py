@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from dustboard.server.app import create_app
 from dustboard.server.config import Settings
 from dustboard.server.deltas import applied
-from dustboard.server.serve import listening_socket, uvicorn_config
+from dustboard.server.serve import REQUEST_SECONDS, listening_socket, uvicorn_config
 from dustboard.server.services import Services
 
 
@@ -36,11 +36,12 @@ class Running:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Running]:
+def serving(settings: Settings, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
     """Serve on any free port of loopback."""
     app = create_app(settings)
     listening = listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(app, settings.trusted_proxies))
+    config = uvicorn_config(app, settings.trusted_proxies, request_seconds)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

@@ -248,3 +248,9 @@ def test_marks_can_be_answered_after_a_pause(table: Running) -> None:
     ana.post(f"/tables/{code}/resume")
     prompt = ana.state(code)["prompt"]
     ana.answer(code, prompt, ["done"])
+
+
+def test_the_description_says_where_a_picture_is_sent(table: Running) -> None:
+    paths = httpx.get(f"{table.base}/api/v1/openapi.json").json()["paths"]
+    sent = paths["/api/v1/tables/{code}/qr/{seat}"]["get"]["responses"]["200"]["content"]
+    assert list(sent) == ["image/svg+xml"]

@@ -275,3 +275,53 @@ def test_a_socket_that_is_no_table_is_closed(table: Running) -> None:
         assert json.loads(socket.recv())["type"] == "gone"
     with pytest.raises(InvalidStatus), guest.live("a/b"):
         pass
+
+
+# -- nonsense that came through to the code behind ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://[::1", "[", "http://a]b", "http://\u2100.example", "null", "://"]
+)
+def test_a_broken_origin_is_another_site(table: Running, origin: str) -> None:
+    guest = table.guest()
+    reply = guest.http.post("/me", json={"name": "Eve"}, headers={b"Origin": origin.encode()})
+    assert (reply.status_code, reply.json()["kind"]) == (403, "origin")
+    code = guest.table(["me", "bot"])
+    if origin.isascii():
+        with guest.live(code, Origin=origin) as socket:
+            assert json.loads(socket.recv())["type"] == "gone"
+
+
+@pytest.mark.parametrize("part", ["a" * 256, "%F0%9F%92%A9" * 64, "a" * 5000, "%00", "a%00b"])
+def test_a_path_that_no_file_can_have(tmp_path: Path, part: str) -> None:
+    (tmp_path / "index.html").write_text("the page")
+    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(settings) as table:
+        for path in (f"/{part}", f"/{part}.js", f"/t/{part}/x", f"/api/v1/tables/{part}"):
+            reply = httpx.get(table.base + path)
+            assert reply.status_code in (400, 404) or (reply.text == "the page" and "%00" in part)
+
+
+def test_text_that_is_no_text_is_refused(table: Running) -> None:
+    guest = table.guest()
+    headers = {"content-type": "application/json"}
+    reply = guest.http.post("/me", content=b'{"name": "\xff"}', headers=headers)
+    assert (reply.status_code, reply.json()["error"]) == (400, "the message is not valid UTF-8")
+
+
+def test_a_host_that_no_machine_has_is_refused(table: Running) -> None:
+    guest = table.guest()
+    code = guest.table(["me", "link"])
+    reply = guest.http.get(f"/tables/{code}/qr/1", headers={"host": "x" * 5000})
+    assert (reply.status_code, reply.json()["kind"]) == (400, "bad-request")
+
+
+def test_a_nul_is_refused_by_every_store(store_url: str) -> None:
+    """PostgreSQL has no text with a NUL in it."""
+    with serving(Settings(store=store_url, rate_limits=False)) as table:
+        guest = table.guest()
+        assert guest.http.get("/tables/%00").status_code in (400, 404)
+        dropped = guest.http.post("/me/notices/drop", json={"id": "a\0b"})
+        assert dropped.status_code in (200, 400, 404)
+        assert "dustboard_errors_total 0\n" in httpx.get(f"{table.base}/metrics").text

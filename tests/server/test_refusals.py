@@ -43,7 +43,7 @@ REFUSALS = [
     ("GET", "/tables/nosuch", None, "not-found", "there is no such table", "nie ma takiego stołu"),
     ("GET", "/nothing", None, "not-found", "there is no such request", "nie ma takiego żądania"),
     ("GET", "/cards/chess", None, "not-found", "there is no such title", "nie ma takiej gry"),
-    ("POST", "/tables/{}/start", None, "not-now", "the game has begun", "gra już się zaczęła"),
+    ("POST", "/tables/{}/resume", None, "not-now", "the table is not paused", "gra nie jest wst"),
     (
         "POST",
         "/tables/{}/undo",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -25,7 +26,25 @@ def test_open_seats_and_public_tables(table: Running) -> None:
     ana.post(f"/tables/{code}/start")
     mine = bo.get("/tables")["mine"]
     assert [one["code"] for one in mine] == [code]
-    assert ana.post(f"/tables/{code}/start", None, 409)["kind"] == "not-now"
+
+
+def test_a_start_that_is_sent_twice_is_answered_twice_alike(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    code = ana.table(["me", "device", "bot"], shuffle_seats=True)
+    first = ana.post(f"/tables/{code}/start")
+    assert ana.post(f"/tables/{code}/start") == first
+    assert first["state"] == "running"
+    assert bo.post(f"/tables/{code}/start", None, 403)["kind"] == "not-yours"
+
+
+def test_a_start_that_is_sent_twice_at_once_begins_one_game(table: Running) -> None:
+    ana = table.guest("Ana")
+    for _ in range(5):
+        code = ana.table(["me", "device"])
+        with ThreadPoolExecutor(4) as four:
+            asked = [four.submit(ana.http.post, f"/tables/{code}/start") for _ in range(4)]
+        assert {one.result().status_code for one in asked} == {200}
+        assert len({one.result().text for one in asked}) == 1
 
 
 def test_everybody_follows_when_the_start_shuffles_the_seats(

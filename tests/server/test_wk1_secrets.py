@@ -62,7 +62,7 @@ def give(room: Room, seat: int, hand: tuple[str, ...]) -> None:
     for card, other in zip(state.luck[seat], wanted, strict=True):
         state.luck_deck = tuple(card if one == other else one for one in state.luck_deck)
     state.luck[seat] = wanted
-    game._position = None
+    game.state_changed()
 
 
 def a_window(

@@ -69,11 +69,21 @@ def read_key(decision: Decision, word: str) -> str:
         return keys[number - 1]
     if word in keys:
         return word
-    fitting = [key for key in keys if key.casefold().startswith(word.casefold())]
+    fitting = [key for key in keys if _begins(key.casefold(), word.casefold())]
     if len(fitting) > 1 and word.casefold() not in (key.casefold() for key in fitting):
         some = ", ".join(fitting[:6]) + (", ..." if len(fitting) > 6 else "")
         raise IllegalAnswer(f"{word!r} could be: {some}")
     return fitting[0] if fitting else word
+
+
+def _begins(key: str, word: str) -> bool:
+    """Whether a word is the beginning of a key; the beginning of a number is another number.
+
+    >>> _begins("h18:left", "h18"), _begins("h18:left", "h1")
+    (True, False)
+    """
+    cut = word[-1:].isdecimal() and key[len(word) : len(word) + 1].isdecimal()
+    return key.startswith(word) and not cut
 
 
 def small_number(word: str) -> int:

@@ -15,3 +15,7 @@ class Complaint(Exception):
         super().__init__(line)
         self.line = " ".join(line.split())
         self.code = code
+
+
+class InputEnded(Exception):
+    """There is nobody to type an answer any more, as after Ctrl-D."""

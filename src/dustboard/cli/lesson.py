@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from dustboard.cli.commands import Quit
-from dustboard.cli.complaint import FINE, Complaint
+from dustboard.cli.complaint import FINE, Complaint, InputEnded
 from dustboard.cli.play import make_bots
 from dustboard.cli.saves import write_private
 from dustboard.cli.screen import Screen
@@ -62,7 +62,7 @@ class Lesson(Session):
                 self._show(self.game.decision(self.seat))
             while not self.done:
                 self._step()
-        except EOFError:
+        except InputEnded:
             self.screen.say(f"The input has ended; {self._how_to_resume(self.path)}")
         except Quit:
             self.screen.say(f"Kept. {self._how_to_resume(self.path)}")

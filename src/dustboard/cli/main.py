@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NoReturn
 
-from dustboard.cli.complaint import FINE, INTERRUPTED, WRONG_USAGE, Complaint
+from dustboard.cli.complaint import FINE, INTERRUPTED, WRONG_USAGE, Complaint, InputEnded
 
 # command: the module that has `add_arguments` and `run`, and what it is for
 COMMANDS = {
@@ -102,6 +102,8 @@ def main(argv: list[str] | None = None) -> int:
         raise  # a mistake of the program, not of its user: show where
     except DustboardError as error:
         return _say(error.line(), WRONG_USAGE)
+    except InputEnded:
+        return FINE  # a question before the game began: nothing is lost
     except KeyboardInterrupt as stop:
         return _say(str(stop) or "stopped", INTERRUPTED)
     except BrokenPipeError:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dustboard.cli.boards.generic import Section
+from dustboard.cli.complaint import InputEnded
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -154,15 +155,19 @@ class Screen:
     # -- in -------------------------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """One line that somebody typed; EOFError when there is no more."""
+        """One line that somebody typed; `InputEnded` when there is no more."""
         sys.stdout.flush()
         if self.interactive:
-            return input(prompt).strip()
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                print()
+                raise InputEnded from None
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
             print()
-            raise EOFError
+            raise InputEnded
         print()  # nobody typed the line's end here
         return line.strip()
 

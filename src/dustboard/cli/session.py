@@ -11,7 +11,7 @@ from dustboard.cli.boards import Board, board_of
 from dustboard.cli.boards.generic import letter
 from dustboard.cli.chances import chance_notes
 from dustboard.cli.commands import Commands, Quit
-from dustboard.cli.complaint import FINE, Complaint
+from dustboard.cli.complaint import FINE, Complaint, InputEnded
 from dustboard.cli.ending import show_end
 from dustboard.cli.files import write_json
 from dustboard.cli.news import news
@@ -71,7 +71,7 @@ class Session:
             while not self.game.over:
                 self._step()
             show_end(self)
-        except EOFError:
+        except InputEnded:
             where = self._leave_saved()
             self.screen.say(f"The input has ended; {where}")
         except Quit as leaving:

@@ -19,15 +19,15 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .decisions import Ask
-from .engine import act, advance
+from .engine import act, advance, playout
 from .errors import BadSetup, IllegalAnswer, StaleAnswer
 from .events import Event
 from .invariants import check_invariants
-from .masks import SPECTATOR, mask
+from .masks import SPECTATOR, determinize, mask
 from .options import check_options
 from .prompt import Decision, Position
 from .reasons import Reason
@@ -37,9 +37,22 @@ from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
 from .trail import Trail
-from .undo import CARRIED, undo_border
+from .undo import CARRIED, MADE_UP, undo_border
 from .undo import undo as undo_answer
 from .version import ENGINE
+
+PlayOn = Callable[["Game", int, str], Outcome]
+_players: list[PlayOn] = []
+
+
+def play_on_by(play: PlayOn) -> None:
+    """Say how bots play a game on; the kernel knows none but the random one."""
+    _players[:] = [play]
+
+
+def played_on(game: Game, seed: int, bot: str) -> Outcome:
+    """How the game ends if bots of this name play it on."""
+    return _players[0](game, seed, bot)
 
 
 class Game:
@@ -56,7 +69,9 @@ class Game:
     ) -> None:
         self.title = title
         self.debug = debug
+        self.made_up = False  # whether this is a world to think ahead in, dealt by `world`
         self._position: Position | None = None
+        self._pending: tuple[Decision, ...] | None = None
         if source is not None:
             self._copy(source)
             return
@@ -67,13 +82,14 @@ class Game:
         self.seed: int = seed
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
         self.carried = 0  # so many of them another version has taken: they can't be played again
+        self._given = [0] * self.players  # per seat: answers to the open group; never changed
         # per seat: the state before its last answer, as far as it was played here; never changed
         self._before: tuple[State | None, ...] = (None,) * self.players
         self.state = self._fresh_state()
         self.state.journal = Trail()
         title.setup(self.state)
         advance(title, self.state)
-        self._check()
+        self._check(self.state)
 
     def _fresh_state(self) -> State:
         title = self.title
@@ -83,30 +99,35 @@ class Game:
         state.luck_used = [0] * len(names)
         return state
 
-    def _check(self) -> None:
+    def _check(self, state: State) -> None:
         if self.debug:
-            check_invariants(self.title, self.state)
+            check_invariants(self.title, state)
 
     # -- playing --------------------------------------------------------------------------------
 
     @property
     def pending(self) -> tuple[Decision, ...]:
         """One decision per seat that must answer now, in the order of seats; () when over."""
-        return self.position().pending()
+        pending = self._pending
+        if pending is None:
+            # kept here and not in the position, to which decisions point: a ring would be left to
+            # the collector after every answer
+            pending = self.position().pending()
+            self._pending = pending
+        return pending
 
     def position(self) -> Position:
         """The present moment, frozen: what seats see and are asked stays as it is now."""
-        if self._position is None:
-            self._position = Position(self.title, self.state.clone(), self._progress())
-        return self._position
+        position = self._position
+        if position is None:
+            position = Position(self.title, self.state, self._given)
+            self._position = position
+        return position
 
-    def _progress(self) -> list[int]:
-        progress = [0] * self.players
-        for seat, _, group in self.answers.items()[::-1]:
-            if group != self.state.group_number:
-                break
-            progress[seat] += 1
-        return progress
+    def state_changed(self) -> None:
+        """Forget what was shown of the state, after it was changed other than by an answer."""
+        self._position = None
+        self._pending = None
 
     # What comes from outside is typed `object`: compiled code would refuse another kind with a
     # TypeError before our own checks could say what is wrong, and would take True for 1.
@@ -121,7 +142,7 @@ class Game:
         state = self.state
         ask = self.title.asks[state.asked[number]]
         if isinstance(answer, int) and not isinstance(answer, bool):
-            legal = ask.legal(state, number)
+            legal = self._legal(number, ask)
             if not 0 <= answer < len(legal):
                 facts = {"answer": answer, "count": len(legal)}
                 raise IllegalAnswer(Reason("answer-index", facts), ask.rule)
@@ -129,13 +150,31 @@ class Game:
             key = ask.key(state, number, action)
         elif isinstance(answer, str):
             key = answer
-            action = ask.action_of(state, number, key)
+            action = self._action_of(number, ask, key)
             if action < 0:
                 raise self._refusal(number, ask, key)
         else:
             kind = type(answer).__name__
             raise IllegalAnswer(Reason("answer-kind", {"kind": kind}), ask.rule)
         self._take(number, action, key)
+
+    def _legal(self, seat: int, ask: Ask) -> list[int]:
+        """All legal actions of a seat that is asked; those that were shown are not listed again."""
+        shown = self._shown(seat)
+        return ask.legal(self.state, seat) if shown is None else shown.actions()
+
+    def _action_of(self, seat: int, ask: Ask, key: str) -> int:
+        """The legal action with this key, or -1."""
+        shown = self._shown(seat)
+        return ask.action_of(self.state, seat, key) if shown is None else shown.action_of(key)
+
+    def _shown(self, seat: int) -> Decision | None:
+        """The open decision of a seat, if somebody has looked at it."""
+        if self._pending is not None:
+            for decision in self._pending:
+                if decision.seat == seat:
+                    return decision
+        return None
 
     def answer_all(self, seat: object, answers: Sequence[object]) -> None:
         """Several answers of one seat as one batch: all of them are taken, or none."""
@@ -145,20 +184,23 @@ class Game:
         self._become(trial)
 
     def _take(self, seat: int, action: int, key: str) -> None:
-        before, journal = self.state.clone(), self.state.journal
-        backup = None if journal is None else journal.fork()
-        group = self.state.group_number
-        try:
-            act(self.title, self.state, seat, action)
-            self._check()
-        except Exception:
-            # a fault of the title's program: the table stays as it was
-            self.state = before
-            self.state.journal = backup
-            raise
-        self.answers.append((seat, key, group))
+        # The answer is taken on a copy. The state before it is never changed again, so it serves
+        # undo and whoever still looks at it, and after a fault of the title the table is as it was.
+        before = self.state
+        state = before.clone()
+        if before.journal is not None:
+            state.journal = before.journal.fork()
+        act(self.title, state, seat, action)
+        self._check(state)
+        given = [0] * self.players
+        if state.group_number == before.group_number:
+            given = self._given[:]
+            given[seat] += 1
+        self.state = state
+        self._given = given
+        self.answers.append((seat, key, before.group_number))
         self.remember(seat, before)
-        self._position = None
+        self.state_changed()
 
     def before(self, seat: int) -> State | None:
         """The state before the seat's last answer; None if that was not played here."""
@@ -173,12 +215,13 @@ class Game:
         state = self.state
         if state.over:
             raise IllegalAnswer(Reason("answer-over"))
-        waiting = [str(other) for other in range(self.players) if state.asked[other] != NOT_ASKED]
         seat = self._seat(given)
         if state.asked[seat] == NOT_ASKED:
+            waiting = [other for other in range(self.players) if state.asked[other] != NOT_ASKED]
+            others = ", ".join([str(other) for other in waiting])
             raise IllegalAnswer(
-                Reason("answer-others", {"seat": seat, "waiting": ", ".join(waiting)}),
-                self.title.asks[state.asked[int(waiting[0])]].rule,
+                Reason("answer-others", {"seat": seat, "waiting": others}),
+                self.title.asks[state.asked[waiting[0]]].rule,
             )
         if decision is not None and decision != self.decision(seat).id:
             raise StaleAnswer(
@@ -266,19 +309,49 @@ class Game:
     # -- copying and keeping --------------------------------------------------------------------
 
     def clone(self) -> Game:
-        """An independent copy, history and all."""
+        """An independent copy, history and all: everybody's cards and all luck to come are in it.
+
+        Who thinks ahead for a seat wants `world`, which has neither.
+        """
         return Game(self.title, self.players, self.seed, None, self.debug, self)
 
     def _copy(self, source: Game) -> None:
         self.players = source.players
+        self.made_up = source.made_up
         self.options = source.options
         self.seed = source.seed
         self.answers = source.answers.fork()
         self.carried = source.carried
+        self._given = source._given
         self._before = source._before
         self.state = source.state.clone()
         journal = source.state.journal
         self.state.journal = None if journal is None else journal.fork()
+
+    def world(self, seat: object, seed: int) -> Game:
+        """A game that could be this one for all the seat knows, to think ahead in.
+
+        What is hidden from the seat is dealt anew, and luck is made new, both by `seed`. Seats that
+        have sealed an answer are asked again. Such a game begins here: it has no log or record of
+        what was before, and nothing is taken back in it.
+        """
+        known = self.position().masked(self._seat(seat))
+        world = Game(self.title, self.players, seed, None, self.debug, self)
+        world.made_up = True
+        world.seed = seed
+        world.state = determinize(self.title, known, seed)
+        world.state.journal = Trail()
+        world._before = (None,) * self.players
+        world.resume([], 0)
+        return world
+
+    def playout(self, seed: int, bot: str = "random") -> Outcome:
+        """How the game ends if bots play it on from here; the game itself stays where it is."""
+        if bot != "random":
+            return played_on(self.clone(), seed, bot)
+        state = self.state.clone()
+        playout(self.title, state, seed)
+        return self.title.outcome(state)
 
     def digest(self) -> str:
         """A hex digest of the whole state, stable across processes, builds and hash seeds."""
@@ -288,8 +361,23 @@ class Game:
         self.state = other.state
         self.answers = other.answers
         self.carried = other.carried
+        self._given = other._given
         self._before = other._before
-        self._position = None
+        self.state_changed()
+
+    def resume(self, answers: list[tuple[int, str, int]], carried: int) -> None:
+        """Go on after these answers, of which other versions took the first so many.
+
+        The state they led to has been put into the game already.
+        """
+        self.answers = Trail(answers)
+        self.carried = carried
+        given = [0] * self.players
+        for seat, _, group in answers:
+            if group == self.state.group_number:
+                given[seat] += 1
+        self._given = given
+        self.state_changed()
 
     def ordered_answers(self) -> list[tuple[int, str]]:
         """The answers in the order of the record: group by group, and by seat within a group.
@@ -302,6 +390,8 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The game as its seed and its answers. It holds the secret seed: keep it from players."""
+        if self.made_up:
+            raise BadSetup(Reason("fork-carried", {"reason": MADE_UP}))
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -331,8 +421,9 @@ class Game:
     def fork(self, at: int) -> Game:
         """A new game that stands where this one stood after `at` answers of its record."""
         answers = self.ordered_answers()
-        if self.carried:
-            raise BadSetup(Reason("fork-carried", {"reason": CARRIED}))
+        if self.carried or self.made_up:
+            why = MADE_UP if self.made_up else CARRIED
+            raise BadSetup(Reason("fork-carried", {"reason": why}))
         if not 0 <= at <= len(answers):
             raise BadSetup(Reason("fork-nowhere", {"count": len(answers), "at": at}))
         return play_answers(self.title, self.players, self.seed, self.options, answers[:at])

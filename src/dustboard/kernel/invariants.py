@@ -13,6 +13,7 @@ dustboard.kernel.errors.InvariantBroken: wftw: 1 seats are waited for, but 2 are
 from __future__ import annotations
 
 from .errors import InvariantBroken
+from .masks import mask
 from .state import NOT_ASKED, State
 from .title import Title
 
@@ -33,6 +34,28 @@ def check_invariants(title: Title, state: State) -> None:
         wrong = invariant(state)
         if wrong:
             _broken(title, wrong)
+
+
+def check_listing(title: Title, state: State) -> None:
+    """Raise `InvariantBroken` if a seat's answers depend on something that the seat can't know.
+
+    They are listed on the true state, which is quicker than on a masked one and must be the same.
+    """
+    for seat, number in enumerate(state.asked):
+        if number != NOT_ASKED:
+            masked = mask(title, state, seat)
+            legal, known = _listed(title, state, seat), _listed(title, masked, seat)
+            if legal != known:
+                name = title.asks[number].name
+                _broken(
+                    title, f"seat {seat} has the answers {legal} to {name!r}, but knows {known}"
+                )
+
+
+def _listed(title: Title, state: State, seat: int) -> list[tuple[int, str]]:
+    """The legal answers of a seat that is asked, with their keys."""
+    ask = title.asks[state.asked[seat]]
+    return [(action, ask.key(state, seat, action)) for action in ask.legal(state, seat)]
 
 
 def _broken(title: Title, wrong: str) -> None:

@@ -1,7 +1,9 @@
 """What seats see and are asked at one moment.
 
-A `Position` is a frozen copy of the state. Views and decisions are made from masked copies of it,
-when somebody looks, so that showing a game costs nothing in a playout and can leak nothing.
+A `Position` holds a state that is not changed any more. Views and all words of a decision are made
+from masked copies of it, when somebody looks, so that showing a game costs nothing in a playout and
+can leak nothing. Only the legal answers of a seat are listed on the state itself: a seat knows all
+that they depend on, which `invariants.check_listing` checks.
 
 >>> import dustboard
 >>> decision = dustboard.new_game("wftw", players=2, seed=1).pending[0]
@@ -29,24 +31,35 @@ class Position:
         self._state = state
         self._progress = progress  # per seat: answers given to the group that is open
         self._masked: dict[int, State] = {}
-        self._pending: tuple[Decision, ...] | None = None
 
     def masked(self, viewer: int) -> State:
         """The state as the viewer may know it."""
-        if viewer not in self._masked:
-            self._masked[viewer] = mask(self._title, self._state, viewer)
-        return self._masked[viewer]
+        known = self._masked.get(viewer)
+        if known is None:
+            known = mask(self._title, self._state, viewer)
+            self._masked[viewer] = known
+        return known
 
     def pending(self) -> tuple[Decision, ...]:
         """The open decisions, by seat."""
-        if self._pending is None:
-            asked = self._state.asked
-            self._pending = tuple(
-                Decision(self._title, self, seat, self._title.asks[asked[seat]])
-                for seat in range(self._state.players)
-                if asked[seat] != NOT_ASKED
-            )
-        return self._pending
+        asked = self._state.asked
+        found: list[Decision] = []
+        for seat in range(self._state.players):
+            if asked[seat] != NOT_ASKED:
+                found.append(Decision(self._title, self, seat, self._title.asks[asked[seat]]))
+        return tuple(found)
+
+    def legal(self, seat: int, ask: Ask) -> list[int]:
+        """All legal actions of a seat that is asked."""
+        return ask.legal(self._state, seat)
+
+    def key(self, seat: int, ask: Ask, action: int) -> str:
+        """The key of a legal action."""
+        return ask.key(self._state, seat, action)
+
+    def parsed(self, seat: int, ask: Ask, key: str) -> int:
+        """The legal action with this key, or -1, where answers are too many to be listed."""
+        return ask.action_of(self._state, seat, key)
 
     def name_of(self, seat: int) -> str:
         """Names the open decision of a seat; it tells nothing of what others have done."""
@@ -93,6 +106,7 @@ class Decision:
         self.window = ask.window
         self.ends = ask.ends
         self._legal: list[int] | None = None
+        self._keys: list[str] = []  # of the legal actions; "" until somebody asked for it
 
     @property
     def _state(self) -> State:
@@ -103,28 +117,52 @@ class Decision:
         """Names this decision; an answer that carries it can't hit another one."""
         return self._position.name_of(self.seat)
 
-    def _actions(self) -> list[int]:
-        if self._legal is None:
-            self._legal = self._ask.legal(self._state, self.seat)
-        return self._legal
+    def actions(self) -> list[int]:
+        """All legal answers as the numbers that a title has for them."""
+        legal = self._legal
+        if legal is None:
+            legal = self._position.legal(self.seat, self._ask)
+            self._legal = legal
+            self._keys = [""] * len(legal)
+        return legal
+
+    def action_of(self, key: str) -> int:
+        """The number of the legal answer with this key, or -1."""
+        if self._ask.parse is not None:
+            return self._position.parsed(self.seat, self._ask, key)
+        legal = self.actions()
+        if not key:
+            return -1  # which is what the list of keys has where none was made yet
+        for index in range(len(legal)):  # most often it was shown before it was chosen
+            if self._keys[index] == key:
+                return legal[index]
+        for index in range(len(legal)):
+            if not self._keys[index] and self._key(index) == key:
+                return legal[index]
+        return -1
+
+    def _key(self, index: int) -> str:
+        key = self._keys[index]
+        if not key:
+            key = self._position.key(self.seat, self._ask, self.actions()[index])
+            self._keys[index] = key
+        return key
 
     @property
     def options(self) -> Options:
         """All legal answers."""
-        return Options(self._option, len(self._actions()))
+        return Options(self._option, len(self.actions()))
 
     def _option(self, index: int) -> Option:
-        state, ask, seat = self._state, self._ask, self.seat
-        action = self._actions()[index]
-        title = self._title
-        return Option(
-            ask.key(state, seat, action),
-            lambda lang: title.text(lang, ask.label(state, seat, action)),
-        )
+        return Option(self._key(index), Label(self, self.actions()[index]))
+
+    def label(self, action: int, lang: str) -> str:
+        """What a legal answer is called in a language."""
+        return self._title.text(lang, self._ask.label(self._state, self.seat, action))
 
     def wording(self, key: str) -> Message | None:
         """The label of an answer as a message, to be put into words later; None if not legal."""
-        action = self._ask.action_of(self._state, self.seat, key)
+        action = self.action_of(key)
         return None if action < 0 else self._ask.label(self._state, self.seat, action)
 
     @property
@@ -159,7 +197,7 @@ class Decision:
         shown; "handover": another seat is next. Only what the seat knows is used to find out: an
         answer that may change the table is tried on a made-up world that fits that knowledge.
         """
-        action = self._actions()[index]
+        action = self.actions()[index]
         if self._ask.secret:
             trial = self._state.clone()
             self._ask.apply(trial, self.seat, action)
@@ -186,6 +224,20 @@ class Decision:
             if seat != self.seat and number != NOT_ASKED and self._title.asks[number].secret:
                 return True
         return False
+
+
+class Label:
+    """What an answer is called, made when somebody asks."""
+
+    __slots__ = ("_action", "_decision")
+
+    def __init__(self, decision: Decision, action: int) -> None:
+        self._decision = decision
+        self._action = action
+
+    def __call__(self, lang: str) -> str:
+        """The label in a language."""
+        return self._decision.label(self._action, lang)
 
 
 def _worder(title: Title, message: Any) -> Any:

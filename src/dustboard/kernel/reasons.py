@@ -21,6 +21,7 @@ ENGLISH: Final[dict[str, str]] = {
     "cannot-undo": "this can't be taken back: {reason}",
     "undo-nothing": "seat {seat} has not answered anything yet",
     "undo-carried": "it was carried over from another version",
+    "undo-made-up": "it is a made-up world, which has no record",
     "undo-revealed": "the choices of this step have been revealed",
     "undo-secret": "the next step has begun, and others choose in secret",
     "undo-others": "another seat has answered since",

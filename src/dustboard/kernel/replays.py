@@ -100,10 +100,8 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
     state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
     if not same:
         choose_again(title, state, answers)
-    game.answers = Trail(answers)
     other = (header.engine, header.content) != (ENGINE, title.content_version)
-    game.carried = len(answers) if other or not same else int(snapshot.get("carried", 0))
-    game._position = None
+    game.resume(answers, len(answers) if other or not same else int(snapshot.get("carried", 0)))
     if game.ordered_answers() != header.answers:
         raise BadRecord(Reason("snapshot-answers"))
     return game

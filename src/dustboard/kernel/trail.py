@@ -42,5 +42,11 @@ class Trail:
         """The items as a new list."""
         return self._shared[: self._length]
 
+    def __getitem__(self, at: int) -> Any:
+        """The item at a place, counted from the beginning."""
+        if not 0 <= at < self._length:
+            raise IndexError(f"item {at} of {self._length}")
+        return self._shared[at]
+
     def __len__(self) -> int:
         return self._length

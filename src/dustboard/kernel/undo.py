@@ -26,14 +26,26 @@ if TYPE_CHECKING:
 
 
 CARRIED: Final = Reason("undo-carried")
+MADE_UP: Final = Reason("undo-made-up")
 
 
 def _last_answer(game: Game, seat: int) -> int:
-    rows = game.answers.items()
-    for index in range(len(rows) - 1, -1, -1):
-        if rows[index][0] == seat:
+    for index in range(len(game.answers) - 1, -1, -1):
+        if game.answers[index][0] == seat:
             return index
     return -1
+
+
+def _others_answered(game: Game, seat: int, index: int) -> bool:
+    """Whether another seat has answered in the group of the answer at `index`."""
+    group = game.answers[index][2]
+    for at in range(len(game.answers) - 1, -1, -1):
+        other, _, number = game.answers[at]
+        if number < group:
+            return False  # answers stand in the order of their groups
+        if number == group and other != seat:
+            return True
+    return False
 
 
 def _shortened(game: Game, index: int) -> Game:
@@ -61,23 +73,24 @@ def _before(game: Game, seat: int, index: int) -> State:
 
 def undo_border(game: Game, seat: int) -> Reason | None:
     """The reason why the seat's last answer can't be taken back, or None if it can."""
+    if game.made_up:
+        return MADE_UP
     index = _last_answer(game, seat)
     if index < 0:
         return Reason("undo-nothing", {"seat": seat})
     if index < game.carried:
         return CARRIED
-    rows = game.answers.items()
-    group = rows[index][2]
+    group = game.answers[index][2]
     state = game.state
     if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
         return None  # the group is still open: nobody else has seen it
     # first what holds whatever others do now: the reason must not tell who has begun to choose
     before = _before(game, seat, index)
-    if any(row[2] == group and row[0] != seat for row in rows) or _was_sealed(game, before, seat):
+    if _others_answered(game, seat, index) or _was_sealed(game, before, seat):
         return Reason("undo-revealed")
     if group != state.group_number and _others_choose_in_secret(game, seat):
         return Reason("undo-secret")
-    if any(row[0] != seat for row in rows[index + 1 :]):
+    if index < len(game.answers) - 1:  # it is the seat's last one
         return Reason("undo-others")
     if before.luck_used != state.luck_used:
         return Reason("undo-luck")

@@ -14,9 +14,10 @@ GOALS: dict[str, tuple[tuple[str, str, float], ...]] = {
     "wftw": (
         ("pure", "decisions", 3.0),
         ("compiled", "decisions", 20.0),
+        ("compiled", "public", 5.0),
         ("compiled", "clones", 15.0),
     ),
-    "wk1": (("compiled", "decisions", 8.0),),
+    "wk1": (("compiled", "decisions", 8.0), ("compiled", "public", 2.5)),
 }
 
 
@@ -63,7 +64,9 @@ def print_report(result: dict[str, Any], peer_wanted: bool, to_stderr: bool) -> 
     console.print(f"dustboard {result['version']}, {result['build']}")
     console.print(f"{place['system']}, {place['cores']} cores, {place['python']}, {result['date']}")
     console.print(speed_table(result))
-    console.print("random playouts in one process; every answer counts, forced ones too;")
+    console.print("random games in one process; every answer counts, forced ones too;")
+    console.print("the inner loop is compiled with the kernel and keeps no journal or record; the")
+    console.print("public API is driven from plain Python, as by anybody who writes a bot;")
     console.print("copies are of a game in its middle, games are whole and set up anew")
     console.print(
         f"memory of a live game at its middle: {result['memory_per_game'] / 1024:.1f} KiB"

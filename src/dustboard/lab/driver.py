@@ -11,6 +11,7 @@ from dustboard import Game
 from dustboard.bots import make, sight_of
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.kernel.errors import BadSetup
+from dustboard.kernel.invariants import check_listing
 from dustboard.lab.failure import MOST_ANSWERS, GameFailed, NoEnd, failure
 
 
@@ -50,6 +51,8 @@ def play_game(
         game = dustboard.new_game(title_id, len(seats), seed, options, debug)
         sights = [sight_of(game, seat) for seat in range(len(seats))]
         while not game.over:
+            if debug:
+                check_listing(game.title, game.state)
             for decision in game.pending:
                 seat = decision.seat
                 said = (seat, "")

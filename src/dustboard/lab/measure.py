@@ -58,6 +58,24 @@ class Engine:
             spent += process_time() - start
         return count / spent
 
+    def public(self, seconds: float) -> float:
+        """Decisions a second as a bot of one's own gets them: `pending`, `options`, `answer`."""
+        count = 0
+        spent = 0.0
+        luck = 1
+        while spent < seconds:
+            self.seed += 1
+            game = dustboard.new_game(self.title_id, self.players, self.seed, self.options)
+            start = process_time()
+            while not game.over:
+                for decision in game.pending:
+                    options = decision.options
+                    luck = luck * 48271 % 2147483647
+                    game.answer(decision.seat, options[luck % len(options)].key)
+                    count += 1
+            spent += process_time() - start
+        return count / spent
+
     def games(self, seconds: float) -> float:
         """Whole random games a second, setting up and all."""
         count = 0
@@ -82,9 +100,13 @@ class Engine:
 
     def sample(self, name: str, seconds: float) -> float:
         """One figure by its name."""
-        if name == "decisions":
-            return self.decisions(seconds)
-        return self.clones(seconds) if name == "clones" else self.games(seconds)
+        samples = {
+            "decisions": self.decisions,
+            "public": self.public,
+            "clones": self.clones,
+            "games": self.games,
+        }
+        return samples[name](seconds)
 
     def memory(self, number: int = LIVE_GAMES) -> float:
         """Bytes that one live game takes, journal and answers included, in its middle."""
@@ -123,7 +145,8 @@ class Engine:
 
 
 FIGURES: dict[str, str] = {
-    "decisions": "decisions/s",
+    "decisions": "decisions/s, inner loop",
+    "public": "decisions/s, public API",
     "clones": "copies/s",
     "games": "games/s",
 }

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal, bad_request
+from dustboard.server.errors import Refusal, bad_request, store_down
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
@@ -26,7 +26,7 @@ from dustboard.server.routes.common import commander, owner, viewer, who
 from dustboard.server.security import BODY_LIMIT, address_of, secure_headers
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
-from dustboard.server.store import Store, StoreDown
+from dustboard.server.store import NotStorable, Store, StoreDown
 
 log = logging.getLogger("dustboard.app")
 AnyRequest = Request[Any, Any, Any]
@@ -79,11 +79,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
 
     @get("/health", include_in_schema=False)
     async def health() -> Response[dict[str, Any]]:
-        try:
-            await services.store.due(0.0)
-        except Exception:
-            return Response({"ok": False, "store": "down"}, status_code=503)
-        return Response({"ok": True, "engine": dustboard.__version__})
+        store = await services.health.look()
+        ok = set(store.values()) == {"ok"}
+        content = {"ok": ok, "engine": dustboard.__version__, "store": store}
+        return Response(content, status_code=200 if ok else 503)
 
     @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
     def metrics() -> str:
@@ -95,7 +94,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
 
     def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
         services.metrics.errors += 1
-        log.error("request failed: %s %s", request.method, request.url.path, exc_info=error)
+        log.error("request failed: %s %s", request.method, request.scope["path"], exc_info=error)
         return _on_refusal(request, Refusal(500, "fault", "fault"))
 
     app = Litestar(
@@ -108,6 +107,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             StoreDown: _on_store_down,
             HTTPException: _on_http,
             RecursionError: _on_depth,
+            UnicodeDecodeError: _on_encoding,
+            NotStorable: _on_not_storable,
             Exception: on_error,
         },
         openapi_config=OpenAPIConfig(
@@ -133,11 +134,19 @@ def _on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 def _on_store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:
     log.error("the store is down: %s", error)
-    return _on_refusal(request, Refusal(503, "store", "store-down"))
+    return _on_refusal(request, store_down())
 
 
 def _on_depth(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     return _on_refusal(request, bad_request("too-deep"))
+
+
+def _on_encoding(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    return _on_refusal(request, bad_request("not-utf8"))
+
+
+def _on_not_storable(request: AnyRequest, error: NotStorable) -> Response[Problem]:
+    return _on_refusal(request, bad_request("not-understood", detail=str(error)))
 
 
 def _on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -76,6 +76,11 @@ def bad_request(key: str, /, **args: Arg) -> Refusal:
     return Refusal(400, "bad-request", key, **args)
 
 
+def store_down() -> Refusal:
+    """The store can't be read or written now."""
+    return Refusal(503, "store", "store-down")
+
+
 # -- what the rules refuse ---------------------------------------------------------------------
 
 

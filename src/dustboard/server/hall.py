@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.company import hear
 from dustboard.server.config import Settings
-from dustboard.server.errors import in_line, not_found, not_now
+from dustboard.server.errors import damaged, in_line, not_found, not_now
 from dustboard.server.rooms import Room
 from dustboard.server.store import News, Store
-from dustboard.server.trouble import report_failure
+from dustboard.server.trouble import BROKEN, report_failure
 
 log = logging.getLogger("dustboard.hall")
 
@@ -42,15 +42,19 @@ class Hall:
         return room
 
     async def _load(self, code: str) -> Room:
-        row = await self.store.load_table(code)
-        if row is None:
-            raise not_found()
-        room = Room(row, self.store, self.settings)
         try:
+            row = await self.store.load_table(code)
+            if row is None:
+                raise not_found()
+            room = Room(row, self.store, self.settings)
             await room.load()
         except DustboardError as error:
             log.error("table %s can't be loaded: %s", code, error)
             raise not_now("cannot-go-on", why=in_line(error)) from None
+        except BROKEN as error:
+            log.exception("table %s can't be loaded", code)
+            broken = damaged("unreadable", why=repr(error))
+            raise not_now("cannot-go-on", why=in_line(broken)) from None
         room.on_change = lambda changed: self.on_change(changed)
         self.rooms[code] = room
         self.on_change(room)  # bots may have been thinking when the room was last left

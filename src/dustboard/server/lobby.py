@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from contextlib import suppress
 
 import dustboard
 from dustboard.kernel.errors import DustboardError
@@ -258,14 +259,18 @@ async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
     await room.change_data(change)
 
 
+class _Begun(Exception):
+    """The game has begun already."""
+
+
 async def start(room: Room, user: UserRow) -> None:
-    """Begin the game; every seat must be filled."""
+    """Begin the game; every seat must be filled. Whoever asks twice has begun it once."""
     host_only(room, user)
     orders = await habits.of_people(room.store, room.data)
 
     def change(row: TableRow) -> str | None:
         if row.state != "lobby":
-            raise not_now("game-begun")
+            raise _Begun
         empty = [str(number + 1) for number, one in enumerate(row.data.seats) if not one.taken]
         if empty:
             raise not_now("nobody-sits", seats=", ".join(empty))
@@ -278,7 +283,9 @@ async def start(room: Room, user: UserRow) -> None:
         row.waiting = first_waiting(origins.begin(row.data))
         return None
 
-    await room.change_data(change)
+    # a lost reply is asked for again, here or at another process: it says the same
+    with suppress(_Begun):
+        await room.change_data(change)
 
 
 async def leave(room: Room, user: UserRow, seat: int) -> None:

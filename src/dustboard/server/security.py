@@ -88,7 +88,11 @@ def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # typ
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc.lower() == (connection.headers.get("host") or "").lower():
+    try:
+        place = urlsplit(origin).netloc.lower()
+    except ValueError:  # such as a bracket that is never closed
+        raise Refusal(403, "origin", "origin") from None
+    if place == (connection.headers.get("host") or "").lower():
         return
     raise Refusal(403, "origin", "origin")
 

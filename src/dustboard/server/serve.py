@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HOST, PORT = "127.0.0.1", 8642
+REQUEST_SECONDS = 20.0
 
 
 class CannotServe(DustboardError):
@@ -42,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=store,
         help=f"sqlite:///FILE or postgresql://... ({mine.replace('%', '%%')})",
     )
-    parser.add_argument("--open", action="store_true", help="open a browser")
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser"
+    )
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
     )
@@ -68,6 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=env.get("DUSTBOARD_TRUST_PROXY", ""),
         metavar="ADDRESSES",
         help="proxies that say where requests are from: addresses or networks, commas between",
+    )
+    parser.add_argument(
+        "--request-seconds",
+        type=float,
+        default=REQUEST_SECONDS,
+        metavar="N",
+        help=f"hang up on a request that takes longer to arrive; default {REQUEST_SECONDS:g}",
     )
     parser.add_argument(
         "--keep-days",
@@ -129,12 +139,17 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_config(app: Any, trusted: Sequence[str] = ()) -> uvicorn.Config:
+def uvicorn_config(
+    app: Any, trusted: Sequence[str] = (), request_seconds: float = REQUEST_SECONDS
+) -> uvicorn.Config:
     """How the application is run; what `trusted` proxies say about a request is believed."""
     import uvicorn
 
+    from dustboard.server.half_sent import patient_http
+
     return uvicorn.Config(
         app,
+        http=patient_http(request_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -168,7 +183,7 @@ async def _try_store(url: str) -> None:
 
     store = open_store(url)
     try:
-        await store.open(lambda news: None)
+        await store.open(lambda news: None, to_serve=True)
     finally:
         await store.close()
 
@@ -190,7 +205,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise CannotServe(str(error)) from None
     listening = listening_socket(arguments.host, arguments.port)
     calm_collector()
-    server = uvicorn.Server(uvicorn_config(app, settings.trusted_proxies))
+    server = uvicorn.Server(
+        uvicorn_config(app, settings.trusted_proxies, max(arguments.request_seconds, 1.0))
+    )
     name, port = listening.getsockname()[:2]
     address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"
     print(f"Dustboard is served at {address} (Ctrl-C stops it)", flush=True)

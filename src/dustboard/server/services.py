@@ -12,6 +12,7 @@ from dustboard.server.devices import look_after
 from dustboard.server.drive import Driver
 from dustboard.server.errors import why
 from dustboard.server.hall import Hall
+from dustboard.server.health import Health
 from dustboard.server.messages import Courier
 from dustboard.server.metrics import Metrics
 from dustboard.server.notices import Notifier
@@ -39,6 +40,7 @@ class Services:
         self.driver.on_tick = self.notifier.remind
         self.hall.on_change = self._changed
         self.metrics = Metrics(self.hall, self.pool, self.rates)
+        self.health = Health(self.store)
         self.addresses: dict[str, int] = {}  # open websockets by address
 
     def _changed(self, room: Room) -> None:
@@ -54,7 +56,7 @@ class Services:
 
     async def open(self) -> None:
         """Connect to the store and begin to tick."""
-        await self.store.open(self._heard)
+        await self.store.open(self._heard, to_serve=True)
         self.driver.start()
 
     async def close(self) -> None:

@@ -20,6 +20,7 @@ HINT = (
     "The API is under /api/v1; its description is /api/v1/openapi.json.\n"
 )
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+PART_LIMIT = 255  # bytes between two slashes: no file or page has a longer name
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # a day without a look at them, and then a look that nobody waits for
 STEADY = ("first.js", "icon.svg")
@@ -48,6 +49,8 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
         return await answer(request, path)
 
     async def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        if any(len(part.encode("utf-8", "replace")) > PART_LIMIT for part in path.split("/")):
+            raise Refusal(404, "not-found", "no-page")
         file = _find(folder, path)
         if file is None:
             if path.startswith("/api/"):
@@ -81,8 +84,9 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
 
 def _find(folder: Path, path: str) -> Path | None:
     """The file behind a path, never one outside the folder."""
-    if "\0" in path:
-        return None
     root = folder.resolve()
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None  # no file can have such a name

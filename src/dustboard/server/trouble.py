@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
+
 from dustboard.server.errors import Refusal, not_now
 from dustboard.server.tables import TableData
 
 log = logging.getLogger("dustboard.rooms")
+# what damaged data make of the code that reads them
+BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 
 
 def paused(data: TableData) -> Refusal:

@@ -19,7 +19,7 @@ import dustboard
 from dustboard.server.bases import Base, Carried
 from dustboard.server.errors import damaged
 from dustboard.server.history import Story, thawed
-from dustboard.server.store.contract import Store
+from dustboard.server.store.contract import Snapshot, Store, StoreDown
 from dustboard.server.tables import Step, TableData
 
 log = logging.getLogger("dustboard.upgrades")
@@ -82,8 +82,25 @@ class Loaded:
 
 
 async def load(store: Store, code: str, data: TableData) -> Loaded:
-    """The newest snapshot or carried step of a game, and the steps after it, which are not done."""
+    """The newest snapshot or carried step of a game, and the steps after it, which are not done.
+
+    A snapshot only saves time: if it is damaged, all steps are there to be done again.
+    """
     snapshot = await store.load_snapshot(code)
+    if snapshot is not None:
+        try:
+            found = await _load_from(store, code, data, snapshot)
+            await _check_snapshot(store, code, found)
+            return found
+        except (StoreDown, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            # whatever it is that a damaged snapshot makes of the code that reads it
+            log.error("the snapshot of table %s can't be used: %r; doing all steps", code, error)
+    return await _load_from(store, code, data, None)
+
+
+async def _load_from(store: Store, code: str, data: TableData, snapshot: Snapshot | None) -> Loaded:
     number = 0 if snapshot is None else snapshot.number
     steps = await store.steps_after(code, number)
     kept = -1 if snapshot is None else number
@@ -103,6 +120,16 @@ async def load(store: Store, code: str, data: TableData) -> Loaded:
     found = Loaded(story, number, kept, stamp)
     found.steps = steps
     return found
+
+
+async def _check_snapshot(store: Store, code: str, found: Loaded) -> None:
+    """Refuse a snapshot that is not what the step it was made after has led to."""
+    if found.number != found.kept or found.number == 0:
+        return  # a step carried the game over since, or there was none before
+    step = await store.load_step(code, found.number)
+    same = same_version(found.stamp, stamp_now(found.story.data))
+    if step is None or (same and found.story.game.digest() != step.digest):
+        raise damaged("snapshot-differs", number=found.number)
 
 
 async def _base(store: Store, code: str, body: dict[str, Any], before: int) -> Base | None:

@@ -110,7 +110,7 @@ class _Check:
         try:
             to = upgrades.stamp_of(step.frozen)
             taken = Story.taken_over(self.row.data, step)
-        except (DustboardError, *BROKEN) as error:
+        except Exception as error:
             self._report(first, stamp)
             self.found.append(Difference(self.row.code, number, f"it can't be read: {error!r}"))
             self._story = None
@@ -133,37 +133,56 @@ class _Check:
             self.found.append(Difference(self.row.code, *first, damage))
 
 
-BROKEN = (ValueError, LookupError, TypeError, msgspec.MsgspecError)
-
-
 async def verify_store(store: Store) -> tuple[int, int, list[Difference]]:
     """How many games and steps were played again, and what differs."""
     games = steps = 0
     found: list[Difference] = []
     for code in await store.all_codes():
-        row = await store.load_table(code)
-        if row is None or row.state == "lobby":
-            continue
-        games += 1
-        check = _Check(row, await store.steps_after(code, 0))
-        check.run()
-        steps += check.done
-        found += check.found
-        found += await _loads(store, row)
+        try:
+            row = await store.load_table(code)
+            if row is None or row.state == "lobby":
+                continue
+            games += 1
+            check = _Check(row, await store.steps_after(code, 0))
+            check.run()
+            steps += check.done
+            found += check.found
+            found += await _loads(store, row)
+        except StoreDown as error:
+            found.append(Difference(code, 0, str(error)))
+        except Exception as error:
+            # whatever it is: the other tables are to be looked at too
+            found.append(Difference(code, await _bad_step(store, code), _line(error)))
     return games, steps, found
 
 
-async def _loads(store: Store, row: TableRow) -> list[Difference]:
-    """Whether the game could go on from what is kept of it."""
-    number = 0
+async def _bad_step(store: Store, code: str) -> int:
+    """The first step that can't be read; 0 if it is the table itself."""
+    number = 1
     try:
-        snapshot = await store.load_snapshot(row.code)
-        number = 0 if snapshot is None else snapshot.number
-        await upgrades.load(store, row.code, row.data)
-    except (DustboardError, *BROKEN) as error:
-        line = error.line() if isinstance(error, DustboardError) else repr(error)
-        return [Difference(row.code, number, f"it can't go on from here: {line}")]
-    return []
+        while await store.load_step(code, number) is not None:
+            number += 1
+    except Exception:
+        return number
+    return 0
+
+
+async def _loads(store: Store, row: TableRow) -> list[Difference]:
+    """Whether the game could go on from what is kept of it, and need not be played from afar."""
+    found: list[Difference] = []
+    snapshot = await store.load_snapshot(row.code)
+    number = 0 if snapshot is None else snapshot.number
+    try:
+        loaded = await upgrades.load(store, row.code, row.data)
+    except Exception as error:
+        return [Difference(row.code, number, f"it can't go on from here: {_line(error)}")]
+    if snapshot is not None and loaded.kept < 0:
+        found.append(Difference(row.code, number, "its snapshot can't be used; its steps can"))
+    return found
+
+
+def _line(error: Exception) -> str:
+    return error.line() if isinstance(error, DustboardError) else repr(error)
 
 
 async def _verify(url: str) -> tuple[int, int, list[Difference]]:

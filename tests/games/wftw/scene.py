@@ -23,8 +23,22 @@ from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.collection import free_choices
 from dustboard.games.wftw.numbers import ID
 from dustboard.games.wftw.state import ASK_PRODUCTION, WarState
+from dustboard.kernel import state as kernel_state
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
+from dustboard.kernel.streams import draw_below
+
+# Loaded dice, by the key of their stream: the rolls to come, and the key that the stream had.
+LOADED: dict[bytes, tuple[list[int], bytes]] = {}
+
+
+def draw_loaded(key: bytes, used: int, bound: int) -> tuple[int, int]:
+    """What `draw_below` gives, unless the dice of this stream are loaded."""
+    if key not in LOADED:
+        return draw_below(key, used, bound)
+    rolls, fair = LOADED[key]
+    return (rolls.pop(0) - 1, used + 1) if rolls else draw_below(fair, used, bound)
+
 
 Bids = Mapping[int, Mapping[str, Sequence[str]]]
 PLENTY = (50, 50, 50)
@@ -46,7 +60,7 @@ class Scene:
     def state(self) -> WarState:
         state = self.game.state
         assert isinstance(state, WarState)
-        self.game._position = None  # tests may change the state under the game
+        self.game.state_changed()  # tests may change the state under the game
         return state
 
     # -- laying the table -----------------------------------------------------------------------
@@ -79,14 +93,13 @@ class Scene:
 
     def dice(self, *rolls: int) -> None:
         """The next rolls of the die, in order; later ones come from the stream again."""
-        loaded = list(rolls)
         state = self.state
-        stream, below = state.dice_stream(), state.below
-
-        def loaded_below(which: int, bound: int) -> int:
-            return loaded.pop(0) - 1 if which == stream and loaded else below(which, bound)
-
-        state.below = loaded_below  # type: ignore[method-assign]
+        stream, keys = state.dice_stream(), list(state.luck_keys)
+        loaded = b"loaded dice %d" % len(LOADED)
+        LOADED[loaded] = list(rolls), keys[stream]
+        keys[stream] = loaded
+        state.luck_keys = tuple(keys)
+        kernel_state.draw_below = draw_loaded
 
     # -- playing --------------------------------------------------------------------------------
 

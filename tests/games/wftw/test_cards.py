@@ -41,13 +41,13 @@ bu08 | Chrome Jackals | unit | 3 | 2 scrap | A 4 | -
 bu09 | Sandsail Gang | unit | 3 | 1 scrap, 1 juice | A 5 | -
 bu10 | Coil Gunner | unit | 3 | 1 scrap, 1 spark | A 5 | -
 bu11 | Static Hound | unit | 3 | 1 spark | A 3 | -
-  You win ties on its battlefield without a roll; if several tied players have this, roll as usual.
+  You win ties on its battlefield. If several tied players have this, all tied players roll.
 bu12 | Sump Divers | unit | 2 | 1 juice | A 3 | -
   After payment: gain 1 scrap.
 bu13 | Tollgate Bully | unit | 4 | 2 scrap | A 4 | -
   If you win its battlefield: gain 2 scrap.
 bu14 | Gutter Medic | unit | 3 | 1 scrap | A 2 | -
-  End of round: return 1 other unit you committed to its target to your hand.
+  End of round: take 1 of your other units at its target back into your hand.
 bu15 | Ash Drummer | unit | 3 | 1 scrap | A 2 | -
   Your other units at its target have +1 attack.
 bu16 | Siege Hauler | unit | 4 | 3 scrap | A 4 | -
@@ -81,7 +81,7 @@ bb06 | Crane Works | base | 5 | - | D 7 | 1+1
 bb07 | Barter Hall | base | 4 | - | D 7 | 1
   Your total in the shop has +2 if you have a card there.
 bb08 | Trophy Wall | base | 4 | - | D 7 | 1+1
-  Game end: +2 VP if you own 5 or more bases.
+  While you own 5 or more bases: +2 VP.
 bb09 | Tar Pumps | base | 5 | - | D 7 | 1+1
   +1 juice.
 bb10 | Solar Terrace | base | 5 | - | D 7 | 1+1
@@ -89,9 +89,9 @@ bb10 | Solar Terrace | base | 5 | - | D 7 | 1+1
 bb11 | Radio Mast | base | 6 | - | D 7 | 1+1
   Draw +1.
 bb12 | Drill Yard | base | 5 | - | D 7 | 1+1
-  Your bill in Unit Reveals is 1 scrap lower (not below 0).
+  You pay 1 scrap less for your revealed units (not below 0).
 bb13 | Ration Cellar | base | 5 | - | D 8 | 1+1
-  Game end: +1 VP per 5 unspent resources (at most +3).
+  +1 VP for every 5 resources in your stockpile (at most +3).
 bb14 | Shrine of the Last Engine | base | 7 | - | D 9 | 1+3
 ob01 | Cracked Dam | base | 6 | - | D 8 | 1+2
   +1 spark.
@@ -103,22 +103,22 @@ ob04 | Sunken Mall | base | 6 | - | D 7 | 1+1
 ob05 | Glass Crater | base | 6 | - | D 5 | 1+3
 ob06 | Overpass Fort | base | 6 | - | D 11 | 1+2
 ob07 | Refinery Ruin | base | 6 | - | D 7 | 1+1
-  +1 juice. Game end: +2 VP if your bases produce 2 or more juice.
+  +1 juice. While your bases produce 2 or more juice: +2 VP.
 ob08 | Reactor Shell | base | 6 | - | D 7 | 1+1
-  +1 spark. Game end: +2 VP if your bases produce 2 or more spark.
+  +1 spark. While your bases produce 2 or more spark: +2 VP.
 ob09 | Old Armoury | base | 6 | - | D 8 | 1+2
   Your base attacks have +1.
 ob10 | Broadcast Spire | base | 7 | - | D 8 | 1+2
-  Game end: +2 VP if no rival owns more bases.
+  While no rival owns more bases than you: +2 VP.
 ob11 | Granary Domes | base | 6 | - | D 8 | 1+2
   +1 scrap.
 ob12 | Airstrip Zero | base | 7 | - | D 7 | 1+2
   Draw +1.
 ob13 | Monument of Mirrors | base | 8 | - | D 8 | 1+4
 ob14 | Buried Convoy | base | 5 | - | D 6 | 1+2
-  When you win it on a battlefield: gain 3 scrap, 1 juice and 1 spark.
+  In Card Acquisition, if you won it on a battlefield: gain 3 scrap, 1 juice and 1 spark.
 ob15 | Courthouse of Rust | base | 6 | - | D 8 | 1+1
-  Game end: +1 VP for every 3 bases you own, this one included.
+  +1 VP for every 3 bases you own, this one included.
 ob16 | Quarantine Ward | base | 6 | - | D 10 | 1+2
   Whenever you abandon a unit to the wastes: gain 1 scrap.
 ou01 | The Toll King | unit | 6 | 2 scrap | A 6 | 1

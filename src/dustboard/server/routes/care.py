@@ -28,6 +28,7 @@ from dustboard.server.routes.common import (
     seen_room,
 )
 
+SVG = "image/svg+xml"
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="the number of a seat")]
 
 
@@ -92,7 +93,7 @@ async def unlock(
     return _state(room, person, lang, data.seat)
 
 
-@query("/tables/{code:str}/qr/{seat:int}", summary="A seat link as a QR code")
+@query("/tables/{code:str}/qr/{seat:int}", media_type=SVG, summary="A seat link as a QR code")
 async def qr(
     request: AnyRequest, code: Code, seat: SeatPath, viewer: Viewer, services: TheServices
 ) -> Response[bytes]:
@@ -108,7 +109,7 @@ async def qr(
     picture = BytesIO()
     made = segno.make(f"{origin(request, services)}/j/{token}", error="m", micro=False)
     made.save(picture, kind="svg", xmldecl=False, scale=6, border=4, light="#fff")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(picture.getvalue(), media_type=SVG)
 
 
 HANDLERS = [pause, resume, time, nudge, unlock, qr]

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
+from dustboard.server.errors import bad_request
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
 from dustboard.server.security import address_of
@@ -27,6 +28,7 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, le=7)]
 BotName = Annotated[str, QueryParameter(max_length=40, description="the level of the bot")]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000_000_000)]
 LogQuery = Annotated[int, QueryParameter(ge=-1000, le=1_000_000)]
+HOST_LIMIT = 260  # a name of 253 letters and a port: no machine has more
 
 _MEANINGS = {
     400: "not understood, or it could never work",
@@ -65,7 +67,10 @@ def origin(request: AnyRequest, services: Services) -> str:
     if services.settings.public_url:
         return services.settings.public_url
     scheme = "https" if services.settings.secure_cookies else request.scope["scheme"]
-    return f"{scheme}://{(request.headers.get('host') or '').lower()}"
+    host = (request.headers.get("host") or "").lower()
+    if len(host) > HOST_LIMIT:
+        raise bad_request("host-too-long")
+    return f"{scheme}://{host}"
 
 
 async def commander(request: AnyRequest, services: TheServices) -> Person:

@@ -13,7 +13,7 @@ from dustboard.server import pins, play, reactions, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.devices import look_after
-from dustboard.server.errors import Refusal, not_now
+from dustboard.server.errors import Refusal, not_now, store_down
 from dustboard.server.odds import luck_so_far, odds_of
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
@@ -33,7 +33,7 @@ from dustboard.server.protocol import (
     Vote,
     WindowOrder,
 )
-from dustboard.server.pushes import POLICY, Connection, close, own_seat, serve_connection
+from dustboard.server.pushes import POLICY, TRY_LATER, Connection, close, own_seat, serve_connection
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
     BotName,
@@ -55,6 +55,7 @@ from dustboard.server.routes.common import (
 )
 from dustboard.server.security import check_origin
 from dustboard.server.services import Services
+from dustboard.server.store import StoreDown
 
 TAIL = -views.LOG_TAIL
 
@@ -279,6 +280,10 @@ async def live(
     except Refusal as refusal:
         await socket.accept()
         await close(socket, refusal, lang, POLICY)
+        return
+    except StoreDown:
+        await socket.accept()
+        await close(socket, store_down(), lang, TRY_LATER)
         return
     await socket.accept()
     services.addresses[place] = services.addresses.get(place, 0) + 1

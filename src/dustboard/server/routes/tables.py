@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from litestar.params import JSONBody
 
+import dustboard
+from dustboard.kernel.errors import UnknownTitle
 from dustboard.server import bases, lobby, origins, pins, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
@@ -49,6 +52,7 @@ from dustboard.server.routes.common import (
     seen_room,
 )
 from dustboard.server.security import RECORD_LIMIT
+from dustboard.server.store import TableRow
 
 
 def info(room: Room, person: Person) -> TableInfo:
@@ -62,14 +66,24 @@ async def tables(viewer: Viewer, services: TheServices) -> MyTables:
     mine = await services.store.tables_of(viewer) if viewer else []
     # a copy that a lesson is tried on is no table of its own
     shown = [row for row in mine if row.data.lesson is None or not row.data.lesson.copy]
-    infos = [(row.changed, views.table_info(row, viewer)) for row in shown]
+    infos = [(row.changed, views.table_info(row, viewer)) for row in _playable(shown)]
     waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
     others = [one for one in infos if not one[1].my_turn]
     public = await services.store.public_tables(50)
     return MyTables(
         [one for _, one in (*waiting, *others)],
-        [views.table_info(row, viewer) for row in public],
+        [views.table_info(row, viewer) for row in _playable(public)],
     )
+
+
+def _playable(rows: list[TableRow]) -> list[TableRow]:
+    """Tables of titles that are here; one of another must not hide the others."""
+    found: list[TableRow] = []
+    for row in rows:
+        with suppress(UnknownTitle):
+            dustboard.title(row.data.title)
+            found.append(row)
+    return found
 
 
 @command("/tables", status_code=201, summary="Lay a new table")

@@ -25,6 +25,7 @@ __all__ = [
     "Due",
     "DuplicateKey",
     "NameTaken",
+    "NotStorable",
     "NoticeMark",
     "PasskeyRow",
     "Snapshot",
@@ -37,6 +38,10 @@ __all__ = [
 
 class StoreDown(Exception):
     """The database can't be reached, or refused to commit; nothing was acknowledged."""
+
+
+class NotStorable(Exception):
+    """No row can hold this value, such as a text with a NUL in PostgreSQL."""
 
 
 class Conflict(Exception):
@@ -110,12 +115,16 @@ class News(msgspec.Struct, omit_defaults=True):
 class Store(PeopleStore, NoticeStore, Protocol):
     """Everything the server keeps. A write is on disk when its call returns."""
 
-    async def open(self, heard: Callable[[News], None]) -> None:
+    async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
         """Connect and bring the schema up to date.
 
         `heard` is called in the event loop with what another process says, and with every change
-        of a person, whichever process made it.
+        of a person, whichever process made it. Only one process at a time may open a SQLite store
+        `to_serve` from it.
         """
+
+    async def probe(self) -> None:
+        """Write something and take it away again; `StoreDown` if that can't be done now."""
 
     async def announce(self, code: str, users: list[str], asks: bool) -> None:
         """Tell other processes who is connected to a table here; no word of it is kept."""

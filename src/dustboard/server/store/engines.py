@@ -36,8 +36,47 @@ def full_url(url: str) -> sa.URL:
 def engines(url: sa.URL) -> tuple[sa.Engine, sa.Engine]:
     """An engine to write with and one to read with."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url, "BEGIN IMMEDIATE", 1), _sqlite(url, "BEGIN", 4)
+        file = _File(url.database or "")
+        return _sqlite(url, "BEGIN IMMEDIATE", 1, file), _sqlite(url, "BEGIN", 4, file)
     return _postgresql(url, "BEGIN", 1), _postgresql(url, "", 5)
+
+
+def is_down(error: Exception) -> bool:
+    """Whether it is the database that failed, not this one question or change.
+
+    A full disk, a file that can't be written and one that is damaged each have a class of their
+    own, so it is all but what a statement itself can be wrong about.
+    """
+    if isinstance(error, sa.exc.DBAPIError):
+        mistake = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
+        return error.connection_invalidated or not isinstance(error, mistake)
+    return isinstance(error, sa.exc.TimeoutError)  # no connection was free for long
+
+
+def reason_of(error: Exception) -> str:
+    """What the database itself says, in one line."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+class _File:
+    """The file of a SQLite store, which must stay where it is.
+
+    What is written to a file that was deleted or replaced is lost, and SQLite says no word of it.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._opened: tuple[int, int] | None = None
+
+    def check(self) -> None:
+        try:
+            found = os.stat(self._path)
+        except OSError as error:
+            raise StoreDown(f"the file of the store is gone: {error.strerror}") from None
+        self._opened = self._opened or (found.st_dev, found.st_ino)
+        if (found.st_dev, found.st_ino) != self._opened:
+            raise StoreDown("the file of the store is another one now: start the server again")
 
 
 def _postgresql(url: sa.URL, begin: str, size: int) -> sa.Engine:
@@ -45,7 +84,7 @@ def _postgresql(url: sa.URL, begin: str, size: int) -> sa.Engine:
 
     So nothing is begun where a statement stands alone, which is a transaction by itself.
     """
-    engine = sa.create_engine(url, pool_size=size, max_overflow=5)
+    engine = sa.create_engine(url, pool_size=size, max_overflow=5, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
@@ -80,18 +119,19 @@ def keep_private(file: str) -> None:
     """
     with suppress(OSError):
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
-    for suffix in ("", "-wal", "-shm"):
+    for suffix in ("", "-wal", "-shm", ".lock"):
         with suppress(OSError):  # it is not there, or somebody else's
             os.chmod(file + suffix, PRIVATE)
 
 
-def _sqlite(url: sa.URL, begin: str, size: int) -> sa.Engine:
+def _sqlite(url: sa.URL, begin: str, size: int, file: _File) -> sa.Engine:
     engine = sa.create_engine(
         url,
         poolclass=sa.QueuePool,
         pool_size=size,
         max_overflow=4,
         connect_args={"check_same_thread": False, "timeout": 10},
+        hide_parameters=True,  # an error goes into the log, and people's secrets don't
     )
 
     @sa.event.listens_for(engine, "connect")
@@ -105,6 +145,7 @@ def _sqlite(url: sa.URL, begin: str, size: int) -> sa.Engine:
 
     @sa.event.listens_for(engine, "begin")
     def start(connection: sa.Connection) -> None:
+        file.check()
         connection.exec_driver_sql(begin)
 
     return engine

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from dustboard.kernel.errors import BadRecord
+from dustboard.server.errors import damaged
 from dustboard.server.store.contract import TableRow, UserRow
 from dustboard.server.tables import Step, TableData, encode
 
 _step = msgspec.json.Decoder(Step)
 _data = msgspec.json.Decoder(TableData)
+# a text that is none, a number that is none, and a value of another kind
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, AttributeError)
+log = logging.getLogger("dustboard.store")
 
 
 def hashed(secret: str) -> str:
@@ -48,10 +54,24 @@ def seat_list(seats: Sequence[int]) -> str:
 
 
 def table(row: Any) -> TableRow:
-    """A table from a row."""
-    waiting = [int(seat) for seat in row.waiting.split(",") if seat]
-    data = _data.decode(row.data)
+    """A table from a row; `BadRecord` if it is damaged."""
+    try:
+        waiting = [int(seat) for seat in row.waiting.split(",") if seat]
+        data = _data.decode(row.data)
+    except UNREADABLE as error:
+        raise damaged("unreadable", why=str(error)) from None
     return TableRow(row.code, row.version, row.state, waiting, row.created, row.changed, data)
+
+
+def tables(found: Iterable[Any]) -> list[TableRow]:
+    """Tables from rows; one that is damaged does not hide the others."""
+    whole: list[TableRow] = []
+    for row in found:
+        try:
+            whole.append(table(row))
+        except BadRecord as error:
+            log.error("table %s is left out: %s", row.code, error)
+    return whole
 
 
 def table_values(found: TableRow) -> dict[str, Any]:
@@ -70,5 +90,8 @@ def table_values(found: TableRow) -> dict[str, Any]:
 
 
 def step(body: str) -> Step:
-    """A step from its JSON."""
-    return _step.decode(body)
+    """A step from its JSON; `BadRecord` if it is damaged."""
+    try:
+        return _step.decode(body)
+    except UNREADABLE as error:
+        raise damaged("unreadable", why=str(error)) from None

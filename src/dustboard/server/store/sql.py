@@ -125,12 +125,12 @@ class SqlStore(PeopleSql, NoticesSql):
         mine = sa.select(members.c.code).where(members.c.user_id == user)
         where = sa.or_(tables.c.code.in_(mine), tables.c.host == user)
         query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(200)
-        return await self._read(lambda c: [rows.table(row) for row in c.execute(query)])
+        return await self._read(lambda c: rows.tables(c.execute(query)))
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         where = sa.and_(tables.c.public, tables.c.state != "over")
         query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit)
-        return await self._read(lambda c: [rows.table(row) for row in c.execute(query)])
+        return await self._read(lambda c: rows.tables(c.execute(query)))
 
     async def all_codes(self) -> list[str]:
         query = sa.select(tables.c.code).order_by(tables.c.code)

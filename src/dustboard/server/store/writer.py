@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from dustboard.server.store.contract import StoreDown
-from dustboard.server.store.engines import ALONE
+from dustboard.server.store.engines import ALONE, is_down, reason_of
 
 Done = TypeVar("Done")
 Work = Callable[[sa.Connection], Any]
@@ -104,7 +104,7 @@ class Writer:
                         try:
                             result = item.work(connection)
                         except Exception as error:
-                            if _is_down(error):
+                            if is_down(error):
                                 raise
                             if len(batch) > 1 and not careful:
                                 raise _Refused from error
@@ -124,21 +124,14 @@ class Writer:
                     self._commit([item])
                 return
             log.exception("commit failed")
+            down = f"the store could not write: {reason_of(error)}"
             for item in batch:
-                _settle(item.future, None, StoreDown(f"the store could not write: {error}"))
+                _settle(item.future, None, StoreDown(down))
             return
         self.commits += 1
         self.writes += len(batch)
         for future, result, refusal in results:
             _settle(future, result, refusal)
-
-
-def _is_down(error: Exception) -> bool:
-    """Whether it is the database that failed, not this one write."""
-    if not isinstance(error, sa.exc.DBAPIError):
-        return False
-    lost = isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError))
-    return error.connection_invalidated or lost
 
 
 def _is_deadlock(error: Exception) -> bool:

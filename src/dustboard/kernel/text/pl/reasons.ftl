@@ -5,6 +5,7 @@
 cannot-undo = tego nie można cofnąć: { $reason }
 undo-nothing = z miejsca { $seat } nie padła jeszcze żadna odpowiedź
 undo-carried = grę przeniesiono z innej wersji
+undo-made-up = to wymyślony świat, który nie ma zapisu
 undo-revealed = wybory z tego kroku zostały już ujawnione
 undo-secret = zaczął się następny krok i inni wybierają w ukryciu
 undo-others = od tego czasu odpowiedział ktoś inny

@@ -8,7 +8,6 @@ table-busy = the table is too busy; try again
 
 ## Before and after the game
 
-game-begun = the game has begun
 game-not-begun = the game has not begun
 game-over = the game is over
 game-not-over = the game is not over

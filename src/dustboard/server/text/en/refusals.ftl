@@ -9,11 +9,13 @@ not-understood = { $detail }
 not-allowed = not allowed
 too-large = too large
 too-deep = the message is nested too deeply
+not-utf8 = the message is not valid UTF-8
+host-too-long = the Host header is too long
 too-many = too many requests; wait a moment
 too-many-connections = too many connections
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
 origin = this page may not talk to this server
-store-down = nothing can be saved right now; try again
+store-down = the server can't reach its stored games right now; try again in a moment
 fault = something went wrong here
 
 ## The websocket
@@ -30,3 +32,5 @@ rules-say = { $what }
 cannot-go-on = this version can't go on with this game: { $why }
 game-damaged = what was kept of the game is damaged: { $why }
 carried-step-gone = step { $number }, which carried the game over, is gone
+snapshot-differs = the snapshot after step { $number } does not match that step
+unreadable = what was kept of this table can't be read: { $why }

@@ -8,7 +8,6 @@ table-busy = przy stole dzieje się za dużo naraz; spróbuj ponownie
 
 ## Przed grą i po niej
 
-game-begun = gra już się zaczęła
 game-not-begun = gra jeszcze się nie zaczęła
 game-over = gra jest skończona
 game-not-over = gra jeszcze się nie skończyła

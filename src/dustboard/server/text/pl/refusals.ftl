@@ -9,11 +9,13 @@ not-understood = nie można tego zrozumieć ({ $detail })
 not-allowed = to niedozwolone
 too-large = to jest za duże
 too-deep = wiadomość jest zbyt głęboko zagnieżdżona
+not-utf8 = wiadomość nie jest poprawnym tekstem UTF-8
+host-too-long = nagłówek Host jest za długi
 too-many = za dużo żądań naraz; odczekaj chwilę
 too-many-connections = za dużo połączeń
 csrf = brakuje nagłówka X-Dustboard albo jest nieprawidłowy; podaje go /me
 origin = ta strona nie może łączyć się z tym serwerem
-store-down = w tej chwili nie da się nic zapisać; spróbuj ponownie
+store-down = serwer nie ma teraz dostępu do zapisanych gier; spróbuj za chwilę
 fault = coś poszło nie tak po stronie serwera
 
 ## Połączenie na żywo
@@ -30,3 +32,5 @@ rules-say = { $what }
 cannot-go-on = ta wersja nie może kontynuować tej gry: { $why }
 game-damaged = zachowana gra jest uszkodzona: { $why }
 carried-step-gone = brakuje kroku { $number }, który przeniósł grę
+snapshot-differs = migawka po kroku { $number } nie zgadza się z tym krokiem
+unreadable = zapis tego stołu jest nieczytelny: { $why }

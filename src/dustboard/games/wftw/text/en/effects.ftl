@@ -1,6 +1,16 @@
 # The rules part of a card, generated from its production, draw and effects.
 # effect-<do>-<when>, with the colon of a moment written as a hyphen. Amounts are never negative.
 
+## When it happens: one phrase for each moment of the engine. What has no such phrase holds all the time.
+
+-when-paid = After payment
+-when-won-battlefield = If you win its battlefield
+-when-won-base_attack = If its base attack succeeds
+# the card is won in Battlefield Resolution, but it arrives after the shop
+-when-gained = In Card Acquisition, if you won it on a battlefield
+-when-abandon = Whenever you abandon a unit to the wastes
+-when-round_end = End of round
+
 ## Resource Collection
 
 produce-scrap = +{ $amount } scrap
@@ -21,49 +31,46 @@ effect-total-strength-battlefield = Your total on a battlefield has +{ $amount }
 effect-total-strength-base_attack = Your base attacks have +{ $amount }.
 effect-total-strength-shop = Your total in the shop has +{ $amount } if you have a card there.
 effect-defence_others-static = Your other bases have +{ $amount } defence.
-effect-win_ties-tie = You win ties on its battlefield without a roll; if several tied players have this, roll as usual.
+effect-win_ties-tie = You win ties on its battlefield. If several tied players have this, all tied players roll.
 
 ## Resources and cards
 
-effect-bill-static = Your bill in Unit Reveals is { $amount } scrap lower (not below 0).
-effect-gain-paid = After payment: gain { $gain }.
-effect-gain-won-battlefield = If you win its battlefield: gain { $gain }.
-effect-gain-won-base_attack = If its base attack succeeds: gain { $gain }.
-effect-gain-gained = When you win it on a battlefield: gain { $gain }.
-effect-gain-abandon = Whenever you abandon a unit to the wastes: gain { $gain }.
-effect-draw-paid = After payment: draw { $amount ->
+effect-bill-static = You pay { $amount } scrap less for your revealed units (not below 0).
+effect-gain-paid = { -when-paid }: gain { $gain }.
+effect-gain-won-battlefield = { -when-won-battlefield }: gain { $gain }.
+effect-gain-won-base_attack = { -when-won-base_attack }: gain { $gain }.
+effect-gain-gained = { -when-gained }: gain { $gain }.
+effect-gain-abandon = { -when-abandon }: gain { $gain }.
+effect-draw-paid = { -when-paid }: draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-effect-draw-won-battlefield = If you win its battlefield: draw { $amount ->
+effect-draw-won-battlefield = { -when-won-battlefield }: draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-effect-draw-won-base_attack = If its base attack succeeds: draw { $amount ->
+effect-draw-won-base_attack = { -when-won-base_attack }: draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-effect-draw-gained = When you win it on a battlefield: draw { $amount ->
+effect-draw-gained = { -when-gained }: draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-effect-draw-abandon = Whenever you abandon a unit to the wastes: draw { $amount ->
+effect-draw-abandon = { -when-abandon }: draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }.
-effect-return-round_end = End of round: return { $amount ->
-        [one] { $amount } other unit
-       *[other] { $amount } other units
-    } you committed to its target to your hand.
+effect-return-round_end = { -when-round_end }: take { $amount } of your other units at its target back into your hand.
 
 ## Points
 
-effect-vp_if_bases-score = Game end: +{ $amount } VP if you own { $at_least } or more bases.
-effect-vp_if_most_bases-score = Game end: +{ $amount } VP if no rival owns more bases.
-effect-vp_if_produce-score = Game end: +{ $amount } VP if your bases produce { $at_least } or more { $resource ->
+effect-vp_if_bases-score = While you own { $at_least } or more bases: +{ $amount } VP.
+effect-vp_if_most_bases-score = While no rival owns more bases than you: +{ $amount } VP.
+effect-vp_if_produce-score = While your bases produce { $at_least } or more { $resource ->
         [scrap] scrap
         [juice] juice
        *[spark] spark
-    }.
-effect-vp_per_bases-score = Game end: +{ $amount } VP for every { $per } bases you own, this one included.
-effect-vp_per_resources-score = Game end: +{ $amount } VP per { $per } unspent resources (at most +{ $most }).
+    }: +{ $amount } VP.
+effect-vp_per_bases-score = +{ $amount } VP for every { $per } bases you own, this one included.
+effect-vp_per_resources-score = +{ $amount } VP for every { $per } resources in your stockpile (at most +{ $most }).
