@@ -83,12 +83,12 @@ def test_a_new_password_asks_for_the_old_one(rig: Rig) -> None:
     page.get_by_label("Password", exact=True).first.fill("rust and juice")
     page.get_by_role("button", name="Save").click()
     page.get_by_label("New password").fill("scrap and spark")
-    page.get_by_label("Old password").fill("not this one")
+    page.get_by_label("Current password").fill("not this one")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("this needs your password").wait_for()
-    page.get_by_label("Old password").fill("rust and juice")
+    page.get_by_label("Current password").fill("rust and juice")
     page.get_by_role("button", name="Save").click()
-    page.get_by_label("Old password").wait_for(state="detached")
+    page.get_by_label("Current password").wait_for(state="detached")
     known = {"name": ana.get("/me")["name"], "password": "scrap and spark"}
     assert rig.guest("Bo").post("/login", known)["id"] == ana.me["id"]
     # neither does a way around it come from a page that was left open
@@ -97,6 +97,67 @@ def test_a_new_password_asks_for_the_old_one(rig: Rig) -> None:
     page.get_by_label("Your password").fill("scrap and spark")
     page.get_by_role("button", name="Give me six words").click()
     page.get_by_test_id("words").wait_for()
+
+
+def test_devices_are_listed_and_signed_out(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options=SHORT, start=True)
+    words = " ".join(ana.post("/me/words", {})["words"])
+    page = rig.page(ana, "/me")
+    devices = page.get_by_test_id("devices")
+    devices.get_by_text("this device").wait_for()
+    assert devices.locator("li").count() == 1
+    assert devices.get_by_role("button").count() == 0  # here one signs out by the button below
+    lost = rig.page(path="/me")
+    lost.get_by_label("The six words").fill(words)
+    lost.get_by_role("button", name="Come back with these words").click()
+    lost.get_by_text("Welcome back.").wait_for()
+    lost.goto(f"/t/{code}")
+    wait_asked(lost)
+    page.reload()
+    found = devices.locator("li", has_text="last used")
+    found.wait_for()
+    assert found.locator("strong").inner_text() == "Chrome, Linux"
+    found.get_by_role("button", name="Sign out Chrome, Linux").click()
+    page.get_by_text("Chrome, Linux is signed out.").wait_for()
+    assert devices.locator("li").count() == 1
+    # its open page says so, and can do nothing more
+    lost.get_by_test_id("conn").get_by_text("this device was signed out").wait_for()
+    lost.get_by_role("button", name="Reload").click()
+    lost.locator("[data-testid=conn][data-state=online]").wait_for(state="attached")
+    seat = "fetch('/api/v1/tables/%s').then((answer) => answer.json()).then((state) => state.seat)"
+    assert lost.evaluate(seat % code) is None
+
+
+def test_a_new_password_signs_others_out_unless_they_are_kept(rig: Rig) -> None:
+    ana = rig.guest("Ana of many pages")
+    page = rig.page(ana, "/me")
+    page.get_by_label("Password", exact=True).first.fill("rust and juice")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("You have an account.").wait_for()
+    known = {"name": "Ana of many pages", "password": "rust and juice"}
+    devices = page.get_by_test_id("devices")
+    for password, keep, left in (("scrap and spark", True, 2), ("oil and water", False, 1)):
+        other = rig.guest("Bo")
+        other.post("/login", known)
+        page.reload()
+        page.get_by_label("New password").fill(password)
+        page.get_by_label("Current password").fill(known["password"])
+        if keep:
+            page.get_by_label("Stay signed in on my other devices").check()
+        page.get_by_role("button", name="Save").click()
+        page.get_by_text("Saved.").wait_for()
+        devices.get_by_text("this device").wait_for()
+        assert devices.locator("li").count() == left
+        known["password"] = password
+    # a name needs the password, too
+    page.get_by_label("Name", exact=True).first.fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("this needs your password").wait_for()
+    page.get_by_label("Current password").fill("oil and water")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Saved.").wait_for()
+    assert ana.get("/me")["name"] == "Anna"
 
 
 def test_a_guest_who_joined_is_quietly_told_how_to_keep_the_seat(rig: Rig) -> None:
@@ -153,6 +214,25 @@ def test_a_pinned_seat_opens_by_its_pin_only(rig: Rig) -> None:
     page.reload()  # whoever loads the page anew is asked again
     cover.get_by_label("Pin of Bo").wait_for()
     assert page.locator(PROMPT).count() == 0
+
+
+def test_who_leaves_leaves_a_seat_with_a_pin_to_its_player(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    device = {"kind": "device", "name": "Bo", "pin": "4711"}
+    code = ana.table(["me", device], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    page.get_by_test_id("cover").get_by_text("Ana").first.wait_for()
+    page.keyboard.press("Enter")
+    wait_asked(page)
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_text("has a pin and stays").wait_for()
+    page.get_by_test_id("leave").click()
+    page.wait_for_url(lambda url: url.endswith("/"))
+    page.goto(f"/t/{code}")
+    page.get_by_test_id("cover").get_by_label("Pin of Bo").wait_for()
+    seats = ana.state(code)["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["bot", "device"]
 
 
 def answer(page: Any) -> None:

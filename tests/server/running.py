@@ -40,7 +40,8 @@ def serving(settings: Settings, request_seconds: float = REQUEST_SECONDS) -> Ite
     """Serve on any free port of loopback."""
     app = create_app(settings)
     listening = listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(app, request_seconds=request_seconds))
+    config = uvicorn_config(app, settings.trusted_proxies, request_seconds)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

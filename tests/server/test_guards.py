@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dustboard.server.auth import NOBODY, _matches
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
+from dustboard.server.hashing import NOBODY, matches
 from dustboard.server.security import CSP, Rates
 from server.running import Guest, Running, joined, serving, until
 
@@ -26,8 +26,6 @@ def test_a_device_is_a_guest_with_a_guarded_cookie(table: Running) -> None:
     assert "samesite=lax" in cookie
     assert "secure" not in cookie  # no TLS here
     assert reply.json()["guest"] is True
-    proxied = httpx.get(f"{table.base}/api/v1/me", headers={"X-Forwarded-Proto": "https"})
-    assert "secure" in proxied.headers["set-cookie"].lower()
 
 
 def test_who_leaves_takes_the_cookie_along(table: Running) -> None:
@@ -173,7 +171,7 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password() -> None:
 
     with pytest.raises(VerifyMismatchError):
         PasswordHasher().verify(NOBODY, "anything")
-    assert _matches(NOBODY, "anything") is False
+    assert matches(NOBODY, "anything") is False
 
 
 @pytest.mark.parametrize(
@@ -234,7 +232,7 @@ def test_buckets_fill_up_again() -> None:
 def strict(tmp_path: Path) -> Iterator[Running]:
     """A server with rate limits, and a clock that stands still."""
     store = f"sqlite:///{tmp_path / 'store.db'}"
-    with serving(Settings(store=store, clock=lambda: 1000.0)) as running:
+    with serving(Settings(store=store, steady=lambda: 1000.0)) as running:
         yield running
 
 
@@ -251,7 +249,7 @@ def test_rates_are_limited_per_key_and_for_passwords(strict: Running) -> None:
         other.http.post("/login", json={"name": "Ana", "password": "wrong wrong"}).status_code
         for _ in range(12)
     ]
-    assert tries == [403] * 10 + [429] * 2
+    assert tries == [403] * 5 + [429] * 7
 
 
 def test_guests_per_address_are_limited(strict: Running) -> None:

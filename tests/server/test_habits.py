@@ -14,7 +14,7 @@ from dustboard.server.errors import Refusal
 from dustboard.server.protocol import ForkTable
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
-from dustboard.server.store import Store, UserRow
+from dustboard.server.store import DeviceRow, Store, UserRow
 from dustboard.server.store.sql import SqlStore
 from server.running import Running, two
 from server.test_clock import ANA, Hands, laid, run
@@ -46,9 +46,10 @@ def test_a_store_keeps_what_people_order(store_url: str) -> None:
         await store.set_habits("g1", "first")
         await store.set_habits("g1", "second")
         await store.set_habits("g2", "other")
-        await store.merge_user("g1", "u1")  # who has none takes the guest's along
+        # who has none takes the guest's along
+        assert await store.merge_user("g1", DeviceRow("n1", "u1", "", 2.0, 2.0))
         assert await store.habits_of("u1") == "second"
-        await store.merge_user("g2", "u1")
+        assert await store.merge_user("g2", DeviceRow("n2", "u1", "", 2.0, 2.0))
         assert await store.habits_of("u1") == "second"
         assert await store.habits_of("g2") == ""
         await store.delete_user("u1")
@@ -60,7 +61,14 @@ def test_a_store_keeps_what_people_order(store_url: str) -> None:
 def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
     async def before(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        for line in ("DROP TABLE habits", "UPDATE alembic_version SET version_num = '0004'"):
+        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0, "Firefox, Linux")
+        for line in (
+            "DROP TABLE habits",
+            "ALTER TABLE devices DROP COLUMN name",
+            "ALTER TABLE devices DROP COLUMN used",
+            "ALTER TABLE channels DROP COLUMN device",
+            "UPDATE alembic_version SET version_num = '0004'",
+        ):
             change = sa.text(line)
             await store._write(
                 lambda connection, change=change: connection.execute(change).rowcount
@@ -69,6 +77,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
     async def after(store: Store) -> None:
         await store.set_habits("u1", "kept")
         assert await store.habits_of("u1") == "kept"
+        assert await store.devices_of("u1") == [DeviceRow("d1", "u1", "", 1.0, 0.0)]
 
     run_store(store_url, before)
     run_store(store_url, after)

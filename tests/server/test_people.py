@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dustboard.server.auth import Person
+from dustboard.server.commands import SetProfile
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
 from dustboard.server.services import Services
@@ -124,7 +125,8 @@ def test_a_password_is_changed_by_the_old_one_or_after_coming_back(table: Runnin
         refused = ana.post("/me", {"name": name, "password": other, "old": old}, 403)
         assert (refused["kind"], "your password" in refused["error"]) == ("login", True)
     table.guest().post("/login", {"name": name, "password": other}, 403)
-    ana.post("/me", {"name": "Ana renamed"})  # a name needs none
+    ana.post("/me", {"name": "Ana renamed"}, 403)  # a name needs it, too
+    ana.post("/me", {"name": name})  # unless it stays
     ana.post("/me", {"name": name, "password": other, "old": PASSWORD})
     words = " ".join(ana.post("/me/words", {"password": other})["words"])
     back = table.guest()
@@ -163,11 +165,11 @@ def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
         await services.store.add_user(user, "d1", 1.0)
         person = await door.enter(Person("k" * 30, user), user, recovered=True)
         hands.now += 899.0
-        user = await door.set_profile(person, "Ana", PASSWORD)
+        user = await door.set_profile(person, SetProfile("Ana", PASSWORD))
         person = await door.enter(person, user, recovered=True)
         hands.now += 901.0
         with pytest.raises(Refusal, match="needs your password"):
-            await door.set_profile(person, "Ana", "another long one")
+            await door.set_profile(person, SetProfile("Ana", "another long one"))
 
     run(tmp_path, work)
 

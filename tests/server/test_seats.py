@@ -188,6 +188,10 @@ def test_chat_as_the_table_allows_it(table: Running) -> None:
     free = ana.table(["me", "bot"])
     ana.post(f"/tables/{free}/chat", {"text": "<b>one\n two</b>"}, 204)
     assert ana.state(free)["chat"][-1]["text"] == "<b>one two</b>"
+    # nothing turns or controls what is around it, as in names
+    ana.post(f"/tables/{free}/chat", {"text": "on\u202ee \u2066tw\u200bo\u0007\x1b[31m"}, 204)
+    assert ana.state(free)["chat"][-1]["text"] == "one two[31m"
+    assert ana.post(f"/tables/{free}/chat", {"text": "\u202e\u200b"}, 400)["kind"] == "bad-request"
     assert table.guest().post(f"/tables/{free}/chat", {"text": "x"}, 403)["kind"] == "not-yours"
 
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from dustboard.server.store import (
     Conflict,
+    DeviceRow,
     Due,
     DuplicateKey,
     NameTaken,
@@ -184,15 +185,15 @@ def test_people_are_known_by_device_and_accounts_by_name(store_url: str) -> None
         assert found == UserRow("u1", "Ana")
         assert found.guest
         assert await store.user_by_name("ana") is None
-        await store.set_profile(UserRow("u1", "Ana", "hash"))
+        await store.change_user("u1", password="hash")
         by_name = await store.user_by_name("ANA")
         assert by_name is not None
         assert not by_name.guest
         with pytest.raises(NameTaken):
-            await store.set_profile(UserRow("u2", "ana", "hash"))
-        await store.move_device("d2", "u1", 2.0)
+            await store.change_user("u2", "ana", "hash")
+        await store.put_device(DeviceRow("d2", "u1", "", 2.0, 2.0), "d2")
         assert await store.user_of_device("d2") == UserRow("u1", "Ana", "hash")
-        await store.drop_device("d2")
+        await store.drop_device("u1", "d2")
         assert await store.user_of_device("d2") is None
 
     run(store_url, work)

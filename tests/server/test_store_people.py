@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
-from dustboard.server.store import ChannelRow, Due, NoticeMark, PasskeyRow, Store, UserRow
+from dustboard.server.store import (
+    ChannelRow,
+    DeviceRow,
+    Due,
+    NoticeMark,
+    PasskeyRow,
+    Store,
+    UserRow,
+    open_store,
+)
 from dustboard.server.store.upgrade import VERSION
 from server.test_store import a_step, a_table, run
 
@@ -62,12 +73,16 @@ def test_a_guest_is_merged_and_a_person_is_deleted_with_everything(store_url: st
         await store.add_channel(
             ChannelRow("c2", "g1", "push", "https://p/1", {"a": "b"}, "pl", 6.0)
         )
-        await store.merge_user("g1", "u1")
-        moved = await store.user_of_device("d2")
-        assert moved is not None
-        assert moved.id == "u1"
+        await store.put_device(DeviceRow("d3", "g1", "", 1.0, 1.0))
+        assert await store.hold_guest("g1", "d2")
+        assert [one.id for one in await store.devices_of("g1")] == ["d2"]
         assert await store.user_of_words("words") is None
-        assert [one.keys for one in await store.channels_of("u1")] == [{"a": "b"}]
+        assert await store.merge_user("g1", DeviceRow("d4", "u1", "Firefox, Linux", 3.0, 3.0))
+        assert await store.load_user("g1") is None
+        # nothing that acted for the guest acts for the person, but the device that signed in
+        assert [one.id for one in await store.devices_of("u1")] == ["d4", "d1"]
+        assert await store.user_of_device("d2") is await store.user_of_device("d3") is None
+        assert await store.channels_of("u1") == await store.channels_of("g1") == []
         await store.add_passkey(KEY)
         await store.delete_user("u1")
         assert await store.load_user("u1") is None
@@ -76,6 +91,87 @@ def test_a_guest_is_merged_and_a_person_is_deleted_with_everything(store_url: st
         assert await store.passkeys_of("u1") == await store.channels_of("u1") == []
 
     run(store_url, work)
+
+
+def test_an_account_is_never_merged_away(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0)
+        await store.add_user(UserRow("g1", "Guest"), "d2", 1.0)
+        await store.change_user("g1", "Guest no more", "hash")
+        assert not await store.hold_guest("g1", "d9")
+        assert not await store.merge_user("g1", DeviceRow("d3", "u1", "", 2.0, 2.0))
+        assert await store.rename_guest("g1", "Somebody") is None
+        assert await store.user_of_device("d2") == UserRow("g1", "Guest no more", "hash")
+        assert await store.user_of_device("d3") is None
+
+    run(store_url, work)
+
+
+def test_a_change_of_a_person_changes_nothing_else(store_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_user(UserRow("u1", "Ana", "old"), "d1", 1.0)
+        await store.change_user("u1", password="new")
+        assert await store.change_user("u1", name="Anna") == UserRow("u1", "Anna", "new")
+        assert await store.user_by_name("ana") is None
+        assert await store.user_by_name("ANNA") == UserRow("u1", "Anna", "new")
+        await store.put_device(DeviceRow("d2", "u1", "", 2.0, 2.0))
+        await store.change_user("u1", password="newer", only="d2")
+        assert [one.id for one in await store.devices_of("u1")] == ["d2"]
+        await store.use_device("d2", 9.0)
+        assert [one.used for one in await store.devices_of("u1")] == [9.0]
+        assert await store.change_user("u9", name="Nobody") is None
+
+    run(store_url, work)
+
+
+def test_every_change_of_a_person_is_heard_of(store_url: str) -> None:
+    heard: list[str] = []
+
+    async def work() -> None:
+        store = open_store(store_url)
+        await store.open(lambda news: heard.append(news.person))
+        other = DeviceRow("d2", "u1", "", 2.0, 2.0)
+        await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
+        await store.add_user(UserRow("g1", "Guest"), "d3", 1.0)
+        try:
+            for change in (
+                store.change_user("u1", "Anna"),
+                store.rename_guest("u1", "Ana"),
+                store.put_device(other),
+                store.drop_device("u1", "d2"),
+                store.drop_other_devices("u1", "d1"),
+                store.add_passkey(KEY),
+                store.drop_passkey("u1", KEY.id),
+                store.set_words("u1", "words", 1.0),
+                store.merge_user("g1", other),
+                store.delete_user("u1"),
+            ):
+                heard.clear()
+                await change
+                assert "u1" in heard, change
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_nobody_else_reads_a_database_file(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    rights: dict[str, int] = {}
+
+    async def work(store: Store) -> None:
+        await store.set_words("u1", "words", 1.0)
+        rights.update({one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()})
+
+    before = os.umask(0)
+    try:
+        run(f"sqlite:///{file}", work)
+        assert rights == dict.fromkeys(("store.db", "store.db-wal", "store.db-shm"), 0o600)
+        file.chmod(0o644)  # as it was made once
+        run(f"sqlite:///{file}", work)
+        assert set(rights.values()) == {0o600}
+    finally:
+        os.umask(before)
 
 
 def test_channels_are_kept_once_for_each_target(store_url: str) -> None:
@@ -194,11 +290,14 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
             plain.execute(f"DROP TABLE {name}")
         plain.execute("DROP INDEX ix_tables_tell_at")
         plain.execute("ALTER TABLE tables DROP COLUMN tell_at")
+        for name in ("name", "used"):
+            plain.execute(f"ALTER TABLE devices DROP COLUMN {name}")
         plain.execute(f"UPDATE {VERSION.name} SET version_num = '0001'")
 
     async def later(store: Store) -> None:
         found = await store.user_by_name("ana")
         assert found == UserRow("u1", "Ana", "hash")
         assert await store.add_passkey(KEY)
+        assert await store.devices_of("u1") == [DeviceRow("d1", "u1", "", 1.0, 0.0)]
 
     run(url, later)

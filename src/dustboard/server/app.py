@@ -22,8 +22,8 @@ from dustboard.server.errors import Refusal, bad_request, store_down
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
-from dustboard.server.routes.common import commander, viewer
-from dustboard.server.security import BODY_LIMIT, secure_headers
+from dustboard.server.routes.common import commander, owner, viewer, who
+from dustboard.server.security import BODY_LIMIT, address_of, secure_headers
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
 from dustboard.server.store import NotStorable, Store, StoreDown
@@ -48,7 +48,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         async def by_address(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
                 client = scope.get("client")
-                services.rates.take("address", client[0] if client else "", 400, 150)
+                services.rates.take("address", address_of(client[0]) if client else "", 400, 150)
             await app(scope, receive, send)
 
         return by_address
@@ -70,7 +70,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         dependencies={
             "services": Provide(handed_over, sync_to_thread=False),
             "person": Provide(commander),
+            "owner": Provide(owner),
             "viewer": Provide(viewer),
+            "who": Provide(who),
         },
         middleware=[limited],
     )

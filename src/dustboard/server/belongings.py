@@ -36,16 +36,22 @@ async def _all_tables(hall: Hall, user: str) -> AsyncIterator[TableRow]:
             yield row
 
 
-async def move_seats(hall: Hall, guest: UserRow, user: UserRow) -> int:
-    """What was the guest's is the person's from now on; gives at how many tables."""
+async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> int:
+    """What was the guest's is the person's from now on; gives at how many tables.
+
+    Only this device acts for the guest from now on: whoever else was the guest somewhere, by words
+    or a link, is not the person.
+    """
     await check_move(hall, guest, user)
+    if not await hall.store.hold_guest(guest.id, device):
+        raise not_now("guest-changed", "busy")
     moved = 0
     async for row in _all_tables(hall, guest.id):
 
         def change(row: TableRow) -> None:
             for seat in row.data.seats:
                 if seat.user == guest.id:
-                    seat.user = user.id
+                    seat.user, seat.token = user.id, ""
             if row.data.host == guest.id:
                 row.data.host = user.id
             for vote in row.data.votes:
@@ -55,13 +61,12 @@ async def move_seats(hall: Hall, guest: UserRow, user: UserRow) -> int:
         try:
             room = await hall.room(row.code)
             for connection in room.connections:
-                if connection.user == guest.id:
+                if connection.device == device:
                     connection.user = user.id
             await room.change_data(change)
             moved += 1
         except DustboardError as error:  # a table that can't be loaded must not lock anybody out
             log.error("table %s could not be moved: %s", row.code, error)
-    await hall.store.merge_user(guest.id, user.id)
     return moved
 
 
@@ -124,6 +129,10 @@ async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
         "name": user.name,
         "password": bool(user.password),
         "recovery_words": user.words,
+        "devices": [
+            {"name": one.name, "created": one.created, "used": one.used}
+            for one in await store.devices_of(user.id)
+        ],
         "passkeys": [
             {"name": one.name, "created": one.created, "used": one.used}
             for one in await store.passkeys_of(user.id)

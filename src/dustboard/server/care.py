@@ -6,8 +6,9 @@ from dustboard.server import clock, lobby, play
 from dustboard.server.errors import not_now, not_yours
 from dustboard.server.history import window_seats
 from dustboard.server.notices import claimed
+from dustboard.server.pins import check_owner
 from dustboard.server.rooms import Room
-from dustboard.server.sayings import saying
+from dustboard.server.sayings import one_line, saying
 from dustboard.server.store import NoticeMark, TableRow, UserRow
 
 
@@ -15,7 +16,7 @@ async def pause(room: Room, user: UserRow, reason: str) -> None:
     """The host stops the table: everybody may look, nobody can answer, clocks stand still."""
     lobby.host_only(room, user)
     name = next((seat.name for seat in room.data.seats if seat.user == user.id), user.name)
-    reason = " ".join(reason.split())
+    reason = one_line(reason)
 
     def change(row: TableRow) -> str:
         if row.state != "running" or row.data.paused_by:
@@ -54,7 +55,7 @@ async def resume(room: Room, user: UserRow) -> None:
 
 async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
     """Half as much time again for what the seat is asked now; once in a game, without a reason."""
-    play.own_seat(room, user, seat)
+    check_owner(room, user.id, seat)
     story = room.story
     # who takes time in a window would tell that it is asked
     window = story is not None and bool(window_seats(story.game))

@@ -19,6 +19,8 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Said = Annotated[str, msgspec.Meta(max_length=200)]  # a password that may be wrong
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=1400)]
 Line = Annotated[str, msgspec.Meta(max_length=500)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -36,12 +38,14 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 class SetProfile(Strict):
     """Change the name shown to others; with a password the seat survives a lost device.
 
-    Who has a password says the `old` one to change it, or has just come back by words or passkey.
+    Who has a password says the `old` one to change either, or has just come back by words or
+    passkey. A new password signs all other devices out, unless `keep_devices`.
     """
 
     name: Name
     password: Password | None = None
-    old: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    old: Said = ""
+    keep_devices: bool = False
 
 
 class Login(Strict):
@@ -71,9 +75,23 @@ class PasskeyLogin(Strict):
 
 
 class ById(Strict):
-    """A command about one passkey or channel of one's own."""
+    """A command about one channel of one's own."""
 
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=1400)]
+    id: Id
+
+
+class DropPasskey(Strict):
+    """Forget a passkey; an account with a password says it."""
+
+    id: Id
+    password: Said = ""
+
+
+class DropDevice(Strict):
+    """Sign out a device of one's own, with id "" all but this one; an account says its password."""
+
+    id: Word = ""
+    password: Said = ""
 
 
 class AddPush(Strict):
@@ -83,6 +101,7 @@ class AddPush(Strict):
     p256dh: Annotated[str, msgspec.Meta(min_length=80, max_length=100)]
     auth: Annotated[str, msgspec.Meta(min_length=20, max_length=32)]
     lang: Literal["en", "pl"] = "en"
+    password: Said = ""  # where there is one
 
 
 class AddWebhook(Strict):
@@ -90,19 +109,20 @@ class AddWebhook(Strict):
 
     url: Target
     lang: Literal["en", "pl"] = "en"
+    password: Said = ""  # where there is one
 
 
 class Confirmed(Strict):
     """One's password, where there is one: a way back is not made by whoever finds a page open."""
 
-    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    password: Said = ""
 
 
 class DeleteMe(Strict):
     """Forget this person. The name is the confirmation; an account says its password too."""
 
     name: Name
-    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    password: Said = ""
 
 
 class SeatWish(Strict):

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, kw_only=True):
     contact: str = ""  # mailto: or https: of whoever runs this; push services may want it
     private_notices: bool = False  # notices may go to plain http and to private addresses
     quiet_seconds: float = 20.0  # after a notice, others to the same person are told together
+    # addresses and networks of proxies; what others say about where a request is from is not heard
+    trusted_proxies: tuple[str, ...] = ()
     secure_cookies: bool = False  # always, even if TLS ends at a proxy that does not say so
     retention_days: int = 0  # delete guests' tables that are over or never began; 0: never
     bot_workers: int = 1
@@ -44,4 +46,5 @@ class Settings(msgspec.Struct, kw_only=True):
     connections_per_address: int = 100
     web_dist: Path = Path(__file__).parent.parent / "web_dist"
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic  # never set back; what rates are counted by
     ticking: bool = True  # False: clocks and bots move only when a test says so

@@ -62,6 +62,8 @@ class Hall:
 
     def heard(self, news: News) -> None:
         """Another process changed a table (code "": perhaps any of them), or says who is there."""
+        if news.person:
+            return  # no table of theirs is another one
         if news.code:
             found = self.rooms.get(news.code)
             rooms = [] if found is None else [found]

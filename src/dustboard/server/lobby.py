@@ -10,7 +10,7 @@ import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.server import bases, habits, origins, play, upgrades
+from dustboard.server import bases, habits, origins, upgrades
 from dustboard.server.errors import (
     Refusal,
     bad_request,
@@ -22,10 +22,10 @@ from dustboard.server.errors import (
 )
 from dustboard.server.hall import Hall
 from dustboard.server.history import first_waiting
-from dustboard.server.pins import check_unlocked, hash_pin
+from dustboard.server.pins import check_owner, hash_pin
 from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
-from dustboard.server.sayings import saying
+from dustboard.server.sayings import one_line, saying
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.tables import SeatData, TableData
 
@@ -66,9 +66,8 @@ def shuffled(seats: list[SeatData]) -> list[SeatData]:
 
 
 def clean_name(name: str, default: str) -> str:
-    """A name fit to be shown: one line, no control characters."""
-    shown = "".join(letter for letter in name if letter.isprintable())
-    return " ".join(shown.split())[:40] or default
+    """A name fit to be shown."""
+    return one_line(name)[:40].strip() or default
 
 
 def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatData:
@@ -291,7 +290,7 @@ async def start(room: Room, user: UserRow) -> None:
 
 async def leave(room: Room, user: UserRow, seat: int) -> None:
     """Leave a seat: before the start it becomes free, afterwards a bot plays on."""
-    play.own_seat(room, user, seat)
+    check_owner(room, user.id, seat)
 
     def change(row: TableRow) -> str | None:
         one = row.data.seats[seat]
@@ -329,8 +328,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     if seat is not None and seat >= game.players:
         raise bad_request("no-seat", seat=seat)
     if not game.over and seat is not None:
-        play.own_seat(room, user, seat)
-        check_unlocked(room, user.id, seat)
+        check_owner(room, user.id, seat)
     mine = 0 if seat is None else seat
     old = room.data
     seats = [

@@ -43,6 +43,16 @@ class PasskeyInfo(msgspec.Struct):
     used: float
 
 
+class DeviceInfo(msgspec.Struct):
+    """A device of one's own, by the name of its browser; `used` is to the hour, 0 if unknown."""
+
+    id: str
+    name: str
+    created: float
+    used: float
+    here: bool  # the one that asks
+
+
 class PasskeyOptions(msgspec.Struct):
     """What `navigator.credentials` is given, as JSON; bytes are base64url."""
 

@@ -7,9 +7,10 @@ same pin elsewhere. Guessing at the table is what is made slow.
 
 from __future__ import annotations
 
-import asyncio
+from typing import NamedTuple
 
-from dustboard.server.errors import Refusal
+from dustboard.server.errors import Refusal, not_yours
+from dustboard.server.hashing import apart, matches
 from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
 
@@ -21,47 +22,62 @@ def hash_pin(pin: str) -> str:
     return PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash(pin) if pin else ""
 
 
-def locked(room: Room, user: str, seat: int) -> bool:
+class Who(NamedTuple):
+    """A person at one of their devices; both are "" for a device that was never here.
+
+    A pin opens a seat at the device where it was given: its owner may have others in other hands.
+    """
+
+    user: str
+    device: str
+
+
+def locked(room: Room, who: Who, seat: int) -> bool:
     """Whether the seat is this person's but asks for its pin before it shows anything."""
     if room.row.state != "running" or seat >= len(room.data.seats):
         return False
     one = room.data.seats[seat]
-    return bool(one.pin) and one.user == user and room.unlocked.get(user) != seat
+    return bool(one.pin) and one.user == who.user and room.unlocked.get(who.device) != seat
 
 
-def check_unlocked(room: Room, user: str, seat: int) -> None:
-    """Refuse a look into a seat that is locked."""
-    if locked(room, user, seat):
+def check_owner(room: Room, user: str, seat: int) -> None:
+    """Refuse whoever does not play this seat."""
+    if seat not in room.seats_of(user):
+        raise not_yours("seat-not-yours", seat=seat)
+
+
+def check_seat(room: Room, who: Who, seat: int) -> None:
+    """Refuse whoever does not play this seat, or has not given its pin.
+
+    Every command for a seat and every look through its eyes goes through here.
+    """
+    check_owner(room, who.user, seat)
+    check_pin(room, who, seat)
+
+
+def check_pin(room: Room, who: Who, seat: int) -> None:
+    """Refuse whoever has not given the pin of their seat; for other seats they need none."""
+    if locked(room, who, seat):
         raise Refusal(403, "pin", "pin-first")
 
 
-def look_elsewhere(room: Room, user: str, seat: int | None) -> None:
+def look_elsewhere(room: Room, device: str, seat: int | None) -> None:
     """Whoever looks through other eyes, or through none, locks the seat they had open."""
-    if user in room.unlocked and room.unlocked[user] != seat:
-        del room.unlocked[user]
+    if device in room.unlocked and room.unlocked[device] != seat:
+        del room.unlocked[device]
         for connection in room.connections:
-            if connection.user == user:
+            if connection.device == device:
                 connection.want_state()
 
 
-async def unlock(room: Room, rates: Rates, user: str, seat: int, pin: str) -> None:
+async def unlock(room: Room, rates: Rates, device: str, seat: int, pin: str) -> None:
     """Open a seat by its pin; a seat without one is simply taken up, which locks the others."""
     one = room.data.seats[seat]
     if one.pin:
         # five tries, then one a minute: ten thousand pins take a week
         rates.take("pin", f"{room.code} {seat}", 5, 1 / 60)
-        if not await asyncio.to_thread(_fits, one.pin, pin):
+        if not await apart(matches, one.pin, pin):
             raise Refusal(403, "pin", "pin-wrong")
-    look_elsewhere(room, user, seat)
+    look_elsewhere(room, device, seat)
     if one.pin:
-        room.unlocked[user] = seat
-
-
-def _fits(kept: str, pin: str) -> bool:
-    from argon2 import PasswordHasher
-    from argon2.exceptions import InvalidHashError, VerificationError
-
-    try:
-        return PasswordHasher().verify(kept, pin)
-    except (VerificationError, InvalidHashError):
-        return False
+        room.unlocked[device] = seat

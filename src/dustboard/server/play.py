@@ -11,17 +11,11 @@ from dustboard.server.history import Story, window_seats
 from dustboard.server.origins import NoWayBack
 from dustboard.server.protocol import LogLine
 from dustboard.server.rooms import Room
-from dustboard.server.sayings import saying
+from dustboard.server.sayings import one_line, saying
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.tables import By, Step, encode
 
 AUTOMATIC = ("forced", "order")
-
-
-def own_seat(room: Room, user: UserRow, seat: int) -> None:
-    """Refuse whoever does not play this seat."""
-    if seat not in room.seats_of(user.id):
-        raise not_yours("seat-not-yours", seat=seat)
 
 
 def refusal_of(error: IllegalAnswer) -> Refusal:
@@ -244,7 +238,7 @@ async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
             raise bad_request("no-preset")
     elif room.data.chat == "presets":
         raise not_now("chat-presets")
-    text = " ".join(text.split()) if preset is None else sayings.preset(preset)
+    text = one_line(text) if preset is None else sayings.preset(preset)
     if not text:
         raise bad_request("line-empty")
     # as the table knows them; who plays several seats of a device talks as the first of them

@@ -21,7 +21,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.deltas import delta
 from dustboard.server.errors import Refusal, Why, not_yours, why
 from dustboard.server.lobby import may_watch
-from dustboard.server.pins import locked, look_elsewhere
+from dustboard.server.pins import Who, locked, look_elsewhere
 from dustboard.server.protocol import (
     ChatLine,
     ChatPush,
@@ -60,9 +60,12 @@ def own_seat(room: Room, user: str, seat: int | None) -> int | None:
 class Connection:
     """One websocket and the eyes it looks through."""
 
-    def __init__(self, room: Room, user: str, seat: int | None, lang: str) -> None:
+    def __init__(
+        self, room: Room, user: str, seat: int | None, lang: str, device: str = ""
+    ) -> None:
         self.room = room
         self.user = user
+        self.device = device  # by whose key it was opened
         self.seat = seat
         self.lang = lang
         self.log_known = 0  # how many lines of the log the client has
@@ -76,6 +79,7 @@ class Connection:
         self._presence = False
         self._chat = False
         self._gone: Why | None = None
+        self.code = GOING_AWAY
         self.sent = 0
 
     def want_state(self) -> None:
@@ -103,12 +107,17 @@ class Connection:
         self._gone = reason
         self._wake.set()
 
+    def want_out(self, reason: Why) -> None:
+        """The connection has to be closed, and is not wanted again."""
+        self.code = POLICY
+        self.want_gone(reason)
+
     def watch(self, wish: Watch) -> None:
         """Look through other eyes, as far as they are one's own."""
         if wish.seat is not None and not 0 <= wish.seat < len(self.room.data.seats):
             raise not_yours("seat-not-yours", seat=wish.seat)
         seat = own_seat(self.room, self.user, wish.seat)
-        look_elsewhere(self.room, self.user, seat)
+        look_elsewhere(self.room, self.device, seat)
         self.seat = seat
         self.lang = wish.lang
         self._base = None
@@ -153,7 +162,8 @@ class Connection:
         knows who sits before it: its people say so themselves.
         """
         room = self.room
-        mine = [seat for seat in room.seats_of(self.user) if not locked(room, self.user, seat)]
+        who = Who(self.user, self.device)
+        mine = [seat for seat in room.seats_of(self.user) if not locked(room, who, seat)]
         if self.seat is not None and self.seat not in mine:
             self.seat = mine[0] if len(room.seats_of(self.user)) == len(mine) == 1 else None
             self.log_known = 0
@@ -268,7 +278,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
             connection.sent += 1
-        await close(socket, connection.gone, connection.lang, GOING_AWAY)
+        await close(socket, connection.gone, connection.lang, connection.code)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the client has gone; `_receive` ends by itself
     except DustboardError:

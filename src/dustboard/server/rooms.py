@@ -52,7 +52,7 @@ class Room(Audience):
         self._undo: dict[int, Why | None] = {}
         self._gates: dict[int, int] = {}
         self.used = settings.clock()
-        self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
+        self.unlocked: dict[str, int] = {}  # by device: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
         self.driver: asyncio.Task[None] | None = None
 

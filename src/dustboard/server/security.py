@@ -1,7 +1,9 @@
-"""Guards: security headers, origins, the CSRF header, sizes and rates."""
+"""Guards: security headers, origins, the CSRF header, sizes, addresses and rates."""
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -19,6 +21,9 @@ HEADER = "x-dustboard"
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 2 * 1024 * 1024
 BUCKETS_KEPT = 20_000
+FREE_GUESSES = 5  # wrong guesses that cost no waiting
+LONGEST_WAIT = 300.0  # seconds before the next guess
+GUESSES_FORGOTTEN = 3600.0  # seconds after the last guess
 
 CSP = "; ".join(
     (
@@ -92,20 +97,41 @@ def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # typ
     raise Refusal(403, "origin", "origin")
 
 
-class Rates:
-    """Token buckets: so many at once, so many a second after that, for each key."""
+def address_of(host: str) -> str:
+    """What an address counts as: whoever has an IPv6 address has its whole network of 64 bits.
 
-    def __init__(self, clock: Callable[[], float], enabled: bool = True) -> None:
-        self._clock = clock
+    >>> address_of("192.0.2.7"), address_of("::ffff:192.0.2.7"), address_of("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+class Rates:
+    """Token buckets: so many at once, so many a second after that, for each key. And guesses.
+
+    `steady` is a clock that never goes back: else nobody got anything until it had caught up.
+    """
+
+    def __init__(self, steady: Callable[[], float], enabled: bool = True) -> None:
+        self._steady = steady
         self._enabled = enabled
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._guesses: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, last when
         self.refused = 0
 
     def take(self, kind: str, key: str, burst: float, per_second: float) -> None:
         """Take one token, or refuse."""
         if not self._enabled:
             return
-        now = self._clock()
+        now = self._steady()
         name = f"{kind} {key}"
         left, since = self._buckets.pop(name, (burst, now))
         left = min(burst, left + (now - since) * per_second)
@@ -116,3 +142,36 @@ class Rates:
         if not allowed:
             self.refused += 1
             raise Refusal(429, "too-many", "too-many")
+
+    def guess(self, key: str) -> None:
+        """Somebody guesses at a secret: after a few wrong ones each must wait twice as long.
+
+        The key names who guesses as well as what: whoever guesses wrong makes nobody else wait. It
+        is counted before it is looked at, so that many at once gain nothing.
+        """
+        if not self._enabled:
+            return
+        now = self._steady()
+        made, last = self._guesses.pop(key, (0, now))
+        if now - last > GUESSES_FORGOTTEN:
+            made = 0
+        wait = last + _wait(made) - now
+        self._guesses[key] = (made, last) if wait > 0 else (made + 1, now)
+        if len(self._guesses) > BUCKETS_KEPT:
+            self._guesses.popitem(last=False)
+        if wait > 0:
+            self.refused += 1
+            raise Refusal(429, "too-many", "tries-wait", seconds=math.ceil(wait))
+
+    def guessed(self, key: str) -> None:
+        """The guess was right: the next one need not wait."""
+        self._guesses.pop(key, None)
+
+
+def _wait(made: int) -> float:
+    """How long after so many wrong guesses the next one must wait.
+
+    >>> [_wait(made) for made in (0, 4, 5, 6, 7, 99)]
+    [0.0, 0.0, 1.0, 2.0, 4.0, 300.0]
+    """
+    return min(2.0 ** min(made - FREE_GUESSES, 30), LONGEST_WAIT) if made >= FREE_GUESSES else 0.0

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import ipaddress
 import os
 import socket
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dustboard.kernel.errors import DustboardError
@@ -65,7 +67,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--behind-tls", action="store_true", help="TLS ends before us: cookies are always secure"
     )
     parser.add_argument(
-        "--trust-proxy", default="127.0.0.1", metavar="ADDRESSES", help="whose headers to trust"
+        "--trust-proxy",
+        default=env.get("DUSTBOARD_TRUST_PROXY", ""),
+        metavar="ADDRESSES",
+        help="proxies that say where requests are from: addresses or networks, commas between",
     )
     parser.add_argument(
         "--request-seconds",
@@ -94,6 +99,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         public_url=arguments.public_url.rstrip("/"),
         contact=arguments.contact,
         private_notices=arguments.private_notices,
+        trusted_proxies=proxies(arguments.trust_proxy),
         secure_cookies=arguments.behind_tls,
         retention_days=arguments.keep_days,
         bot_workers=max(arguments.bot_workers, 1),
@@ -102,6 +108,21 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     if arguments.no_rate_limits:
         settings.connections_per_address = sys.maxsize
     return settings
+
+
+def proxies(given: str) -> tuple[str, ...]:
+    """The addresses and networks of proxies; CannotServe says in one line which one is neither.
+
+    >>> proxies("127.0.0.1, 10.0.0.0/8")
+    ('127.0.0.1', '10.0.0.0/8')
+    """
+    found = tuple(filter(None, (one.strip() for one in given.split(","))))
+    for one in found:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise CannotServe(f"{one!r} is neither an address nor a network of a proxy") from None
+    return found
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -119,9 +140,9 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def uvicorn_config(
-    app: Any, trusted: str = "127.0.0.1", request_seconds: float = REQUEST_SECONDS
+    app: Any, trusted: Sequence[str] = (), request_seconds: float = REQUEST_SECONDS
 ) -> uvicorn.Config:
-    """How the application is run."""
+    """How the application is run; what `trusted` proxies say about a request is believed."""
     import uvicorn
 
     from dustboard.server.half_sent import patient_http
@@ -137,8 +158,8 @@ def uvicorn_config(
         ws_ping_timeout=25,
         # compression would make the size of a message depend on what is in it
         ws_per_message_deflate=False,
-        proxy_headers=True,
-        forwarded_allow_ips=trusted,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=list(trusted),
         timeout_keep_alive=65,
         timeout_graceful_shutdown=5,
     )
@@ -178,13 +199,14 @@ def run(arguments: argparse.Namespace) -> int:
     set_up(arguments.log)
     try:
         asyncio.run(_try_store(arguments.store))
-        app = create_app(settings_of(arguments))
+        settings = settings_of(arguments)
+        app = create_app(settings)
     except StoreDown as error:
         raise CannotServe(str(error)) from None
     listening = listening_socket(arguments.host, arguments.port)
     calm_collector()
     server = uvicorn.Server(
-        uvicorn_config(app, arguments.trust_proxy, max(arguments.request_seconds, 1.0))
+        uvicorn_config(app, settings.trusted_proxies, max(arguments.request_seconds, 1.0))
     )
     name, port = listening.getsockname()[:2]
     address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"

@@ -8,6 +8,7 @@ from dustboard.server.analysis import Analyst
 from dustboard.server.auth import Doorkeeper
 from dustboard.server.bots_pool import BotPool
 from dustboard.server.config import Settings
+from dustboard.server.devices import look_after
 from dustboard.server.drive import Driver
 from dustboard.server.errors import why
 from dustboard.server.hall import Hall
@@ -18,7 +19,7 @@ from dustboard.server.notices import Notifier
 from dustboard.server.passkeys import Passkeys
 from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
-from dustboard.server.store import Store, open_store
+from dustboard.server.store import News, Store, open_store
 
 
 class Services:
@@ -27,7 +28,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.store)
-        self.rates = Rates(settings.clock, settings.rate_limits)
+        self.rates = Rates(settings.steady, settings.rate_limits)
         self.door = Doorkeeper(self.store, settings, self.rates)
         self.hall = Hall(self.store, settings)
         self.passkeys = Passkeys(self.store, settings)
@@ -46,9 +47,16 @@ class Services:
         self.driver.wake(room)
         self.notifier.look(room)
 
+    def _heard(self, news: News) -> None:
+        """Something has changed: tables by another process, people by any of them."""
+        if news.person or not news.code:
+            self.door.forget(news.person)
+            look_after(self.hall, news.person)
+        self.hall.heard(news)
+
     async def open(self) -> None:
         """Connect to the store and begin to tick."""
-        await self.store.open(self.hall.heard, to_serve=True)
+        await self.store.open(self._heard, to_serve=True)
         self.driver.start()
 
     async def close(self) -> None:

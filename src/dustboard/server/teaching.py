@@ -6,12 +6,13 @@ import asyncio
 
 import dustboard
 from dustboard import tutorials
-from dustboard.server import lobby, play
+from dustboard.server import lobby
 from dustboard.server.errors import Refusal, not_now
 from dustboard.server.hall import Hall
 from dustboard.server.history import Story
 from dustboard.server.lesson_types import LearnInfo, LessonStep
 from dustboard.server.lessons import script_of, stands
+from dustboard.server.pins import check_owner
 from dustboard.server.protocol import CreateTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.store import TableRow, UserRow
@@ -141,7 +142,7 @@ async def act(hall: Hall, room: Room, user: UserRow, wish: LessonStep) -> None:
     if lesson is None or story is None:
         raise not_now("no-lesson")
     found = script_of(room.data)
-    play.own_seat(room, user, found.seat)
+    check_owner(room, user.id, found.seat)
     where = stands(room.data, story.game, room.orders.get(found.seat, {}))
     if wish.part and wish.part != where.ref:
         return  # pressed twice, or the table moved on

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dustboard.server import bases, origins
 from dustboard.server.errors import bad_request, not_now, not_yours
 from dustboard.server.history import Story, window_seats
-from dustboard.server.play import own_seat, seat_name, stop
+from dustboard.server.pins import check_owner
+from dustboard.server.play import seat_name, stop
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
 from dustboard.server.store import TableRow, UserRow
@@ -134,7 +135,7 @@ async def cast_vote(
         if voter is None and len(seats) > 1:
             raise bad_request("vote-which-seat")
         own = seats[0] if voter is None else voter
-        own_seat(room, user, own)
+        check_owner(room, user.id, own)
         await _write_vote(room, str(own), "rewind", seat, choice)
         await _count_rewind(room)
         return

@@ -9,13 +9,13 @@ a hundred years at a thousand guesses a second. Over the network a few guesses a
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 import tomllib
 from functools import cache
 from importlib.resources import files
 
+from dustboard.server.hashing import apart
 from dustboard.server.store import Store
 
 COUNT = 6
@@ -45,7 +45,7 @@ def tidy(typed: str) -> str:
 async def hashed_words(store: Store, typed: str) -> str:
     """What the store knows words by."""
     salt = await store.server_key("words-salt", secrets.token_hex(16))
-    return await asyncio.to_thread(_hash, tidy(typed), bytes.fromhex(salt))
+    return await apart(_hash, tidy(typed), bytes.fromhex(salt))
 
 
 def _hash(words: str, salt: bytes) -> str:

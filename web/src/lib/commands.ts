@@ -6,6 +6,7 @@ export interface SetProfile {
   name: string;
   password?: string | null;
   old?: string;
+  keep_devices?: boolean;
 }
 
 /** Come back to an account by name and password. */
@@ -30,9 +31,21 @@ export interface PasskeyLogin {
   credential: Record<string, unknown>;
 }
 
-/** A command about one passkey or channel of one's own. */
+/** A command about one channel of one's own. */
 export interface ById {
   id: string;
+}
+
+/** Forget a passkey; an account with a password says it. */
+export interface DropPasskey {
+  id: string;
+  password?: string;
+}
+
+/** Sign out a device of one's own, with id "" all but this one; an account says its password. */
+export interface DropDevice {
+  id?: string;
+  password?: string;
 }
 
 /** A browser that takes notices: its subscription. */
@@ -41,12 +54,14 @@ export interface AddPush {
   p256dh: string;
   auth: string;
   lang?: "en" | "pl";
+  password?: string;
 }
 
 /** An address of one's own that takes notices as JSON. */
 export interface AddWebhook {
   url: string;
   lang?: "en" | "pl";
+  password?: string;
 }
 
 /** One's password, where there is one: a way back is not made by whoever finds a page open. */

@@ -1,7 +1,7 @@
 // Commands about oneself: ways to come back, and what is kept.
 import { get, keep, me, post } from './api';
 import { create, request } from './passkeys';
-import type { Me, PasskeyInfo, PasskeyOptions, RecoveryWords } from './protocol';
+import type { DeviceInfo, Me, PasskeyInfo, PasskeyOptions, RecoveryWords } from './protocol';
 
 export const people = {
   passkeys: () => get<PasskeyInfo[]>('/me/passkeys'),
@@ -9,7 +9,10 @@ export const people = {
     const { options } = await post<PasskeyOptions>('/me/passkeys/begin', { password });
     return post<PasskeyInfo[]>('/me/passkeys', { credential: await create(options), name });
   },
-  dropPasskey: (id: string) => post<PasskeyInfo[]>('/me/passkeys/drop', { id }),
+  dropPasskey: (id: string, password: string) => post<PasskeyInfo[]>('/me/passkeys/drop', { id, password }),
+  devices: () => get<DeviceInfo[]>('/me/devices'),
+  /** Sign a device out; '' means all but this one. */
+  dropDevice: (id: string, password: string) => post<DeviceInfo[]>('/me/devices/drop', { id, password }),
   loginByPasskey: async (): Promise<Me> => {
     const { options } = await post<PasskeyOptions>('/login/passkey/begin');
     return keep(await post<Me>('/login/passkey', { credential: await request(options) }));

@@ -46,6 +46,15 @@ export interface PasskeyInfo {
   used: number;
 }
 
+/** A device of one's own, by the name of its browser; `used` is to the hour, 0 if unknown. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  here: boolean;
+}
+
 /** What `navigator.credentials` is given, as JSON; bytes are base64url. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;

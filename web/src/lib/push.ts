@@ -28,12 +28,12 @@ const part = (subscription: PushSubscription, name: PushEncryptionKeyName): stri
 
 export const notices = {
   settings: () => get<NoticeSettings>('/me/notices'),
-  here: async (key: string): Promise<NoticeSettings> => {
+  here: async (key: string, password: string): Promise<NoticeSettings> => {
     const made = await subscribe(key);
     const keys = { p256dh: part(made, 'p256dh'), auth: part(made, 'auth') };
-    return post<NoticeSettings>('/me/notices/push', { endpoint: made.endpoint, ...keys, lang: lang() });
+    return post<NoticeSettings>('/me/notices/push', { endpoint: made.endpoint, ...keys, lang: lang(), password });
   },
-  webhook: (url: string) => post<NoticeSettings>('/me/notices/webhook', { url, lang: lang() }),
+  webhook: (url: string, password: string) => post<NoticeSettings>('/me/notices/webhook', { url, lang: lang(), password }),
   drop: (id: string) => post<NoticeSettings>('/me/notices/drop', { id }),
   test: () => post<NoticeTest>('/me/notices/test'),
 };

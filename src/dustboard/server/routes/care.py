@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
-from dustboard.server import care, lobby, pins, play, views
+from dustboard.server import care, lobby, pins, views
 from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, not_yours
 from dustboard.server.protocol import Pause, SeatOnly, TableState, Unlock
@@ -23,6 +23,7 @@ from dustboard.server.routes.common import (
     command,
     eyes,
     origin,
+    own_room,
     query,
     seen_room,
 )
@@ -32,7 +33,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="the number of a
 
 
 def _state(room: Room, person: Person, lang: str, seat: int | None = None) -> TableState:
-    looks = eyes(room, person.user.id, seat)
+    looks = eyes(room, person.who, seat)
     return views.table_state(room, person.user.id, looks, -views.LOG_TAIL, lang)
 
 
@@ -65,8 +66,7 @@ async def time(
     lang: Lang = "en",
 ) -> TableState:
     """Once in a game, without a reason."""
-    room = await seen_room(services, person.user.id, code)
-    pins.check_unlocked(room, person.user.id, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await care.take_more_time(room, person.user, data.seat)
     return _state(room, person, lang, data.seat)
 
@@ -88,8 +88,8 @@ async def unlock(
 ) -> TableState:
     """Needs the pin where the seat has one; every other seat of this person is locked again."""
     room = await seen_room(services, person.user.id, code)
-    play.own_seat(room, person.user, data.seat)
-    await pins.unlock(room, services.rates, person.user.id, data.seat, data.pin)
+    pins.check_owner(room, person.user.id, data.seat)
+    await pins.unlock(room, services.rates, person.device, data.seat, data.pin)
     return _state(room, person, lang, data.seat)
 
 

@@ -15,6 +15,7 @@ from dustboard.server.auth import Person
 from dustboard.server.errors import bad_request
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
+from dustboard.server.security import address_of
 from dustboard.server.services import Services
 
 Lang = Annotated[Literal["en", "pl"], QueryParameter(description="language of labels and lines")]
@@ -51,12 +52,14 @@ command = partial(post, responses=PROBLEMS, status_code=200)
 AnyRequest = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]  # who gives a command
+TheOwner = NamedDependency[Person]  # who gives a command about themselves, as the store knows them
 Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
+TheWho = NamedDependency[pins.Who]  # whoever looks, and at which device
 
 
 def address(request: Any) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "unknown"
+    """Where a request comes from, as it counts for limits."""
+    return address_of(request.client.host) if request.client else "unknown"
 
 
 def origin(request: AnyRequest, services: Services) -> str:
@@ -75,10 +78,20 @@ async def commander(request: AnyRequest, services: TheServices) -> Person:
     return await services.door.commander(request)
 
 
+async def owner(request: AnyRequest, services: TheServices) -> Person:
+    """Who gives this command about themselves."""
+    return await services.door.owner(request)
+
+
+async def who(request: AnyRequest, services: TheServices) -> pins.Who:
+    """Whoever looks, and at which device."""
+    person = await services.door.find(request)
+    return person.who if person is not None else pins.Who("", "")
+
+
 async def viewer(request: AnyRequest, services: TheServices) -> str:
     """The id of whoever looks, "" for a device that was never here."""
-    person = await services.door.find(request)
-    return person.user.id if person is not None else ""
+    return (await who(request, services)).user
 
 
 async def seen_room(services: Services, user: str, code: str) -> Room:
@@ -88,19 +101,23 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     return room
 
 
-def eyes(room: Room, user: str, seat: int | None) -> int | None:
+async def own_room(services: Services, person: Person, code: str, seat: int) -> Room:
+    """The room of a table, for somebody who plays this seat and has given its pin."""
+    room = await seen_room(services, person.user.id, code)
+    pins.check_seat(room, person.who, seat)
+    return room
+
+
+def eyes(room: Room, who: pins.Who, seat: int | None) -> int | None:
     """Through which seat somebody looks: the one asked for, else the first of their own.
 
     After the end everybody may look through all eyes.
     """
-    mine = room.seats_of(user)
     if seat is None:
-        return next((one for one in mine if not pins.locked(room, user, one)), None)
+        mine = room.seats_of(who.user)
+        return next((one for one in mine if not pins.locked(room, who, one)), None)
     story = room.story
     over = story is not None and story.game.over
-    pins.check_unlocked(room, user, seat)
-    if seat in mine or (over and seat < len(room.data.seats)):
-        return seat
-    from dustboard.server.errors import not_yours
-
-    raise not_yours("seat-not-yours", seat=seat)
+    if not over or seat >= len(room.data.seats):
+        pins.check_seat(room, who, seat)
+    return seat

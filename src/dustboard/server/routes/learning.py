@@ -59,7 +59,7 @@ async def lesson(
     """A wish that fits no longer changes nothing."""
     room = await seen_room(services, person.user.id, code)
     await teaching.act(services.hall, room, person.user, data)
-    seat = eyes(room, person.user.id, None)
+    seat = eyes(room, person.who, None)
     return views.table_state(room, person.user.id, seat, 0, lang)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -11,7 +12,8 @@ from litestar.params import JSONBody
 from dustboard.server import pins, play, reactions, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
-from dustboard.server.errors import Refusal, not_now, not_yours, store_down
+from dustboard.server.devices import look_after
+from dustboard.server.errors import Refusal, not_now, store_down
 from dustboard.server.odds import luck_so_far, odds_of
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
@@ -43,10 +45,11 @@ from dustboard.server.routes.common import (
     SinceQuery,
     ThePerson,
     TheServices,
-    Viewer,
+    TheWho,
     address,
     command,
     eyes,
+    own_room,
     query,
     seen_room,
 )
@@ -55,13 +58,6 @@ from dustboard.server.services import Services
 from dustboard.server.store import StoreDown
 
 TAIL = -views.LOG_TAIL
-
-
-async def _own(services: Services, person: Person, code: str, seat: int) -> Room:
-    room = await seen_room(services, person.user.id, code)
-    play.own_seat(room, person.user, seat)
-    pins.check_unlocked(room, person.user.id, seat)
-    return room
 
 
 def _state(room: Room, person: Person, seat: int | None, log: int, lang: str) -> TableState:
@@ -79,7 +75,7 @@ async def answer(
 ) -> Saved:
     """Returns when the answer is on disk; the same key sent again changes nothing."""
     began = time.perf_counter()
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
@@ -93,7 +89,7 @@ async def draft(
     code: Code, data: JSONBody[Draft], person: ThePerson, services: TheServices, lang: Lang = "en"
 ) -> Prompt:
     """The prompt after the draft, up to its first border; kept for this seat only."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await play.set_draft(room, data.seat, data.decision, data.answers)
     assert room.story is not None
     prompt = prompt_of(room.story.game, data.seat, data.answers, room.deadline(data.seat), lang)
@@ -104,37 +100,36 @@ async def draft(
 
 @query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
 async def odds(
-    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
+    code: Code, who: TheWho, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
 ) -> Odds:
     """Made from the seat's view after its draft; none at tables that hide odds."""
-    room = await _with_odds(services, viewer, code)
-    return odds_of(room, eyes(room, viewer, seat), lang)
+    room = await _with_odds(services, who.user, code)
+    return odds_of(room, eyes(room, who, seat), lang)
 
 
 @query("/tables/{code:str}/luck", summary="The luck of all seats, as far as a seat has seen it")
 async def luck(
-    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
+    code: Code, who: TheWho, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
 ) -> list[LuckRow]:
     """Dice and draws that the seat saw; after the end everything."""
-    room = await _with_odds(services, viewer, code)
-    looks = eyes(room, viewer, seat)
+    room = await _with_odds(services, who.user, code)
+    looks = eyes(room, who, seat)
     return luck_so_far(room.story.game, looks, lang) if room.story is not None else []
 
 
 @query("/tables/{code:str}/coach", summary="What a bot would answer, with two reasons")
 async def coach(
     code: Code,
-    viewer: Viewer,
+    who: TheWho,
     services: TheServices,
     seat: OwnSeat,
     bot: BotName = "normal",
     lang: Lang = "en",
 ) -> Coach:
     """From the seat's own view, and only when asked; none at tables that hide odds."""
-    room = await _with_odds(services, viewer, code)
-    if seat not in room.seats_of(viewer):
-        raise not_yours("seat-not-yours", seat=seat)
-    services.rates.take("coach", viewer, 10, 0.5)
+    room = await _with_odds(services, who.user, code)
+    pins.check_seat(room, who, seat)
+    services.rates.take("coach", who.user, 10, 0.5)
     return await advice(services.pool, room, seat, bot, lang)
 
 
@@ -155,7 +150,7 @@ async def undo(
     lang: Lang = "en",
 ) -> TableState:
     """Refused once somebody has learnt something."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await play.undo(room, data.seat, data.reset, data.to)
     await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)
@@ -166,7 +161,7 @@ async def rewind(
     code: Code, data: JSONBody[Rewind], person: ThePerson, services: TheServices, lang: Lang = "en"
 ) -> TableState:
     """Needs the yes of all seats that people play."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await votes.ask_rewind(room, data.seat, data.at)
     return _state(room, person, data.seat, 0, lang)
 
@@ -177,8 +172,12 @@ async def vote(
 ) -> TableState:
     """A vote can be changed until it is decided."""
     room = await seen_room(services, person.user.id, code)
+    if data.about == "rewind":
+        mine = room.seats_of(person.user.id) if data.voter is None else [data.voter]
+        for seat in mine:
+            pins.check_seat(room, person.who, seat)
     await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
-    return _state(room, person, eyes(room, person.user.id, None), TAIL, lang)
+    return _state(room, person, eyes(room, person.who, None), TAIL, lang)
 
 
 @command("/tables/{code:str}/back", summary="Take a seat back from its bot")
@@ -190,7 +189,7 @@ async def back(
     lang: Lang = "en",
 ) -> TableState:
     """The bot stops at the next decision."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await play.come_back(room, data.seat)
     return _state(room, person, data.seat, TAIL, lang)
 
@@ -204,7 +203,7 @@ async def orders(
     lang: Lang = "en",
 ) -> TableState:
     """Nobody else is sent anything."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await play.set_order(room, data.seat, data.ask, data.answer)
     room.on_change(room)  # the question it is for may be open
     return _state(room, person, data.seat, TAIL, lang)
@@ -219,7 +218,7 @@ async def window(
     lang: Lang = "en",
 ) -> TableState:
     """Nobody else is sent anything."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await reactions.set_standing(room, data.seat, data.window, data.order)
     return _state(room, person, data.seat, TAIL, lang)
 
@@ -233,7 +232,7 @@ async def hold(
     lang: Lang = "en",
 ) -> TableState:
     """The table sees that somebody holds the window, but not who."""
-    room = await _own(services, person, code, data.seat)
+    room = await own_room(services, person, code, data.seat)
     await reactions.hold(room, data.seat)
     return _state(room, person, data.seat, TAIL, lang)
 
@@ -246,12 +245,12 @@ async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: The
     await play.say(room, person.user, data.text, data.preset)
 
 
-def _looks(room: Room, user: str, seat: int | None) -> int | None:
+def _looks(room: Room, who: pins.Who, seat: int | None) -> int | None:
     """Through which seat a new socket looks; None as an onlooker."""
     if seat is None:
-        return eyes(room, user, None)
-    mine = own_seat(room, user, seat)
-    return None if mine is None or pins.locked(room, user, mine) else mine
+        return eyes(room, who, None)
+    mine = own_seat(room, who.user, seat)
+    return None if mine is None or pins.locked(room, who, mine) else mine
 
 
 @websocket("/tables/{code:str}/live")
@@ -268,10 +267,12 @@ async def live(
     try:
         check_origin(socket, services.settings)
         services.rates.take("live", address(socket), 60, 2)
+        era = services.door.era
         person = await services.door.find(socket)
-        user = person.user.id if person is not None else ""
+        who = pins.Who("", "") if person is None else person.who
+        user = who.user
         room = await seen_room(services, user, code)
-        looks = _looks(room, user, seat)
+        looks = _looks(room, who, seat)
         place = address(socket)
         full = len(room.connections) >= services.settings.connections_per_table
         if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
@@ -287,11 +288,13 @@ async def live(
     await socket.accept()
     services.addresses[place] = services.addresses.get(place, 0) + 1
     try:
-        connection = Connection(room, user, looks, lang)
+        connection = Connection(room, user, looks, lang, who.device)
         connection.know(max(log, 0), since)
-        who = user or place
+        if services.door.era != era:  # the device may have been signed out meanwhile
+            asyncio.get_running_loop().call_soon(look_after, services.hall, user)
+        talker = user or place
         await serve_connection(
-            socket, connection, lambda: services.rates.take("heard", f"{who} {code}", 60, 5)
+            socket, connection, lambda: services.rates.take("heard", f"{talker} {code}", 60, 5)
         )
     finally:
         services.addresses[place] -= 1

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from litestar.params import JSONBody
 
 from dustboard.server import webpush
+from dustboard.server.auth import Person
 from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.messages import Notice, message_of
 from dustboard.server.outgoing import Undeliverable, check_target
@@ -22,6 +23,7 @@ from dustboard.server.protocol import (
 )
 from dustboard.server.routes.common import (
     AnyRequest,
+    TheOwner,
     ThePerson,
     TheServices,
     Viewer,
@@ -52,12 +54,14 @@ async def _settings(services: Services, user: str) -> NoticeSettings:
     )
 
 
-async def _add(services: Services, user: str, row: ChannelRow) -> NoticeSettings:
+async def _add(services: Services, owner: Person, password: str, row: ChannelRow) -> NoticeSettings:
+    user = owner.user.id
     services.rates.take("channel", user, 10, 0.05)
     check_target(row.target, services.settings.private_notices)
     known = await services.store.channels_of(user)
     if len([one for one in known if one.target != row.target]) >= MOST:
         raise not_now("ways-enough", most=MOST)
+    await services.door.confirm(owner, password)
     await services.store.add_channel(row)
     return await _settings(services, user)
 
@@ -70,9 +74,9 @@ async def notices(viewer: Viewer, services: TheServices) -> NoticeSettings:
 
 @command("/me/notices/push", summary="Notices go to this browser")
 async def add_push(
-    request: AnyRequest, data: JSONBody[AddPush], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[AddPush], owner: TheOwner, services: TheServices
 ) -> NoticeSettings:
-    """The subscription that the browser gave."""
+    """The subscription that the browser gave; it ends when this device is signed out."""
     try:
         webpush.check_keys(data.p256dh, data.auth)
     except ValueError:
@@ -80,31 +84,32 @@ async def add_push(
     keys = {"p256dh": data.p256dh, "auth": data.auth, "origin": origin(request, services)}
     row = ChannelRow(
         secrets.token_hex(8),
-        person.user.id,
+        owner.user.id,
         "push",
         data.endpoint,
         keys,
         data.lang,
         services.settings.clock(),
+        device=owner.device,
     )
-    return await _add(services, person.user.id, row)
+    return await _add(services, owner, data.password, row)
 
 
 @command("/me/notices/webhook", summary="Notices go to an address of my own")
 async def add_webhook(
-    request: AnyRequest, data: JSONBody[AddWebhook], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[AddWebhook], owner: TheOwner, services: TheServices
 ) -> NoticeSettings:
     """It is sent JSON by POST; https and public addresses only, unless the server allows more."""
     row = ChannelRow(
         secrets.token_hex(8),
-        person.user.id,
+        owner.user.id,
         "webhook",
         data.url,
         {"origin": origin(request, services)},
         data.lang,
         services.settings.clock(),
     )
-    return await _add(services, person.user.id, row)
+    return await _add(services, owner, data.password, row)
 
 
 @command("/me/notices/drop", summary="Notices go there no more")

@@ -9,14 +9,14 @@ from litestar.params import JSONBody
 
 from dustboard.server import belongings, habits
 from dustboard.server.auth import COOKIE, Person, me_csrf
-from dustboard.server.commands import SetHabit
+from dustboard.server.commands import DropDevice, DropPasskey, SetHabit
+from dustboard.server.devices import hand_over
 from dustboard.server.errors import Refusal, not_found, not_now
 from dustboard.server.lobby import clean_name
 from dustboard.server.passkeys import Relying
-from dustboard.server.people_types import Habits
+from dustboard.server.people_types import DeviceInfo, Habits
 from dustboard.server.protocol import (
     AddPasskey,
-    ById,
     Confirmed,
     DeleteMe,
     Login,
@@ -30,6 +30,7 @@ from dustboard.server.protocol import (
 )
 from dustboard.server.routes.common import (
     AnyRequest,
+    TheOwner,
     ThePerson,
     TheServices,
     Viewer,
@@ -40,7 +41,6 @@ from dustboard.server.routes.common import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
-from dustboard.server.store.rows import hashed
 
 
 def _me(person: Person) -> Me:
@@ -69,10 +69,13 @@ def _with_cookie(request: AnyRequest, services: Services, person: Person) -> Res
 
 
 @command("/me", summary="Change the shown name, or become an account by a password")
-async def set_me(data: JSONBody[SetProfile], person: ThePerson, services: TheServices) -> Me:
-    """The name is changed at once; tables keep the name they were joined with."""
-    person.user = await services.door.set_profile(person, data.name, data.password, data.old)
-    return _me(person)
+async def set_me(data: JSONBody[SetProfile], owner: TheOwner, services: TheServices) -> Me:
+    """The name is changed at once; tables keep the name they were joined with.
+
+    A new password signs all other devices out, unless they are to be kept.
+    """
+    owner.user = await services.door.set_profile(owner, data)
+    return _me(owner)
 
 
 @query("/me/orders", summary="What I order at every new table")
@@ -93,55 +96,57 @@ async def set_order(data: JSONBody[SetHabit], person: ThePerson, services: TheSe
 async def _enter(
     request: AnyRequest,
     services: Services,
-    person: Person,
+    owner: Person,
     user: UserRow,
     recovered: bool = False,
 ) -> Response[Me]:
     """This device is that person's; a guest brings the seats along."""
-    if person.user.guest and person.user.id != user.id:
+    if owner.user.guest and owner.user.id != user.id:
         # before the device changes hands: if it fails, the guest is still there to try again
-        await belongings.move_seats(services.hall, person.user, user)
-    entered = await services.door.enter(person, user, recovered)
+        await belongings.move_seats(services.hall, owner.user, owner.device, user)
+    agent = request.headers.get("user-agent", "")
+    entered = await services.door.enter(owner, user, agent, recovered)
+    hand_over(services.hall, owner.device, entered.device, user.id)
     return _with_cookie(request, services, entered)
 
 
 @command("/login", summary="Come back by name and password")
 async def login(
-    request: AnyRequest, data: JSONBody[Login], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[Login], owner: TheOwner, services: TheServices
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
     user = await services.door.login(data.name, data.password, address(request))
-    return await _enter(request, services, person, user)
+    return await _enter(request, services, owner, user)
 
 
 @command("/login/words", summary="Come back by recovery words")
 async def login_by_words(
-    request: AnyRequest, data: JSONBody[WordsLogin], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[WordsLogin], owner: TheOwner, services: TheServices
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
     user = await services.door.login_by_words(data.words, address(request))
-    return await _enter(request, services, person, user, recovered=True)
+    return await _enter(request, services, owner, user, recovered=True)
 
 
 @command("/login/passkey/begin", summary="What the browser needs to sign in by passkey")
 async def begin_passkey_login(
-    request: AnyRequest, person: ThePerson, services: TheServices
+    request: AnyRequest, owner: TheOwner, services: TheServices
 ) -> PasskeyOptions:
     """Good once, for two minutes, on this device."""
     services.rates.take("passkey", address(request), 20, 0.2)
     site = Relying(origin(request, services), services.settings.origins)
-    return PasskeyOptions(await services.passkeys.begin_login(site, hashed(person.key)))
+    return PasskeyOptions(await services.passkeys.begin_login(site, owner.device))
 
 
 @command("/login/passkey", summary="Come back by passkey")
 async def login_by_passkey(
-    request: AnyRequest, data: JSONBody[PasskeyLogin], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[PasskeyLogin], owner: TheOwner, services: TheServices
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
     services.rates.take("passkey", address(request), 20, 0.2)
     site = Relying(origin(request, services), services.settings.origins)
-    user = await services.passkeys.login(site, hashed(person.key), data.credential)
-    return await _enter(request, services, person, user, recovered=True)
+    user = await services.passkeys.login(site, owner.device, data.credential)
+    return await _enter(request, services, owner, user, recovered=True)
 
 
 def _forgotten(response: Response[Any]) -> Response[Any]:
@@ -151,9 +156,44 @@ def _forgotten(response: Response[Any]) -> Response[Any]:
 
 
 @command("/logout", status_code=204, after_request=_forgotten, summary="Forget this device")
-async def logout(person: ThePerson, services: TheServices) -> None:
+async def logout(owner: TheOwner, services: TheServices) -> None:
     """The next request is a new guest's."""
-    await services.door.logout(person)
+    await services.door.logout(owner)
+
+
+# -- devices -----------------------------------------------------------------------------------
+
+SHOWN = 16  # letters of a hash: enough to tell devices apart
+
+
+async def _devices(services: Services, user: str, here: str) -> list[DeviceInfo]:
+    return [
+        DeviceInfo(one.id[:SHOWN], one.name, one.created, one.used, one.id == here)
+        for one in await services.store.devices_of(user)
+    ]
+
+
+@query("/me/devices", summary="My devices")
+async def devices(request: AnyRequest, services: TheServices) -> list[DeviceInfo]:
+    """The one that was used last comes first."""
+    person = await services.door.find(request)
+    return [] if person is None else await _devices(services, person.user.id, person.device)
+
+
+@command("/me/devices/drop", summary="Sign out a device, or all others")
+async def drop_device(
+    data: JSONBody[DropDevice], owner: TheOwner, services: TheServices
+) -> list[DeviceInfo]:
+    """It is a stranger's from now on, and its open pages are closed."""
+    user, store = owner.user.id, services.store
+    await services.door.confirm(owner, data.password)
+    if not data.id:
+        await store.drop_other_devices(user, owner.device)
+    else:
+        found = [one.id for one in await store.devices_of(user) if one.id[:SHOWN] == data.id]
+        if not found or not await store.drop_device(user, found[0]):
+            raise Refusal(404, "not-found", "no-such-device")
+    return await _devices(services, user, owner.device)
 
 
 # -- ways back ---------------------------------------------------------------------------------
@@ -172,47 +212,46 @@ async def passkeys(viewer: Viewer, services: TheServices) -> list[PasskeyInfo]:
 
 @command("/me/passkeys/begin", summary="What the browser needs to make a passkey")
 async def begin_passkey(
-    request: AnyRequest, data: JSONBody[Confirmed], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[Confirmed], owner: TheOwner, services: TheServices
 ) -> PasskeyOptions:
     """Good once, for two minutes, on this device. An account with a password says it."""
     services.rates.take("passkey", address(request), 20, 0.2)
-    await services.door.confirm(person, data.password)
+    await services.door.confirm(owner, data.password)
     site = Relying(origin(request, services), services.settings.origins)
-    device = hashed(person.key)
-    return PasskeyOptions(await services.passkeys.begin_adding(person.user, site, device))
+    device = owner.device
+    return PasskeyOptions(await services.passkeys.begin_adding(owner.user, site, device))
 
 
 @command("/me/passkeys", summary="Keep a new passkey")
 async def add_passkey(
-    request: AnyRequest, data: JSONBody[AddPasskey], person: ThePerson, services: TheServices
+    request: AnyRequest, data: JSONBody[AddPasskey], owner: TheOwner, services: TheServices
 ) -> list[PasskeyInfo]:
     """With a passkey a guest becomes an account."""
     services.rates.take("passkey", address(request), 20, 0.2)
     site = Relying(origin(request, services), services.settings.origins)
     name = clean_name(data.name, "")
-    await services.passkeys.add(person.user, site, hashed(person.key), data.credential, name)
-    services.door.forget(person.user.id)
-    return await _passkeys(services, person.user.id)
+    await services.passkeys.add(owner.user, site, owner.device, data.credential, name)
+    return await _passkeys(services, owner.user.id)
 
 
 @command("/me/passkeys/drop", summary="Forget a passkey")
 async def drop_passkey(
-    data: JSONBody[ById], person: ThePerson, services: TheServices
+    data: JSONBody[DropPasskey], owner: TheOwner, services: TheServices
 ) -> list[PasskeyInfo]:
-    """It opens nothing from now on."""
-    if not await services.store.drop_passkey(person.user.id, data.id):
+    """It opens nothing from now on. An account with a password says it."""
+    await services.door.confirm(owner, data.password)
+    if not await services.store.drop_passkey(owner.user.id, data.id):
         raise Refusal(404, "not-found", "no-passkey")
-    services.door.forget(person.user.id)
-    return await _passkeys(services, person.user.id)
+    return await _passkeys(services, owner.user.id)
 
 
 @command("/me/words", summary="New recovery words")
 async def give_words(
-    data: JSONBody[Confirmed], person: ThePerson, services: TheServices
+    data: JSONBody[Confirmed], owner: TheOwner, services: TheServices
 ) -> RecoveryWords:
     """Told once; older ones stop working. An account with a password says it."""
-    await services.door.confirm(person, data.password)
-    return RecoveryWords(await services.door.give_words(person))
+    await services.door.confirm(owner, data.password)
+    return RecoveryWords(await services.door.give_words(owner))
 
 
 # -- one's own data ----------------------------------------------------------------------------
@@ -229,17 +268,16 @@ async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
 
 
 @command("/me/delete", status_code=204, after_request=_forgotten, summary="Forget me")
-async def delete(data: JSONBody[DeleteMe], person: ThePerson, services: TheServices) -> None:
+async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheServices) -> None:
     """Bots play on in running games; nothing can bring the account back."""
-    if data.name != person.user.name:
+    if data.name != owner.user.name:
         raise not_now("name-to-confirm")
-    if person.user.password:
-        await services.door.check_password(person.user, data.password)
-    await belongings.let_go(services.hall, person.user)
-    services.door.forget(person.user.id)
+    await services.door.check_password(owner, data.password)
+    await belongings.let_go(services.hall, owner.user)
 
 
 HANDLERS = [
     me, set_me, orders, set_order, login, login_by_words, begin_passkey_login, login_by_passkey,
-    logout, passkeys, begin_passkey, add_passkey, drop_passkey, give_words, export, delete,
+    logout, devices, drop_device, passkeys, begin_passkey, add_passkey, drop_passkey, give_words,
+    export, delete,
 ]  # fmt: skip

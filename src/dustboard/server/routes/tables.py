@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 import dustboard
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.server import bases, lobby, origins, record_files, views
+from dustboard.server import bases, lobby, origins, pins, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
@@ -43,9 +43,11 @@ from dustboard.server.routes.common import (
     SeatQuery,
     ThePerson,
     TheServices,
+    TheWho,
     Viewer,
     command,
     eyes,
+    own_room,
     query,
     seen_room,
 )
@@ -96,15 +98,15 @@ async def create(
 @query("/tables/{code:str}", summary="Everything the viewer may know of a table now")
 async def table(
     code: Code,
-    viewer: Viewer,
+    who: TheWho,
     services: TheServices,
     seat: SeatQuery = None,
     log: LogQuery = 0,
     lang: Lang = "en",
 ) -> TableState:
     """`seat` is needed where a device plays several; `log` is how many lines are known."""
-    room = await seen_room(services, viewer, code)
-    return views.table_state(room, viewer, eyes(room, viewer, seat), log, lang)
+    room = await seen_room(services, who.user, code)
+    return views.table_state(room, who.user, eyes(room, who, seat), log, lang)
 
 
 @command("/tables/{code:str}/seat", summary="The host decides who shall sit in a seat")
@@ -160,7 +162,7 @@ async def leave(
     code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """In a running game a bot plays on."""
-    room = await seen_room(services, person.user.id, code)
+    room = await own_room(services, person, code, data.seat)
     await lobby.leave(room, person.user, data.seat)
     return info(room, person)
 
@@ -183,6 +185,8 @@ async def fork(
 ) -> TableInfo:
     """A running game is dealt anew, and nobody there hears of it."""
     room = await seen_room(services, person.user.id, code)
+    if data.seat is not None:
+        pins.check_pin(room, person.who, data.seat)
     services.rates.take("table", person.user.id, 20, 0.1)
     made = await lobby.fork(services.hall, room, person.user, data)
     return info(made, person)
@@ -221,7 +225,7 @@ async def report(code: Code, viewer: Viewer, services: TheServices, lang: Lang =
 async def at(
     code: Code,
     n: PositionNumber,
-    viewer: Viewer,
+    who: TheWho,
     services: TheServices,
     seat: SeatQuery = None,
     lang: Lang = "en",
@@ -231,7 +235,7 @@ async def at(
 
     `open_cards` shows every hand at once, after the end only.
     """
-    room = await seen_room(services, viewer, code)
+    room = await seen_room(services, who.user, code)
     if room.story is None:
         raise not_now("game-not-begun")
     if not 0 <= n <= origins.closed_answers(room.story.game):
@@ -239,8 +243,8 @@ async def at(
     bases.check_position(room.story.base, room.story.game, n, "older-position")
     if open_cards and not room.story.game.over:
         raise not_now("cards-when-over")
-    looks = None if open_cards else eyes(room, viewer, seat)
-    return views.past_state(room, viewer, looks, n, lang, open_cards)
+    looks = None if open_cards else eyes(room, who, seat)
+    return views.past_state(room, who.user, looks, n, lang, open_cards)
 
 
 @query("/tables/{code:str}/analysis", summary="What bots say about a finished game")

@@ -10,7 +10,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from dustboard.server.store.contract import News, NotStorable, StoreDown
-from dustboard.server.store.engines import engines, full_url, is_down, reason_of
+from dustboard.server.store.engines import engines, full_url, is_down, keep_private, reason_of
 from dustboard.server.store.notify import Listener, tell, to_tell
 from dustboard.server.store.owner import Owner
 from dustboard.server.store.schema import server_keys
@@ -30,6 +30,7 @@ class SqlBase:
         self._write_engine, self._read_engine = engines(self._url)
         self._writer: Writer | None = None
         self._listener: Listener | None = None
+        self._heard: Callable[[News], None] = lambda news: None
         self._owner: Owner | None = None
 
     async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
@@ -37,9 +38,12 @@ class SqlBase:
         if to_serve and sqlite and self._url.database:
             self._owner = Owner(self._url.database)
         try:
+            if sqlite:
+                await asyncio.to_thread(keep_private, self._url.database or "")
             await asyncio.to_thread(ensure_schema, self._write_engine)
         except sa.exc.DBAPIError as error:
             raise StoreDown(f"the store can't be opened: {reason_of(error)}") from None
+        self._heard = heard
         self._writer = Writer(self._write_engine)
         if self._url.get_backend_name() == "postgresql":
             self._listener = Listener(self._url, heard)

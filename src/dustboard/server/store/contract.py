@@ -9,6 +9,7 @@ import msgspec
 
 from dustboard.server.store.notices_contract import ChannelRow, NoticeMark, NoticeStore
 from dustboard.server.store.people_contract import (
+    DeviceRow,
     NameTaken,
     PasskeyRow,
     PeopleStore,
@@ -20,6 +21,7 @@ __all__ = [
     "ChannelRow",
     "ChatRow",
     "Conflict",
+    "DeviceRow",
     "Due",
     "DuplicateKey",
     "NameTaken",
@@ -92,6 +94,9 @@ class Due(msgspec.Struct, frozen=True):
 class News(msgspec.Struct, omit_defaults=True):
     """What another process says about a table ("": perhaps about all of them).
 
+    With `person`, it is about a person instead, and this process says it to itself, too: their
+    name, ways back or devices have changed.
+
     With a step, that is all that has changed, and it can be done without asking the store. With
     `notes`, only what belongs to one seat alone has changed. With
     `process`, it says who is connected to the table there, and may ask who is here.
@@ -104,6 +109,7 @@ class News(msgspec.Struct, omit_defaults=True):
     process: str = ""
     users: list[str] = []
     asks: bool = False
+    person: str = ""
 
 
 class Store(PeopleStore, NoticeStore, Protocol):
@@ -112,8 +118,9 @@ class Store(PeopleStore, NoticeStore, Protocol):
     async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
         """Connect and bring the schema up to date.
 
-        `heard` is called in the event loop with what another process says. Only one process at a
-        time may open a SQLite store `to_serve` from it.
+        `heard` is called in the event loop with what another process says, and with every change
+        of a person, whichever process made it. Only one process at a time may open a SQLite store
+        `to_serve` from it.
         """
 
     async def probe(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,6 +13,7 @@ from sqlalchemy.engine import make_url
 from dustboard.server.store.contract import StoreDown
 
 ALONE = "alone"  # the option of a connection that runs one statement, which needs no transaction
+PRIVATE = 0o600
 IDLE = 1.0  # seconds; a connection that was not used for so long may be dead and is tried first
 
 
@@ -107,6 +109,19 @@ def _postgresql(url: sa.URL, begin: str, size: int) -> sa.Engine:
                 raise sa.exc.DisconnectionError from None  # the pool makes a new one
 
     return engine
+
+
+def keep_private(file: str) -> None:
+    """Let nobody but us read a database: it holds links, seeds and hashes of passwords.
+
+    What SQLite writes beside it gets the rights of the file itself. What can't be done here is left
+    to SQLite, which says what is wrong.
+    """
+    with suppress(OSError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for suffix in ("", "-wal", "-shm", ".lock"):
+        with suppress(OSError):  # it is not there, or somebody else's
+            os.chmod(file + suffix, PRIVATE)
 
 
 def _sqlite(url: sa.URL, begin: str, size: int, file: _File) -> sa.Engine:

@@ -19,6 +19,7 @@ class ChannelRow(msgspec.Struct):
     lang: str
     created: float
     failures: int = 0  # in a row
+    device: str = ""  # the device that it goes with when that is signed out; "" for none
 
 
 class NoticeMark(NamedTuple):

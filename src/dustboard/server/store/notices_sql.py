@@ -108,5 +108,13 @@ def _same(mark: NoticeMark) -> sa.ColumnElement[bool]:
 def _channel(row: Any) -> ChannelRow:
     keys = msgspec.json.decode(row.keys, type=dict[str, str])
     return ChannelRow(
-        row.id, row.user_id, row.kind, row.target, keys, row.lang, row.created, row.failures
+        row.id,
+        row.user_id,
+        row.kind,
+        row.target,
+        keys,
+        row.lang,
+        row.created,
+        row.failures,
+        row.device,
     )

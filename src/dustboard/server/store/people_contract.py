@@ -26,6 +26,16 @@ class UserRow(msgspec.Struct):
         return not self.password and not self.passkey
 
 
+class DeviceRow(msgspec.Struct):
+    """A device that acts for a person. `id` is the hash of its key."""
+
+    id: str
+    user: str
+    name: str  # the browser and the system, as far as they say
+    created: float
+    used: float  # to the hour; 0 if that is not known
+
+
 class PasskeyRow(msgspec.Struct):
     """A passkey: the public half, which opens nothing by itself."""
 
@@ -39,10 +49,14 @@ class PasskeyRow(msgspec.Struct):
 
 
 class PeopleStore(Protocol):
-    """The part of the store that knows people. A write is on disk when its call returns."""
+    """The part of the store that knows people. A write is on disk when its call returns.
 
-    async def add_user(self, user: UserRow, device: str, now: float) -> None:
-        """A new person with the hash of its first device key."""
+    A device that is forgotten takes the channels along that go with it.
+    Whoever has to know of a change of a person or of their devices hears of it: see `Store.open`.
+    """
+
+    async def add_user(self, user: UserRow, device: str, now: float, name: str = "") -> None:
+        """A new person with the hash of its first device key, and what the device is called."""
 
     async def user_of_device(self, device: str) -> UserRow | None:
         """Whose device it is."""
@@ -53,19 +67,44 @@ class PeopleStore(Protocol):
     async def load_user(self, user: str) -> UserRow | None:
         """A person by id."""
 
-    async def set_profile(self, user: UserRow) -> None:
-        """Change name or password; `NameTaken` if another account has the name."""
+    async def change_user(
+        self, user: str, name: str | None = None, password: str | None = None, only: str = ""
+    ) -> UserRow | None:
+        """Change the name, or the hash of the password, or both, and leave the rest alone.
 
-    async def move_device(self, device: str, user: str, now: float) -> None:
-        """From now on the device belongs to this person."""
+        With `only` all devices but this one are forgotten in the same moment. Gives the person as
+        they are now, None if there is none; `NameTaken` if another account has the name.
+        """
 
-    async def drop_device(self, device: str) -> None:
-        """Forget a device."""
+    async def rename_guest(self, user: str, name: str) -> UserRow | None:
+        """Change the name of a guest; None, and nothing is changed, if it is no guest any more."""
 
-    async def merge_user(self, guest: str, user: str) -> None:
-        """A guest turns out to be this person: devices and channels are theirs from now on.
+    async def devices_of(self, user: str) -> list[DeviceRow]:
+        """The devices of a person, the one that was used last first."""
 
-        So are the guest's habits, if this person has none.
+    async def use_device(self, device: str, now: float) -> None:
+        """Note when a device was used last."""
+
+    async def put_device(self, row: DeviceRow, instead_of: str = "") -> None:
+        """A new device of a person; the one that it comes instead of is forgotten."""
+
+    async def drop_device(self, user: str, device: str) -> bool:
+        """Forget a device of this person; False if there is none."""
+
+    async def drop_other_devices(self, user: str, device: str) -> None:
+        """Forget all devices of this person but one."""
+
+    async def hold_guest(self, guest: str, device: str) -> bool:
+        """From now on nothing but this device acts for a guest: others, channels, words go.
+
+        False, and nothing is changed, if it is not a guest any more.
+        """
+
+    async def merge_user(self, guest: str, row: DeviceRow) -> bool:
+        """A guest turns out to be the person of this new device, and is forgotten with the rest.
+
+        The guest's habits are the person's, if they have none. False, and nothing is changed, if
+        it is not a guest any more.
         """
 
     async def delete_user(self, user: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dustboard.server.store import rows
-from dustboard.server.store.base import SqlBase
-from dustboard.server.store.contract import NameTaken, PasskeyRow, UserRow
+from dustboard.server.store.base import Found, SqlBase
+from dustboard.server.store.contract import DeviceRow, NameTaken, News, PasskeyRow, UserRow
 from dustboard.server.store.schema import (
     challenges,
     channels,
@@ -44,11 +46,31 @@ def people_who_come_back() -> sa.Select[Any]:
 class PeopleSql(SqlBase):
     """Devices, accounts, passkeys, words."""
 
-    async def add_user(self, user: UserRow, device: str, now: float) -> None:
+    async def _change(self, work: Callable[[sa.Connection], Found], *people: str) -> Found:
+        """Write about people; every process hears of it, this one before the call returns."""
+        news = [News("", person=one) for one in people]
+
+        def told(connection: sa.Connection) -> Found:
+            done = work(connection)
+            for one in news:
+                self._tell(connection, one)
+            return done
+
+        async def whole() -> Found:
+            try:
+                return await self._write(told)
+            finally:  # it may be written even where that could not be said
+                for one in news:
+                    self._heard(one)
+
+        # shielded: it is written even if the caller gives up, so it must be heard of, too
+        return await asyncio.shield(asyncio.ensure_future(whole()))
+
+    async def add_user(self, user: UserRow, device: str, now: float, name: str = "") -> None:
         def work(connection: sa.Connection) -> None:
             connection.execute(users.insert().values(**rows.user_values(user), created=now))
-            values = {"key_hash": device, "user_id": user.id, "created": now}
-            connection.execute(devices.insert().values(values))
+            first = DeviceRow(device, user.id, name, now, now)
+            connection.execute(devices.insert().values(_device_values(first)))
 
         await self._write(work)
 
@@ -65,47 +87,97 @@ class PeopleSql(SqlBase):
         query = _people().where(users.c.id == user)
         return await self._read(lambda c: rows.user(c.execute(query).first()))
 
-    async def set_profile(self, user: UserRow) -> None:
-        change = users.update().where(users.c.id == user.id).values(**rows.user_values(user))
+    async def change_user(
+        self, user: str, name: str | None = None, password: str | None = None, only: str = ""
+    ) -> UserRow | None:
+        def work(connection: sa.Connection) -> UserRow | None:
+            here = users.c.id == user
+            locked = sa.select(users.c.name, users.c.password).where(here).with_for_update()
+            old = connection.execute(locked).first()
+            if old is None:
+                return None
+            given = {"name": name, "password": password}
+            new = {column: value for column, value in given.items() if value is not None}
+            shown, secret = new.get("name", old.name), new.get("password", old.password)
+            key = rows.name_key(shown) if secret else None
+            connection.execute(users.update().where(here).values(**new, name_key=key))
+            if only:
+                _drop_devices(connection, _others(user, only))
+            return rows.user(connection.execute(_people().where(here)).first())
+
         try:
-            await self._write(lambda c: c.execute(change).rowcount)
+            return await self._change(work, user)
         except sa.exc.IntegrityError:
-            raise NameTaken(user.name) from None
+            raise NameTaken(name) from None
 
-    async def move_device(self, device: str, user: str, now: float) -> None:
+    async def rename_guest(self, user: str, name: str) -> UserRow | None:
+        here = users.c.id == user
+
+        def work(connection: sa.Connection) -> UserRow | None:
+            if not _is_guest(connection, user):
+                return None
+            connection.execute(users.update().where(here).values(name=name))
+            return rows.user(connection.execute(_people().where(here)).first())
+
+        return await self._change(work, user)
+
+    async def devices_of(self, user: str) -> list[DeviceRow]:
+        latest = (devices.c.used.desc(), devices.c.created.desc())
+        query = sa.select(devices).where(devices.c.user_id == user).order_by(*latest)
+        return await self._read(lambda c: [_device(row) for row in c.execute(query)])
+
+    async def use_device(self, device: str, now: float) -> None:
+        change = devices.update().where(devices.c.key_hash == device).values(used=now)
+        await self._write(lambda c: c.execute(change).rowcount)
+
+    async def put_device(self, row: DeviceRow, instead_of: str = "") -> None:
+        old = devices.c.key_hash == instead_of
+        owner = sa.select(devices.c.user_id).where(old)
+        before = await self._read(lambda c: c.execute(owner).scalar())
+
         def work(connection: sa.Connection) -> None:
-            connection.execute(devices.delete().where(devices.c.key_hash == device))
-            values = {"key_hash": device, "user_id": user, "created": now}
-            connection.execute(devices.insert().values(values))
+            same = sa.and_(channels.c.device == instead_of, channels.c.user_id == row.user)
+            if instead_of:
+                connection.execute(channels.update().where(same).values(device=row.id))
+                _drop_devices(connection, old)
+            connection.execute(devices.insert().values(_device_values(row)))
 
-        await self._write(work)
+        await self._change(work, *{row.user, before or row.user})
 
-    async def drop_device(self, device: str) -> None:
-        drop = devices.delete().where(devices.c.key_hash == device)
-        await self._write(lambda c: c.execute(drop).rowcount)
+    async def drop_device(self, user: str, device: str) -> bool:
+        mine = sa.and_(devices.c.user_id == user, devices.c.key_hash == device)
+        return await self._change(lambda c: _drop_devices(c, mine) == 1, user)
 
-    async def merge_user(self, guest: str, user: str) -> None:
-        def work(connection: sa.Connection) -> None:
-            for part in (devices, channels):
-                moved = part.update().where(part.c.user_id == guest)
-                connection.execute(moved.values(user_id=user))
-            connection.execute(recovery.delete().where(recovery.c.user_id == guest))
-            has = sa.exists().where(habits.c.user_id == user)
+    async def drop_other_devices(self, user: str, device: str) -> None:
+        await self._change(lambda c: _drop_devices(c, _others(user, device)), user)
+
+    async def hold_guest(self, guest: str, device: str) -> bool:
+        def work(connection: sa.Connection) -> bool:
+            if not _is_guest(connection, guest):
+                return False
+            connection.execute(devices.delete().where(_others(guest, device)))
+            for part in (channels, recovery):
+                connection.execute(part.delete().where(part.c.user_id == guest))
+            return True
+
+        return await self._change(work, guest)
+
+    async def merge_user(self, guest: str, row: DeviceRow) -> bool:
+        def work(connection: sa.Connection) -> bool:
+            if not _is_guest(connection, guest):
+                return False
+            has = sa.exists().where(habits.c.user_id == row.user)
             if not connection.execute(sa.select(has)).scalar():
                 moved = habits.update().where(habits.c.user_id == guest)
-                connection.execute(moved.values(user_id=user))
-            connection.execute(habits.delete().where(habits.c.user_id == guest))
-            connection.execute(users.delete().where(users.c.id == guest))
+                connection.execute(moved.values(user_id=row.user))
+            _forget(connection, guest)
+            connection.execute(devices.insert().values(_device_values(row)))
+            return True
 
-        await self._write(work)
+        return await self._change(work, guest, row.user)
 
     async def delete_user(self, user: str) -> None:
-        def work(connection: sa.Connection) -> None:
-            for part in (devices, passkeys, recovery, channels, habits):
-                connection.execute(part.delete().where(part.c.user_id == user))
-            connection.execute(users.delete().where(users.c.id == user))
-
-        await self._write(work)
+        await self._change(lambda connection: _forget(connection, user), user)
 
     async def set_habits(self, user: str, body: str) -> None:
         def work(connection: sa.Connection) -> None:
@@ -126,7 +198,8 @@ class PeopleSql(SqlBase):
         values = {**msgspec.structs.asdict(row), "id_hash": rows.hashed(row.id)}
         values["user_id"] = values.pop("user")
         try:
-            await self._write(lambda c: c.execute(passkeys.insert().values(values)).rowcount)
+            add = passkeys.insert().values(values)
+            await self._change(lambda c: c.execute(add).rowcount, row.user)
         except sa.exc.IntegrityError:
             return False
         return True
@@ -147,7 +220,8 @@ class PeopleSql(SqlBase):
 
     async def drop_passkey(self, user: str, passkey: str) -> bool:
         mine = sa.and_(passkeys.c.user_id == user, passkeys.c.id_hash == rows.hashed(passkey))
-        return await self._write(lambda c: c.execute(passkeys.delete().where(mine)).rowcount == 1)
+        drop = passkeys.delete().where(mine)
+        return await self._change(lambda c: c.execute(drop).rowcount == 1, user)
 
     async def add_challenge(self, challenge: str, purpose: str, now: float, until: float) -> None:
         name = rows.hashed(challenge)
@@ -170,7 +244,7 @@ class PeopleSql(SqlBase):
             values = {"user_id": user, "words_hash": words, "created": now}
             connection.execute(recovery.insert().values(values))
 
-        await self._write(work)
+        await self._change(work, user)
 
     async def user_of_words(self, words: str) -> UserRow | None:
         owner = sa.select(recovery.c.user_id).where(recovery.c.words_hash == words)
@@ -191,6 +265,45 @@ class PeopleSql(SqlBase):
             except sa.exc.IntegrityError:
                 continue  # another process was quicker; its key is the key
         return fresh
+
+
+def _others(user: str, device: str) -> sa.ColumnElement[bool]:
+    """All devices of a person but one."""
+    return sa.and_(devices.c.user_id == user, devices.c.key_hash != device)
+
+
+def _drop_devices(connection: sa.Connection, which: sa.ColumnElement[bool]) -> int:
+    """Forget devices, and the notices of their browsers; gives how many."""
+    gone = sa.select(devices.c.key_hash).where(which)
+    connection.execute(channels.delete().where(channels.c.device.in_(gone)))
+    return connection.execute(devices.delete().where(which)).rowcount
+
+
+def _is_guest(connection: sa.Connection, user: str) -> bool:
+    """Whether only a device, and perhaps words, name this person; nobody changes that meanwhile."""
+    connection.execute(sa.select(users.c.id).where(users.c.id == user).with_for_update())
+    found = rows.user(connection.execute(_people().where(users.c.id == user)).first())
+    return found is not None and found.guest
+
+
+def _forget(connection: sa.Connection, user: str) -> None:
+    for part in (devices, passkeys, recovery, channels, habits):
+        connection.execute(part.delete().where(part.c.user_id == user))
+    connection.execute(users.delete().where(users.c.id == user))
+
+
+def _device_values(row: DeviceRow) -> dict[str, Any]:
+    return {
+        "key_hash": row.id,
+        "user_id": row.user,
+        "name": row.name,
+        "created": row.created,
+        "used": row.used,
+    }
+
+
+def _device(row: Any) -> DeviceRow:
+    return DeviceRow(row.key_hash, row.user_id, row.name, row.created, row.used)
 
 
 def _passkey(row: Any) -> PasskeyRow:

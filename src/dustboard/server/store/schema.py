@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0005"  # the newest migration; a fresh database is stamped with it
+REVISION = "0006"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -30,6 +30,8 @@ devices = sa.Table(
     sa.Column("key_hash", sa.String(64), primary_key=True),
     sa.Column("user_id", sa.String(32), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False, server_default=""),
+    sa.Column("used", sa.Float, nullable=False, server_default="0"),  # about, see `devices`
 )
 
 passkeys = sa.Table(
@@ -71,6 +73,7 @@ channels = sa.Table(
     sa.Column("lang", sa.String(8), nullable=False),
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("device", sa.String(64), nullable=False, server_default=""),  # goes with it, if any
 )
 
 challenges = sa.Table(

@@ -154,6 +154,10 @@ leave-text = { $n ->
         [one] A bot takes your seat and plays on. You cannot come back to it.
        *[other] Bots take your { $n } seats and play on. You cannot come back to them.
     }
+leave-pinned = { $n ->
+        [one] The other seat on this device has a pin and stays. Its player can leave after typing the pin.
+       *[other] The { $n } other seats on this device have pins and stay. Each player can leave after typing the pin.
+    }
 leave-instead = If you only go away for a while, close the page: your seat is kept.
 leave-not = Stay at the table
 leave-do = Leave for good

@@ -1,14 +1,21 @@
 # Why a request is refused: people, their devices, passkeys, words and notices.
 
-device-unknown = this device is not known yet; ask /me first
+device-unknown = this device is not signed in here; reload the page
+device-ended = this device was signed out; reload the page to go on as a guest
+no-such-device = you have no such device; it may be signed out already
 name-empty = the name is empty
 name-taken = somebody else has this name
 name-to-confirm = type your name as it is shown to confirm
 login-wrong = name or password is wrong
 password-wrong = the password is wrong
+tries-wait = { $seconds ->
+        [one] too many wrong tries; try again in { $seconds } second
+       *[other] too many wrong tries; try again in { $seconds } seconds
+    }
 password-needed = this needs your password; or come back by recovery words or passkey first
 words-count = recovery words are { $count } words
 words-unknown = these recovery words are not known here
+guest-changed = you have just set up an account on this device; sign out of it first
 two-hands = you sit at table { $code } as a guest and with your account; leave one seat
 
 ## Passkeys

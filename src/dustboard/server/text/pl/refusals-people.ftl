@@ -1,11 +1,18 @@
 # Dlaczego żądanie jest odrzucone: osoby, ich urządzenia, klucze dostępu, słowa i powiadomienia.
 
-device-unknown = to urządzenie nie jest jeszcze znane; zacznij od /me
+device-unknown = to urządzenie nie jest tu zalogowane; odśwież stronę
+device-ended = to urządzenie zostało wylogowane; odśwież stronę, aby grać dalej jako gość
+no-such-device = nie masz takiego urządzenia; może jest już wylogowane
 name-empty = wpisz imię
 name-taken = to imię jest już zajęte
 name-to-confirm = aby potwierdzić, wpisz swoje imię tak, jak jest pokazane
 login-wrong = imię lub hasło są nieprawidłowe
 password-wrong = hasło jest nieprawidłowe
+tries-wait = { $seconds ->
+        [one] za dużo błędnych prób; spróbuj ponownie za { $seconds } sekundę
+        [few] za dużo błędnych prób; spróbuj ponownie za { $seconds } sekundy
+       *[many] za dużo błędnych prób; spróbuj ponownie za { $seconds } sekund
+    }
 password-needed = do tego potrzebne jest twoje hasło; możesz też wrócić najpierw słowami odzyskiwania lub kluczem dostępu
 words-count = { $count ->
         [one] podaj { $count } słowo odzyskiwania
@@ -13,6 +20,7 @@ words-count = { $count ->
        *[many] podaj { $count } słów odzyskiwania
     }
 words-unknown = te słowa odzyskiwania nie są tu znane
+guest-changed = na tym urządzeniu właśnie powstało konto; najpierw się z niego wyloguj
 two-hands = siedzisz przy stole { $code } i jako gość, i ze swoim kontem; zwolnij jedno miejsce
 
 ## Klucze dostępu
