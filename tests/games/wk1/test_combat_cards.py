@@ -59,7 +59,7 @@ def test_the_enemys_defend_costs_the_knight_two_dice_though_he_has_the_best_icon
     assert fight.event("dominance").data["gains"] == [1 + 2, 0]
 
 
-@pytest.mark.rule("wk1.card.08", "wk1.card.09")
+@pytest.mark.rule("wk1.card.08")
 def test_a_defending_knight_re_equips_before_the_attack() -> None:
     fight = Fight()
     fight.pack(KNIGHT, "y10")
@@ -71,8 +71,22 @@ def test_a_defending_knight_re_equips_before_the_attack() -> None:
     fight.dice(10, 1)
     fight.answer(WASTER, "panel:medium")
     assert fight.state.health[KNIGHT] == 3  # damage 3, armor 2
-    fight.clash("prepare", "defend")
-    assert set(fight.asked().values()) == {"combat_card"}  # the Waster has nothing to arrange
+
+
+@pytest.mark.rule("wk1.card.09", "wk1.card.07")
+def test_the_waster_who_defends_has_dominance_and_dice_and_re_equips_nobody() -> None:
+    fight = Fight()
+    fight.pack(WASTER, "y10")  # his own knight's, who takes no part
+    fight.pack(KNIGHT, "g09")
+    fight.arm(KNIGHT, "y04")
+    fight.face("w19")
+    fight.answer(KNIGHT, "attack")
+    fight.answer(WASTER, "defend")
+    assert fight.asked() == {KNIGHT: "weapon"}
+    fight.answer(KNIGHT, "y04:medium")
+    assert len(fight.rolls()[0]) == 3 - 2
+    assert fight.event("dominance").data["gains"] == [1 + 2, 0]
+    assert set(fight.asked().values()) == {"combat_card"}
 
 
 @pytest.mark.rule("wk1.card.10", "wk1.card.11")

@@ -87,7 +87,7 @@ def test_a_counter_at_its_end_knocks_out(by: str) -> None:
     assert knocked_out(state, KNIGHT)
 
 
-@pytest.mark.rule("wk1.ko.01", "wk1.ko.02", "wk1.ko.03")
+@pytest.mark.rule("wk1.ko.03")
 @pytest.mark.parametrize(
     ("health", "radiation", "dice", "bulls"), [(4, 0, 0, True), (3, 1, 0, True), (2, 2, 1, False)]
 )
