@@ -78,6 +78,9 @@ def test_one_success_is_enough() -> None:
     scene.check(0, SURVIVAL, 5, FOR_CARD)
     assert scene.state.check_successes == 2
     assert scene.state.check_passed == 1
+    scene.dice(4, 5, 4)
+    scene.check(0, SURVIVAL, 5, FOR_CARD)
+    assert (scene.state.check_successes, scene.state.check_passed) == (1, 1)
     scene.dice(4, 4, 3)
     scene.check(0, SURVIVAL, 5, FOR_CARD)
     assert scene.state.check_passed == 0

@@ -119,7 +119,7 @@ def test_any_other_card_takes_prepare_back_without_effect() -> None:
     assert fight.state.prepared == [0, 0]
 
 
-@pytest.mark.rule("wk1.card.14", "wk1.card.18")
+@pytest.mark.rule("wk1.card.14", "wk1.card.18", "wk1.dominance.03")
 def test_an_advance_costs_a_die_now_and_moves_at_the_end() -> None:
     fight = against("w26")  # long, ferocious: see the other test for dominance
     assert fight.state.range == LONG
@@ -136,7 +136,7 @@ def test_an_advance_costs_a_die_now_and_moves_at_the_end() -> None:
     assert other.state.range == SHORT
 
 
-@pytest.mark.rule("wk1.card.15")
+@pytest.mark.rule("wk1.card.15", "wk1.dominance.03")
 def test_a_retreat_gives_the_opponent_dominance() -> None:
     fight = against("w19", at="short")
     fight.clash("change_range", "attack", other="panel:short")

@@ -168,6 +168,22 @@ def test_actions_of_the_own_hex_only() -> None:
     assert "trade" not in scene.options(0)
 
 
+@pytest.mark.rule("wk1.action.02")
+def test_where_others_stand_is_nothing_to_the_explorer() -> None:
+    scene = RoadScene()
+    scene.away(scene.hex(1))  # Gangraen, with actions of all kinds
+    scene.pack(1, "g01", "y01")
+    scene.stand(1, scene.hex(15), explored=True)
+    scene.explore(1)
+    assert scene.options(1) == ["done", "special:1", "special:2"]
+    scene = RoadScene()
+    scene.away(scene.hex(15))
+    scene.pack(1, "g01", "y01")
+    scene.stand(1, scene.hex(1), explored=True)
+    scene.explore(1)
+    assert scene.options(1) == ["done", "special:1", "trade", "body", "supplies"]
+
+
 @pytest.mark.rule("wk1.token.03", "wk1.action.20")
 def test_a_blank_hex_can_not_be_explored() -> None:
     scene = RoadScene()

@@ -4,6 +4,7 @@ import pytest
 
 from dustboard.games.wk1.names import DICE
 from dustboard.games.wk1.numbers import BY_ID, STALL_HOLDS, STALL_PRICE
+from dustboard.games.wk1.offers import offered
 from dustboard.games.wk1.programs import USE
 from dustboard.games.wk1.stall_spaces import STALLS_UPDATE, refill
 from dustboard.games.wk1.stalls import may_trade_here, open_trade, take_by_trait, trade_action
@@ -227,7 +228,11 @@ def test_enhancements_are_detached_and_kept_when_their_card_is_traded() -> None:
     scene.fit(0, "g13", "y02")
     trade(scene)
     assert scene.refuses(0, "give:g12") == "wk1.enhance.06"
-    scene.answer(0, "give:y02", "keep:g12", "take:1", "take:2", "take:3")
+    scene.answer(0, "give:y02")
+    assert offered(scene.state, 0) == 3 + 1 + 1
+    scene.answer(0, "keep:g12")
+    assert offered(scene.state, 0) == 3 + 1  # what is kept pays for nothing
+    scene.answer(0, "take:1", "take:2", "take:3")
     assert scene.refuses(0, "take:4") == "wk1.stalls.10"
     assert "keep:g13" in scene.options(0)  # 4 are offered for 3
     scene.answer(0, "deal")

@@ -194,6 +194,24 @@ def test_who_still_lies_wakes_in_the_nearest_city_and_pays() -> None:
     assert (state.ammo[KNIGHT], state.fuel[KNIGHT]) == (0, 1)
 
 
+@pytest.mark.rule("wk1.ko.17")
+@pytest.mark.parametrize("ammo", [0, 1, 2, 4])
+@pytest.mark.parametrize("fuel", [0, 1, 2, 4])
+def test_recovery_costs_one_ammo_and_one_fuel_if_able(ammo: int, fuel: int) -> None:
+    fight = Fight()
+    state = fight.state
+    state.down[KNIGHT], state.health[KNIGHT] = 1, 0
+    state.ammo[KNIGHT], state.fuel[KNIGHT] = ammo, fuel
+    state.at[KNIGHT] = CITY_PLACES[1]
+    wake_all(state)
+    fight.run()
+    assert (state.ammo[KNIGHT], state.fuel[KNIGHT]) == (max(0, ammo - 1), max(0, fuel - 1))
+    state.down[RIVAL], state.health[RIVAL] = 1, 0
+    find(fight, 7)
+    fight.answer(KNIGHT, "revive")
+    assert (state.ammo[RIVAL], state.fuel[RIVAL]) == (4, 4)  # a revival costs nothing
+
+
 @pytest.mark.rule("wk1.ko.15")
 def test_of_equally_near_cities_the_waster_chooses() -> None:
     fight = Fight()
