@@ -12,8 +12,10 @@ from dustboard.games.wk1.gear import (
     limit_reached,
     mark,
     mod,
+    stored,
     unmark_all,
     weapon_icons,
+    worn,
 )
 from dustboard.games.wk1.kinds import IS_ARMOR, IS_GENERAL, IS_VEHICLE, IS_WEAPON
 from dustboard.games.wk1.layout import PLACES_FOR
@@ -218,6 +220,33 @@ def test_starting_gear_works_until_something_lies_on_it() -> None:
     assert set(available_weapons(state, 0)) == {pipe_gun, BY_ID["g05"]}
     scene.wear(0, "g06", "hand:1")
     assert set(available_weapons(state, 0)) == {BY_ID["g06"], BY_ID["g05"]}
+
+
+@pytest.mark.rule("wk1.start.02", "wk1.gear.11")
+@pytest.mark.parametrize(
+    ("place", "printed", "cover"),
+    [("hand:1", "s05a", "g06"), ("body", "s05b", "g09"), ("pocket:1", "s05c", "g18")],
+)
+def test_covered_starting_gear_is_stored_until_it_is_uncovered(
+    place: str, printed: str, cover: str
+) -> None:
+    scene = Scene(knights=("k05", "k02"))
+    state = scene.state
+    gear = BY_ID[printed]
+    state.step = STEP_MOVE
+    assert gear in available(state, 0)
+    assert gear not in stored(state, 0)
+    scene.wear(0, cover, place)
+    assert gear not in worn(state, 0)
+    assert gear not in available(state, 0)
+    assert gear in stored(state, 0)
+    state.step = STEP_REST  # a step in which stored gear works
+    assert gear in available(state, 0)
+    scene.run(equip([0]))
+    scene.answer(0, f"{cover}>backpack", "ready")
+    state.step = STEP_MOVE
+    assert gear in worn(state, 0)
+    assert gear not in stored(state, 0)
 
 
 @pytest.mark.rule("wk1.start.02", "wk1.weapon.02")

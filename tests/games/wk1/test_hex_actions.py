@@ -51,21 +51,6 @@ def test_three_kinds_of_actions() -> None:
     assert scene.options(0) == ["done", "special:1", "trade", "body", "supplies"]
 
 
-SPECIAL_ACTIONS = (1, 0, 1, 0, 1, 3, 2, 3, 3, 2, 2, 3, 1, 2, 2)
-
-
-@pytest.mark.rule("wk1.action.04")
-@pytest.mark.parametrize("number", range(1, 16))
-def test_every_special_hex_and_three_cities_have_special_actions(number: int) -> None:
-    scene = at(number)
-    scene.pack(0, "y01")
-    scene.explore(0)
-    refused = [row.key for row in scene.ask(0).refused(scene.state, 0)]
-    known = [key for key in (*scene.options(0), *refused) if key.startswith("special")]
-    actions = SPECIAL_ACTIONS[number - 1]
-    assert sorted(known) == [f"special:{action + 1}" for action in range(actions)]
-
-
 @pytest.mark.rule("wk1.action.06", "wk1.action.07", "wk1.action.09")
 def test_gangraen_resupplies_one_kind() -> None:
     scene = at(1)
@@ -108,16 +93,6 @@ def test_gangraen_gamble(die: int) -> None:
     assert len(scene.state.yellow_deck) == yellow - (1 if 5 <= die <= 9 else 0)
     assert scene.state.reputation[0] == (1 if die == 10 else 0)
     assert scene.names("green_discard") == ["g01"]
-
-
-@pytest.mark.rule("wk1.action.10")
-def test_nobody_gambles_in_gangraen_for_nothing() -> None:
-    scene = at(1)
-    scene.stand(0, scene.hex(1), explored=True)
-    scene.task(1, "t13")  # something to do here
-    scene.explore(0)
-    assert "special:1" not in scene.options(0)
-    assert scene.refuses(0, "special:1") == "wk1.action.08"
 
 
 @pytest.mark.rule("wk1.action.11", "wk1.action.13", "wk1.action.23")

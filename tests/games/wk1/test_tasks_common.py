@@ -232,7 +232,7 @@ def test_any_number_of_common_tasks() -> None:
 # -- the clock of tasks (W16) -------------------------------------------------------------------
 
 
-@pytest.mark.rule("wk1.task.01", "wk1.task.02", "wk1.task.03", "wk1.task.10")
+@pytest.mark.rule("wk1.task.01", "wk1.task.02", "wk1.task.03", "wk1.task.10", "wk1.task.23")
 def test_w16_the_clock_of_tasks() -> None:
     scene = open_task("t09")
     scene.task(1, "t12", holder=1)

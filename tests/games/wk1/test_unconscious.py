@@ -44,6 +44,11 @@ def test_health_radiation_and_reputation_move_on_their_scales() -> None:
     assert state.reputation[KNIGHT] == 2
     assert resources.lose_reputation(state, KNIGHT, 5, RULE) == 2
     assert state.reputation[KNIGHT] == 0
+    resources.gain_reputation(state, KNIGHT, 3, RULE)
+    resources.gain_reputation(state, KNIGHT, 2, RULE)
+    assert state.reputation[KNIGHT] == 5
+    assert resources.lose_reputation(state, KNIGHT, 3, RULE) == 3
+    assert state.reputation == [2, 0, 0]
 
 
 @pytest.mark.rule("wk1.resource.13", "wk1.resource.12")
