@@ -68,3 +68,43 @@ def test_who_cannot_pay_is_not_offered_the_task(id: str, missing: str) -> None:
     scene.state.slot_holder[2] = NONE
     scene.visit(1, NEED_HEX[0][card(id)])
     assert 1 not in scene.asked() or f"accept:{id}" not in scene.options(1)
+
+
+@pytest.mark.rule("wk1.task.22")
+@pytest.mark.parametrize("id", [id for id in PRIVATE if id != "t27"])
+def test_the_second_requirement_costs_what_it_says(id: str) -> None:
+    scene = traveller(id)
+    scene.state.slot_holder[1] = 1
+    scene.load(1, "y16")
+    scene.state.reputation[1] = 0
+    fuel, radiation, green, yellow = goods(scene)
+    scene.visit(1, NEED_HEX[1][card(id)])
+    scene.dice(10)
+    scene.answer(1, f"accomplish:{id}")
+    scene.wait_for("explore", "place-gear", "blue-gained", "vehicle-instead", "reward", "token_hex")
+    suffered, spent = {"t14": 2}.get(id, 0), {"t18": 2}.get(id, 0)
+    assert goods(scene)[:2] == (fuel - spent, radiation + suffered)
+    lost = {"t13": (0, 1), "t20": (0, 1), "t23": (2, 0)}.get(id, (0, 0))
+    assert goods(scene)[2:] == (green - lost[0], yellow - lost[1])
+    assert [row.seat for row in scene.events("task-done")] == [1]
+
+
+@pytest.mark.rule("wk1.task.22")
+@pytest.mark.parametrize(
+    ("id", "missing"),
+    [
+        ("t13", ("y15",)),
+        ("t18", ()),  # Fuel
+        ("t20", ("y15",)),
+        ("t23", ("g02",)),
+        ("t24", ()),  # three cards are stored, four have to be shown
+    ],
+)
+def test_who_cannot_pay_does_not_accomplish_the_task(id: str, missing: tuple[str, ...]) -> None:
+    scene = traveller(id)
+    scene.state.slot_holder[1] = 1
+    scene.state.fuel[1] = 1
+    for each in missing:
+        scene._to_deck(f"{'green' if each.startswith('g') else 'yellow'}_deck", card(each))
+    scene.visit(1, NEED_HEX[1][card(id)])
+    assert 1 not in scene.asked() or f"accomplish:{id}" not in scene.options(1)
