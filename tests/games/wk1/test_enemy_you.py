@@ -35,6 +35,7 @@ def things(fight: Fight, seat: int) -> tuple[object, ...]:
 def lose_to(fight: Fight, foe: str) -> None:
     """A combat in which the enemy attacks and hits, and the knight only defends himself."""
     fight.face(foe)
+    fight.set_range("short")  # every enemy can attack there
     fight.dice(*[9] * 40)
     for _ in range(40):
         for seat, name in fight.asked().items():
@@ -50,6 +51,7 @@ def test_no_text_of_an_enemy_touches_another_knight(foe: str) -> None:
     fight = company()
     others = [things(fight, seat) for seat in (RIVAL, WASTER)]
     lose_to(fight, foe)
+    assert fight.events("hit")
     assert [things(fight, seat) for seat in (RIVAL, WASTER)] == others
 
 
