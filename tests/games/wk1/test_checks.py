@@ -8,6 +8,8 @@ from dustboard.games.wk1.names import (
     FOR_CARD,
     FOR_ESCAPE,
     FOR_EXPLORING,
+    FOR_SEARCH,
+    FOR_TASK,
     GUNS,
     MEDICINE,
     REPAIR,
@@ -78,6 +80,9 @@ def test_one_success_is_enough() -> None:
     scene.check(0, SURVIVAL, 5, FOR_CARD)
     assert scene.state.check_successes == 2
     assert scene.state.check_passed == 1
+    scene.dice(4, 5, 4)
+    scene.check(0, SURVIVAL, 5, FOR_CARD)
+    assert (scene.state.check_successes, scene.state.check_passed) == (1, 1)
     scene.dice(4, 4, 3)
     scene.check(0, SURVIVAL, 5, FOR_CARD)
     assert scene.state.check_passed == 0
@@ -96,6 +101,17 @@ def test_more_successes_matter_only_where_a_card_says_so() -> None:
     scene.answer(0, "escape")
     assert scene.state.check_successes == 3
     assert before == (scene.state.fuel[0], scene.state.ammo[0], scene.state.reputation[0])
+
+
+@pytest.mark.rule("wk1.resource.16", "wk1.check.04")
+@pytest.mark.parametrize("purpose", [FOR_ESCAPE, FOR_EXPLORING, FOR_SEARCH, FOR_TASK, FOR_CARD])
+@pytest.mark.parametrize(("health", "lost"), [(4, 0), (3, 0), (2, 1), (1, 2)])
+def test_wounds_cost_dice_in_every_check(purpose: int, health: int, lost: int) -> None:
+    for skill, dice in enumerate((4, 2, 2, 1, 2, 2)):
+        scene = RoadScene()
+        scene.state.health[0] = health
+        scene.check(0, skill, 7, purpose)
+        assert len(scene.rolled()) == max(1, dice - lost)
 
 
 @pytest.mark.rule("wk1.check.08")

@@ -59,7 +59,7 @@ def test_the_enemys_defend_costs_the_knight_two_dice_though_he_has_the_best_icon
     assert fight.event("dominance").data["gains"] == [1 + 2, 0]
 
 
-@pytest.mark.rule("wk1.card.08", "wk1.card.09")
+@pytest.mark.rule("wk1.card.08")
 def test_a_defending_knight_re_equips_before_the_attack() -> None:
     fight = Fight()
     fight.pack(KNIGHT, "y10")
@@ -71,8 +71,22 @@ def test_a_defending_knight_re_equips_before_the_attack() -> None:
     fight.dice(10, 1)
     fight.answer(WASTER, "panel:medium")
     assert fight.state.health[KNIGHT] == 3  # damage 3, armor 2
-    fight.clash("prepare", "defend")
-    assert set(fight.asked().values()) == {"combat_card"}  # the Waster has nothing to arrange
+
+
+@pytest.mark.rule("wk1.card.09", "wk1.card.07")
+def test_the_waster_who_defends_has_dominance_and_dice_and_re_equips_nobody() -> None:
+    fight = Fight()
+    fight.pack(WASTER, "y10")  # his own knight's, who takes no part
+    fight.pack(KNIGHT, "g09")
+    fight.arm(KNIGHT, "y04")
+    fight.face("w19")
+    fight.answer(KNIGHT, "attack")
+    fight.answer(WASTER, "defend")
+    assert fight.asked() == {KNIGHT: "weapon"}
+    fight.answer(KNIGHT, "y04:medium")
+    assert len(fight.rolls()[0]) == 3 - 2
+    assert fight.event("dominance").data["gains"] == [1 + 2, 0]
+    assert set(fight.asked().values()) == {"combat_card"}
 
 
 @pytest.mark.rule("wk1.card.10", "wk1.card.11")
@@ -105,7 +119,7 @@ def test_any_other_card_takes_prepare_back_without_effect() -> None:
     assert fight.state.prepared == [0, 0]
 
 
-@pytest.mark.rule("wk1.card.14", "wk1.card.18")
+@pytest.mark.rule("wk1.card.14", "wk1.card.18", "wk1.dominance.03")
 def test_an_advance_costs_a_die_now_and_moves_at_the_end() -> None:
     fight = against("w26")  # long, ferocious: see the other test for dominance
     assert fight.state.range == LONG
@@ -122,7 +136,7 @@ def test_an_advance_costs_a_die_now_and_moves_at_the_end() -> None:
     assert other.state.range == SHORT
 
 
-@pytest.mark.rule("wk1.card.15")
+@pytest.mark.rule("wk1.card.15", "wk1.dominance.03")
 def test_a_retreat_gives_the_opponent_dominance() -> None:
     fight = against("w19", at="short")
     fight.clash("change_range", "attack", other="panel:short")

@@ -80,9 +80,52 @@ def test_a_bad_row_is_refused(
 
 
 @pytest.mark.rule("wk1.check.03")
-def test_other_difficulties_are_refused(folder: Path) -> None:
-    said = spoil(folder, "events.toml", "w01", "difficulty = 7", "difficulty = 8")
-    assert "event 'w01': field 'difficulty'" in said
+@pytest.mark.parametrize("wrong", [1, 4, 6, 8, 10])
+@pytest.mark.parametrize(
+    ("file", "row", "field", "right"),
+    [
+        ("events.toml", "w01", "difficulty", 7),  # an escape
+        ("enemies.toml", "w19", "difficulty", 7),
+        ("events.toml", "w06", "effect[0].difficulty", 5),
+        ("tasks.toml", "t12", "first.difficulty", 7),
+        ("tasks.toml", "t15", "second.difficulty", 7),
+        ("hexes.toml", "h07", "check_difficulty", 7),
+        ("hexes.toml", "h15", "action[0].effect[0].difficulty", 9),
+        ("range.toml", "rg1", "difficulty", 5),
+        ("missions.toml", "m05", "checks[0].difficulty", 7),
+    ],
+)
+def test_other_difficulties_are_refused(
+    folder: Path, file: str, row: str, field: str, right: int, wrong: int
+) -> None:
+    name = field.rpartition(".")[2]
+    said = spoil(folder, file, row, f"{name} = {right}", f"{name} = {wrong}")
+    assert f"{row!r}: field '{field}': " in said
+
+
+@pytest.mark.rule("wk1.win.04")
+@pytest.mark.parametrize(
+    ("line", "instead", "complaint"),
+    [
+        ("rounds = 9\n", "", "'rounds': expected a value, got none"),
+        ("rounds = 9\n", "rounds = 0\n", "'rounds': expected 1 or more, got 0"),
+        ('ends = "after_round"\n', "", "'ends': expected a value, got none"),
+        ('ends = "after_round"', 'ends = "never"', "'ends': expected 'after_last_round', 'after_r"),
+        ('ends = "after_round"', 'ends = ""', "'ends': expected 'after_last_round', 'after_round'"),
+        ("min_players = 3\n", "", "'min_players': expected a value, got none"),
+        ("min_players = 3", "min_players = 1", "expected 2 to 4 players at most, got 1 to 4"),
+        ("max_players = 4", "max_players = 2", "expected 2 to 4 players at most, got 3 to 2"),
+        ("max_players = 4", "max_players = 5", "expected 2 to 4 players at most, got 3 to 5"),
+        ("[3, 6, 9]", "[3, 6, 10]", "'called_rounds': expected 1 to 9, got 10"),
+        ("[3, 6, 9]", "[3, 6, 9]\nhexes = [16]", "'hexes': expected 1 to 15, got 16"),
+    ],
+)
+def test_a_mission_without_length_players_or_end_is_refused(
+    folder: Path, line: str, instead: str, complaint: str
+) -> None:
+    said = spoil(folder, "missions.toml", "m03", line, instead)
+    assert said.startswith("missions.toml:")
+    assert complaint in said
 
 
 @pytest.mark.rule("wk1.wasteland.13", "wk1.wasteland.18")

@@ -187,6 +187,7 @@ def test_the_last_hex_ends_the_move() -> None:
     scene.answer(2, "w14")
     scene.wait_for("go_on")
     assert scene.state.over
+    assert scene.events("out-of-points") == []
 
 
 @pytest.mark.rule("wk1.move.25")

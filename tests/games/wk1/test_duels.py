@@ -118,6 +118,17 @@ def test_both_choose_weapons_and_pay() -> None:
     assert fight.state.health[:2] == [2, 2]
 
 
+@pytest.mark.rule("wk1.resource.16", "wk1.combat.10")
+def test_wounds_cost_both_knights_of_a_duel_their_dice() -> None:
+    fight = Fight()
+    fight.arm(KNIGHT, "y04")  # both knights have Guns 3
+    fight.arm(RIVAL, "y04.2")
+    fight.state.health[:2] = [2, 1]
+    fight.duel()
+    fight.clash("attack", "attack")
+    assert [len(dice) for dice in fight.rolls()] == [2, 1]
+
+
 @pytest.mark.rule("wk1.duel.11", "wk1.duel.13", "wk1.ko.12")
 def test_dominance_decides_and_the_winner_steals_once() -> None:
     fight = duel()

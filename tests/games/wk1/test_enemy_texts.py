@@ -80,7 +80,7 @@ def test_w23_silent_howler_sets_the_range_whatever_both_sides_play() -> None:
     assert fight.event("range").rule == "wk1.range.09"
 
 
-@pytest.mark.rule("wk1.combat.19", "wk1.blue.01")
+@pytest.mark.rule("wk1.combat.19", "wk1.blue.01", "wk1.start.01")
 def test_w24_losers_give_a_card_of_the_wasters_choice() -> None:
     fight = Fight()
     fight.wear(KNIGHT, "g18", "pocket:1")

@@ -12,12 +12,18 @@ from dustboard.games.wk1.gear import (
     limit_reached,
     mark,
     mod,
+    stored,
     unmark_all,
     weapon_icons,
+    worn,
 )
+from dustboard.games.wk1.kinds import IS_ARMOR, IS_GENERAL, IS_VEHICLE, IS_WEAPON
+from dustboard.games.wk1.layout import PLACES_FOR
 from dustboard.games.wk1.mods import DICE_SURVIVAL, DICE_TALK, VEHICLE_POINTS
 from dustboard.games.wk1.names import MEDIUM, ON_FOOT, STEP_KNIGHTS, STEP_MOVE, STEP_REST
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.numbers import BLUE_CARDS, BY_ID, GEAR_CARDS, HANDS, VEHICLE_CARDS
+from dustboard.games.wk1.places import BACKPACK, CARGO
+from dustboard.games.wk1.placing import place_gear, put_aside
 from games.wk1.gear_scene import Scene, cards, names
 
 
@@ -46,6 +52,37 @@ def test_weapons_armor_and_enhancements_never_go_into_pockets() -> None:
     assert scene.refuses(0, "g09>pocket:1") == "wk1.armor.03"
     assert scene.refuses(0, "g14>pocket:1") == "wk1.enhance.01"
     assert scene.refuses(0, "g14>hand:1") == "wk1.weapon.02"
+
+
+@pytest.mark.rule("wk1.gear.01", "wk1.gear.16", "wk1.vehicle.04")
+def test_every_card_of_the_box_has_the_places_of_its_group() -> None:
+    hands, body, pockets, stores = (0, 1), (2,), (3, 4, 5), (BACKPACK, CARGO)
+    for card in GEAR_CARDS + BLUE_CARDS + VEHICLE_CARDS:
+        places = PLACES_FOR[card]
+        assert (places[-2:] == list(stores)) == (not IS_VEHICLE[card])
+        panels = [place for place in places if place not in stores]
+        if IS_GENERAL[card]:
+            assert panels == list(pockets)
+        elif IS_WEAPON[card]:
+            assert panels == list(hands[: 1 if HANDS[card] == 2 else 2])
+        else:
+            assert panels == (list(body) if IS_ARMOR[card] else [])
+
+
+@pytest.mark.rule("wk1.gear.01")
+@pytest.mark.parametrize("free", ["pocket:1", "pocket:2", "pocket:3"])
+def test_a_free_pocket_is_room_enough(free: str) -> None:
+    scene = Scene()
+    scene.pack(0, "g17", "g18", "g19")
+    taken = [place for place in ("pocket:1", "pocket:2", "pocket:3") if place != free]
+    for id, place in zip(("g21", "g22"), taken, strict=True):
+        scene.wear(0, id, place)
+    put_aside(scene.state, 0, cards("g23"))
+    scene.run(place_gear(0))
+    assert f"g23>{free}" in scene.options(0)
+    assert not [key for key in scene.options(0) if key.startswith("discard")]
+    scene.answer(0, f"g23>{free}")
+    assert scene.state.over
 
 
 @pytest.mark.rule("wk1.gear.02", "wk1.gear.12")
@@ -183,6 +220,33 @@ def test_starting_gear_works_until_something_lies_on_it() -> None:
     assert set(available_weapons(state, 0)) == {pipe_gun, BY_ID["g05"]}
     scene.wear(0, "g06", "hand:1")
     assert set(available_weapons(state, 0)) == {BY_ID["g06"], BY_ID["g05"]}
+
+
+@pytest.mark.rule("wk1.start.02", "wk1.gear.11")
+@pytest.mark.parametrize(
+    ("place", "printed", "cover"),
+    [("hand:1", "s05a", "g06"), ("body", "s05b", "g09"), ("pocket:1", "s05c", "g18")],
+)
+def test_covered_starting_gear_is_stored_until_it_is_uncovered(
+    place: str, printed: str, cover: str
+) -> None:
+    scene = Scene(knights=("k05", "k02"))
+    state = scene.state
+    gear = BY_ID[printed]
+    state.step = STEP_MOVE
+    assert gear in available(state, 0)
+    assert gear not in stored(state, 0)
+    scene.wear(0, cover, place)
+    assert gear not in worn(state, 0)
+    assert gear not in available(state, 0)
+    assert gear in stored(state, 0)
+    state.step = STEP_REST  # a step in which stored gear works
+    assert gear in available(state, 0)
+    scene.run(equip([0]))
+    scene.answer(0, f"{cover}>backpack", "ready")
+    state.step = STEP_MOVE
+    assert gear in worn(state, 0)
+    assert gear not in stored(state, 0)
 
 
 @pytest.mark.rule("wk1.start.02", "wk1.weapon.02")

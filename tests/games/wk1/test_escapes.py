@@ -107,6 +107,36 @@ def test_text_of_combat_is_nothing_to_the_escape() -> None:
     assert dry.state.fuel[KNIGHT] == 4  # the Brethren take Fuel before combat only
 
 
+def belongings(fight: Fight) -> tuple[object, ...]:
+    """All that a text could take from the knight, besides Health."""
+    state = fight.state
+    counters = (state.ammo, state.fuel, state.radiation, state.reputation, state.damaged, state.at)
+    return (
+        *(counter[KNIGHT] for counter in counters),
+        (*fight.panels(KNIGHT), *fight.backpack(KNIGHT), *fight.cargo(KNIGHT)),
+        (state.luck[KNIGHT], state.open_marks[KNIGHT], state.stopped),
+    )
+
+
+@pytest.mark.rule("wk1.escape.09")
+@pytest.mark.parametrize(
+    "foe", [f"w{number}" for number in range(19, 45) if number not in (22, 38)]
+)
+def test_a_failed_escape_costs_health_and_nothing_that_the_text_says(foe: str) -> None:
+    """Two enemies are left out whose texts speak of the escape."""
+    fight = Fight()
+    fight.drive(KNIGHT, "v01")
+    fight.wear(KNIGHT, "g18", "pocket:1")
+    fight.pack(KNIGHT, "g19")
+    fight.hold(KNIGHT, "l01")
+    fight.state.reputation[KNIGHT] = 2
+    before = belongings(fight)
+    fight.escape(foe)
+    assert fight.over()
+    assert fight.state.health[KNIGHT] == 4 - ESCAPE_PENALTY[BY_ID[foe]]
+    assert belongings(fight) == before
+
+
 @pytest.mark.rule("wk1.check.11", "wk1.resource.16")
 def test_naomis_check_wounded_with_her_kit() -> None:
     fight = Fight(knights=("k02", "k13", "k10"))  # Survival 2

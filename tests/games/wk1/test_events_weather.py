@@ -108,6 +108,22 @@ def test_rewards_go_to_a_knight_whom_the_event_knocks_out() -> None:
     assert kinds.index("knocked-out") < kinds.index("drew-gear")
 
 
+@pytest.mark.rule("wk1.wasteland.16")
+@pytest.mark.parametrize("option", ["option:1", "option:2", "option:3"])
+def test_the_text_comes_before_the_rewards(option: str) -> None:
+    scene = ridden(KATE)
+    scene.drives(0, fuel=2)
+    scene.pack(0, "g02")
+    scene.deck("g18", name="green_deck")
+    scene.meet(0, "w05", "face")
+    assert (scene.state.reputation[0], scene.names("green_deck")[-1]) == (0, "g18")
+    scene.answer(0, option)  # the last one costs Reputation, of which there is none yet
+    scene.wait_for("go_on")
+    assert scene.state.reputation[0] == 1
+    assert "g18" not in scene.names("green_deck")
+    assert scene.names("wasteland_discard")[-1] == "w05"
+
+
 @pytest.mark.rule("wk1.wasteland.17", "wk1.escape.02")
 def test_w04_radiation_storm() -> None:
     scene = ridden()

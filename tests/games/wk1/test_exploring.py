@@ -4,6 +4,7 @@ import pytest
 
 from dustboard.games.wk1.names import NONE, STEP_EXPLORE
 from games.wk1.road_scene import EXPLORATION_STEP, RoadScene
+from games.wk1.test_hex_actions import at
 
 
 def arrived(number: int, *dice: int, **options: str) -> RoadScene:
@@ -166,6 +167,47 @@ def test_actions_of_the_own_hex_only() -> None:
     scene = RoadScene()
     scene.visit(0, 12)
     assert "trade" not in scene.options(0)
+
+
+@pytest.mark.rule("wk1.action.02")
+def test_where_others_stand_is_nothing_to_the_explorer() -> None:
+    scene = RoadScene()
+    scene.away(scene.hex(1))  # Gangraen, with actions of all kinds
+    scene.pack(1, "g01", "y01")
+    scene.stand(1, scene.hex(15), explored=True)
+    scene.explore(1)
+    assert scene.options(1) == ["done", "special:1", "special:2"]
+    scene = RoadScene()
+    scene.away(scene.hex(15))
+    scene.pack(1, "g01", "y01")
+    scene.stand(1, scene.hex(1), explored=True)
+    scene.explore(1)
+    assert scene.options(1) == ["done", "special:1", "trade", "body", "supplies"]
+
+
+SPECIAL_ACTIONS = (1, 0, 1, 0, 1, 3, 2, 3, 3, 2, 2, 3, 1, 2, 2)
+
+
+@pytest.mark.rule("wk1.action.04")
+@pytest.mark.parametrize("number", range(1, 16))
+def test_every_special_hex_and_three_cities_have_special_actions(number: int) -> None:
+    scene = at(number)
+    scene.pack(0, "y01")
+    scene.explore(0)
+    refused = [row.key for row in scene.ask(0).refused(scene.state, 0)]
+    known = [key for key in (*scene.options(0), *refused) if key.startswith("special")]
+    actions = SPECIAL_ACTIONS[number - 1]
+    assert sorted(known) == [f"special:{action + 1}" for action in range(actions)]
+
+
+@pytest.mark.rule("wk1.action.10")
+def test_nobody_gambles_in_gangraen_for_nothing() -> None:
+    scene = at(1)
+    scene.stand(0, scene.hex(1), explored=True)
+    scene.task(1, "t13")  # something to do here
+    scene.explore(0)
+    assert "special:1" not in scene.options(0)
+    assert scene.refuses(0, "special:1") == "wk1.action.08"
 
 
 @pytest.mark.rule("wk1.token.03", "wk1.action.20")

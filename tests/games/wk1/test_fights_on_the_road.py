@@ -60,6 +60,21 @@ def test_who_lost_by_dominance_may_drive_on_unless_he_is_stopped(foe: str, goes_
     assert fight.state.at[KNIGHT] == ROUTE[0]
 
 
+@pytest.mark.rule("wk1.combat.20", "wk1.combat.13")
+def test_who_is_knocked_out_in_combat_does_not_drive_on() -> None:
+    fight = travelling("w19")
+    fight.state.health[KNIGHT] = 1
+    fight.run((KNIGHT_MOVES.number, KNIGHT, ()))
+    set_out(fight)
+    fight.answer(WASTER, "w19")
+    fight.answer(KNIGHT, "face")
+    fight.dice(10, 10, 10, 10)
+    fight.clash("prepare", "attack")
+    assert fight.over()
+    assert fight.state.down[KNIGHT] == 1
+    assert fight.state.at[KNIGHT] == ROUTE[0]
+
+
 @pytest.mark.rule("wk1.combat.13", "wk1.ko.04")
 def test_who_falls_lies_on_the_hex_where_it_happened() -> None:
     fight = travelling("w19")
@@ -144,8 +159,34 @@ def test_any_number_of_luck_cards_before_moving_last_for_this_move() -> None:
     assert (state.points, state.threats_off, state.free_hexes) == (0, 0, 0)
 
 
-@pytest.mark.rule("wk1.ko.11", "wk1.trade.02", "wk1.ko.05")
-def test_a_revived_knight_who_had_moved_explores_and_a_sleeper_does_not() -> None:
+@pytest.mark.rule("wk1.ko.11")
+def test_a_revived_knight_who_had_moved_stays_and_explores() -> None:
+    fight = travelling("w19")
+    state = fight.state
+    tiles = list(state.tiles)
+    tiles[ROUTE[0]] = 0  # Gangraen has something to do for everybody
+    state.tiles = tuple(tiles)
+    state.first, state.turn = RIVAL, 2  # the other two have had their moves
+    state.moved = [0, 1, 1]
+    state.down[RIVAL], state.health[RIVAL], state.at[RIVAL] = 1, 0, ROUTE[0]
+    fight.run((NEXT_MOVER.number, 0, ()))
+    set_out(fight, ROUTE[0])
+    fight.dice(7, 1, 1, 7, 7, 7)
+    fight.answer(KNIGHT, "B", "revive", "pass")
+    fight.answer(RIVAL, "pass")
+    fight.answer(WASTER, "w19")
+    fight.answer(KNIGHT, "escape")
+    assert fight.over()  # no second move
+    assert state.at[RIVAL] == ROUTE[0]
+    state.turn = 0
+    fight.run((NEXT_EXPLORER.number, 0, ()))
+    assert fight.asked() == {RIVAL: "explore"}
+    assert "trade" in fight.options(RIVAL)
+    assert state.at[RIVAL] == ROUTE[0]
+
+
+@pytest.mark.rule("wk1.trade.02", "wk1.ko.05")
+def test_a_sleeper_does_not_explore() -> None:
     fight = travelling()
     state = fight.state
     state.at = [0, 0, 0]

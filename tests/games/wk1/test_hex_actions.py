@@ -92,6 +92,7 @@ def test_gangraen_gamble(die: int) -> None:
     assert scene.state.health[0] == (3 if die < 5 else 4)
     assert len(scene.state.yellow_deck) == yellow - (1 if 5 <= die <= 9 else 0)
     assert scene.state.reputation[0] == (1 if die == 10 else 0)
+    assert scene.names("green_discard") == ["g01"]
 
 
 @pytest.mark.rule("wk1.action.11", "wk1.action.13", "wk1.action.23")

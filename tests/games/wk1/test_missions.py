@@ -43,7 +43,8 @@ def test_exactly_one_mission() -> None:
     for wrong in ("", "none", ["savior", "manifold"]):
         with pytest.raises(BadSetup):
             Game(TITLE, 3, 1, {"mission": wrong})
-    assert Game(TITLE, 3, 1, {"mission": "freight"}).state.mission == MISSIONS.index("freight")
+    for number, mission in enumerate(MISSIONS):
+        assert Game(TITLE, 3, 1, {"mission": mission}).state.mission == number
 
 
 @pytest.mark.rule("wk1.win.04")
@@ -62,7 +63,7 @@ def test_the_sheet_gives_length_players_and_end() -> None:
         Game(TITLE, 2, 1, {"mission": "only_one"})
 
 
-@pytest.mark.rule("wk1.setup.32")
+@pytest.mark.rule("wk1.setup.32", "wk1.win.01")
 def test_the_table_agrees_or_the_waster_decides() -> None:
     agreed = Game(TITLE, 4, 1, {"mission": "agree"})
     first_answers(agreed, ["blackout"] * 4)
@@ -124,7 +125,19 @@ def test_the_last_round_is_announced() -> None:
     assert scene.events("last-round")[-1].data == {"round": 8}
 
 
-@pytest.mark.rule("wk1.win.03")
+@pytest.mark.rule("wk1.win.01", "wk1.win.02")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_chosen_mission_says_when_its_goal_ends_the_game(mission: str) -> None:
+    number = MISSIONS.index(mission)
+    for moment in (ENDS_IMMEDIATELY, ENDS_AFTER_ROUND, ENDS_AFTER_LAST_ROUND):
+        scene = MissionScene(mission, 3)
+        MISSION[number].reached(scene.state, [1], moment)
+        assert bool(scene.state.end_reason) == (moment == ENDS[number])
+        if scene.state.end_reason:
+            assert (scene.state.end_reason, scene.winners()) == (GOAL, [1])
+
+
+@pytest.mark.rule("wk1.win.03", "wk1.win.01")
 @pytest.mark.parametrize(("mission", "players"), [("savior", 2), ("only_one", 3), ("freight", 3)])
 def test_after_the_last_round_the_winner_is_determined(mission: str, players: int) -> None:
     scene = MissionScene(mission, players)

@@ -40,6 +40,26 @@ def test_gear_is_drawn_from_the_deck_of_its_colour() -> None:
     assert scene.state.aside[0] == ()
 
 
+@pytest.mark.rule("wk1.gear.05")
+@pytest.mark.parametrize("colour", [GREEN, YELLOW, RED])
+@pytest.mark.parametrize("number", [1, 3])
+def test_each_colour_has_its_own_deck(colour: int, number: int) -> None:
+    scene = Scene()
+    scene.state.pool = ()
+    decks = (
+        ("g17", "g18", "g19", "g20"),
+        ("y04", "y08", "y10", "y15"),
+        ("r01", "r02", "r03", "r04"),
+    )
+    for name, ids in zip(("green", "yellow", "red"), decks, strict=True):
+        scene.stack(name, *ids)
+    gain(scene, 0, colour, number)
+    assert scene.state.aside[0] == cards(*decks[colour][4 - number :])
+    left = (scene.state.green_deck, scene.state.yellow_deck, scene.state.red_deck)
+    for other in (GREEN, YELLOW, RED):
+        assert left[other] == cards(*decks[other][: 4 - number if other == colour else 4])
+
+
 @pytest.mark.rule("wk1.gold.11", "wk1.gold.04")
 def test_an_empty_deck_is_made_new_from_its_own_pile() -> None:
     scene = Scene()

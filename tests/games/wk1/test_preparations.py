@@ -30,7 +30,7 @@ def camp(**options: str) -> RoadScene:
     return scene
 
 
-@pytest.mark.rule("wk1.round.04", "wk1.stalls.01")
+@pytest.mark.rule("wk1.round.02", "wk1.round.04", "wk1.stalls.01")
 def test_nine_sub_steps_in_their_order() -> None:
     scene = MissionScene("manifold", 4)
     state = scene.state
@@ -68,6 +68,25 @@ def test_radiation_of_the_hex_and_its_tokens() -> None:
     prepare(scene)
     assert scene.state.radiation == [2, 0, 0, 0]
     assert [row.rule for row in scene.events("radiation")] == ["wk1.round.09"]
+
+
+@pytest.mark.rule("wk1.round.09", "wk1.round.11")
+def test_every_knight_suffers_before_the_city_helps_him() -> None:
+    scene = camp()
+    place = scene.hex(2)
+    scene.away(place)
+    scene.state.radiation_tokens[place] = 2
+    scene.state.down[3], scene.state.health[3] = 1, 0
+    prepare(scene, "city_rest")
+    helped = []
+    while "city_rest" in scene.asked().values():
+        (seat,) = scene.asked()
+        assert scene.state.radiation[seat] == 2
+        scene.answer(seat, "radiation")
+        scene.wait_for("city_rest")
+        helped.append(seat)
+    assert helped == [0, 1, 2]
+    assert scene.state.radiation == [1, 1, 1, 2]
 
 
 @pytest.mark.rule("wk1.round.09", "wk1.round.10")
@@ -196,10 +215,13 @@ def test_unmarking_leaves_tasks_alone() -> None:
     scene = camp()
     scene.wear(0, "g20", "pocket:1")
     mark(scene.state, 0, BY_ID["g20"], "wk1.gear.14")
+    scene.pack(1, "g20.2")
+    mark(scene.state, 1, BY_ID["g20.2"], "wk1.gear.14")
     scene.state.ability_marked[1] = 1
     scene.task(0, "t01", marks=1)
     prepare(scene)
     assert scene.state.open_marks[0] == ()
+    assert scene.state.stored_marks[1] == ()
     assert scene.state.ability_marked[1] == 0
     assert scene.state.slot_marks[0] == 2
 

@@ -232,6 +232,23 @@ def test_one_luck_card_is_thrown_away_for_its_icon_only() -> None:
     assert state.attack_damage == [0, 0]  # the text of the card is ignored
 
 
+@pytest.mark.rule("wk1.rest.07")
+@pytest.mark.parametrize(
+    ("id", "after"), [("l21", (1, 2, 1, 1)), ("l08", (2, 2, 2, 1)), ("l25", (2, 3, 1, 1))]
+)
+def test_a_text_that_would_help_at_rest_is_ignored(id: str, after: tuple[int, ...]) -> None:
+    scene = camp()
+    state = scene.state
+    scene.drive(0, "v01", damaged=1)
+    state.luck = [cards(id), ()]
+    state.radiation[0], state.health[0], state.fuel[0], state.ammo[0] = 2, 2, 1, 1
+    lie_down(scene)
+    scene.answer(0, "ready", id)
+    assert state.over  # and nothing more is asked
+    assert (state.radiation[0], state.health[0], state.fuel[0], state.ammo[0]) == after
+    assert state.damaged[0] == 1
+
+
 @pytest.mark.rule("wk1.rest.06")
 @pytest.mark.parametrize(
     ("icon", "field", "before", "after"),

@@ -5,6 +5,7 @@ import pytest
 from dustboard.games.wk1.exploration import EXPLORES
 from dustboard.games.wk1.names import NONE, STEP_EXPLORE, STEP_MOVE, STEP_REST, STEPS
 from dustboard.games.wk1.programs import ROUND
+from dustboard.games.wk1.rest import REST
 from dustboard.kernel.errors import IllegalAnswer
 from games.wk1.mission_scene import TITLE, MissionScene
 from games.wk1.road_scene import EXPLORATION_STEP, MOVE_STEP, RoadScene
@@ -85,6 +86,26 @@ def test_nobody_explores_or_rests_in_the_move_step() -> None:
         scene._act(seat, None)
     assert sorted(order, key=["move", "explore", "rest"].index) == order
     assert set(order) == {"move", "explore", "rest"}
+
+
+@pytest.mark.rule("wk1.round.02", "wk1.rest.01")
+def test_the_parts_of_a_rest_come_in_their_printed_order() -> None:
+    scene = RoadScene()
+    scene.away(scene.hex(1))
+    for seat, id in enumerate(("g18", "g19", "g21")):
+        scene.pack(seat, id)
+        scene.hand(seat, f"l0{seat + 1}")
+    scene.state.health[3], scene.state.down[3] = 0, 1
+    scene.run((REST.number, NONE, ()))
+    came: list[str] = []
+    while not scene.state.over:
+        assert scene.state.down[3] == 1  # he wakes when all is done
+        seat, name = next(iter(scene.asked().items()))
+        came.append(name)
+        scene._act(seat, None)
+    assert list(dict.fromkeys(came)) == ["knight-offer", "rest-uses", "equip", "quick-resupply"]
+    assert sorted(came, key=list(dict.fromkeys(came)).index) == came
+    assert scene.state.down[3] == 0
 
 
 @pytest.mark.rule("wk1.round.05")

@@ -55,6 +55,22 @@ def test_foot_or_vehicle() -> None:
     assert scene.refuses(0, "vehicle") == "wk1.vehicle.06"
 
 
+@pytest.mark.rule("wk1.move.04", "wk1.move.18")
+@pytest.mark.parametrize(("travel", "fuel"), [("foot", 4), ("vehicle", 3)])
+def test_who_has_a_vehicle_and_walks_leaves_its_fuel(travel: str, fuel: int) -> None:
+    scene = RoadScene()
+    scene.drives(0)
+    scene.deck("w14", "w15")
+    scene.move(0)
+    scene.answer(0, travel)
+    assert scene.asked() == {0: "route"}  # planned when that is chosen
+    scene.answer(0, "h1")
+    assert ("h2" in scene.options(0)) == (travel == "vehicle")  # one hex on foot
+    scene.answer(0, "go")
+    scene.wait_for()
+    assert (scene.state.at[0], scene.state.fuel[0]) == (1, fuel)
+
+
 @pytest.mark.rule("wk1.move.25")
 def test_without_fuel_nobody_drives() -> None:
     scene = RoadScene()

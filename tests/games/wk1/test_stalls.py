@@ -3,7 +3,15 @@
 import pytest
 
 from dustboard.games.wk1.names import DICE
-from dustboard.games.wk1.numbers import BY_ID, STALL_HOLDS, STALL_PRICE
+from dustboard.games.wk1.numbers import (
+    BY_ID,
+    GREEN_CARDS,
+    RED_CARDS,
+    STALL_HOLDS,
+    STALL_PRICE,
+    YELLOW_CARDS,
+)
+from dustboard.games.wk1.offers import offered
 from dustboard.games.wk1.programs import USE
 from dustboard.games.wk1.stall_spaces import STALLS_UPDATE, refill
 from dustboard.games.wk1.stalls import may_trade_here, open_trade, take_by_trait, trade_action
@@ -36,6 +44,10 @@ def test_ten_spaces_are_filled_by_colour_with_two_bad_ones_and_two_bargains() ->
     refill(scene.state, "wk1.setup.30")
     colours = "".join(names([card])[0][0] for card in scene.state.stalls)
     assert colours == "ggggyyyryr"
+    filled = {"g": GREEN_CARDS, "y": YELLOW_CARDS, "r": RED_CARDS}
+    for colour, deck in filled.items():  # from left to right, each from the top of its deck
+        laid = [card for card in scene.state.stalls if names([card])[0][0] == colour]
+        assert laid == list(deck[: -len(laid) - 1 : -1])
     assert STALL_HOLDS == [0, 0, 0, 0, 1, 1, 1, 2, 1, 2]
     assert STALL_PRICE == [0, 0, 0, 1, 1, 1, 2, 2, 0, 1]
     assert len(scene.state.green_deck) == 46 - 4
@@ -121,7 +133,7 @@ def test_the_diode_gives_the_price() -> None:
     assert scene.refuses(0, "take:2") == "wk1.stalls.10"
 
 
-@pytest.mark.rule("wk1.stalls.05", "wk1.stalls.08")
+@pytest.mark.rule("wk1.stalls.04", "wk1.stalls.05", "wk1.stalls.08")
 def test_special_spaces_are_open_in_their_own_city_only() -> None:
     scene = market(PUMPS)
     scene.pack(0, "g21", "y17")
@@ -241,7 +253,11 @@ def test_enhancements_are_detached_and_kept_when_their_card_is_traded() -> None:
     scene.fit(0, "g13", "y02")
     trade(scene)
     assert scene.refuses(0, "give:g12") == "wk1.enhance.06"
-    scene.answer(0, "give:y02", "keep:g12", "take:1", "take:2", "take:3")
+    scene.answer(0, "give:y02")
+    assert offered(scene.state, 0) == 3 + 1 + 1
+    scene.answer(0, "keep:g12")
+    assert offered(scene.state, 0) == 3 + 1  # what is kept pays for nothing
+    scene.answer(0, "take:1", "take:2", "take:3")
     assert scene.refuses(0, "take:4") == "wk1.stalls.10"
     assert "keep:g13" in scene.options(0)  # 4 are offered for 3
     scene.answer(0, "deal")

@@ -4,6 +4,7 @@ import pytest
 
 from dustboard.games.wk1.hooks import duel_ended, enemy_defeated, helped
 from dustboard.games.wk1.names import EMPTY, NONE, STEP_EXPLORE
+from dustboard.games.wk1.preparations import PREPARATIONS
 from dustboard.games.wk1.task_goals import rest_begins
 from dustboard.games.wk1.task_numbers import IS_COMMON
 from games.wk1.road_scene import RoadScene, card
@@ -116,6 +117,19 @@ def test_t09_unhurt_in_the_third_tier() -> None:
     assert rest_begins(scene.state) == []
 
 
+@pytest.mark.rule("wk1.ko.01", "wk1.ko.02")
+@pytest.mark.parametrize("health", [1, 2, 3, 4])
+@pytest.mark.parametrize("radiation", [0, 1, 2, 3])
+def test_t09_healthy_is_full_health_and_clean_is_no_radiation(health: int, radiation: int) -> None:
+    scene = open_task("t09")
+    scene.away(scene.hex(1))
+    scene.stand(0, 30)
+    scene.state.health[0], scene.state.radiation[0] = health, radiation
+    scene.run(*rest_begins(scene.state))
+    finish(scene)
+    assert done(scene, "t09") == (health == 4 and radiation == 0)
+
+
 def test_t10_gear_worth_fifteen() -> None:
     scene = open_task("t10")
     scene.state.first = 1
@@ -218,7 +232,7 @@ def test_any_number_of_common_tasks() -> None:
 # -- the clock of tasks (W16) -------------------------------------------------------------------
 
 
-@pytest.mark.rule("wk1.task.01", "wk1.task.02", "wk1.task.03", "wk1.task.10", "wk1.task.11")
+@pytest.mark.rule("wk1.task.01", "wk1.task.02", "wk1.task.03", "wk1.task.10", "wk1.task.23")
 def test_w16_the_clock_of_tasks() -> None:
     scene = open_task("t09")
     scene.task(1, "t12", holder=1)
@@ -238,6 +252,28 @@ def test_w16_the_clock_of_tasks() -> None:
     assert all(id not in ("", "t12", "t13") for id in slots[1:])
     slots_of = [event.data["slot"] for event in scene.events("task-introduced")]
     assert slots_of == [0, 1, 2]
+
+
+@pytest.mark.rule("wk1.task.11", "wk1.task.08")
+@pytest.mark.parametrize(("slot", "id"), [(0, "t09"), (1, "t12"), (2, "t13")])
+def test_an_outdated_task_is_replaced_at_once_by_one_of_two(slot: int, id: str) -> None:
+    scene = open_task("t09")
+    scene.task(1, "t12", holder=1)
+    scene.task(2, "t13")
+    scene.state.slot_marks[slot] = 2
+    deck, two = ("private_deck", ["t14", "t15"]) if slot else ("common_deck", ["t01", "t02"])
+    scene.deck(*two, name=deck)
+    scene.away(scene.hex(1))  # a city, where knights are asked next
+    scene.state.ammo = [0] * 4
+    scene.run((PREPARATIONS.number, NONE, ()))
+    waster = scene.state.waster
+    assert scene.asked() == {waster: "new_task"}
+    assert id not in scene.names("slots")
+    assert sorted(scene.options(waster)) == two
+    scene.answer(waster, two[1])
+    assert scene.names("slots")[slot] == two[1]
+    assert (scene.state.slot_marks[slot], scene.state.slot_holder[slot]) == (0, NONE)
+    assert scene.names(deck)[0] == two[0]  # the other lies at the bottom
 
 
 @pytest.mark.rule("wk1.task.10")

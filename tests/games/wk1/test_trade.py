@@ -36,6 +36,20 @@ def test_free_terms_a_blue_card_for_one_ammo() -> None:
     assert scene.state.deal_goods == [0] * 6
 
 
+@pytest.mark.rule("wk1.trade.03", "wk1.blue.02")
+def test_several_cards_of_any_value_change_hands_in_one_deal() -> None:
+    scene = table()
+    scene.pack(0, "g18", "g19")
+    scene.wear(1, "b07", "pocket:1")
+    scene.wear(1, "r12", "pocket:2")
+    scene.run(deal(0, 1))
+    scene.answer(0, "give:g18", "give:g19", "want:b07", "want:r12", "want:ammo", "send")
+    scene.answer(1, "accept")
+    assert names(scene.state.aside[0]) == ["b07", "r12"]
+    assert names(scene.state.aside[1]) == ["g18", "g19"]
+    assert scene.state.ammo == [4, 1]
+
+
 @pytest.mark.rule("wk1.trade.03")
 def test_nothing_changes_hands_unless_both_agree() -> None:
     scene = table()

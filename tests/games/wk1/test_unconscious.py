@@ -44,6 +44,11 @@ def test_health_radiation_and_reputation_move_on_their_scales() -> None:
     assert state.reputation[KNIGHT] == 2
     assert resources.lose_reputation(state, KNIGHT, 5, RULE) == 2
     assert state.reputation[KNIGHT] == 0
+    resources.gain_reputation(state, KNIGHT, 3, RULE)
+    resources.gain_reputation(state, KNIGHT, 2, RULE)
+    assert state.reputation[KNIGHT] == 5
+    assert resources.lose_reputation(state, KNIGHT, 3, RULE) == 3
+    assert state.reputation == [2, 0, 0]
 
 
 @pytest.mark.rule("wk1.resource.13", "wk1.resource.12")
@@ -87,7 +92,7 @@ def test_a_counter_at_its_end_knocks_out(by: str) -> None:
     assert knocked_out(state, KNIGHT)
 
 
-@pytest.mark.rule("wk1.ko.01", "wk1.ko.02", "wk1.ko.03")
+@pytest.mark.rule("wk1.ko.03")
 @pytest.mark.parametrize(
     ("health", "radiation", "dice", "bulls"), [(4, 0, 0, True), (3, 1, 0, True), (2, 2, 1, False)]
 )
@@ -206,6 +211,24 @@ def test_who_wakes_where_he_fell_has_not_left_the_hex() -> None:
         fight.settle()
         assert (state.at[KNIGHT] == start) is stays
         assert state.entry[KNIGHT] == (start if stays else -1)
+
+
+@pytest.mark.rule("wk1.ko.17")
+@pytest.mark.parametrize("ammo", [0, 1, 2, 4])
+@pytest.mark.parametrize("fuel", [0, 1, 2, 4])
+def test_recovery_costs_one_ammo_and_one_fuel_if_able(ammo: int, fuel: int) -> None:
+    fight = Fight()
+    state = fight.state
+    state.down[KNIGHT], state.health[KNIGHT] = 1, 0
+    state.ammo[KNIGHT], state.fuel[KNIGHT] = ammo, fuel
+    state.at[KNIGHT] = CITY_PLACES[1]
+    wake_all(state)
+    fight.run()
+    assert (state.ammo[KNIGHT], state.fuel[KNIGHT]) == (max(0, ammo - 1), max(0, fuel - 1))
+    state.down[RIVAL], state.health[RIVAL] = 1, 0
+    find(fight, 7)
+    fight.answer(KNIGHT, "revive")
+    assert (state.ammo[RIVAL], state.fuel[RIVAL]) == (4, 4)  # a revival costs nothing
 
 
 @pytest.mark.rule("wk1.ko.15")

@@ -14,6 +14,7 @@ from dustboard.games.wk1.card_rows import (
     Hex,
     Knight,
     Luck,
+    Mission,
     RangeCard,
     Requirement,
     Task,
@@ -204,3 +205,18 @@ def check_hex(row: Hex, raw: Mapping[str, Any]) -> Iterator[Problem]:
         yield Problem("difficulty", f"expected 1 to 3, got {row.difficulty}")
     if bool(row.check) != bool(row.check_difficulty):
         yield Problem("check_difficulty", "expected with a check and not without one")
+
+
+def check_mission(row: Mission, raw: Mapping[str, Any]) -> Iterator[Problem]:
+    """A mission has a length, and what it names is in the box (wk1.win.04)."""
+    if row.rounds < 1:
+        yield Problem("rounds", f"expected 1 or more, got {row.rounds}")
+    if not 2 <= row.min_players <= row.max_players <= 4:
+        got = f"{row.min_players} to {row.max_players}"
+        yield Problem("min_players", f"expected 2 to 4 players at most, got {got}")
+    for number in row.hexes:
+        if not 1 <= number <= 15:
+            yield Problem("hexes", f"expected 1 to 15, got {number}")
+    for number in row.called_rounds:
+        if not 1 <= number <= row.rounds:
+            yield Problem("called_rounds", f"expected 1 to {row.rounds}, got {number}")

@@ -9,6 +9,7 @@ import msgspec
 
 Skill: TypeAlias = Literal["blades", "guns", "medicine", "repair", "survival", "talk"]
 Difficulty: TypeAlias = Literal[5, 7, 9]
+DifficultyIfAny: TypeAlias = Literal[0, 5, 7, 9]  # 0: no check
 Icon: TypeAlias = Literal["melee", "short", "medium", "long"]
 Colour: TypeAlias = Literal["green", "yellow", "red"]
 Trait: TypeAlias = Literal["machine", "beast", "mutant", "gang", "cult", "nature", "general"]
@@ -36,7 +37,7 @@ class Effect(Row, frozen=True):
     traits: tuple[Trait, ...] = ()
     trait: str = ""
     skills: tuple[Skill, ...] = ()
-    difficulty: int = 0
+    difficulty: DifficultyIfAny = 0
     least: int = 0
     most: int = 99
     rep_least: int = 0
@@ -148,7 +149,7 @@ class Enemy(Row, frozen=True):
     icons: tuple[Icon, ...]
     health: int
     escape: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
-    difficulty: Literal[0, 5, 7, 9] = 0
+    difficulty: DifficultyIfAny = 0
     escape_penalty: int = 0  # Health lost by a failed escape (I01)
     ferocious: bool = False
     damage: int = 0
@@ -194,7 +195,7 @@ class Requirement(Row, frozen=True):
         "defeat",  # an enemy of `trait` on or next to the hex; no exploring
     ] = "explore"
     skill: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
-    difficulty: Literal[0, 5, 7, 9] = 0
+    difficulty: DifficultyIfAny = 0
     what: Literal["", "green", "yellow", "drug", "fuel"] = ""
     amount: int = 0
     trait: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
@@ -254,7 +255,7 @@ class Hex(Row, frozen=True):
     contamination: int = 0
     trade: Literal["", "open", "quiet"] = ""  # quiet: as the option `quiet_cities` says
     check: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
-    check_difficulty: Literal[0, 5, 7, 9] = 0
+    check_difficulty: DifficultyIfAny = 0
     resupply: Resupply | None = None
     effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
     actions: tuple[Action, ...] = msgspec.field(default=(), name="action")

@@ -90,7 +90,9 @@ def load_content(folder: Source) -> Content:
             (unique, checks.check_hex, checks.check_effects, checks.check_actions),
         ),
         stalls=load_rows(folder / "stalls.toml", "space", Space, (unique,)),
-        missions=load_rows(folder / "missions.toml", "mission", Mission, (unique,)),
+        missions=load_rows(
+            folder / "missions.toml", "mission", Mission, (unique, checks.check_mission)
+        ),
         scenes=load_rows(folder / "scenes.toml", "scene", Scene, (unique,)),
     )
 
