@@ -9,6 +9,8 @@ import pytest
 from dustboard.games.wftw.cards import CARDS, by_id
 from games.wftw.scene import Scene
 
+pytestmark = pytest.mark.rule("wftw.card.09")
+
 UNITS = [card.id for card in CARDS if card.kind == "unit"]
 PLACES = ["battlefield", "base_attack", "defence", "shop"]
 
@@ -77,7 +79,6 @@ def gained(scene: Scene, seat: int = 0) -> list[tuple[str, str]]:
     return [(CARDS[event["card"]].id, event["when"]) for event in rows]
 
 
-@pytest.mark.rule("wftw.card.09")
 @pytest.mark.parametrize("card", UNITS)
 @pytest.mark.parametrize("kind", PLACES)
 def test_attack_at_each_kind_of_place(card: str, kind: str) -> None:
@@ -144,7 +145,6 @@ def test_total_needs_a_card_there() -> None:
     assert [row[:2] for row in scene.event("shop-order")["totals"]] == [[1, 1]]
 
 
-@pytest.mark.rule("wftw.card.09")
 def test_defence_others() -> None:
     scene = Scene()
     scene.tableau(0, "bb02", "bb04", "st09")

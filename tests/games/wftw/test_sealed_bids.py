@@ -220,6 +220,23 @@ def test_a_sealed_choice_shows_nothing(where: str, table: str) -> None:
             assert everything(one, viewer) == everything(other, viewer), (seat, viewer)
 
 
+@pytest.mark.rule("wftw.bid.03", "wftw.flow.03")
+@pytest.mark.parametrize("where", [name for name in BIDS if name != "base"])  # asks two only
+def test_a_sealed_choice_is_taken_back_while_others_choose(where: str) -> None:
+    """Others have sealed theirs too, but nothing is shown yet: the choice is still open."""
+    stand, first, _ = SUB_PHASES[where]
+    game = real(stand)
+    for key in real_choice(game, first):
+        game.answer(0, key)
+    while len(game.pending) > 1:
+        decision = game.pending[0]
+        game.answer(decision.seat, str(decision.timeout_key))
+    assert len({row[0] for row in game.answers.items() if row[2] == game.state.group_number}) > 1
+    assert game.can_undo(0) == ""
+    game.undo(0)
+    assert 0 in [decision.seat for decision in game.pending]
+
+
 @pytest.mark.rule("wftw.bid.03", "wftw.bid.17")
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("where", [name for name in SUB_PHASES if name not in ("base",)])
