@@ -1,6 +1,6 @@
 // What lies on a table twice is shown twice: no list may fail because two of its things are alike.
 import { flushSync } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Odds } from '../src/lib/protocol';
 import { heard } from '../src/lib/feed';
 import Amount from '../src/decisions/Amount.svelte';
@@ -43,6 +43,7 @@ import PromptPanel from '../src/table/PromptPanel.svelte';
 import TextMode from '../src/table/TextMode.svelte';
 import Votes from '../src/table/Votes.svelte';
 import Waiting from '../src/table/Waiting.svelte';
+import { bare } from './tables/browser';
 import { CARDS, doubled } from './tables/knights';
 import { lineOf, option, promptOf, shown, standOf } from './tables/stand';
 import { war } from './tables/war';
@@ -51,14 +52,7 @@ const twice = <T>(one: T): T[] => [one, one];
 const refusal = { key: 'k01', why: 'because it rains', rule: 'x.y.02' };
 const said = { n: 4, seat: 0, name: 'Ana', text: 'hello', at: 0 };
 
-beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-});
+beforeAll(bare);
 
 describe('knights', () => {
   const view = doubled();

@@ -37,7 +37,7 @@ interface Stand {
 export function standOf({ prompt = null, view = {}, cards = [], info = {}, state = {} }: Stand = {}): Play {
   const table = new TableStore('T');
   table.seat = 0;
-  const seats = [0, 1].map((seat) => ({ seat, name: `S${seat}`, kind: 'human', mine: seat === 0, online: true, away_bot: '' }));
+  const seats = [0, 1].map((seat) => ({ seat, name: `S${seat}`, kind: 'human', bot: '', mine: seat === 0, online: true, away_bot: '' }));
   table.info = { title: 'none', state: 'running', seats, waiting: [], changed: [], hide_odds: false, ...info } as unknown as TableInfo;
   table.state = { version: 1, seat: 0, answers: 3, undo: '', undo_line: -1, votes: [], view, orders: {}, auto: [], lesson: null, clock: { now: 0, since: null, nudges: {}, banks: {}, owns: {}, deadlines: {} }, window: null, log: [], ...state } as unknown as TableState;
   const desk = new Desk(table);

@@ -147,6 +147,12 @@ problem-text = Copy these lines and send them, with what you did and what you ex
 problem-facts = Table, position and versions
 problem-copy = Copy the lines
 problem-record = Save the record of the game
+panel-failed = { $name }: this part can't be shown right now.
+panel-failed-text = Your game is safe. Reload this part or the whole page.
+panel-again = Reload this part
+panel-header = Table header
+panel-lesson = Lesson
+panel-table = The table
 problem-record-later = The record of the game can be saved when the game is over; before that it would show hidden cards.
 
 leave = Leave the table
