@@ -5,7 +5,7 @@ const stock = { scrap: 1, juice: 1, spark: 1 };
 const worth = { card: 'y06', amount: 2, rule: 'wftw.score.01' };
 
 const seat = (n: number): unknown => ({
-  seat: n, stock, hand: 2, deck: 3, discard: ['y06', 'y06'], tableau: [{ card: 'y06', defence: 1 }, { card: 'y06', defence: 1 }], score: 4, score_lines: [worth, worth],
+  seat: n, stock, hand: 2, deck: 3, discard: ['y06', 'y06'], tableau: [{ card: 'y06', copy: 1, defence: 1 }, { card: 'y06', copy: 2, defence: 1 }], score: 4, score_lines: [worth, worth],
   produces: { ...stock, juice_or_spark: 1, draw: 1 }, marks: ['field:1', 'field:1', 'raid:1', 'raid:1'], raids: [{ place: 'raid:1:0', since: 1 }, { place: 'raid:1:1', since: 1 }],
   laid: [{ card: 'y06', place: 'field:1', round: 1 }, { card: 'y06', place: 'field:1', round: 1 }, { card: 'y06', place: 'raid:1:0', round: 1 }, { card: 'y06', place: 'raid:1:0', round: 1 }],
   unpaid: 0, shop_strength: 0, won: ['y06', 'y06'], captured: [], lost: [], units: {},
