@@ -306,6 +306,15 @@ export class Desk {
     this.problem = this.table.problem;
   }
 
+  /** Why nothing can be taken back now, as the server says; "" if something can. */
+  get noUndo(): string {
+    const { table } = this;
+    if (this.begun) return '';
+    if (table.info?.paused_by) return t('paused-primary');
+    if (table.link === 'offline') return t('conn-offline');
+    return table.state?.undo ?? '';
+  }
+
   /** Undo the last tentative answer, or the last one that was sent. */
   async undo(): Promise<void> {
     if (this.answers.length > 0) {

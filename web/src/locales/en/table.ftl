@@ -246,7 +246,7 @@ key-n = the next table that waits for me
 key-ctrl-enter = the main button
 key-space = next beat of the reveal
 key-shift-space = end of the reveal
-key-digits = choose by number inside a list
+key-digits = choose by number in the list of your decision
 key-f10 = menu
 key-help = this list
 

@@ -31,6 +31,13 @@ function place(key: string, play: Play): string {
   return t('place-defend', { name: baseName(view.you === null ? undefined : view.seats[view.you]?.tableau[at]) });
 }
 
+/** My cards of earlier bidding rounds at a place. */
+function holds(key: string, play: Play): string[] {
+  const view = war(play.view());
+  const laid = view.you === null ? [] : (view.seats[view.you]?.laid ?? []);
+  return laid.flatMap((one) => (one.place === key && one.card !== null ? [one.card] : []));
+}
+
 export const kit: StageKit = {
   Stage: Stage as Component<{ view: View }>,
   Dock: Dock as unknown as Component<{ view: View }>,
@@ -50,4 +57,5 @@ export const kit: StageKit = {
   sub: (view) => (war(view).phase === 2 && war(view).bidding_round > 0 ? t('bid-of', { n: war(view).bidding_round }) : ''),
   goal: (view) => t('goal-vp', { n: war(view).goal }),
   place,
+  holds,
 };
