@@ -1,7 +1,8 @@
 // The log follows new lines, however fast they come, until its reader scrolls up.
 import { fireEvent } from '@testing-library/svelte';
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
+import ChatPanel from '../src/table/ChatPanel.svelte';
 import LogPanel from '../src/table/LogPanel.svelte';
 import { lineOf, shown, standOf } from './tables/stand';
 
@@ -73,4 +74,24 @@ it('stays where its reader is, and follows again from the end', async () => {
   height = 1500;
   laidOut();
   expect(box.scrollTop).toBe(1300);
+});
+
+it('what is said comes into sight, unless its reader has scrolled up', async () => {
+  const play = standOf();
+  const box = shown(ChatPanel, {}, play).querySelector<HTMLElement>('.lines') as HTMLElement;
+  const scrolled = vi.fn();
+  Object.assign(box, { scrollTo: scrolled });
+  Object.defineProperty(box, 'scrollHeight', { get: () => 1000 });
+  Object.defineProperty(box, 'clientHeight', { get: () => CLIENT });
+  const say = async (n: number, top: number): Promise<void> => {
+    box.scrollTop = top;
+    scrolled.mockClear();
+    play.table.chat = [...play.table.chat, { n, name: 'Bo', text: 'hello', at: 0 }];
+    flushSync();
+    await tick();
+  };
+  await say(1, 800);
+  expect(scrolled).toHaveBeenCalledWith({ top: 1000 });
+  await say(2, 300);
+  expect(scrolled).not.toHaveBeenCalled();
 });
