@@ -175,6 +175,13 @@ def _ambush(state: KnightsState) -> list[Call]:
     return []
 
 
+def _twins(state: KnightsState) -> list[Call]:
+    """An ingredient was dropped where a marker of the mission still lies face down."""
+    state.marker_at[1] = state.marker_at[0]
+    state.markers_open[1], state.markers_down[1] = state.markers_down[1], ()
+    return []
+
+
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
@@ -189,6 +196,7 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "waster": _waster("w02", "w19"),
     "last": _waster("w02", "w19", ahead=False),
     "hunt": _waster("w02", "w21", hunt=HUNT),
+    "twins": _twins,
 }
 
 

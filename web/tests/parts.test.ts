@@ -62,6 +62,22 @@ describe('beats', () => {
     const beats = beatsOf(['reveal', 'paid', 'unpaid', 'field-totals', 'tie-roll', 'field-won', 'raid-totals', 'base-held', 'scores'].map(line));
     expect(beats.map((beat) => [beat.kind, beat.lines.length])).toEqual([['cards', 1], ['bills', 2], ['field', 3], ['raid', 2], ['scores', 1]]);
   });
+  it('keeps what was rolled and won with the place it was about', () => {
+    const told = (kind: string, data: Record<string, unknown>): [string, Record<string, unknown>] => [kind, data];
+    const rows = [
+      told('reveal', {}),
+      told('field-totals', { field: 0 }), told('tie-roll', { place: 0 }), told('field-totals', { field: 1 }), told('tie-roll', { place: 1 }), told('tie-roll', { place: 1 }),
+      told('field-won', { field: 0 }), told('effect-gain', {}), told('field-won', { field: 1 }),
+      told('raid-totals', { place: 64 }), told('raid-totals', { place: 129 }), told('tie-roll', { place: 129 }), told('base-held', { place: 64 }), told('base-captured', { place: 129 }),
+      told('tie-roll', { place: 4 }), told('shop-order', { place: 4 }), told('scores', {}),
+      told('reveal', {}), told('tie-roll', { place: 4 }), told('shop-order', { place: 4 }), told('scores', {}),
+    ];
+    const beats = beatsOf(rows.map(([kind, data], n) => ({ ...line(kind, n), data })));
+    expect(beats.map((beat) => [beat.kind, beat.lines.map((one) => one.n)])).toEqual([
+      ['cards', [0]], ['field', [1, 2, 6]], ['field', [3, 4, 5, 8]], ['note', [7]], ['raid', [9, 12]], ['raid', [10, 11, 13]], ['shop', [15, 14]], ['scores', [16]],
+      ['cards', [17]], ['shop', [19, 18]], ['scores', [20]],
+    ]);
+  });
   it('are none without a reveal', () => {
     expect(beatsOf([line('paid', 0), line('scores', 1)])).toEqual([]);
   });

@@ -56,6 +56,7 @@ describe('gear', () => {
     expect(places[1]).toMatchObject({ cards: ['y06'], printed: 's01a', covered: true });
     expect(places[3]).toMatchObject({ cards: [], printed: 's01b', covered: false });
     expect(places[7]).toMatchObject({ cards: ['g03'], room: 3 });
+    expect(places[2]).toMatchObject({ cards: [], both: 'y06' }); // for both hands, and one card all the same
     expect(hungOn([['g12', 'y04'], ['g13', 'y06']], 'y06')).toEqual(['g13']);
   });
 });

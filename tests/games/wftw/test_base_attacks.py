@@ -54,6 +54,14 @@ def test_the_defender_wins_ties() -> None:
     assert scene.has(scene.state.tableau[0]) == ["st08", "st09"]
 
 
+@pytest.mark.rule("wftw.raid.03")
+@pytest.mark.parametrize(("attack", "tie"), [(["bu24"], True), (["st01"], False)])
+def test_totals_say_whether_there_was_a_tie(attack: list[str], tie: bool) -> None:
+    scene = siege(attack, ["st02"], "bb02")  # 8 or 1 against 6 + 2
+    assert scene.event("base-held")["place"] == scene.event("raid-totals")["place"]
+    assert scene.event("raid-totals")["tie"] is tie
+
+
 @pytest.mark.rule("wftw.raid.04")
 def test_a_successful_attack_takes_the_very_card() -> None:
     scene = Scene()
@@ -119,7 +127,10 @@ def test_a_lost_wall_still_serves_in_the_same_phase() -> None:
     assert takers(scene) == [(0, ["bb04"])]  # 11 against 9; 7 against 6+1
     assert scene.asked() == {1: "abandon"}
     bases = scene.game.view(None)["seats"][2]["tableau"]
-    assert bases == [{"card": "bb02", "defence": 6}, {"card": "st09", "defence": 8}]
+    assert bases == [
+        {"card": "bb02", "copy": 0, "defence": 6},
+        {"card": "st09", "copy": 0, "defence": 8},
+    ]
 
 
 def test_the_wall_serves_its_old_owner_until_cards_change_hands() -> None:
@@ -131,7 +142,7 @@ def test_the_wall_serves_its_old_owner_until_cards_change_hands() -> None:
     scene.fight({0: {"raid:2:0": ["bu26"], "shop": ["bu01"]}})
     assert scene.asked() == {0: "pick"}
     seats = scene.game.view(None)["seats"]
-    assert seats[2]["tableau"][1] == {"card": "bb02", "defence": 7}
+    assert seats[2]["tableau"][1] == {"card": "bb02", "copy": 0, "defence": 7}
     assert len(seats[0]["tableau"]) == 2
     assert seats[0]["captured"] == ["raid:2:0"]
     scene.answer(0, "decline")

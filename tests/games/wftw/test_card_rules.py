@@ -126,9 +126,12 @@ def test_a_card_text_governs_wall() -> None:
     scene.collect()
     scene.tableau(1, "bb02", "bb04")
     shown = scene.game.view(0)["seats"][1]["tableau"]
-    assert shown == [{"card": "bb02", "defence": 7}, {"card": "bb04", "defence": 9}]
+    assert shown == [
+        {"card": "bb02", "copy": 0, "defence": 7},
+        {"card": "bb04", "copy": 0, "defence": 9},
+    ]
     scene.tableau(1, "bb02")
-    assert scene.game.view(0)["seats"][1]["tableau"] == [{"card": "bb02", "defence": 6}]
+    assert scene.game.view(0)["seats"][1]["tableau"] == [{"card": "bb02", "copy": 0, "defence": 6}]
 
 
 @pytest.mark.rule("wftw.card.09")

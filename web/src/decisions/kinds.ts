@@ -16,6 +16,7 @@ import Story from './Story.svelte';
 
 export interface KindProps {
   placeName: (key: string) => string;
+  holds: (key: string) => string[]; // the cards that lie at a place already
 }
 
 export const KINDS: Record<string, Component<KindProps>> = {

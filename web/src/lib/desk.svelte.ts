@@ -33,6 +33,17 @@ function viewIn(prompt: Prompt): Record<string, unknown> | null {
   return view ?? null;
 }
 
+/** A prompt in which each answer stands once: as the option it is, or with the first reason why not. */
+function told(prompt: Prompt): Prompt {
+  const known = new Set<string>();
+  const once = ({ key }: { key: string }): boolean => {
+    const first = !known.has(key);
+    known.add(key);
+    return first;
+  };
+  return { ...prompt, options: prompt.options.filter(once), refused: prompt.refused.filter(once) };
+}
+
 /** Whether this is a chance to play a card on one's own turn. */
 export const ownTurn = (prompt: Prompt | null): boolean => prompt?.kind === 'react' && prompt.window === 'own-turn';
 
@@ -69,8 +80,9 @@ export class Desk {
   }
 
   /** Put a prompt on the desk; the same prompt again changes nothing that was begun. */
-  open(prompt: Prompt | null): void {
-    if (prompt && this.base && prompt.id === this.base.id && prompt.seat === this.base.seat) return;
+  open(next: Prompt | null): void {
+    if (next && this.base && next.id === this.base.id && next.seat === this.base.seat) return;
+    const prompt = next && told(next);
     this.turn += 1;
     this.problem = null;
     this.preview = null;
@@ -167,7 +179,7 @@ export class Desk {
       await before; // the server keeps what comes last
       if (!base || turn !== this.turn) return null;
       const sent = { seat: base.seat, decision: base.id, answers };
-      const prompt = await api.draft(this.table.code, sent);
+      const prompt = told(await api.draft(this.table.code, sent));
       this.learn(prompt);
       return prompt;
     } finally {
@@ -292,6 +304,15 @@ export class Desk {
     if (!this.single && this.end) answers = [...answers, this.end];
     await this.table.submit(this.base.id, answers);
     this.problem = this.table.problem;
+  }
+
+  /** Why nothing can be taken back now, as the server says; "" if something can. */
+  get noUndo(): string {
+    const { table } = this;
+    if (this.begun) return '';
+    if (table.info?.paused_by) return t('paused-primary');
+    if (table.link === 'offline') return t('conn-offline');
+    return table.state?.undo ?? '';
   }
 
   /** Undo the last tentative answer, or the last one that was sent. */

@@ -40,6 +40,12 @@ export function gapless(log: LogLine[]): number {
   return gap < 0 ? log.length : gap;
 }
 
+/** What was said with what is said now; a line that has come by another way stands there once. */
+export function heard(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const come = new Set(lines.map((line) => line.n));
+  return [...chat.filter((line) => !come.has(line.n)), ...lines];
+}
+
 /** Keeps the last state of one connection, which deltas change. */
 export class Feed {
   private base: TableState | null = null;
@@ -63,6 +69,6 @@ export class Feed {
   }
 
   private say(lines: ChatLine[]): void {
-    if (this.base && lines.length > 0) this.base = { ...this.base, chat: [...this.base.chat, ...lines].slice(-CHAT_KEPT) };
+    if (this.base && lines.length > 0) this.base = { ...this.base, chat: heard(this.base.chat, lines).slice(-CHAT_KEPT) };
   }
 }

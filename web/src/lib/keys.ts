@@ -22,6 +22,12 @@ export function nameOf(event: KeyboardEvent): string {
   return `${control}${shift}${key}`;
 }
 
+/** The digit from 1 to 9 that was pressed by itself; 0 for anything else. */
+export function digitOf(event: KeyboardEvent): number {
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return plain && /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+}
+
 /** Handle a press with a map of keys; `letters` says whether single letters count. */
 export function handleKey(event: KeyboardEvent, map: KeyMap, letters: boolean): boolean {
   if (event.defaultPrevented || event.altKey) return false;

@@ -1,7 +1,7 @@
 // One table as this device sees it: the state the server sent, the connection, what was saved.
 import { api, lang, Refused } from './api';
 import { firstLook } from './early';
-import { gapless, joined } from './feed';
+import { gapless, heard, joined } from './feed';
 import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
 import { say } from './announce.svelte';
@@ -190,7 +190,7 @@ export class TableStore {
     } else if (message.type === 'log') {
       // a page may have been on its way to the eyes before
       if (this.state?.seat === message.seat) this.log = joined(this.log, message.lines, message.start, true);
-    } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines];
+    } else if (message.type === 'chat') this.chat = heard(this.chat, message.lines);
     else this.gone = message.reason;
   }
 

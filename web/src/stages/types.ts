@@ -38,6 +38,8 @@ export interface StageKit {
   answers?(prompt: Prompt): boolean;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
+  /** The cards that lie at such a place already, as far as they are known. */
+  holds?(key: string, play: Play): string[];
 }
 
 // a title has a stage of its own by having a folder here; `generic` can show any other

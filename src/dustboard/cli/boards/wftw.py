@@ -42,6 +42,13 @@ class WarBoard(Board):
             return "(empty)"
         return TEXTS.format(self.lang, "hidden-card" if id == "?" else id)
 
+    def base_name(self, base: dict[str, Any]) -> str:
+        """A base card's name, with a number where the tableau holds others of that name."""
+        name = self.name(base["card"])
+        if not base["copy"]:
+            return name
+        return TEXTS.format(self.lang, "numbered-card", {"card": name, "n": base["copy"]})
+
     def numbers(self, id: str) -> str:
         """What is printed on a card besides its text."""
         card = self._fact(id)
@@ -160,7 +167,7 @@ class WarBoard(Board):
         for number, base in enumerate(me["tableau"]):
             note = f"ATTACKED by {_and(attacked[number])}!" if number in attacked else ""
             text = " ".join(part for part in (self._text(base["card"]), note) if part)
-            rows.append((self.name(base["card"]), f"defence {base['defence']}", text))
+            rows.append((self.base_name(base), f"defence {base['defence']}", text))
         gives = me["produces"]
         next_round = [f"{gives[name]} {name}" for name in RESOURCES if gives[name]]
         if gives["juice_or_spark"]:
@@ -171,7 +178,7 @@ class WarBoard(Board):
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
         shown = view["seats"][seat]
         bases = [
-            (self.name(base["card"]), f"defence {base['defence']}", self._text(base["card"]))
+            (self.base_name(base), f"defence {base['defence']}", self._text(base["card"]))
             for base in shown["tableau"]
         ]
         units = [id for id, count in shown["units"].items() for _ in range(count)]
@@ -289,12 +296,12 @@ class WarBoard(Board):
             rival = view["seats"][int(rest[0])]
             if len(rest) < 2 or int(rest[1]) >= len(rival["tableau"]):
                 return f"the base of {letter(rival['seat'])}"
-            base = self.name(rival["tableau"][int(rest[1])]["card"])
+            base = self.base_name(rival["tableau"][int(rest[1])])
             return f"{base} of {letter(rival['seat'])}"
         if kind == "defend":
             bases = view["seats"][owner]["tableau"]
             at = int(rest[0])
-            base = self.name(bases[at]["card"]) if at < len(bases) else "a base"
+            base = self.base_name(bases[at]) if at < len(bases) else "a base"
             return f"the defence of {base}"
         return "the shop"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.games.wftw.bases import base_copy
 from dustboard.games.wftw.effect_tables import WHEN_GAINED
 from dustboard.games.wftw.numbers import IS_BASE
 from dustboard.games.wftw.places import raid_base, raid_rival
@@ -33,12 +34,13 @@ def acquire(state: WarState, frame: Frame) -> None:
 def _hand_over_captured(state: WarState) -> None:
     """Take all captured cards out first, so that no capture changes another (R27)."""
     gone: list[list[int]] = [[] for _ in range(state.players)]
-    arriving: list[tuple[int, int, int]] = []
+    arriving: list[tuple[int, int, int, int]] = []
     for taker in range(state.players):
         for place in state.captured[taker]:
             owner, base = raid_rival(place), raid_base(place)
             gone[owner].append(base)
-            arriving.append((taker, owner, state.tableau[owner][base]))
+            copy = base_copy(state, owner, base)
+            arriving.append((taker, owner, state.tableau[owner][base], copy))
         state.captured[taker] = ()
     for owner in range(state.players):
         if gone[owner]:
@@ -46,8 +48,8 @@ def _hand_over_captured(state: WarState) -> None:
             state.tableau[owner] = tuple(
                 tableau[base] for base in range(len(tableau)) if base not in gone[owner]
             )
-    for taker, owner, card in arriving:
+    for taker, owner, card, copy in arriving:
         state.tableau[taker] = (*state.tableau[taker], card)
         if state.journal is not None:
-            data = {"card": card, "rival": owner}
+            data = {"card": card, "copy": copy, "rival": owner}
             state.tell("base-changes-hands", "wftw.raid.05", taker, data)

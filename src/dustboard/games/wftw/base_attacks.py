@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.games.wftw.bases import base_facts
 from dustboard.games.wftw.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.effect_tables import WHEN_WON_RAID
 from dustboard.games.wftw.places import defence_place, raid_base, raid_rival
@@ -30,15 +31,19 @@ def resolve_base_attacks(state: WarState, frame: Frame) -> None:
         if taker != NO_WINNER:
             state.captured[taker] = (*state.captured[taker], place)
             if state.journal is not None:
-                card = state.tableau[raid_rival(place)][raid_base(place)]
-                data = {"card": card, "rival": raid_rival(place)}
+                data = {"rival": raid_rival(place), "place": place, **_facts(state, place)}
                 state.tell("base-captured", "wftw.raid.04", taker, data)
             for unit in cards_at(state, taker, place):
                 if WHEN_WON_RAID[unit]:
                     run_effects(state, WHEN_WON_RAID[unit], Occasion(taker, unit, place))
         elif state.journal is not None:
-            card = state.tableau[raid_rival(place)][raid_base(place)]
-            state.tell("base-held", "wftw.raid.03", raid_rival(place), {"card": card})
+            data = {"place": place, **_facts(state, place)}
+            state.tell("base-held", "wftw.raid.03", raid_rival(place), data)
+
+
+def _facts(state: WarState, place: int) -> dict[str, int]:
+    """What a text needs to name the base card that is attacked at a place."""
+    return base_facts(state, raid_rival(place), raid_base(place))
 
 
 def _taker(state: WarState, place: int) -> int:
@@ -46,21 +51,24 @@ def _taker(state: WarState, place: int) -> int:
     shield = defence(state, raid_rival(place), raid_base(place))
     attackers = [seat for seat in range(state.players) if place in state.laid_at[seat]]
     tallies = [bid(state, seat, place) for seat in attackers]
+    totals = [tally.total for tally in tallies]
+    strongest = sum(totals) if state.house.multi_attack == COMBINED else max(totals)
     if state.journal is not None:
         rows = [
             [seat, tally.total, [list(line) for line in tally.lines]]
             for seat, tally in zip(attackers, tallies, strict=True)
         ]
         data = {
-            "card": state.tableau[raid_rival(place)][raid_base(place)],
+            "place": place,
+            **_facts(state, place),
             "attacks": rows,
             "defence": shield.total,
             "lines": [list(line) for line in shield.lines],
+            "tie": strongest == shield.total,
         }
         state.tell("raid-totals", "wftw.raid.01", raid_rival(place), data)
-    totals = [tally.total for tally in tallies]
     if state.house.multi_attack == COMBINED:
-        able = attackers if sum(totals) > shield.total else []
+        able = attackers if strongest > shield.total else []
     else:
         able = [seat for seat, total in zip(attackers, totals, strict=True) if total > shield.total]
     if not able:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dustboard.games.wftw.commitment import card_there
+from dustboard.games.wftw.commitment import place_facts
 from dustboard.games.wftw.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState
 from dustboard.games.wftw.strength import bid, cards_at
@@ -84,8 +84,7 @@ def tell_rolls(
             data = {
                 "rolls": [list(roll) for roll in rolls],
                 "number": number + 1,
-                "place": place,
-                "there": card_there(state, -1, place),
+                **place_facts(state, -1, place),
             }
             state.tell("tie-roll", rule, -1, data)
 

@@ -40,7 +40,8 @@ def open_shop(state: WarState, frame: Frame) -> None:
             for seat, tally in zip(bidders, tallies, strict=True)
         ]
         order = list(state.shop_order)
-        state.tell("shop-order", "wftw.buy.02", -1, {"order": order, "totals": rows})
+        data = {"place": SHOP, "order": order, "totals": rows}
+        state.tell("shop-order", "wftw.buy.02", -1, data)
     if bidders:
         state.push_in_order([(SHOP_PASS, -1, state.shop_order)])
 

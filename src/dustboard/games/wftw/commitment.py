@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wftw.bases import base_copy, base_facts
 from dustboard.games.wftw.bidding import attackable, targets_of
 from dustboard.games.wftw.numbers import ATTACK, ID
 from dustboard.games.wftw.payment import committed, cost_of, less, most_cards, purse
@@ -66,8 +67,8 @@ def announce_bases(state: WarState, frame: Frame) -> None:
             state.raids[seat] = (*state.raids[seat], place)
             state.raids_since[seat] = (*state.raids_since[seat], state.bidding_round)
         if state.journal is not None:
-            card = state.tableau[rival][state.choice[seat]]
-            state.tell("base-named", "wftw.bid.08", seat, {"rival": rival, "card": card})
+            data = {"rival": rival, **base_facts(state, rival, state.choice[seat])}
+            state.tell("base-named", "wftw.bid.08", seat, data)
 
 
 def ask_commitments(state: WarState, frame: Frame) -> None:
@@ -105,7 +106,7 @@ def close_commitments(state: WarState, frame: Frame) -> None:
         state.draft_at[seat] = ()
         if state.journal is not None:
             rows = laid_rows(state, seat, places, cards)
-            counts = [[row[0], row[2]] for row in sorted(rows)]
+            counts = [[row[0], *row[2:]] for row in sorted(rows)]
             if not state.house.show_card_counts:
                 counts = []
             public = {"places": counts, "number": len(cards)}
@@ -115,9 +116,9 @@ def close_commitments(state: WarState, frame: Frame) -> None:
 def laid_rows(
     state: WarState, seat: int, places: tuple[int, ...], cards: tuple[int, ...]
 ) -> list[list[int]]:
-    """Laid cards for the log: place, card, and the card that lies at the place."""
+    """Laid cards for the log: place, card, the card that lies at the place, and which copy."""
     return [
-        [place, card, card_there(state, seat, place)]
+        [place, card, card_there(state, seat, place), copy_there(state, seat, place)]
         for place, card in zip(places, cards, strict=True)
     ]
 
@@ -135,9 +136,8 @@ def _base_key(state: WarState, seat: int, action: int) -> str:
 
 def _base_label(state: WarState, seat: int, action: int) -> Message:
     rival = marked_rival(state, seat)
-    return Message(
-        "option-base", {"card": state.tableau[rival][action], "rival": rival, "base": action}
-    )
+    facts = base_facts(state, rival, action)
+    return Message("option-base", {"rival": rival, "base": action, **facts})
 
 
 def _base_prompt(state: WarState, seat: int) -> Message:
@@ -146,10 +146,14 @@ def _base_prompt(state: WarState, seat: int) -> Message:
 
 def _base_refused(state: WarState, seat: int) -> list[Refusal]:
     legal = _base_legal(state, seat)
-    tableau = state.tableau[marked_rival(state, seat)]
+    rival = marked_rival(state, seat)
     return [
-        Refusal(f"base:{base}", "wftw.bid.06", Message("refused-immune", {"card": tableau[base]}))
-        for base in range(len(tableau))
+        Refusal(
+            f"base:{base}",
+            "wftw.bid.06",
+            Message("refused-immune", base_facts(state, rival, base)),
+        )
+        for base in range(len(state.tableau[rival]))
         if base not in legal
     ]
 
@@ -247,9 +251,19 @@ def card_there(state: WarState, seat: int, place: int) -> int:
     return state.tableau[raid_rival(place)][raid_base(place)]
 
 
+def copy_there(state: WarState, seat: int, place: int) -> int:
+    """Which of several base cards of one name lies at a place of the seat; 0 where it is alone."""
+    if place <= SHOP:
+        return 0
+    if is_defence(place):
+        return base_copy(state, seat, defence_base(place))
+    return base_copy(state, raid_rival(place), raid_base(place))
+
+
 def place_facts(state: WarState, seat: int, place: int) -> dict[str, object]:
     """What a text needs to name a place: the place and the card that lies there."""
-    return {"place": place, "there": card_there(state, seat, place)}
+    there, copy = card_there(state, seat, place), copy_there(state, seat, place)
+    return {"place": place, "there": there, "there_copy": copy}
 
 
 def _prompt(state: WarState, seat: int) -> Message:

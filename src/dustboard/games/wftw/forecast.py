@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.chances import Side, Spread, above, cover, first, highest, malus_on
-from dustboard.games.wftw.commitment import card_there
+from dustboard.games.wftw.commitment import place_facts
 from dustboard.games.wftw.luck import draw_chance, tie_bars
 from dustboard.games.wftw.places import (
     SHOP,
@@ -42,7 +42,7 @@ def odds(state: WarState, viewer: int) -> list[Chance]:
 
 def name_of(state: WarState, place: int) -> Message:
     """A place in words."""
-    return Message("odds-about", {"place": place, "there": card_there(state, -1, place)})
+    return Message("odds-about", place_facts(state, -1, place))
 
 
 def line(side: Side, low: int, high: int, shield: int = -1) -> Part:

@@ -86,9 +86,8 @@ def _tie(events: Sequence[Seen], first: dict[str, Any]) -> list[Roll]:
     best = max(number for _, number in last["rolls"])
     winner = next(seat for seat, number in last["rolls"] if number == best)
     tied = [seat for seat, _ in first["rolls"]]
-    about = Message(
-        "roll-tie-at", {"place": first["place"], "there": first["there"], "n": len(tied)}
-    )
+    where = {name: first[name] for name in ("place", "there", "there_copy")}
+    about = Message("roll-tie-at", {**where, "n": len(tied)})
     bars = tie_bars(len(tied))
     faces = tuple((won, bar.chance) for won, bar in enumerate(bars))
     return [

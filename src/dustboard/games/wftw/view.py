@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wftw.bases import base_copy
 from dustboard.games.wftw.bidding import targets_of
 from dustboard.games.wftw.chances import cover
 from dustboard.games.wftw.collection import (
@@ -103,7 +104,11 @@ def _seat(state: WarState, seat: int, viewer: int) -> dict[str, Any]:
         "deck": len(state.deck[seat]),
         "discard": ids(state.discard[seat]),
         "tableau": [
-            {"card": ID[tableau[base]], "defence": base_defence(state, seat, base).total}
+            {
+                "card": ID[tableau[base]],
+                "copy": base_copy(state, seat, base),
+                "defence": base_defence(state, seat, base).total,
+            }
             for base in range(len(tableau))
         ],
         "score": points.total,

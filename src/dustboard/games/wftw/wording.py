@@ -19,9 +19,10 @@ from dustboard.kernel.decisions import Message
 SEAT_LETTERS = "ABCDEFGH"
 
 
-def card_name(card: int, lang: str = "en") -> str:
-    """The name of a card by its number."""
-    return TEXTS.format(lang, CARDS[card].id) if card >= 0 else TEXTS.format(lang, "hidden-card")
+def card_name(card: int, lang: str = "en", copy: int = 0) -> str:
+    """The name of a card by its number; `copy` tells it from others of the same name."""
+    name = TEXTS.format(lang, CARDS[card].id if card >= 0 else "hidden-card")
+    return TEXTS.format(lang, "numbered-card", {"card": name, "n": copy}) if copy else name
 
 
 def seat_name(seat: int) -> str:
@@ -47,7 +48,7 @@ def target_text(target: int, lang: str) -> str:
     return TEXTS.format(lang, "place-rival", {"seat": seat_name(target_rival(target))})
 
 
-def place_text(place: int, lang: str, there: int = -1) -> str:
+def place_text(place: int, lang: str, there: int = -1, copy: int = 0) -> str:
     """A place in words, with the card that lies there if it is given."""
     if place < SHOP and there >= 0:
         args = {"number": place + 1, "card": card_name(there, lang)}
@@ -57,10 +58,10 @@ def place_text(place: int, lang: str, there: int = -1) -> str:
     if is_defence(place):
         if there < 0:
             return TEXTS.format(lang, "place-own-defence")
-        return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang)})
+        return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang, copy)})
     if there < 0:
         return TEXTS.format(lang, "place-attack", {"seat": seat_name(raid_rival(place))})
-    args = {"card": card_name(there, lang), "seat": seat_name(raid_rival(place))}
+    args = {"card": card_name(there, lang, copy), "seat": seat_name(raid_rival(place))}
     return TEXTS.format(lang, "place-raid", args)
 
 
@@ -68,7 +69,9 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
     """The arguments of a message as words and numbers that a text can hold."""
     args: dict[str, Any] = {}
     for name, value in message.args.items():
-        if name in ("card", "source"):
+        if name == "card":
+            args[name] = card_name(value, lang, message.args.get("copy", 0))
+        elif name == "source":
             args[name] = card_name(value, lang)
         elif name == "cards" and isinstance(value, list):
             args[name] = _list([card_name(card, lang) for card in value], lang)
@@ -83,7 +86,8 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
             card = there[value] if value < len(there) else -1
             args[name] = place_text(value, lang, card) if value < SHOP else target_text(value, lang)
         elif name == "place":
-            args[name] = place_text(value, lang, message.args.get("there", -1))
+            there, copy = message.args.get("there", -1), message.args.get("there_copy", 0)
+            args[name] = place_text(value, lang, there, copy)
         elif name == "field":
             args[name] = value + 1
         elif name == "phase":
@@ -148,8 +152,8 @@ def _marks(marks: list[list[int]], lang: str) -> str:
 def _laid(rows: list[list[int]], lang: str) -> str:
     """Cards by place."""
     places: dict[str, list[str]] = {}
-    for at, card, there in rows:
-        places.setdefault(place_text(at, lang, there), []).append(card_name(card, lang))
+    for at, card, there, copy in rows:
+        places.setdefault(place_text(at, lang, there, copy), []).append(card_name(card, lang))
     parts = [f"{place}: {_list(cards, lang)}" for place, cards in places.items()]
     return "; ".join(parts)
 
@@ -157,8 +161,8 @@ def _laid(rows: list[list[int]], lang: str) -> str:
 def _counted(rows: list[list[int]], lang: str) -> str:
     """How many cards lie at each place."""
     places: dict[str, int] = {}
-    for at, there in rows:
-        name = place_text(at, lang, there)
+    for at, there, copy in rows:
+        name = place_text(at, lang, there, copy)
         places[name] = places.get(name, 0) + 1
     parts = [
         TEXTS.format(lang, "cards-at-place", {"number": number, "place": place})

@@ -38,6 +38,7 @@ clause-open = Open rule { $id }
 rule-more = Open in the rules reference
 
 trouble-network = The server cannot be reached. Check the connection and try again.
+page-failed = This page can't be shown. Reload it; your games are safe on the server.
 trouble-server = The server had a problem. Nothing was changed; try again.
 trouble-passkey = No passkey was used. Try again, or come back another way.
 trouble-push = This browser does not take notices from this page. Allow them in its settings, or use a webhook.

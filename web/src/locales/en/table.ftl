@@ -147,6 +147,12 @@ problem-text = Copy these lines and send them, with what you did and what you ex
 problem-facts = Table, position and versions
 problem-copy = Copy the lines
 problem-record = Save the record of the game
+panel-failed = { $name }: this part can't be shown right now.
+panel-failed-text = Your game is safe. Reload this part or the whole page.
+panel-again = Reload this part
+panel-header = Table header
+panel-lesson = Lesson
+panel-table = The table
 problem-record-later = The record of the game can be saved when the game is over; before that it would show hidden cards.
 
 leave = Leave the table
@@ -244,7 +250,7 @@ key-n = the next table that waits for me
 key-ctrl-enter = the main button
 key-space = next beat of the reveal
 key-shift-space = end of the reveal
-key-digits = choose by number inside a list
+key-digits = choose by number in the list of your decision
 key-f10 = menu
 key-help = this list
 

@@ -52,6 +52,7 @@ amount-scrap = { $count } scrap
 amount-juice = { $count } juice
 amount-spark = { $count } spark
 
+card-copy = { $name } ({ $n })
 card-attack = attack { $n }
 card-defence = defence { $n }
 card-vp = { $n } VP
@@ -81,7 +82,7 @@ carousel = Target { $n } of { $of }
 
 place-field = Field { $n }: { $name }
 place-shop = Shop
-place-raid = Raid on { $name } ({ $seat })
+place-raid = Raid on { $seat }'s { $name }
 place-defend = Defend { $name }
 
 shop = Shop

@@ -33,28 +33,36 @@ const KINDS: Record<string, BeatKind> = {
   'base-changes-hands': 'note',
   scores: 'scores',
 };
-// lines that belong to the beat before them
+// lines that belong to the beat of the same place: they may come after others, those of the shop before it
 const FOLLOW: Record<string, BeatKind[]> = {
   'field-won': ['field'],
   'field-unwanted': ['field'],
-  'tie-roll': ['field', 'shop'],
+  'tie-roll': ['field', 'raid', 'shop'],
   'tie-won': ['field'],
   'base-captured': ['raid'],
   'base-held': ['raid'],
 };
+const placeOf = (line: LogLine): unknown => line.data['place'] ?? line.data['field'];
 
 /** Sort lines into beats; none if nothing was turned up or settled. `share` scales the time. */
 export function beatsOf(lines: LogLine[], share = 1): Beat[] {
   const beats: Beat[] = [];
+  let early: LogLine[] = [];
+  let start = 0; // the beats of this reveal
   for (const line of lines) {
     const last = beats.at(-1);
-    if (last && FOLLOW[line.kind]?.includes(last.kind)) last.lines.push(line);
-    else {
-      const kind = KINDS[line.kind];
-      if (!kind) continue;
-      const joins = last && last.kind === kind && (kind === 'bills' || kind === 'note');
-      if (joins) last.lines.push(line);
-      else beats.push({ kind, lines: [line], ms: LENGTH[kind] });
+    const kind = KINDS[line.kind];
+    const about = FOLLOW[line.kind];
+    if (about) {
+      const beat = beats.slice(start).find((one) => about.includes(one.kind) && placeOf(one.lines[0] as LogLine) === placeOf(line));
+      if (beat) beat.lines.push(line);
+      else early.push(line);
+    } else if (kind && last?.kind === kind && (kind === 'bills' || kind === 'note')) last.lines.push(line);
+    else if (kind) {
+      if (kind === 'cards') [start, early] = [beats.length, []];
+      const own = early.filter((one) => FOLLOW[one.kind]?.includes(kind) && placeOf(one) === placeOf(line));
+      early = early.filter((one) => !own.includes(one));
+      beats.push({ kind, lines: [line, ...own], ms: LENGTH[kind] });
     }
   }
   if (!beats.some((beat) => ['cards', 'field', 'raid', 'shop'].includes(beat.kind))) return [];

@@ -10,6 +10,7 @@ import Rival from './Rival.svelte';
 import RoundCard from './RoundCard.svelte';
 import Stage from './Stage.svelte';
 import { staged } from './beats';
+import { baseName } from './cards';
 import { sounds } from './sounds';
 import Summary from './Summary.svelte';
 import { weight } from './rounds';
@@ -25,9 +26,16 @@ function place(key: string, play: Play): string {
   if (kind === 'field') return t('place-field', { n: at, name: nameOf(view.fields[at - 1]?.card) });
   if (kind === 'shop') return t('place-shop');
   if (kind === 'raid') {
-    return t('place-raid', { name: nameOf(view.seats[at]?.tableau[base ?? 0]?.card), seat: play.name(at) });
+    return t('place-raid', { name: baseName(view.seats[at]?.tableau[base ?? 0]), seat: play.name(at) });
   }
-  return t('place-defend', { name: nameOf(view.you === null ? null : view.seats[view.you]?.tableau[at]?.card) });
+  return t('place-defend', { name: baseName(view.you === null ? undefined : view.seats[view.you]?.tableau[at]) });
+}
+
+/** My cards of earlier bidding rounds at a place. */
+function holds(key: string, play: Play): string[] {
+  const view = war(play.view());
+  const laid = view.you === null ? [] : (view.seats[view.you]?.laid ?? []);
+  return laid.flatMap((one) => (one.place === key && one.card !== null ? [one.card] : []));
 }
 
 export const kit: StageKit = {
@@ -49,4 +57,5 @@ export const kit: StageKit = {
   sub: (view) => (war(view).phase === 2 && war(view).bidding_round > 0 ? t('bid-of', { n: war(view).bidding_round }) : ''),
   goal: (view) => t('goal-vp', { n: war(view).goal }),
   place,
+  holds,
 };

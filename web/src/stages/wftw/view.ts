@@ -19,13 +19,19 @@ export interface Laid {
   place: string | null;
   round: number | null;
 }
+/** A base card of a tableau; `copy` counts those of the same name, 0 where there is one. */
+export interface Base {
+  card: string;
+  copy: number;
+  defence: number;
+}
 export interface WarSeat {
   seat: number;
   stock: Stock | null;
   hand: number;
   deck: number;
   discard: string[];
-  tableau: { card: string; defence: number }[];
+  tableau: Base[];
   score: number;
   score_lines: TallyLine[];
   produces: Stock & { juice_or_spark: number; draw: number };

@@ -5,7 +5,7 @@ import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
 import { weight } from './digest';
 import Dock from './Dock.svelte';
-import { placeName } from './gear/place';
+import { cardsAt, placeName } from './gear/place';
 import Extra from './Extra.svelte';
 import Goal from './mission/Goal.svelte';
 import LargeCard from './LargeCard.svelte';
@@ -40,4 +40,5 @@ export const kit: StageKit = {
   goal: (view) => contentOf('wk1').cards.get(knights(view).mission.id)?.name ?? '',
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
   place: placeName,
+  holds: cardsAt,
 };

@@ -1,9 +1,22 @@
-// The name of a place in answers such as `y04>hand:1` and `g12+y04`.
+// Places in answers such as `y04>hand:1` and `g12+y04`: their names, and what lies there.
 import { t } from '../../../lib/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { cardName } from '../names';
+import type { FullView } from './full';
+import { hungOn, lies, placesOf } from './places';
 
 export function placeName(key: string, play: Play): string {
   if (key.startsWith('+')) return t('wk1-place-on', { card: cardName(play, key.slice(1)) });
   return t(`wk1-place-${key.replace(':', '-')}`);
+}
+
+/** The cards that lie at a place, or hang on the card that it stands for. */
+export function cardsAt(key: string, play: Play): string[] {
+  const view = play.view() as unknown as FullView;
+  const me = view.you === null ? undefined : view.seats[view.you];
+  if (!me) return [];
+  const links = [...me.links, ...(view.own?.links ?? [])];
+  const place = placesOf(view, me).find((one) => one.key === key);
+  const found = key.startsWith('+') ? hungOn(links, key.slice(1)) : place ? [...place.cards, place.both ?? (place.cards.length === 0 ? lies(place) : null)] : [];
+  return found.filter((id) => id !== null);
 }

@@ -37,6 +37,7 @@ place-defence = the defence of { $card }
 cards-at-place = { $number } at { $place }
 nothing = nothing
 nobody = nobody
+numbered-card = { $card } ({ $n })
 hidden-card = a hidden card
 
 ## Phases: the rule name, and the name the table calls out.

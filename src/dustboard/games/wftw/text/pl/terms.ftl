@@ -1,0 +1,3 @@
+# Nazwy rzeczy w zdaniach.
+
+numbered-card = { $card } ({ $n })

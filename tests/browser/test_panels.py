@@ -1,0 +1,102 @@
+"""Parts of the table keep their places: two things alike, a part that fails, a card popping up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from browser.driver import ENABLED, decision, wait_asked, wait_moved
+from browser.rig import DESKTOP, PHONE, TABLET, Rig
+from browser.wk1_tables import scene
+from browser.wk1_tables import site as site
+
+MISSION = "[data-testid=mission]"
+POP = ".cardpop.laid"
+BUTTON = "[data-testid=primary]"
+COVERED = f"""(pop) => {{
+    const a = pop.getBoundingClientRect();
+    const b = document.querySelector('{BUTTON}').getBoundingClientRect();
+    return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}}"""
+INSIDE = """(pop) => {
+    const box = pop.getBoundingClientRect();
+    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+}"""
+SEEN = """(cards) => cards.flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y)?.closest('[data-card]');
+    return box.width && there === card ? [[x, y]] : [];
+})"""
+
+
+def broken(text: str) -> str:
+    """A state whose mission has no markers at all, not even an empty list of them."""
+    found: Any = json.loads(text)
+    for state in (found, found.get("state") if isinstance(found, dict) else None):
+        if isinstance(state, dict) and "mission" in (state.get("view") or {}):
+            state["view"]["mission"]["markers"] = None
+    return json.dumps(found)
+
+
+def test_two_markers_on_one_hex_are_both_shown(rig: Rig) -> None:
+    people, code = scene(rig, "twins")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page)
+    mission = people[0].state(code, 0)["view"]["mission"]
+    assert len([place for place in mission["markers"] if place is not None]) == 6
+    page.locator(f"{MISSION} .marks button").nth(6).wait_for()  # six markers and the doctor
+    assert page.locator("[data-testid^=failed-]").count() == 0
+
+
+def test_a_part_that_fails_leaves_the_table_playable(rig: Rig) -> None:
+    people, code = scene(rig, "round")
+    page = rig.page(people[0])
+
+    def answer(route: Any) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=broken(response.text()))
+
+    def tell(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(broken(text)))
+
+    page.route(f"**/api/tables/{code}?*", answer)
+    page.route(f"**/api/tables/{code}", answer)
+    page.route_web_socket("**/api/**", tell)
+    page.goto(f"/t/{code}")
+    wait_asked(page, "travel")
+    failed = page.locator("[data-testid=failed-wk1-mission]")
+    failed.wait_for()
+    assert "can't be shown right now" in failed.inner_text()
+    for part in ("log", "tasks", "luck"):
+        assert page.locator(f"[data-testid={part}]").is_visible(), part
+    failed.get_by_role("button", name="Report a problem").click()
+    facts = page.locator("[data-testid=problem-facts]")
+    assert "failed: wk1-mission: " in facts.input_value()
+    page.keyboard.press("Escape")
+    before = decision(page)
+    page.keyboard.press("1")
+    page.locator(ENABLED).click()
+    wait_moved(page, before)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("name", ["stalls", "fight", "place"])
+def test_no_card_pops_up_over_the_main_button(rig: Rig, name: str, size: Any) -> None:
+    people, code = scene(rig, name)
+    page = rig.page(people[0], f"/t/{code}", viewport=size)
+    wait_asked(page)
+    page.wait_for_selector("#stage [data-card]")
+    cards = page.locator("[data-card]:not([data-card='?'], [data-card=''])").evaluate_all(SEEN)
+    assert cards
+    pop = page.locator(POP)
+    for x, y in cards[:: max(1, len(cards) // 10)]:
+        page.mouse.move(x, y)
+        pop.wait_for()
+        assert not pop.evaluate(COVERED), (x, y)
+        assert pop.evaluate(INSIDE), (x, y)
+        page.mouse.move(size["width"] / 2, 1)
+        pop.wait_for(state="detached")  # left, and closed

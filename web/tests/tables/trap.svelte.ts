@@ -1,0 +1,2 @@
+/** Whether parts of the table that can fail do. */
+export const trap = $state({ set: false });
