@@ -125,10 +125,10 @@ def test_tokens_of_every_hex_go_back_to_their_pool(token: int) -> None:
 @pytest.mark.rule("wk1.gold.05", "wk1.p2.03")
 def test_private_tasks_that_two_players_do_not_keep_are_in_no_deck_or_pile() -> None:
     game = Game(TITLE, 2, 1, {"mission": "savior"})
-    state = game.state
-    while state.step == STEP_SETUP:
+    while game.state.step == STEP_SETUP:
         decision = game.pending[0]
-        game.answer(decision.seat, next(iter(decision.options.keys())))
+        game.answer(decision.seat, decision.options[0].key)
+    state = game.state
     kept = [*state.secret_tasks[0], *state.secret_tasks[1]]
     assert len(kept) == 4
     assert state.private_deck == state.private_discard == ()
