@@ -197,8 +197,11 @@ def test_special_tokens_are_placed_light_side_up() -> None:
     scene.visit(0, 4)
     scene.answer(0, "accomplish:t20")
     scene.wait_for("token_hex")
-    assert scene.options(0) == [f"h{scene.hex(number)}" for number in (2, 3, 5)]
-    scene.answer(0, f"h{scene.hex(5)}")
+    waster = scene.state.waster
+    assert waster != 0
+    assert scene.asked() == {waster: "token_hex"}  # effects of a task are his
+    assert scene.options(waster) == [f"h{scene.hex(number)}" for number in (2, 3, 5)]
+    scene.answer(waster, f"h{scene.hex(5)}")
     assert scene.state.special_at[0] == scene.hex(5)
 
 

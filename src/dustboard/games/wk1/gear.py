@@ -310,11 +310,11 @@ def gear_value(state: KnightsState, seat: int) -> int:
 
 
 def show_value(state: KnightsState, seat: int) -> int:
-    """The value of all gear without starting gear, blue cards and vehicles."""
+    """The value of all gear that has its place, without starting gear, blue cards and vehicles."""
     return sum(
         value_of(state, card)
         for card in owned(state, seat)
-        if not IS_BLUE[card] and card != state.vehicle[seat]
+        if not IS_BLUE[card] and card != state.vehicle[seat] and card not in state.aside[seat]
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.gear_hooks import settled
 from dustboard.games.wk1.gear_moves import (
     DISCARD,
     LEAVE,
@@ -81,8 +82,9 @@ def ask_place(state: KnightsState, frame: Frame) -> None:
 
 
 def close_place(state: KnightsState, frame: Frame) -> None:
-    """The session is over."""
+    """The session is over; what is owned now may be what a task asks for."""
     state.draft[frame.seat] = ()
+    settled(state)
 
 
 define(PLACE, (ask_place, close_place))
