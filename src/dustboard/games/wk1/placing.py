@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.gear import is_loose, owned
 from dustboard.games.wk1.gear_hooks import settled
 from dustboard.games.wk1.gear_moves import (
     DISCARD,
@@ -96,11 +96,14 @@ def _open(state: KnightsState, seat: int) -> list[int]:
 
 
 def discardable(state: KnightsState, seat: int) -> list[int]:
-    """Cards that the knight could discard: neither starting gear, blue, vehicle nor attached."""
+    """Cards that the knight could discard: neither starting gear, blue nor vehicle.
+
+    What is attached goes along with its card, and alone only from starting gear (wk1.start.04).
+    """
     return [
         card
         for card in owned(state, seat)
-        if not IS_BLUE[card] and not IS_VEHICLE[card] and host_of(state, seat, card) == NONE
+        if not IS_BLUE[card] and not IS_VEHICLE[card] and is_loose(state, seat, card)
     ]
 
 
@@ -134,7 +137,11 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
         if IS_BLUE[card] and not free_places(state, seat, card):
             actions.append(move_action(card, LEAVE))
     if not all_fit(state, seat, tuple(cards)):
-        actions.extend(move_action(card, DISCARD) for card in discardable(state, seat))
+        actions.extend(
+            move_action(card, DISCARD)
+            for card in discardable(state, seat)
+            if host_of(state, seat, card) == NONE  # an attached one would make no room
+        )
     return actions
 
 

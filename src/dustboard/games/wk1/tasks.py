@@ -91,25 +91,35 @@ def mark_tasks(state: KnightsState) -> list[Call]:
 
 
 def draw_task(state: KnightsState, slot: int) -> int:
-    """The top card of the matching deck; outdated tasks are shuffled in when it is empty."""
+    """The top card of the matching deck; NONE if there are no outdated tasks either."""
     common = slot == PURPLE
+    _renew(state, common)
     deck = state.common_deck if common else state.private_deck
     if not deck:
-        pile = state.common_discard if common else state.private_discard
-        if not pile:
-            return NONE
-        deck = state.shuffled(TASK_STREAM, tuple(sorted(pile)))
-        if state.journal is not None:
-            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "tasks"})
-        if common:
-            state.common_discard = ()
-        else:
-            state.private_discard = ()
+        return NONE
     if common:
         state.common_deck = deck[:-1]
     else:
         state.private_deck = deck[:-1]
+    _renew(state, common)
     return deck[-1]
+
+
+def _renew(state: KnightsState, common: bool) -> None:
+    """Outdated tasks become a new deck as soon as the old one is used up (wk1.gold.11, E13)."""
+    deck = state.common_deck if common else state.private_deck
+    pile = state.common_discard if common else state.private_discard
+    if deck or not pile:
+        return
+    cards = state.shuffled(TASK_STREAM, tuple(sorted(pile)))
+    if common:
+        state.common_deck = cards
+        state.common_discard = ()
+    else:
+        state.private_deck = cards
+        state.private_discard = ()
+    if state.journal is not None:
+        state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "tasks"})
 
 
 def introduce(state: KnightsState, slot: int, card: int, rule: str) -> None:
