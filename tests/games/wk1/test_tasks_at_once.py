@@ -1,13 +1,17 @@
 """A common task is accomplished the moment its requirements are met, wherever that is."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from dustboard.games.wk1.decks import draw_gear
 from dustboard.games.wk1.hooks import duel_ended, enemy_defeated, helped
 from dustboard.games.wk1.names import EMPTY, GREEN, NONE, STEP_EXPLORE, STEP_MOVE, STEP_REST
+from dustboard.games.wk1.numbers import REWARD
 from dustboard.games.wk1.rest import REST
 from dustboard.games.wk1.task_goals import after_move, now_met, rest_begins
 from dustboard.games.wk1.trade import deal
+from dustboard.games.wk1.words import GREEN_CARD
 from games.wk1.road_scene import RoadScene, card
 from games.wk1.test_tasks_common import done, open_task
 
@@ -132,6 +136,25 @@ def test_a_card_drawn_in_the_rest_step_makes_the_sum_full() -> None:
     scene.run()
     scene.wait_for()
     assert scene.names("slots")[0] == "t10"  # only in a Rest Step
+
+
+@pytest.fixture
+def gear_for_gear() -> Iterator[None]:
+    """Hoarder gives a green card."""
+    printed = REWARD[card("t10")]
+    REWARD[card("t10")] = ((GREEN_CARD, 1),)
+    yield
+    REWARD[card("t10")] = printed
+
+
+@pytest.mark.rule("wk1.task.04")
+@pytest.mark.usefixtures("gear_for_gear")
+def test_gear_in_the_reward_does_not_accomplish_the_task_again() -> None:
+    scene = resting("t10", "r01", "y01", "y02")
+    scene.run(*rest_begins(scene.state))
+    scene.wait_for()
+    assert done(scene, "t10")
+    assert len(scene.events("task-done")) == 1
 
 
 @pytest.mark.rule("wk1.task.14", "wk1.rest.09")

@@ -93,10 +93,10 @@ def now_met(state: KnightsState) -> list[Call]:
     entered, gear has found its place, a knight woke up, a step began, the task was introduced.
     """
     common = common_task(state)
-    if common == EMPTY or _under_way(state, common):
+    if common == EMPTY or GOAL[common] not in (TRAVEL, SHOW_GEAR):
         return []
     for seat in round_order(state):
-        if not state.down[seat] and _is_met(state, seat, common):
+        if not state.down[seat] and _is_met(state, seat, common) and not _under_way(state, common):
             calls = _done(state, seat, common)
             if calls:
                 return calls
@@ -104,14 +104,12 @@ def now_met(state: KnightsState) -> list[Call]:
 
 
 def _is_met(state: KnightsState, seat: int, common: int) -> bool:
-    """Whether a conscious knight is where the goal wants him; false for goals that are deeds."""
+    """Whether a conscious knight has gone far enough, or owns enough."""
     if GOAL[common] == TRAVEL:
         moving = state.step == STEP_MOVE and state.active == seat
         far = state.points_spent >= GOAL_POINTS[common] and state.route_at >= GOAL_HEXES[common]
         return moving and far
-    if GOAL[common] == SHOW_GEAR:
-        return state.step == STEP_REST and show_value(state, seat) >= GOAL_AMOUNT[common]
-    return False
+    return state.step == STEP_REST and show_value(state, seat) >= GOAL_AMOUNT[common]
 
 
 def _under_way(state: KnightsState, card: int) -> bool:
