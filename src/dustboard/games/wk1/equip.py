@@ -168,7 +168,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
                 reason = _why_not_move(state, seat, piece, place, room)
                 reason = reason if reason[0] else _why_later(state, seat)
                 refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))
-        for host in hosts(state, seat) if IS_ENHANCEMENT[card] else ():
+        for host in hosts(state, seat) if IS_ENHANCEMENT[card] else []:
             if attach_action(card, host) not in legal and host != card:
                 reason = ("wk1.enhance.07", "why-not-attach-now")
                 if _mode(state) == FREELY:
