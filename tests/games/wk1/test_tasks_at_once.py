@@ -191,7 +191,7 @@ def test_a_gift_on_the_road_is_no_help() -> None:
         assert done(scene, "t08") == counts
 
 
-# -- hexes under a special token (E10) ----------------------------------------------------------
+# -- hexes under a special token (E13) ----------------------------------------------------------
 
 
 @pytest.mark.rule("wk1.token.03")

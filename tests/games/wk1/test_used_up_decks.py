@@ -1,4 +1,4 @@
-"""A deck that is used up is formed anew at the moment its last card leaves it (E13)."""
+"""A deck that is used up is formed anew at the moment its last card leaves it (E16)."""
 
 import pytest
 

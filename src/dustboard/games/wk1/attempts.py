@@ -59,7 +59,7 @@ def _names_colour(card: int, part: int) -> bool:
 
 
 def _cost(state: KnightsState, card: int, part: int) -> int:
-    """The value of the gear that a requirement wants discarded (E15)."""
+    """The value of the gear that a requirement wants discarded (E18)."""
     return cost_of(state, NEED_WHAT[part][card] - GREEN_CARD, NEED_AMOUNT[part][card])
 
 

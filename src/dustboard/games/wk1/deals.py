@@ -145,7 +145,7 @@ def _pass_on(
 
 
 def _transfer(state: KnightsState, giver: int, taker: int, ammo: int, fuel: int) -> None:
-    """Counters fall and rise by the same number, which the other can hold (E14)."""
+    """Counters fall and rise by the same number, which the other can hold (E17)."""
     if ammo:
         lose_ammo(state, giver, ammo, "wk1.trade.04")
         gain_ammo(state, taker, ammo, "wk1.trade.04")

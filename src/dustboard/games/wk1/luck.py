@@ -31,7 +31,7 @@ def draw_luck(state: KnightsState, seat: int, number: int, rule: str) -> None:
 
 
 def _renew(state: KnightsState) -> None:
-    """A deck that is used up is formed anew at once, if there is a pile (E13)."""
+    """A deck that is used up is formed anew at once, if there is a pile (E16)."""
     if not state.luck_deck and state.luck_discard:
         state.luck_deck = state.shuffled(LUCK_STREAM, tuple(sorted(state.luck_discard)))
         state.luck_discard = ()

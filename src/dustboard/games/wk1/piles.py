@@ -62,7 +62,7 @@ def draw(state: KnightsState, colour: int) -> int:
 
 
 def _renew(state: KnightsState, colour: int) -> None:
-    """A deck that is used up is formed anew at once, if there is a pile (wk1.gold.11, E13)."""
+    """A deck that is used up is formed anew at once, if there is a pile (wk1.gold.11, E16)."""
     if deck(state, colour) or not pile(state, colour):
         return
     cards = state.shuffled(GREEN_STREAM + colour, tuple(sorted(pile(state, colour))))

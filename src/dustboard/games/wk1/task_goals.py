@@ -72,7 +72,7 @@ def hunting(state: KnightsState, seat: int) -> int:
 
 
 def _done(state: KnightsState, seat: int, card: int) -> list[Call]:
-    """A knight accomplishes a task, unless a special token lies on his hex (wk1.token.03, E10)."""
+    """A knight accomplishes a task, unless a special token lies on his hex (wk1.token.03, E13)."""
     if state.at[seat] in state.special_at:
         return []
     return [(ACCOMPLISH.number, seat, (card,))]

@@ -106,7 +106,7 @@ def draw_task(state: KnightsState, slot: int) -> int:
 
 
 def _renew(state: KnightsState, common: bool) -> None:
-    """Outdated tasks become a new deck as soon as the old one is used up (wk1.gold.11, E13)."""
+    """Outdated tasks become a new deck as soon as the old one is used up (wk1.gold.11, E16)."""
     deck = state.common_deck if common else state.private_deck
     pile = state.common_discard if common else state.private_discard
     if deck or not pile:

@@ -139,7 +139,7 @@ def _why_not_goods(state: KnightsState, seat: int, good: int) -> tuple[str, str]
     if taken >= counter[owner]:
         return "wk1.trade.04", "why-no-more-of-it"
     if taken >= FULL - counter[seat + other - owner]:
-        return "wk1.trade.04", "why-full-of-it"  # counters move by the same number (E14)
+        return "wk1.trade.04", "why-full-of-it"  # counters move by the same number (E17)
     return "", ""
 
 

@@ -1,4 +1,4 @@
-"""The wasteland deck, and its discard pile that makes a new one (wk1.gold.11, A09, E13)."""
+"""The wasteland deck, and its discard pile that makes a new one (wk1.gold.11, A09, E16)."""
 
 from __future__ import annotations
 
