@@ -90,7 +90,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "arena.ranges": ("combat",),
     "arena.ferocious": ("combat",),
     "arena.full": ("combat",),
-    "arena.armor": ("combat", *GEAR),
+    "arena.armor": ("combat", "uses", *GEAR),
     "arena.aggression": ("combat", "second-life", "health", "reputation"),
     "arena.clash": CLASH,
     "arena.range": ("combat", "range"),

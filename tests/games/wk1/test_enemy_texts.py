@@ -161,6 +161,12 @@ def test_w28_a_green_card_counts_as_its_defeat() -> None:
     assert len(fight.state.backpack[KNIGHT]) + sum(c >= 0 for c in fight.state.pockets[KNIGHT]) == 2
 
 
+def test_w28_who_has_nothing_to_pay_is_not_asked() -> None:
+    fight = Fight()
+    fight.face("w28")
+    assert "alternative" not in fight.asked().values()
+
+
 def test_w29_crop_duster_harms_the_unarmored_and_leaves_contamination() -> None:
     bare = Fight(knights=("k02", "k13", "k10"))  # Naomi has no armor
     bare.face("w29")

@@ -183,15 +183,6 @@ def test_a_card_that_would_have_no_other_place_is_not_displaced() -> None:
     assert scene.backpack(0) == ["g06", "g17", "g18"]
 
 
-def test_each_card_moves_once_in_a_session() -> None:
-    scene = Scene()
-    scene.pack(0, "g17")
-    scene.run(equip([0]))
-    scene.answer(0, "g17>pocket:1")
-    assert scene.refuses(0, "g17>pocket:2") == "wk1.gear.07"
-    assert scene.options(0) == ["ready"]
-
-
 @pytest.mark.rule("wk1.gear.07")
 def test_all_knights_re_equip_together() -> None:
     scene = Scene(players=3)

@@ -229,13 +229,23 @@ def test_warata_industries() -> None:
     for option, deck, number in (("option:1", "red_deck", 1), ("option:2", "yellow_deck", 2)):
         scene = at(10)
         scene.drives(0)
-        scene.state.reputation[0] = 1
+        scene.state.reputation[0] = 3
         before = len(getattr(scene.state, deck))
         act(scene, "special:1", option)
         scene.wait_for()
-        assert scene.state.reputation[0] == 0
+        assert scene.state.reputation[0] == 1
         assert len(getattr(scene.state, deck)) == before - number
     green_drawn(10, "special:2")
+
+
+@pytest.mark.rule("wk1.action.19", "wk1.action.08")
+@pytest.mark.parametrize("held", [0, 1])
+def test_warata_takes_two_reputation_or_gives_nothing(held: int) -> None:
+    scene = at(10)
+    scene.state.reputation[0] = held
+    scene.explore(0)
+    assert scene.refuses(0, "special:1") == "wk1.action.08"
+    assert "special:2" in scene.options(0)
 
 
 @pytest.mark.rule("wk1.action.21", "wk1.blue.04")

@@ -22,7 +22,7 @@ Seen = list[tuple[str, int, dict[str, Any]]]
 @pytest.fixture(scope="module")
 def played() -> Game:
     """A whole game at random."""
-    game = dustboard.new_game("wk1", 3, 11, {"mission": "blackout"})
+    game = dustboard.new_game("wk1", 3, 11, {"mission": "savior"})
     rng = random.Random(4)
     while not game.over:
         decision = game.pending[0]
@@ -75,7 +75,7 @@ def test_dice_rolled_again_count_alone() -> None:
 
 def test_the_luck_of_a_whole_game_is_in_words(played: Game) -> None:
     found = rolls(list(events_of(played, None)))
-    assert len(found) > 20
+    assert len(found) > 10
     assert {roll.kind for _, roll in found} >= {"check", "attack", "enemy"}
     for _, roll in found:
         for name in (f"roll-{roll.kind}", f"roll-{roll.kind}-value"):

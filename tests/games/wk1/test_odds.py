@@ -281,7 +281,7 @@ def test_everybody_is_told_something_sensible_at_every_step(players: int) -> Non
     game = dustboard.new_game("wk1", players, 31 + players, {"mission": "savior"})
     rng = random.Random(players)
     told: set[str] = set()
-    for _ in range(130):
+    for _ in range(200):
         if game.over:
             break
         decision = game.pending[0]

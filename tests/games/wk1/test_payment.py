@@ -69,6 +69,17 @@ def test_enhancements_pay_with_their_card() -> None:
     assert cost_of(scene.state, RED, 1) == 6
 
 
+@pytest.mark.rule("wk1.start.04", "wk1.gear.06")
+def test_an_enhancement_on_starting_gear_pays_alone() -> None:
+    scene = Scene(knights=("k01", "k02"))
+    scene.fit(0, "y13", "s01a")
+    assert can_pay(scene.state, 0, cost_of(scene.state, YELLOW, 1))
+    pay(scene, 0, YELLOW, 1)
+    scene.answer(0, "y13", "done")
+    assert scene.on(0, "s01a") == []
+    assert scene.state.yellow_discard == cards("y13")
+
+
 def test_the_value_of_all_gear() -> None:
     scene = Scene(knights=("k01", "k02"))
     scene.pack(0, "g17", "y15", "r12")

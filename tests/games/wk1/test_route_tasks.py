@@ -94,3 +94,15 @@ def test_a_task_says_how_many_rounds_it_has_left() -> None:
     scene.task(0, "t01", marks=1)
     tasks = TITLE.view(scene.seen_by(0), 0)["tasks"]
     assert [(task["marks"], task["left"]) for task in tasks][:1] == [(1, 2)]
+
+
+@pytest.mark.rule("wk1.token.03")
+def test_an_end_under_a_special_token_serves_no_task() -> None:
+    scene = driving((0, "t01", -1))
+    scene.state.special_at[0] = 3
+    assert plan(scene, 1, 2, 3) == [("t01", "points", 2, 15), ("t01", "hexes", 2, 6)]
+    scene = driving((0, "t11", -1), (1, "t27", 0))
+    scene.terrain(2, numbered(11))
+    scene.state.threat_tokens[2] = 3
+    scene.state.special_at[0] = 2
+    assert plan(scene, 1, 2) == [("t11", "dangers", 0, 3)]

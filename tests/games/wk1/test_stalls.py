@@ -355,3 +355,14 @@ def test_a_card_of_a_trait_is_taken_for_nothing() -> None:
     )
     scene.run()
     assert scene.events("stalls-nothing")
+
+
+@pytest.mark.rule("wk1.start.04", "wk1.stalls.09")
+def test_an_enhancement_on_starting_gear_is_sold_like_a_card() -> None:
+    scene = market(knights=("k01", "k02"))
+    scene.fit(0, "y13", "s01a")
+    trade(scene)
+    scene.answer(0, "give:y13", "take:5", "deal")
+    assert scene.on(0, "s01a") == []
+    assert scene.state.yellow_discard == cards("y13")
+    assert names(scene.state.aside[0]) == ["y15"]

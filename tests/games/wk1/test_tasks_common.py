@@ -3,7 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.hooks import duel_ended, enemy_defeated, helped
-from dustboard.games.wk1.names import EMPTY, NONE, STEP_EXPLORE
+from dustboard.games.wk1.names import EMPTY, NONE, STEP_EXPLORE, STEP_REST
 from dustboard.games.wk1.preparations import PREPARATIONS
 from dustboard.games.wk1.task_goals import rest_begins
 from dustboard.games.wk1.task_numbers import IS_COMMON
@@ -132,6 +132,7 @@ def test_t09_healthy_is_full_health_and_clean_is_no_radiation(health: int, radia
 
 def test_t10_gear_worth_fifteen() -> None:
     scene = open_task("t10")
+    scene.state.step = STEP_REST
     scene.state.first = 1
     scene.pack(0, "r01", "y01", "y02")
     scene.run(*rest_begins(scene.state))
@@ -139,6 +140,7 @@ def test_t10_gear_worth_fifteen() -> None:
     assert done(scene, "t10")
     assert scene.state.reputation[0] == 3
     scene = open_task("t10")
+    scene.state.step = STEP_REST
     scene.pack(0, "r01", "y01", "g01")
     scene.load(0, "g02")
     assert rest_begins(scene.state) == []  # worth fourteen

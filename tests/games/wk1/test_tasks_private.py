@@ -197,8 +197,11 @@ def test_special_tokens_are_placed_light_side_up() -> None:
     scene.visit(0, 4)
     scene.answer(0, "accomplish:t20")
     scene.wait_for("token_hex")
-    assert scene.options(0) == [f"h{scene.hex(number)}" for number in (2, 3, 5)]
-    scene.answer(0, f"h{scene.hex(5)}")
+    waster = scene.state.waster
+    assert waster != 0
+    assert scene.asked() == {waster: "token_hex"}  # effects of a task are his
+    assert scene.options(waster) == [f"h{scene.hex(number)}" for number in (2, 3, 5)]
+    scene.answer(waster, f"h{scene.hex(5)}")
     assert scene.state.special_at[0] == scene.hex(5)
 
 
@@ -255,3 +258,28 @@ def test_requirements_that_can_not_be_met_are_not_offered() -> None:
     scene.state.fuel[0] = 2
     scene.visit(0, 9)
     assert "accomplish:t18" in scene.options(0)
+
+
+@pytest.mark.rule("wk1.stalls.15", "wk1.task.18")
+def test_gear_of_the_same_worth_fulfils_a_requirement() -> None:
+    scene = RoadScene()
+    scene.task(1, "t20", holder=0)  # discard 1 yellow
+    scene.pack(0, "g01", "g02")
+    scene.visit(0, 4)
+    assert "accomplish:t20" not in scene.options(0)
+    scene.answer(0, "done")
+    scene.wear(0, "g03", "pocket:1")
+    scene.visit(0, 4)
+    scene.answer(0, "accomplish:t20", "g01", "g02", "g03", "done")
+    scene.wait_for()
+    assert "t20" in scene.names("removed")
+    assert {"g01", "g02", "g03"} <= set(scene.names("green_discard"))
+
+
+@pytest.mark.rule("wk1.stalls.15")
+def test_a_drug_is_not_replaced_by_gear_of_its_worth() -> None:
+    scene = RoadScene()
+    scene.task(1, "t21")
+    scene.pack(0, "g17", "y01")  # no drugs
+    scene.visit(0, 4)
+    assert "accept:t21" not in scene.options(0)

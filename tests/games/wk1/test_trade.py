@@ -70,15 +70,18 @@ def test_nothing_changes_hands_unless_both_agree() -> None:
 
 
 @pytest.mark.rule("wk1.trade.04")
-def test_resources_move_by_the_same_number_and_the_excess_is_ignored() -> None:
+def test_resources_move_by_the_same_number_up_to_what_the_other_can_hold() -> None:
     scene = table()
     scene.run(deal(0, 1))
-    scene.answer(0, "give:ammo", "give:ammo", "give:ammo")
-    assert scene.refuses(0, "give:ammo") == "wk1.trade.04"
-    assert scene.refuses(0, "give:fuel") == "wk1.trade.04"
+    scene.answer(0, "give:ammo", "give:ammo")
+    assert scene.refuses(0, "give:ammo") == "wk1.trade.04"  # the third would be lost
+    assert scene.refuses(0, "give:fuel") == "wk1.trade.04"  # there is none
     scene.answer(0, "send")
     scene.answer(1, "accept")
-    assert scene.state.ammo == [0, 4]
+    assert scene.state.ammo == [1, 4]
+    assert scene.refuses(1, "want:ammo") == "wk1.trade.04"  # he is full
+    scene.answer(1, "give:ammo", "give:ammo", "give:ammo")
+    assert scene.refuses(1, "give:ammo") == "wk1.trade.04"
 
 
 @pytest.mark.rule("wk1.trade.03", "wk1.trade.04")
@@ -295,3 +298,31 @@ def test_the_terms_know_goods_only() -> None:
         "want:fuel",
         "want:vehicle",
     }
+
+
+@pytest.mark.rule("wk1.start.04")
+def test_an_enhancement_on_starting_gear_is_offered_and_asked_for_like_a_card() -> None:
+    scene = table()
+    scene.fit(0, "g13", "s01a")
+    scene.run(deal(0, 1))
+    scene.answer(0, "give:g13", "want:ammo", "send")
+    assert scene.on(0, "s01a") == []
+    scene.answer(1, "decline")
+    assert scene.on(0, "s01a") == ["g13"]  # it goes back to where it hung
+    scene.answer(1, "want:g13", "give:ammo", "send")
+    scene.answer(0, "accept")
+    scene.answer(1, "g13>backpack")
+    assert scene.backpack(1) == ["g13"]
+    assert scene.on(0, "s01a") == []
+    assert scene.state.ammo == [4, 1]
+
+
+@pytest.mark.rule("wk1.enhance.06")
+def test_an_enhancement_on_another_card_is_no_offer_of_its_own() -> None:
+    scene = table()
+    scene.wear(0, "g05", "hand:1")
+    scene.fit(0, "g13", "g05")
+    scene.run(deal(0, 1))
+    assert scene.refuses(0, "give:g13") == "wk1.enhance.06"
+    scene.answer(0, "pass")
+    assert "want:g13" not in scene.options(1)

@@ -142,8 +142,7 @@ once: 12 13 21 go"""
         if name in _WITH_STALLS:
             return sheets.stalls(view, self.words)
         if name == "place-gear":
-            new = dict.fromkeys(card_in(one.key) for one in decision.options)
-            return self._cards([id for id in new if id], "NEW GEAR")
+            return self._cards(view["own"]["aside"], "NEW GEAR")
         if name in ("knight-offer", "offer-answer") and view["deal"] is not None:
             return sheets.sheet(view, view["deal"]["with"], self.words)[:1]
         if name == "explore":

@@ -10,6 +10,7 @@ from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.gear import mod
 from dustboard.games.wk1.mods import RESUPPLY_DISCOUNT
 from dustboard.games.wk1.payment import can_pay, cost_of, pay_gear
+from dustboard.games.wk1.possible import payable
 from dustboard.games.wk1.programs import RUN_ACTION
 from dustboard.games.wk1.resources import (
     FULL,
@@ -89,7 +90,7 @@ def _possible_option(
 
 def _possible(state: KnightsState, seat: int, effect: Effect) -> bool:
     if effect.do == words.DO_PAY:
-        return can_pay(state, seat, cost_of(state, effect.what - words.GREEN_CARD, effect.amount))
+        return payable(state, seat, effect)
     if effect.do == words.DO_TAKE_FROM_STALLS:
         return len(with_trait(state, effect.trait)) > 0
     if effect.do == words.DO_DETACH:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.names import EMPTY, FOR_TASK, NONE
+from dustboard.games.wk1.payment import can_pay, cost_of, pay_gear
 from dustboard.games.wk1.possible import stored_count
 from dustboard.games.wk1.programs import ACCOMPLISH, CHECK
 from dustboard.games.wk1.resources import lose_fuel, suffer
@@ -26,6 +27,7 @@ from dustboard.games.wk1.task_numbers import (
 )
 from dustboard.games.wk1.tasks import slot_of
 from dustboard.games.wk1.verbs.cards import DISCARDED, PICK, fitting
+from dustboard.games.wk1.words import GREEN_CARD, RED_CARD
 from dustboard.kernel.frames import Frame, Program
 
 FIRST: Final = 0
@@ -40,6 +42,8 @@ def on_hex(state: KnightsState, seat: int, card: int, part: int) -> bool:
 def can_meet(state: KnightsState, seat: int, card: int, part: int) -> bool:
     """Whether what a requirement costs could be given now."""
     need = NEED[part][card]
+    if need == NEED_DISCARD and _names_colour(card, part):
+        return can_pay(state, seat, _cost(state, card, part))
     if need == NEED_DISCARD:
         return len(fitting(state, seat, NEED_WHAT[part][card])) >= NEED_AMOUNT[part][card]
     if need == NEED_SPEND:
@@ -47,6 +51,16 @@ def can_meet(state: KnightsState, seat: int, card: int, part: int) -> bool:
     if need == NEED_SHOW:
         return stored_count(state, seat) >= NEED_AMOUNT[part][card]
     return True
+
+
+def _names_colour(card: int, part: int) -> bool:
+    """Whether a requirement names gear by its colour, so that its worth counts."""
+    return GREEN_CARD <= NEED_WHAT[part][card] <= RED_CARD
+
+
+def _cost(state: KnightsState, card: int, part: int) -> int:
+    """The value of the gear that a requirement wants discarded (E18)."""
+    return cost_of(state, NEED_WHAT[part][card] - GREEN_CARD, NEED_AMOUNT[part][card])
 
 
 def offered(state: KnightsState, seat: int) -> list[int]:
@@ -122,6 +136,8 @@ def meet_requirement(state: KnightsState, frame: Frame) -> None:
     if need == NEED_CHECK:
         check = (NEED_SKILL[part][card], NEED_DIFFICULTY[part][card], FOR_TASK)
         state.push_in_order([(CHECK.number, seat, check)])
+    elif need == NEED_DISCARD and _names_colour(card, part):
+        pay_gear(state, seat, _cost(state, card, part), "wk1.gear.06")
     elif need == NEED_DISCARD:
         pick = (PICK.number, seat, (seat, NEED_WHAT[part][card], DISCARDED))
         state.push_in_order([pick] * amount)

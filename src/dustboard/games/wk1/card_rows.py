@@ -214,7 +214,7 @@ class Task(Row, frozen=True):
     hunt: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
     blue: str = ""  # the blue card that is part of the reward
     token: Literal["", "nuked", "pills", "reboot"] = ""  # special token placed when accomplished
-    token_hexes: tuple[int, ...] = ()  # on one of these, the owner chooses
+    token_hexes: tuple[int, ...] = ()  # on one of these, the Waster chooses
     effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.gear import is_loose, owned
 from dustboard.games.wk1.gear_hooks import gift
 from dustboard.games.wk1.kinds import IS_BLUE, IS_TUNING
 from dustboard.games.wk1.names import NONE, RED, YELLOW
@@ -24,6 +24,7 @@ from dustboard.games.wk1.places import (
     hand_over,
     host_of,
     lay,
+    link,
     on_panels,
     place_of,
     take_up,
@@ -39,6 +40,7 @@ FUEL: Final = 1
 VEHICLE: Final = 2
 WANTED: Final = 3
 RULE: Final = "wk1.trade.03"
+ON_CARD: Final = 100  # plus a card: not a place, but what an offered enhancement hung on
 
 
 def giveable(state: KnightsState, seat: int) -> list[int]:
@@ -48,13 +50,15 @@ def giveable(state: KnightsState, seat: int) -> list[int]:
         for card in owned(state, seat)
         if card != state.vehicle[seat]
         and card not in state.special[seat]
-        and host_of(state, seat, card) == NONE
+        and is_loose(state, seat, card)
     ]
 
 
 def askable(state: KnightsState, seat: int) -> list[int]:
-    """Open cards of a knight that another may ask for."""
-    return on_panels(state, seat)
+    """Open cards of a knight that another may ask for, also those attached to starting gear."""
+    links = state.open_links[seat]
+    hanging = [links[at] for at in range(0, len(links), 2)]
+    return on_panels(state, seat) + [card for card in hanging if is_loose(state, seat, card)]
 
 
 def vehicle_fits(state: KnightsState, taker: int, hands_over_own: bool) -> bool:
@@ -65,10 +69,16 @@ def vehicle_fits(state: KnightsState, taker: int, hands_over_own: bool) -> bool:
 
 def lay_open(state: KnightsState, seat: int, cards: list[int]) -> tuple[int, ...]:
     """Show the offered cards; gives the place that each of them came from."""
-    places = tuple(place_of(state, seat, card) for card in cards)
+    places = tuple(_origin(state, seat, card) for card in cards)
     for card in cards:
         state.deal_give += take_up(state, seat, card)[:1]  # its enhancements hang on it
     return places
+
+
+def _origin(state: KnightsState, seat: int, card: int) -> int:
+    """Where a card lies, or the starting gear that it hangs on."""
+    host = host_of(state, seat, card)
+    return place_of(state, seat, card) if host == NONE else ON_CARD + host
 
 
 def take_back(state: KnightsState, seat: int, places: tuple[int, ...]) -> None:
@@ -76,7 +86,10 @@ def take_back(state: KnightsState, seat: int, places: tuple[int, ...]) -> None:
     cards = state.deal_give
     state.deal_give = ()
     for card, place in zip(cards, places, strict=True):
-        lay(state, seat, (card, *attached(state, seat, card)), place)
+        if place >= ON_CARD:
+            link(state, seat, card, place - ON_CARD)
+        else:
+            lay(state, seat, (card, *attached(state, seat, card)), place)
     _forget_terms(state)
 
 
@@ -132,7 +145,7 @@ def _pass_on(
 
 
 def _transfer(state: KnightsState, giver: int, taker: int, ammo: int, fuel: int) -> None:
-    """Counters fall and rise by the same number; what the other can't hold is ignored."""
+    """Counters fall and rise by the same number, which the other can hold (E17)."""
     if ammo:
         lose_ammo(state, giver, ammo, "wk1.trade.04")
         gain_ammo(state, taker, ammo, "wk1.trade.04")

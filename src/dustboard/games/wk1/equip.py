@@ -1,26 +1,28 @@
 """Re-equipping: a knight rearranges his gear (wk1.gear.07, wk1.gear.11, wk1.enhance.07).
 
-Each card is moved at most once in a session; a card laid on a panel displaces what lies there, and
-the displaced card must find a place. Only moves after which everything has a place are offered.
+A card laid on a panel displaces what lies there, and the displaced card must find a place, where
+it may displace another one. Only moves after which everything has a place are offered.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear import free_room, owned, starting_gear
+from dustboard.games.wk1.gear import owned
 from dustboard.games.wk1.gear_moves import (
+    MORE,
     READY,
     attach_action,
     card_of,
     carry_out,
+    displaces_nothing,
     key,
     label,
     move_action,
     settle_displaced,
     waiting,
 )
-from dustboard.games.wk1.kinds import IS_ENHANCEMENT, IS_VEHICLE, why_not_attached
+from dustboard.games.wk1.kinds import IS_ENHANCEMENT
 from dustboard.games.wk1.layout import (
     BY_CHOICE,
     PLACES_FOR,
@@ -33,15 +35,15 @@ from dustboard.games.wk1.layout import (
     trial,
 )
 from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import DESIGN, ID
-from dustboard.games.wk1.places import (
-    ASIDE,
-    BACKPACK,
-    PLACES,
-    attached,
-    host_of,
-    is_stored,
-    place_of,
+from dustboard.games.wk1.numbers import ID
+from dustboard.games.wk1.places import BACKPACK, PLACES, host_of
+from dustboard.games.wk1.rearranging import (
+    attachments,
+    hosts,
+    movable,
+    moved_enough,
+    swaps,
+    why_not_attach,
 )
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -94,15 +96,9 @@ def _mode(state: KnightsState) -> int:
     return state.frame.bindings[0]
 
 
-def _movable(state: KnightsState, seat: int) -> list[int]:
-    """Cards that were not moved yet, starting gear, special gear at work and vehicle aside."""
-    return [
-        card
-        for card in owned(state, seat)
-        if not IS_VEHICLE[card]
-        and card not in state.draft[seat]
-        and card not in state.special[seat]
-    ]
+def _displaced(state: KnightsState, seat: int) -> list[int]:
+    """Cards that had to make way; a blue card left without a place before is none of them."""
+    return [card for card in waiting(state, seat) if card in state.draft[seat]]
 
 
 def _why_not_move(state: KnightsState, seat: int, piece: Piece, place: int, room: Room) -> Reason:
@@ -122,52 +118,29 @@ def _why_not_move(state: KnightsState, seat: int, piece: Piece, place: int, room
 
 
 def _others(state: KnightsState, seat: int, card: int) -> tuple[int, ...]:
-    return tuple(other for other in waiting(state, seat) if other != card)
-
-
-def why_not_attach(state: KnightsState, seat: int, enhancement: int, host: int) -> Reason:
-    """Why an enhancement may not go onto a card now."""
-    reason = why_not_attached(enhancement, host)
-    if reason[0]:
-        return reason
-    on_it = attached(state, seat, host)
-    if any(DESIGN[other] == DESIGN[enhancement] for other in on_it):
-        return "wk1.enhance.03", "why-same-enhancement"
-    place = place_of(state, seat, host)
-    here = place_of(state, seat, enhancement)
-    if is_stored(place) and place != here and (place == ASIDE or not free_room(state, seat, place)):
-        return "wk1.enhance.04", "why-no-room-for-enhancement"
-    return "", ""
-
-
-def _hosts(state: KnightsState, seat: int) -> list[int]:
-    cards = (*owned(state, seat), *starting_gear(state, seat))
-    return [card for card in cards if card != state.vehicle[seat]]
+    return tuple(other for other in _displaced(state, seat) if other != card)
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:
     room = room_of(state, seat)
-    cards = waiting(state, seat)
-    displaced = [card for card in cards if card in state.draft[seat]]
-    if displaced:  # they come first
-        return [
-            move_action(card, place)
-            for card in displaced
-            for place in PLACES_FOR[card]
-            if not displaced_by(room[0], card, place)
-            and not _why_not_move(state, seat, piece_of(state, seat, card), place, room)[0]
-        ]
+    enough = moved_enough(state, seat)
+    displaced = _displaced(state, seat)
+    if enough and not displaced:
+        return [READY, MORE]
     actions: list[int] = []
-    for card in _movable(state, seat):
+    for card in displaced or movable(state, seat):  # what had to make way comes first
         piece = piece_of(state, seat, card)
         for place in PLACES_FOR[card]:
+            if enough and displaced_by(room[0], card, place):
+                continue
             if not _why_not_move(state, seat, piece, place, room)[0]:
                 actions.append(move_action(card, place))
-        if IS_ENHANCEMENT[card] and _mode(state) == FREELY:
-            for host in _hosts(state, seat):
-                if not why_not_attach(state, seat, card, host)[0]:
-                    actions.append(attach_action(card, host))
-    actions.append(READY)
+        if not displaced and _mode(state) == FREELY:
+            actions.extend(attachments(state, seat, card))
+    if not displaced:
+        if _mode(state) == FREELY:
+            actions.extend(swaps(state, seat))
+        actions.append(READY)
     return actions
 
 
@@ -175,10 +148,12 @@ def _apply(state: KnightsState, seat: int, action: int) -> None:
     if action == READY:
         state.done(seat)
         return
-    card = card_of(action)
+    if action == MORE:
+        state.draft[seat] = ()
+        return
     rule = "wk1.gear.07" if _mode(state) == FREELY else "wk1.card.08"
     leaving = carry_out(state, seat, action, rule)
-    state.draft[seat] = (*state.draft[seat], card, *leaving)
+    state.draft[seat] = (*state.draft[seat], card_of(action), *leaving)
     settle_displaced(state, seat, leaving, rule)
 
 
@@ -186,30 +161,28 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
     """Why each other place is closed to each card."""
     legal, room = _legal(state, seat), room_of(state, seat)
     refusals: list[Refusal] = []
-    for card in owned(state, seat):
-        if IS_VEHICLE[card] or card in state.special[seat]:
-            continue
-        moved = card in state.draft[seat]
+    for card in movable(state, seat):
         piece = piece_of(state, seat, card)
         for place in range(BY_CHOICE):
-            if move_action(card, place) in legal:
-                continue
-            reason = ("wk1.gear.07", "why-moved-already")
-            if not moved:
+            if move_action(card, place) not in legal:
                 reason = _why_not_move(state, seat, piece, place, room)
-                if not reason[0]:
-                    reason = ("wk1.gear.12", "why-displaced-first")
-            refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))
-        if IS_ENHANCEMENT[card]:
-            for host in _hosts(state, seat):
-                if attach_action(card, host) not in legal and host != card:
-                    reason = ("wk1.enhance.07", "why-not-attach-now")
-                    if _mode(state) == FREELY:
-                        reason = why_not_attach(state, seat, card, host)
-                        if moved or not reason[0]:
-                            reason = ("wk1.gear.07", "why-moved-already")
-                    refusals.append(_refusal(f"{ID[card]}+{ID[host]}", reason, card, BACKPACK))
+                reason = reason if reason[0] else _why_later(state, seat)
+                refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))
+        for host in hosts(state, seat) if IS_ENHANCEMENT[card] else []:
+            if attach_action(card, host) not in legal and host != card:
+                reason = ("wk1.enhance.07", "why-not-attach-now")
+                if _mode(state) == FREELY:
+                    reason = why_not_attach(state, seat, card, host)
+                    reason = reason if reason[0] else _why_later(state, seat)
+                refusals.append(_refusal(f"{ID[card]}+{ID[host]}", reason, card, BACKPACK))
     return refusals
+
+
+def _why_later(state: KnightsState, seat: int) -> Reason:
+    """Why something that the rules allow has to wait."""
+    if _displaced(state, seat):
+        return "wk1.gear.12", "why-displaced-first"
+    return "wk1.gear.07", "why-moved-enough"
 
 
 def _refusal(name: str, reason: Reason, card: int, place: int) -> Refusal:
@@ -217,13 +190,19 @@ def _refusal(name: str, reason: Reason, card: int, place: int) -> Refusal:
 
 
 def _prompt(state: KnightsState, seat: int) -> Message:
-    if waiting(state, seat) and any(card in state.draft[seat] for card in waiting(state, seat)):
+    if _displaced(state, seat):
         return Message("ask-equip-displaced")
+    if moved_enough(state, seat):
+        return Message("ask-equip-on")
     return Message("ask-equip" if _mode(state) == FREELY else "ask-equip-combat")
 
 
 def _timeout(state: KnightsState, seat: int) -> int:
-    return _legal(state, seat)[-1]
+    """Ready; what had to make way goes where nothing else has to."""
+    legal = _legal(state, seat)
+    if READY in legal:
+        return READY
+    return displaces_nothing(state, seat, legal)
 
 
 EQUIPMENT: Final = Ask(

@@ -61,7 +61,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
             }
         )
     via, costs = _ways(state, seat)
-    end = hexes[-1]["hex"] if hexes else state.at[seat]
+    entered = [(int(row["hex"]), int(row["spent"])) for row in hexes]
     return {
         "hexes": hexes,
         "enough": trial.route_at,
@@ -72,7 +72,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
         "per_fuel": fuel_points(trial, seat, 1, 1) if driving else 0,
         "via": via,
         "costs": costs,
-        "tasks": route_tasks(state, seat, end, len(hexes), trial.points_spent) if hexes else [],
+        "tasks": route_tasks(state, seat, entered) if hexes else [],
     }
 
 

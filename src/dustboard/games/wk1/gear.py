@@ -12,6 +12,7 @@ from dustboard.games.wk1.kinds import (
     IS_ARMOR,
     IS_BLUE,
     IS_ENHANCEMENT,
+    IS_SHEET,
     IS_TUNING,
     IS_WEAPON,
     LIMITED,
@@ -41,6 +42,7 @@ from dustboard.games.wk1.places import (
     attached,
     cargo_room,
     covered_panels,
+    host_of,
     on_panels,
     printed_backpack,
 )
@@ -117,6 +119,12 @@ def owned(state: KnightsState, seat: int) -> list[int]:
     if state.vehicle[seat] != NONE:
         cards.append(state.vehicle[seat])
     return cards
+
+
+def is_loose(state: KnightsState, seat: int, card: int) -> bool:
+    """Whether a card can be parted with alone: it hangs on no card, or on starting gear only."""
+    host = host_of(state, seat, card)
+    return host == NONE or IS_SHEET[host]
 
 
 # -- markers and limits --------------------------------------------------------------------------
@@ -310,11 +318,11 @@ def gear_value(state: KnightsState, seat: int) -> int:
 
 
 def show_value(state: KnightsState, seat: int) -> int:
-    """The value of all gear without starting gear, blue cards and vehicles."""
+    """The value of all gear that has its place, without starting gear, blue cards and vehicles."""
     return sum(
         value_of(state, card)
         for card in owned(state, seat)
-        if not IS_BLUE[card] and card != state.vehicle[seat]
+        if not IS_BLUE[card] and card != state.vehicle[seat] and card not in state.aside[seat]
     )
 
 

@@ -18,6 +18,9 @@ GIFTS: Final[list[Callable[[KnightsState, int, int], None]]] = []
 # (state): the knights who lie unconscious wake up (wk1.rest.09)
 WAKINGS: Final[list[Callable[[KnightsState], None]]] = []
 
+# (state): the gear of a knight has found its places
+SETTLINGS: Final[list[Callable[[KnightsState], None]]] = []
+
 
 def own_window(state: KnightsState, moment: int, seat: int) -> None:
     """Let a seat use its own effects of a moment."""
@@ -35,3 +38,9 @@ def wake_all(state: KnightsState) -> None:
     """Let everybody wake up."""
     for wake in WAKINGS:
         wake(state)
+
+
+def settled(state: KnightsState) -> None:
+    """Tell the tasks that gear lies where it belongs."""
+    for told in SETTLINGS:
+        told(state)

@@ -10,6 +10,8 @@ from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.piles import discard_gear
 from dustboard.games.wk1.places import (
     ASIDE,
+    BACKPACK,
+    CARGO,
     PANELS,
     PLACES,
     host_of,
@@ -28,6 +30,9 @@ DISCARD: Final = 12  # instead of a place
 LEAVE: Final = 13  # instead of a place: a blue card without room stays unplaced (A44)
 _STEP: Final = 16
 ATTACH: Final = 1 << 20  # plus the enhancement times 1024 plus the card it goes to
+SWAP: Final = 1 << 25  # plus a card of the backpack times 1024 plus one of the vehicle
+FIT: Final = 1 << 29  # everything is moved so that all of it has a place
+MORE: Final = FIT + 1  # the knight goes on rearranging
 READY: Final = 1 << 30
 
 
@@ -38,6 +43,8 @@ def move_action(card: int, place: int) -> int:
 
 def card_of(action: int) -> int:
     """The card that a move speaks of."""
+    if action >= SWAP:
+        return (action - SWAP) // 1024
     return (action - ATTACH) // 1024 if action >= ATTACH else action // _STEP
 
 
@@ -51,9 +58,23 @@ def attach_action(enhancement: int, host: int) -> int:
     return ATTACH + enhancement * 1024 + host
 
 
-def host_in(action: int) -> int:
-    """The card that an enhancement is attached to by this answer."""
-    return (action - ATTACH) % 1024
+def swap_action(packed: int, loaded: int) -> int:
+    """The answer that a card of the backpack and one of the vehicle change places."""
+    return SWAP + packed * 1024 + loaded
+
+
+def other_in(action: int) -> int:
+    """The second card of an answer: what the enhancement goes onto, or the card of the vehicle."""
+    return action % 1024
+
+
+def displaces_nothing(state: KnightsState, seat: int, actions: list[int]) -> int:
+    """The first of some moves that lets everything else lie where it is, else the first of all."""
+    layout = layout_of(state, seat)
+    for action in actions:
+        if action >= ATTACH or not displaced_by(layout, card_of(action), place_in(action)):
+            return action
+    return actions[0]
 
 
 def waiting(state: KnightsState, seat: int) -> tuple[int, ...]:
@@ -65,13 +86,16 @@ def waiting(state: KnightsState, seat: int) -> tuple[int, ...]:
 
 
 def carry_out(state: KnightsState, seat: int, action: int, rule: str) -> tuple[int, ...]:
-    """Move, attach or discard; gives the cards that were displaced and wait in `aside`."""
+    """Move, swap, attach or discard; gives the cards that were displaced and wait in `aside`."""
     card = card_of(action)
+    if action >= SWAP:
+        _swap(state, seat, card, other_in(action), rule)
+        return ()
     if action >= ATTACH:
         group = take_up(state, seat, card)
-        host = host_in(action)
+        host = other_in(action)
         link(state, seat, group[0], host)
-        _tell_attached(state, seat, card, host)
+        tell_attached(state, seat, card, host)
         return ()
     place = place_in(action)
     if place == DISCARD:
@@ -85,6 +109,15 @@ def carry_out(state: KnightsState, seat: int, action: int, rule: str) -> tuple[i
     lay(state, seat, group, place)
     tell_placed(state, seat, card, before, place, rule)
     return leaving
+
+
+def _swap(state: KnightsState, seat: int, packed: int, loaded: int, rule: str) -> None:
+    """Two stored cards change places with all that hangs on them."""
+    first, second = take_up(state, seat, packed), take_up(state, seat, loaded)
+    lay(state, seat, first, CARGO)
+    lay(state, seat, second, BACKPACK)
+    tell_placed(state, seat, packed, BACKPACK, CARGO, rule)
+    tell_placed(state, seat, loaded, CARGO, BACKPACK, rule)
 
 
 def settle_displaced(state: KnightsState, seat: int, cards: tuple[int, ...], rule: str) -> None:
@@ -108,7 +141,8 @@ def tell_placed(
         state.tell("placed", rule, seat, data)
 
 
-def _tell_attached(state: KnightsState, seat: int, card: int, host: int) -> None:
+def tell_attached(state: KnightsState, seat: int, card: int, host: int) -> None:
+    """An enhancement on a stored card is its owner's secret."""
     if state.journal is None:
         return
     data = {"card": card, "host": host}
@@ -119,12 +153,14 @@ def _tell_attached(state: KnightsState, seat: int, card: int, host: int) -> None
 
 
 def key(state: KnightsState, seat: int, action: int) -> str:
-    """The key of a move, such as `card>pocket:1`, `card+host`, `discard:card` or `ready`."""
-    if action == READY:
-        return "ready"
+    """The key of a move, such as `card>pocket:1`, `card+host`, `swap:card:card`, `discard:card`."""
+    if action >= FIT:
+        return "ready" if action == READY else "more" if action == MORE else "fit"
     card = card_of(action)
+    if action >= SWAP:
+        return f"swap:{ID[card]}:{ID[other_in(action)]}"
     if action >= ATTACH:
-        return f"{ID[card]}+{ID[host_in(action)]}"
+        return f"{ID[card]}+{ID[other_in(action)]}"
     place = place_in(action)
     if place == DISCARD:
         return f"discard:{ID[card]}"
@@ -133,11 +169,13 @@ def key(state: KnightsState, seat: int, action: int) -> str:
 
 def label(state: KnightsState, seat: int, action: int) -> Message:
     """The move in words."""
-    if action == READY:
-        return Message("option-equip-ready")
+    if action >= FIT:
+        return Message(f"option-equip-{key(state, seat, action)}")
     card = card_of(action)
+    if action >= SWAP:
+        return Message("option-equip-swap", {"card": card, "host": other_in(action)})
     if action >= ATTACH:
-        return Message("option-equip-attach", {"card": card, "host": host_in(action)})
+        return Message("option-equip-attach", {"card": card, "host": other_in(action)})
     place = place_in(action)
     if place == DISCARD:
         return Message("option-gear-discard", {"card": card})

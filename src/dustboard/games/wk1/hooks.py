@@ -11,6 +11,7 @@ from dustboard.games.wk1.task_goals import (
     after_help,
     after_move,
     hunting,
+    now_met,
 )
 from dustboard.kernel.frames import Call
 
@@ -22,7 +23,7 @@ def move_begins(state: KnightsState, seat: int) -> list[Call]:
 
 def entered_hex(state: KnightsState, seat: int) -> list[Call]:
     """A knight entered a hex of his route."""
-    return MISSION[state.mission].entered(state, seat)
+    return [*now_met(state), *MISSION[state.mission].entered(state, seat)]
 
 
 def move_ended(state: KnightsState, seat: int) -> list[Call]:

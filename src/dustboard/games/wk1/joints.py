@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear_hooks import GIFTS, WAKINGS, WINDOWS
+from dustboard.games.wk1.gear_hooks import GIFTS, SETTLINGS, WAKINGS, WINDOWS
 from dustboard.games.wk1.hooks import helped
 from dustboard.games.wk1.moments import (
     AT_DRUG_USED,
@@ -13,7 +13,9 @@ from dustboard.games.wk1.moments import (
     AT_SPECIAL_GREEN,
     AT_VEHICLE_DAMAGE,
 )
+from dustboard.games.wk1.names import STEP_REST
 from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.task_goals import now_met
 from dustboard.games.wk1.unconscious import wake_all
 from dustboard.games.wk1.window_moments import (
     DRUG_USED,
@@ -38,9 +40,15 @@ def _window(state: KnightsState, moment: int, seat: int) -> None:
 
 
 def _gift(state: KnightsState, giver: int, taker: int) -> None:
-    state.push_in_order(helped(state, giver, taker))
+    if state.step == STEP_REST:  # gifts made on the road are no help in the sense of a task
+        state.push_in_order(helped(state, giver, taker))
+
+
+def _settled(state: KnightsState) -> None:
+    state.push_in_order(now_met(state))
 
 
 WINDOWS.append(_window)
 GIFTS.append(_gift)
+SETTLINGS.append(_settled)
 WAKINGS.append(wake_all)

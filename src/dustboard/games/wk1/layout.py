@@ -109,7 +109,7 @@ def _adds(table: list[int], cards: list[int]) -> bool:
     return any(card >= 0 and table[card] != 0 for card in cards)
 
 
-def _backpack_change(state: KnightsState, seat: int, before: list[int], after: list[int]) -> int:
+def backpack_change(state: KnightsState, seat: int, before: list[int], after: list[int]) -> int:
     """How much the backpack's capacity changes with the panels (covered starting gear too)."""
     table = MOD[BACKPACK_MOD]
     printed = sheet_panels(state, seat)
@@ -157,7 +157,7 @@ def trial(
         after[place] = card
         if TWO_HANDED[card]:
             after[HAND] = after[HAND + 1] = card
-    change = _backpack_change(state, seat, before, after)
+    change = backpack_change(state, seat, before, after)
     backpack += change
     backpack += needed if origin == BACKPACK else 0
     cargo += needed if origin == CARGO else 0
@@ -180,7 +180,7 @@ def packs(
     backpack: int,
     cargo: int,
 ) -> bool:
-    """Whether all these cards find a free place: hands, pockets or so much room in the stores."""
+    """Whether all these cards find a free place: panels, or so much room in the stores."""
     if not cards:
         return True
     card, rest = cards[0], cards[1:]
@@ -195,6 +195,12 @@ def packs(
                 after = layout[:]
                 after[place] = card
                 return packs(state, seat, rest, after, backpack, cargo)
+    if IS_ARMOR[card] and layout[BODY] == EMPTY:
+        after = layout[:]
+        after[BODY] = card
+        change = backpack_change(state, seat, layout, after)
+        if backpack + change >= 0 or change >= 0:
+            return packs(state, seat, rest, after, backpack + change, cargo)
     if IS_WEAPON[card]:
         for place in (HAND, HAND + 1):
             if layout[place] == EMPTY and (not TWO_HANDED[card] or layout[1 - place] == EMPTY):

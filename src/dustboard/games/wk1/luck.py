@@ -17,22 +17,26 @@ HAND: Final = 5
 def draw_luck(state: KnightsState, seat: int, number: int, rule: str) -> None:
     """Draw luck cards; who then holds more than five discards down to five at once."""
     drawn: list[int] = []
-    for _ in range(number):
-        if not state.luck_deck:
-            if not state.luck_discard:
-                break
-            state.luck_deck = state.shuffled(LUCK_STREAM, tuple(sorted(state.luck_discard)))
-            state.luck_discard = ()
-            if state.journal is not None:
-                state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "luck"})
+    _renew(state)
+    while len(drawn) < number and state.luck_deck:
         drawn.append(state.luck_deck[-1])
         state.luck_deck = state.luck_deck[:-1]
+        _renew(state)
     state.luck[seat] = insert_sorted(state.luck[seat], tuple(drawn))
     if state.journal is not None and drawn:
         public = {"number": len(drawn)}
         state.whisper("draws-luck", rule, seat, {"cards": drawn, **public}, public)
     if len(state.luck[seat]) > HAND:
         state.push_in_order([(DISCARD_LUCK.number, seat, (HAND,))])
+
+
+def _renew(state: KnightsState) -> None:
+    """A deck that is used up is formed anew at once, if there is a pile (E16)."""
+    if not state.luck_deck and state.luck_discard:
+        state.luck_deck = state.shuffled(LUCK_STREAM, tuple(sorted(state.luck_discard)))
+        state.luck_discard = ()
+        if state.journal is not None:
+            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "luck"})
 
 
 def discard_luck(state: KnightsState, seat: int, card: int, rule: str) -> None:

@@ -51,18 +51,26 @@ def set_pile(state: KnightsState, colour: int, cards: tuple[int, ...]) -> None:
 
 
 def draw(state: KnightsState, colour: int) -> int:
-    """The top card of a deck, made new from its pile when it is used up; NONE if both are empty."""
+    """The top card of a deck; NONE if both deck and discard pile are empty."""
+    _renew(state, colour)
     cards = deck(state, colour)
     if not cards:
-        cards = state.shuffled(GREEN_STREAM + colour, tuple(sorted(pile(state, colour))))
-        set_pile(state, colour, ())
-        if not cards:
-            return NONE
-        if state.journal is not None:
-            data = {"colour": colour, "number": len(cards)}
-            state.tell("gear-reshuffled", "wk1.gold.11", NONE, data)
+        return NONE
     set_deck(state, colour, cards[:-1])
+    _renew(state, colour)
     return cards[-1]
+
+
+def _renew(state: KnightsState, colour: int) -> None:
+    """A deck that is used up is formed anew at once, if there is a pile (wk1.gold.11, E16)."""
+    if deck(state, colour) or not pile(state, colour):
+        return
+    cards = state.shuffled(GREEN_STREAM + colour, tuple(sorted(pile(state, colour))))
+    set_deck(state, colour, cards)
+    set_pile(state, colour, ())
+    if state.journal is not None:
+        data = {"colour": colour, "number": len(cards)}
+        state.tell("gear-reshuffled", "wk1.gold.11", NONE, data)
 
 
 def discard(state: KnightsState, card: int) -> None:

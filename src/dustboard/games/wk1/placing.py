@@ -3,18 +3,27 @@
 A new card may be laid on the sheet at once; what lay there must go elsewhere. When not everything
 fits the knight discards cards of his choice, the new ones included. Blue cards are never discarded:
 without a free place they stay with the knight, unplaced and without effect (A44).
+
+In the Knights Step and the Rest Step all other gear may be moved as well, and nothing is discarded
+while a rearrangement would make room (wk1.gear.11).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.gear import owned
+from dustboard.games.wk1.arranging import arrange, roomy, unpack
+from dustboard.games.wk1.gear import all_gear_open, is_loose, owned
+from dustboard.games.wk1.gear_hooks import settled
 from dustboard.games.wk1.gear_moves import (
+    ATTACH,
     DISCARD,
+    FIT,
     LEAVE,
+    MORE,
     card_of,
     carry_out,
+    displaces_nothing,
     key,
     label,
     move_action,
@@ -32,7 +41,6 @@ from dustboard.games.wk1.layout import (
     all_fit,
     displaced_by,
     free_places,
-    overfull,
     piece_of,
     room_of,
     trial,
@@ -40,8 +48,9 @@ from dustboard.games.wk1.layout import (
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.piles import PLACE
-from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay, take_up
+from dustboard.games.wk1.places import ASIDE, PLACES, host_of, lay
 from dustboard.games.wk1.programs import define
+from dustboard.games.wk1.rearranging import attachments, movable, moved_enough, swaps
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
@@ -60,29 +69,23 @@ def put_aside(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
         lay(state, seat, (card,), ASIDE)
 
 
-def _unpack(state: KnightsState, seat: int) -> None:
-    """A backpack that has lost capacity is emptied: all its cards wait for their place."""
-    if overfull(state, seat):
-        for card in state.backpack[seat]:
-            if card in state.backpack[seat] and host_of(state, seat, card) == NONE:
-                lay(state, seat, take_up(state, seat, card), ASIDE)
-
-
 def ask_place(state: KnightsState, frame: Frame) -> None:
     """Ask while there is anything to place and any choice about it."""
     seat = frame.seat
     state.draft[seat] = ()
-    _unpack(state, seat)
-    for card in waiting(state, seat):
-        if IS_BLUE[card] and not free_places(state, seat, card) and len(waiting(state, seat)) == 1:
-            return  # it was left unplaced before, and there still is no room
+    unpack(state, seat)
+    cards = waiting(state, seat)
+    homeless = len(cards) == 1 and IS_BLUE[cards[0]] and not free_places(state, seat, cards[0])
+    if homeless and not _room_by_moving(state, seat):
+        return  # it was left unplaced before, and there still is no room
     if _open(state, seat):
         state.ask(seat, PLACEMENT.number)
 
 
 def close_place(state: KnightsState, frame: Frame) -> None:
-    """The session is over."""
+    """The session is over; what is owned now may be what a task asks for."""
     state.draft[frame.seat] = ()
+    settled(state)
 
 
 define(PLACE, (ask_place, close_place))
@@ -94,11 +97,14 @@ def _open(state: KnightsState, seat: int) -> list[int]:
 
 
 def discardable(state: KnightsState, seat: int) -> list[int]:
-    """Cards that the knight could discard: neither starting gear, blue, vehicle nor attached."""
+    """Cards that the knight could discard: neither starting gear, blue nor vehicle.
+
+    What is attached goes along with its card, and alone only from starting gear (wk1.start.04).
+    """
     return [
         card
         for card in owned(state, seat)
-        if not IS_BLUE[card] and not IS_VEHICLE[card] and host_of(state, seat, card) == NONE
+        if not IS_BLUE[card] and not IS_VEHICLE[card] and is_loose(state, seat, card)
     ]
 
 
@@ -114,39 +120,81 @@ def _why_not(
     leaving = displaced_by(room[0], card, place)
     if leaving:
         moved = state.draft[seat]
-        if card in moved or any(other in moved for other in leaving):
+        if all_gear_open(state):
+            if moved_enough(state, seat):
+                return "wk1.gear.11", "why-moved-enough"
+        elif card in moved or any(other in moved for other in leaving):
             return RULE, "why-only-new-gear"
-        if not rest_fits and any(IS_BLUE[other] for other in leaving):
+        homeless = not rest_fits and any(IS_BLUE[other] for other in leaving)
+        if homeless and not _room_by_moving(state, seat):
             return "wk1.blue.01", "why-blue-stays"
     return "", ""
 
 
+def _room_by_moving(state: KnightsState, seat: int) -> bool:
+    """Whether everything fits if all gear is moved, in a step where that is allowed."""
+    return all_gear_open(state) and roomy(state, seat) is not None
+
+
 def _legal(state: KnightsState, seat: int) -> list[int]:
     cards, room = _open(state, seat), room_of(state, seat)
-    actions: list[int] = []
+    fit = all_fit(state, seat, tuple(cards))
+    tight = not fit and _room_by_moving(state, seat)
+    actions: list[int] = [FIT] if tight else []
     for card in cards:
         piece = piece_of(state, seat, card)
         for place in PLACES_FOR[card]:
             if not _why_not(state, seat, piece, place, cards, room)[0]:
                 actions.append(move_action(card, place))
-        if IS_BLUE[card] and not free_places(state, seat, card):
+        if IS_BLUE[card] and not tight and not free_places(state, seat, card):
             actions.append(move_action(card, LEAVE))
-    if not all_fit(state, seat, tuple(cards)):
-        actions.extend(move_action(card, DISCARD) for card in discardable(state, seat))
+    if all_gear_open(state):
+        actions.extend(_others_moved(state, seat, cards, room))
+    if not fit and not tight:
+        actions.extend(
+            move_action(card, DISCARD)
+            for card in discardable(state, seat)
+            if host_of(state, seat, card) == NONE  # an attached one would make no room
+        )
     return actions
 
 
+def _others_moved(state: KnightsState, seat: int, cards: list[int], room: Room) -> list[int]:
+    """What else may be moved where all gear may be: the cards that have a place already."""
+    if moved_enough(state, seat):
+        return [MORE]
+    actions: list[int] = []
+    for card in movable(state, seat):
+        actions.extend(attachments(state, seat, card))
+        if card in cards:
+            continue
+        piece = piece_of(state, seat, card)
+        for place in PLACES_FOR[card]:
+            if (place != piece[1] or host_of(state, seat, card) != NONE) and not _why_not(
+                state, seat, piece, place, cards, room
+            )[0]:
+                actions.append(move_action(card, place))
+    return [*actions, *swaps(state, seat)]
+
+
 def _apply(state: KnightsState, seat: int, action: int) -> None:
-    card = card_of(action)
-    if place_in(action) == LEAVE:
-        state.draft[seat] = (*state.draft[seat], -card - 10)
+    if action == FIT:
+        found = roomy(state, seat)
+        assert found is not None
+        arrange(state, seat, found, "wk1.gear.11")
+    elif action == MORE:
+        state.draft[seat] = tuple(note for note in state.draft[seat] if note < 0)
+    elif action < ATTACH and place_in(action) == LEAVE:
+        state.draft[seat] = (*state.draft[seat], -card_of(action) - 10)
     else:
-        leaving = carry_out(state, seat, action, RULE)
-        if place_in(action) == DISCARD:
-            _unpack(state, seat)  # the card may have been what gave the room
+        card = card_of(action)
+        rule = RULE if card in state.aside[seat] else "wk1.gear.11"
+        leaving = carry_out(state, seat, action, rule)
+        if action < ATTACH and place_in(action) == DISCARD:
+            unpack(state, seat)  # the card may have been what gave the room
         else:
             state.draft[seat] = (*state.draft[seat], card, *leaving)
-            settle_displaced(state, seat, leaving, RULE)
+            settle_displaced(state, seat, leaving, rule)
     if not _open(state, seat):
         state.done(seat)
 
@@ -166,7 +214,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
         if IS_BLUE[card]:
             blue = Message("why-blue-stays", {"card": card})
             refusals.append(Refusal(f"discard:{ID[card]}", "wk1.blue.01", blue))
-        elif fit:
+        elif fit or _room_by_moving(state, seat):
             fits = Message("why-it-fits", {"card": card})
             refusals.append(Refusal(f"discard:{ID[card]}", RULE, fits))
     return refusals
@@ -174,12 +222,14 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
 
 def _prompt(state: KnightsState, seat: int) -> Message:
     cards = _open(state, seat)
-    fit = all_fit(state, seat, tuple(cards))
-    return Message("ask-place-gear" if fit else "ask-place-gear-full", {"cards": cards})
+    said = "ask-place-gear"
+    if not all_fit(state, seat, tuple(cards)):
+        said += "-tight" if _room_by_moving(state, seat) else "-full"
+    return Message(said, {"cards": cards})
 
 
 def _timeout(state: KnightsState, seat: int) -> int:
-    return _legal(state, seat)[0]
+    return displaces_nothing(state, seat, _legal(state, seat))
 
 
 PLACEMENT: Final = Ask(

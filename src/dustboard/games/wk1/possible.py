@@ -18,7 +18,7 @@ def possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
     effects = effects_at(card, when)
     if any(effect.option > 0 for effect in effects):
         return any(possible_option(state, seat, effects, effect.option) for effect in effects)
-    return all(_payable(state, seat, effect) for effect in effects) and any(
+    return all(payable(state, seat, effect) for effect in effects) and any(
         _works(state, seat, effect) for effect in effects
     )
 
@@ -37,10 +37,11 @@ def possible_option(
     state: KnightsState, seat: int, effects: tuple[Effect, ...], option: int
 ) -> bool:
     """Whether one alternative can be chosen: all that it asks to be paid can be paid."""
-    return all(_payable(state, seat, effect) for effect in effects if effect.option == option)
+    return all(payable(state, seat, effect) for effect in effects if effect.option == option)
 
 
-def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
+def payable(state: KnightsState, seat: int, effect: Effect) -> bool:
+    """Whether what an effect asks to be paid can be paid in full (wk1.resource.08)."""
     if effect.cost == words.COST_STORED and not _can_discard_stored(state, seat):
         return False
     if effect.do == words.DO_DISCARD and effect.option:
@@ -51,6 +52,8 @@ def _payable(state: KnightsState, seat: int, effect: Effect) -> bool:
         return state.ammo[seat] >= effect.amount
     if effect.what == words.FUEL:
         return state.fuel[seat] >= effect.amount
+    if effect.what == words.REPUTATION:
+        return state.reputation[seat] >= effect.amount
     return can_pay(state, seat, cost_of(state, effect.what - words.GREEN_CARD, effect.amount))
 
 

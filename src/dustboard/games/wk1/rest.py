@@ -29,7 +29,7 @@ from dustboard.games.wk1.resources import (
 )
 from dustboard.games.wk1.seats import awake_on, round_order
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import rest_begins
+from dustboard.games.wk1.task_goals import now_met, rest_begins
 from dustboard.games.wk1.trade import deal
 from dustboard.games.wk1.windows import card_of, use_action, when_of
 from dustboard.games.wk1.words import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
@@ -170,6 +170,11 @@ def wake_up(state: KnightsState, frame: Frame) -> None:
     wake_all(state)
 
 
+def after_waking(state: KnightsState, frame: Frame) -> None:
+    """Who is conscious again may accomplish what he is ready for (wk1.task.14)."""
+    state.push_in_order(now_met(state))
+
+
 def at_the_end(state: KnightsState, frame: Frame) -> None:
     """Effects that happen by themselves at the end of each Rest Step."""
     calls: list[Call] = []
@@ -191,6 +196,7 @@ REST: Final = Program(
         ask_resupply,
         resupply,
         wake_up,
+        after_waking,
         at_the_end,
     ),
 )

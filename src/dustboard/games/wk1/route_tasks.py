@@ -36,9 +36,14 @@ from dustboard.games.wk1.task_numbers import (
 )
 
 
-def route_tasks(state: KnightsState, seat: int, end: int, hexes: int, points: int) -> list[Any]:
-    """What a move to `end` through so many hexes and for so many Movement Points would serve."""
+def route_tasks(state: KnightsState, seat: int, entered: list[tuple[int, int]]) -> list[Any]:
+    """What a move would serve, given by its hexes and the Movement Points expended up to each."""
     lines: list[tuple[int, str, int, int]] = []
+    # nothing is accomplished on a hex under a special token (wk1.token.03)
+    clear = [at for at, (place, _) in enumerate(entered) if place not in state.special_at]
+    hexes, points = (clear[-1] + 1, entered[clear[-1]][1]) if clear else (0, 0)
+    end = entered[-1][0]
+    barred = end in state.special_at
     common = common_task(state)
     if common != EMPTY:
         amount = GOAL_AMOUNT[common]
@@ -46,14 +51,15 @@ def route_tasks(state: KnightsState, seat: int, end: int, hexes: int, points: in
             lines.append((common, "points", points, GOAL_POINTS[common]))
             lines.append((common, "hexes", hexes, GOAL_HEXES[common]))
         elif GOAL[common] == END_IN_DANGER:
-            lines.append((common, "dangers", dangers_on(state, end), amount))
+            dangers = 0 if barred else dangers_on(state, end)
+            lines.append((common, "dangers", dangers, amount))
         elif GOAL[common] == EXPLORE_CITIES:
-            cities = state.cities[seat] | counted_city(state, end)
+            cities = state.cities[seat] | (0 if barred else counted_city(state, end))
             lines.append((common, "cities", how_many(cities), amount))
-    for card in held_tasks(state, seat):
+    for card in [] if barred else held_tasks(state, seat):
         near = 1 if NEED[1][card] == NEED_DEFEAT else 0
         lines += _reached(state, card, 1, end, near)
-    for card in offered(state, seat):
+    for card in [] if barred else offered(state, seat):
         lines += _reached(state, card, 0, end, 0)
     return [
         {"card": ID[card], "what": what, "have": have, "need": need, "served": have >= need}

@@ -138,7 +138,8 @@ def _options(state: KnightsState, seat: int) -> list[int]:
         if new and _fits(state, seat, effect) and _can_choose(state, seat, effect.option):
             found.append(effect.option)
     if any(effect.may for effect in effects):
-        if not found and _can_choose(state, seat, NO_OPTION):
+        plain = any(effect.option == NO_OPTION for effect in effects)
+        if plain and not found and _can_choose(state, seat, NO_OPTION):
             found.append(DO_IT)
         found.append(DECLINE)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wk1.board import DISTANCE, TIER
 from dustboard.games.wk1.gear import show_value
-from dustboard.games.wk1.names import EMPTY, NONE, PURPLE
+from dustboard.games.wk1.names import EMPTY, NONE, PURPLE, STEP_MOVE, STEP_REST
 from dustboard.games.wk1.numbers import TRAITS
 from dustboard.games.wk1.programs import ACCOMPLISH, TASKS_TOGETHER
 from dustboard.games.wk1.resources import FULL
@@ -71,28 +71,65 @@ def hunting(state: KnightsState, seat: int) -> int:
     return bits
 
 
-def _done(state: KnightsState, seat: int, goal: int) -> list[Call]:
+def _done(state: KnightsState, seat: int, card: int) -> list[Call]:
+    """A knight accomplishes a task, unless a special token lies on his hex (wk1.token.03, E13)."""
+    if state.at[seat] in state.special_at:
+        return []
+    return [(ACCOMPLISH.number, seat, (card,))]
+
+
+def _common_done(state: KnightsState, seat: int, goal: int) -> list[Call]:
     """The common task, if it asks for this and is open."""
     common = common_task(state)
     if common == EMPTY or GOAL[common] != goal:
         return []
-    return [(ACCOMPLISH.number, seat, (common,))]
+    return _done(state, seat, common)
+
+
+def now_met(state: KnightsState) -> list[Call]:
+    """The common task, if it asks for a state of things that some knight is in (wk1.task.14).
+
+    Goals of this kind are looked at whenever something may have brought them about: a hex was
+    entered, gear has found its place, a knight woke up, a step began, the task was introduced.
+    """
+    common = common_task(state)
+    if common == EMPTY or GOAL[common] not in (TRAVEL, SHOW_GEAR):
+        return []
+    for seat in round_order(state):
+        if not state.down[seat] and _is_met(state, seat, common) and not _under_way(state, common):
+            calls = _done(state, seat, common)
+            if calls:
+                return calls
+    return []
+
+
+def _is_met(state: KnightsState, seat: int, common: int) -> bool:
+    """Whether a conscious knight has gone far enough, or owns enough."""
+    if GOAL[common] == TRAVEL:
+        moving = state.step == STEP_MOVE and state.active == seat
+        far = state.points_spent >= GOAL_POINTS[common] and state.route_at >= GOAL_HEXES[common]
+        return moving and far
+    return state.step == STEP_REST and show_value(state, seat) >= GOAL_AMOUNT[common]
+
+
+def _under_way(state: KnightsState, card: int) -> bool:
+    """Whether a knight is just being rewarded for this task."""
+    frame = state.frame
+    while frame is not None:
+        if frame.program == ACCOMPLISH.number and frame.bindings[0] == card:
+            return True
+        frame = frame.below
+    return False
 
 
 def after_move(state: KnightsState, seat: int) -> list[Call]:
-    """Tasks that look at a whole move: how far it went, and where it ended."""
+    """A task that looks at where a move ended."""
     if state.down[seat] or state.route_at == 0:
         return []
     common = common_task(state)
-    if common == EMPTY:
+    if common == EMPTY or dangers_on(state, state.at[seat]) < GOAL_AMOUNT[common]:
         return []
-    if GOAL[common] == TRAVEL:
-        far = state.points_spent >= GOAL_POINTS[common] and state.route_at >= GOAL_HEXES[common]
-        return _done(state, seat, TRAVEL) if far else []
-    if GOAL[common] == END_IN_DANGER:
-        danger = dangers_on(state, state.at[seat])
-        return _done(state, seat, END_IN_DANGER) if danger >= GOAL_AMOUNT[common] else []
-    return []
+    return _common_done(state, seat, END_IN_DANGER)
 
 
 def dangers_on(state: KnightsState, place: int) -> int:
@@ -110,12 +147,12 @@ def after_defeat(state: KnightsState, seat: int, foe: int) -> list[Call]:
     if common != EMPTY and GOAL[common] == DEFEAT_ENEMY:
         trait = GOAL_TRAIT[common]
         if trait == NONE or TRAITS[foe] >> trait & 1:
-            calls.extend(_done(state, seat, DEFEAT_ENEMY))
+            calls.extend(_common_done(state, seat, DEFEAT_ENEMY))
     for card in held_tasks(state, seat):
         if NEED[1][card] == NEED_DEFEAT and TRAITS[foe] >> NEED_TRAIT[1][card] & 1:
             place = place_of(state, NEED_HEX[1][card])
             if place != NONE and DISTANCE[state.at[seat]][place] <= 1:
-                calls.append((ACCOMPLISH.number, seat, (card,)))
+                calls.extend(_done(state, seat, card))
     if len(calls) > 1:
         cards = tuple(call[2][0] for call in calls)
         return [(TASKS_TOGETHER.number, seat, cards)]
@@ -125,13 +162,13 @@ def after_defeat(state: KnightsState, seat: int, foe: int) -> list[Call]:
 def after_duel(state: KnightsState, winner: int, loser: int) -> list[Call]:
     """A knight was defeated, also by one who did not start the duel (A60)."""
     state.loser = loser
-    return _done(state, winner, DEFEAT_KNIGHT)
+    return _common_done(state, winner, DEFEAT_KNIGHT)
 
 
 def after_help(state: KnightsState, helper: int, rival: int) -> list[Call]:
     """A rival was revived or given a card of value for nothing."""
     state.helped = rival
-    return _done(state, helper, HELP_RIVAL)
+    return _common_done(state, helper, HELP_RIVAL)
 
 
 def after_exploring(state: KnightsState, seat: int) -> list[Call]:
@@ -144,7 +181,7 @@ def after_exploring(state: KnightsState, seat: int) -> list[Call]:
         return []
     state.cities[seat] |= city
     enough = how_many(state.cities[seat]) >= GOAL_AMOUNT[common]
-    return _done(state, seat, EXPLORE_CITIES) if enough else []
+    return _common_done(state, seat, EXPLORE_CITIES) if enough else []
 
 
 def counted_city(state: KnightsState, place: int) -> int:
@@ -159,18 +196,15 @@ def how_many(cities: int) -> int:
 
 
 def rest_begins(state: KnightsState) -> list[Call]:
-    """Tasks of the Rest Step; of several knights the first in round order has it (wk1.task.15)."""
+    """A Rest Step begins; of several knights the first in round order has it (wk1.task.15)."""
     common = common_task(state)
-    if common == EMPTY:
-        return []
-    for seat in round_order(state):
-        if state.down[seat]:
-            continue
-        if GOAL[common] == REST_UNHURT and _unhurt(state, seat, GOAL_TIER[common]):
-            return _done(state, seat, REST_UNHURT)
-        if GOAL[common] == SHOW_GEAR and show_value(state, seat) >= GOAL_AMOUNT[common]:
-            return _done(state, seat, SHOW_GEAR)
-    return []
+    if common != EMPTY and GOAL[common] == REST_UNHURT:
+        for seat in round_order(state):
+            if not state.down[seat] and _unhurt(state, seat, GOAL_TIER[common]):
+                calls = _done(state, seat, common)
+                if calls:
+                    return calls
+    return now_met(state)
 
 
 def _unhurt(state: KnightsState, seat: int, tier: int) -> bool:

@@ -30,7 +30,7 @@ BLUE_REWARD: Final[list[int]] = column(
     _TASKS, lambda row: card_list.BY_ID[row.blue] if row.blue else -1, -1
 )
 # the special token that is placed when the task is accomplished, -1 none, and the hexes (by the
-# number 1-15 on them) of which the owner chooses one
+# number 1-15 on them) of which the Waster chooses one
 SPECIAL_TOKEN: Final[list[int]] = column(
     _TASKS, lambda row: SPECIAL_TOKENS.index(row.token) if row.token else -1, -1
 )

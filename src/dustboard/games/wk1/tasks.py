@@ -13,7 +13,7 @@ from dustboard.games.wk1.programs import ACCOMPLISH, TASKS_TOGETHER, define
 from dustboard.games.wk1.run import run_effects
 from dustboard.games.wk1.special_tokens import place_special
 from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import place_of
+from dustboard.games.wk1.task_goals import now_met, place_of
 from dustboard.games.wk1.task_numbers import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN, TOKEN_HEXES
 from dustboard.games.wk1.verbs.picks import hex_key, hex_label
 from dustboard.games.wk1.verbs.supply import give
@@ -91,25 +91,35 @@ def mark_tasks(state: KnightsState) -> list[Call]:
 
 
 def draw_task(state: KnightsState, slot: int) -> int:
-    """The top card of the matching deck; outdated tasks are shuffled in when it is empty."""
+    """The top card of the matching deck; NONE if there are no outdated tasks either."""
     common = slot == PURPLE
+    _renew(state, common)
     deck = state.common_deck if common else state.private_deck
     if not deck:
-        pile = state.common_discard if common else state.private_discard
-        if not pile:
-            return NONE
-        deck = state.shuffled(TASK_STREAM, tuple(sorted(pile)))
-        if state.journal is not None:
-            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "tasks"})
-        if common:
-            state.common_discard = ()
-        else:
-            state.private_discard = ()
+        return NONE
     if common:
         state.common_deck = deck[:-1]
     else:
         state.private_deck = deck[:-1]
+    _renew(state, common)
     return deck[-1]
+
+
+def _renew(state: KnightsState, common: bool) -> None:
+    """Outdated tasks become a new deck as soon as the old one is used up (wk1.gold.11, E16)."""
+    deck = state.common_deck if common else state.private_deck
+    pile = state.common_discard if common else state.private_discard
+    if deck or not pile:
+        return
+    cards = state.shuffled(TASK_STREAM, tuple(sorted(pile)))
+    if common:
+        state.common_deck = cards
+        state.common_discard = ()
+    else:
+        state.private_deck = cards
+        state.private_discard = ()
+    if state.journal is not None:
+        state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "tasks"})
 
 
 def introduce(state: KnightsState, slot: int, card: int, rule: str) -> None:
@@ -156,6 +166,7 @@ def take_task(state: KnightsState, frame: Frame) -> None:
         state.drawn_private[state.waster] = ()
         state.private_deck = (*rest, *state.private_deck)
     introduce(state, slot, card, "wk1.task.08")
+    state.push_in_order(now_met(state))
 
 
 REPLACE_TASK: Final = Program("replace a task", (draw_two, take_task))
@@ -222,21 +233,20 @@ def aftermath(state: KnightsState, frame: Frame) -> None:
 
 
 def ask_token(state: KnightsState, frame: Frame) -> None:
-    """A special token goes to a hex; of several its owner chooses one."""
-    seat = frame.seat
+    """A special token goes to a hex; of several the Waster chooses one (wk1.task.07)."""
     hexes = _token_places(state, frame.bindings[0])
     if len(hexes) > 1:
-        state.ask(seat, TOKEN_HEX.number)
+        state.ask(state.waster, TOKEN_HEX.number)
     else:
-        state.choice[seat] = hexes[0] if hexes else NONE
+        state.choice[state.waster] = hexes[0] if hexes else NONE
 
 
 def close_task(state: KnightsState, frame: Frame) -> None:
     """Place the token, take the card out of the game and bring a new one (wk1.task.04, 08)."""
     seat, card = frame.seat, frame.bindings[0]
     token = SPECIAL_TOKEN[card]
-    if token != NONE and state.choice[seat] != NONE:
-        place_special(state, token, state.choice[seat])
+    if token != NONE and state.choice[state.waster] != NONE:
+        place_special(state, token, state.choice[state.waster])
     state.removed = (*state.removed, card)
     if state.journal is not None:
         state.tell("task-removed", "wk1.task.04", seat, {"card": card})

@@ -24,6 +24,7 @@ from dustboard.games.wk1.gear import owned, starting_gear
 from dustboard.games.wk1.names import NONE
 from dustboard.games.wk1.numbers import ID
 from dustboard.games.wk1.places import attached
+from dustboard.games.wk1.resources import FULL
 from dustboard.games.wk1.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
@@ -134,8 +135,12 @@ def _why_not_goods(state: KnightsState, seat: int, good: int) -> tuple[str, str]
         if not vehicle_fits(state, other if owner == seat else seat, swapped):
             return "wk1.vehicle.03", "why-blue-vehicle-stays"
         return "", ""
-    have = state.ammo[owner] if kind == AMMO else state.fuel[owner]
-    return ("", "") if taken < have else ("wk1.trade.04", "why-no-more-of-it")
+    counter = state.ammo if kind == AMMO else state.fuel
+    if taken >= counter[owner]:
+        return "wk1.trade.04", "why-no-more-of-it"
+    if taken >= FULL - counter[seat + other - owner]:
+        return "wk1.trade.04", "why-full-of-it"  # counters move by the same number (E17)
+    return "", ""
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The wasteland deck and its discard pile, which is shuffled in when the deck is used up (A09)."""
+"""The wasteland deck, and its discard pile that makes a new one (wk1.gold.11, A09, E16)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,21 @@ from dustboard.games.wk1.state import KnightsState
 def draw_wasteland(state: KnightsState, number: int) -> tuple[int, ...]:
     """The top cards; fewer when deck and discard pile hold fewer (wk1.gold.11)."""
     drawn: list[int] = []
-    while len(drawn) < number:
-        if not state.wasteland_deck:
-            if not state.wasteland_discard:
-                break
-            state.wasteland_deck = state.shuffled(WASTELAND_STREAM, state.wasteland_discard)
-            state.wasteland_discard = ()
-            if state.journal is not None:
-                state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "wasteland"})
+    _renew(state)
+    while len(drawn) < number and state.wasteland_deck:
         drawn.append(state.wasteland_deck[-1])
         state.wasteland_deck = state.wasteland_deck[:-1]
+        _renew(state)
     return tuple(drawn)
+
+
+def _renew(state: KnightsState) -> None:
+    """A deck that is used up is formed anew at once, if there is a pile."""
+    if not state.wasteland_deck and state.wasteland_discard:
+        state.wasteland_deck = state.shuffled(WASTELAND_STREAM, state.wasteland_discard)
+        state.wasteland_discard = ()
+        if state.journal is not None:
+            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "wasteland"})
 
 
 def discard_wasteland(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:

@@ -115,7 +115,8 @@ DO_SUFFER: Final = 3
 DO_SUFFER_AFTER: Final = 4
 # the opponent loses `amount` Health; an enemy collects Health loss
 DO_OPPONENT_LOSES: Final = 5
-# pay `amount` of `what` in full (ammo; gear of a colour or its value); else not allowed
+# pay `amount` of `what` in full (ammo, fuel, reputation; gear of a colour or its value); else
+# not allowed
 DO_PAY: Final = 6
 # discard `amount`: own choice of green, yellow, drug; `available`: the Waster's choice of
 # available gear; `stored`: the Waster takes stored cards unseen. Fewer if there are fewer

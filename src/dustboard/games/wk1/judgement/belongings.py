@@ -22,6 +22,7 @@ from dustboard.games.wk1.numbers import (
 SECOND: Final = 0.3  # what a second weapon adds besides the best one
 STORED: Final = 0.05
 IN_HAND: Final = 0.6
+IDLE: Final = -100.0  # what brings nothing, and might go on for ever
 
 
 def _arms(worths: list[float]) -> float:
@@ -88,6 +89,8 @@ def _place_worth(look: Look, card: int, place: str) -> float:
 
 
 def _rate_move(look: Look, key: str, moving: bool) -> float:
+    if key.startswith("swap:"):
+        return -0.5  # where a thing is stored makes little difference
     if ">" in key:
         name, place = key.split(">")
         card = BY_ID[name]
@@ -104,7 +107,7 @@ def _rate_move(look: Look, key: str, moving: bool) -> float:
         return 0.5 if BY_ID[host] in worn(look.mine) else -0.1
     if key.startswith("discard:"):
         return -card_worth(BY_ID[key[8:]], look.mine) - 1.0
-    return -0.9  # leaving a blue card
+    return 0.0 if key == "fit" else -0.9  # leaving a blue card, or going on for no reason
 
 
 def rate_equip(look: Look, keys: list[str]) -> list[float]:
@@ -114,8 +117,15 @@ def rate_equip(look: Look, keys: list[str]) -> list[float]:
 
 
 def rate_placing(look: Look, keys: list[str]) -> list[float]:
-    """New gear goes where it works best."""
-    return [_rate_move(look, key, moving=False) for key in keys]
+    """New gear goes where it works best; what has its place is left there."""
+    new = numbers_of(look.own["aside"])
+    ratings: list[float] = []
+    for key in keys:
+        card = key.split(">")[0].split("+")[0]
+        placed = card in BY_ID and BY_ID[card] not in new
+        idle = placed or key == "more" or key.startswith("swap:")
+        ratings.append(IDLE if idle else _rate_move(look, key, moving=False))
+    return ratings
 
 
 def rate_giving(look: Look, keys: list[str]) -> list[float]:

@@ -44,6 +44,7 @@ SECOND: Final = 1
 VALUES: Final = (1, 3, 9, 12)
 STRIKE: Final = 0.5
 AMBUSH: Final = 0.4
+NEVER: Final = -100.0  # what cannot be paid
 
 
 def exploring_chance(look: Look, place: int) -> float:
@@ -163,6 +164,9 @@ def _effect_worth(look: Look, effect: Effect) -> float:
         return -thing_worth(look, seat, effect.what, min(amount, held) if rep else amount)
     if do == words.DO_SUFFER:
         return -radiation_cost(look, seat, amount)
+    if do == words.DO_PAY and effect.what == words.REPUTATION:
+        held = seat["reputation"]
+        return -thing_worth(look, seat, effect.what, amount) if held >= amount else NEVER
     if do == words.DO_PAY and effect.what >= words.GREEN_CARD:
         return -GEAR_PRICE[effect.what - words.GREEN_CARD] * amount
     if do == words.DO_REPAIR:

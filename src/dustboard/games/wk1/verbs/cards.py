@@ -10,13 +10,13 @@ from dustboard.games.wk1.effects import Effect
 from dustboard.games.wk1.gear import is_marked, mark, owned, worn
 from dustboard.games.wk1.knight_numbers import ABILITY
 from dustboard.games.wk1.luck import discard_luck
-from dustboard.games.wk1.names import BLUE, GREEN, RANDOM_STREAM, RED, YELLOW
+from dustboard.games.wk1.names import BLUE, GREEN, NONE, RANDOM_STREAM, RED, YELLOW
 from dustboard.games.wk1.numbers import COLOUR, IN_BOX, TRAIT
 from dustboard.games.wk1.payment import cost_of, pay_gear
 from dustboard.games.wk1.picking import card_ask
-from dustboard.games.wk1.piles import deck, discard_gear, set_deck
+from dustboard.games.wk1.piles import discard_gear, draw
 from dustboard.games.wk1.placing import place_gear, put_aside
-from dustboard.games.wk1.resources import lose_ammo, lose_fuel
+from dustboard.games.wk1.resources import lose_ammo, lose_fuel, lose_reputation
 from dustboard.games.wk1.stall_spaces import take_by_trait
 from dustboard.games.wk1.stalls import open_trade
 from dustboard.games.wk1.state import KnightsState
@@ -36,6 +36,8 @@ def pay(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
         lose_ammo(state, seat, effect.amount, "wk1.resource.08")
     elif effect.what == words.FUEL:
         lose_fuel(state, seat, effect.amount, "wk1.resource.08")
+    elif effect.what == words.REPUTATION:
+        lose_reputation(state, seat, effect.amount, "wk1.action.08")
     else:
         value = cost_of(state, effect.what - words.GREEN_CARD, effect.amount)
         pay_gear(state, seat, value, "wk1.gear.06")
@@ -167,12 +169,9 @@ def swap_top(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 
 
 def _swap(state: KnightsState, seat: int, card: int) -> None:
-    colour = COLOUR[card]
-    cards = deck(state, colour)
-    if not cards:
+    top = draw(state, COLOUR[card])
+    if top == NONE:
         return
-    top = cards[-1]
-    set_deck(state, colour, cards[:-1])
     discard_gear(state, seat, card, RULE)
     put_aside(state, seat, (top,))
     state.push_in_order([place_gear(seat)])

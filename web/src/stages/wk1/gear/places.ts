@@ -44,6 +44,11 @@ export function placesOf(view: FullView, me: GearSeat): Place[] {
   return [...loose, ...panels, ...stores];
 }
 
+/** The enhancements that hang on starting gear: they are parted with like cards. */
+export function hungOnSheet(me: GearSeat): Id[] {
+  return me.links.filter(([, host]) => me.sheet.includes(host)).map(([one]) => one);
+}
+
 /** The enhancements that hang on a card, among the links that may be known. */
 export function hungOn(links: [Id, Id][], host: Id): Id[] {
   return links.filter(([, to]) => to === host).map(([one]) => one);

@@ -434,7 +434,7 @@ card-task-hunt = The Waster must play { $trait } enemies on { $whom ->
         [owner] the owner
        *[all] you
     } if he can.
-card-task-token = Place { $token } on { $hexes }.
+card-task-token = The Waster places { $token } on { $hexes }.
 card-goal-travel = expend at least { $points } Movement Points and enter at least { $hexes } different hexes in one Move Step
 card-goal-defeat_enemy = defeat { $trait ->
         [none] any

@@ -16,10 +16,12 @@ spot-10 = on offer
 
 ## Questions
 
-ask-equip = Rearrange your gear. Each card moves once at most; stored cards lie face down.
+ask-equip = Rearrange your gear as you like; stored cards lie face down.
+ask-equip-on = You have moved a lot of gear. Are you ready, or do you want to go on?
 ask-equip-combat = Re-equip. Enhancements stay where they are.
 ask-equip-displaced = Find another place for the card that had to make way.
 ask-place-gear = Where does your new gear go? { $cards }
+ask-place-gear-tight = There is room for everything if you rearrange your gear: { $cards }.
 ask-place-gear-full = There is no room for everything: { $cards }. Place what you can, and discard what you like least.
 ask-vehicle-instead = Draw a { $colour } card, or take a vehicle of that value from the pool?
 ask-blue-gained = You gained { $card }. What do you do with it?
@@ -31,6 +33,9 @@ ask-pay-gear = Pay with gear: { $value } of { $cost } so far. There is no change
 ## Answers
 
 option-equip-ready = Ready
+option-equip-more = Go on rearranging
+option-equip-fit = Make room: rearrange your gear so that everything fits
+option-equip-swap = Swap { $card } in the backpack and { $host } in the vehicle
 option-equip-move = { $card }: { $spot }
 option-equip-cover = { $card }: { $spot }, in place of { $cards }
 option-equip-attach = { $card } onto { $host }
@@ -66,7 +71,7 @@ why-backpack-full = the backpack cannot hold that many cards
 why-vehicle-full = the vehicle cannot hold that many cards
 why-no-vehicle = there is no vehicle to store it in
 why-there-already = { $card } lies there already
-why-moved-already = { $card } was moved already
+why-moved-enough = say first that you want to go on rearranging
 why-displaced-first = the card that had to make way comes first
 why-displaced-homeless = what lies there would have no other place
 why-not-attach-now = enhancements are attached and detached in the Knights Step and the Rest Step only

@@ -77,6 +77,7 @@ option-want-vehicle = Ask for the vehicle
 why-empty-offer = the offer is empty
 why-no-vehicle-to-give = there is no vehicle to hand over
 why-no-more-of-it = there is no more of it
+why-full-of-it = whoever gets it cannot hold more
 why-attached-to-knight = { $card } is attached and stays where it is
 event-offer = { $seat } makes { $rival } an offer: { $cards } for { $wanted }.
 event-offer-accepted = { $seat } accepts the offer of { $rival }.
