@@ -77,7 +77,7 @@ __all__ = ["QUIET", "RATED", "SLIPS", "rate", "reasons", "tempered"]
 QUIET: Final = ("pass", "done", "decline", "no", "nothing", "none", "stop", "ready", "cancel", "on")
 # the share of its answers in which an easy bot would take another one than the best; in about half
 # of them there is no other one that is fair
-SLIPS: Final = 0.15
+SLIPS: Final = 0.12
 
 Rate = Callable[[Look, list[str]], list[float]]
 
