@@ -12,6 +12,7 @@ from bots.test_bots import PaperDecision
 from conformance.play import in_full
 from dustboard import build_info
 from dustboard.bots import Bot, Sight, make, sight_of
+from dustboard.bots.advice import reasons
 from dustboard.bots.easy_bot import EasyBot, fair_options
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.lab.batch import Batch, play_batch
@@ -116,3 +117,20 @@ def test_it_wins_some_duels_against_normal_and_most_against_random(title: str) -
     share = wins(title, ("easy", "normal"), games) / games
     assert 0.08 <= share <= 0.45  # 15 to 35 % are meant, and measured by many more games
     assert wins(title, ("easy", "random"), games // 4) >= 0.8 * (games // 4)
+
+
+def test_a_slip_is_called_one() -> None:
+    game = dustboard.new_game("wftw", 2, 4, {"round_cap": 2})
+    slips: list[str] = []
+    bot = easy("wftw", 1)
+    bot.slips = 1.0
+    while not game.over:
+        for decision in game.pending:
+            sight = sight_of(game, decision.seat)
+            key = bot.answer(sight, decision)
+            told = reasons(bot, sight.view(), decision, key, "en")
+            assert len(told) == 2
+            assert bot.slipped == ("one of its slips" in told[0])
+            slips += [key] if bot.slipped else []
+            game.answer(decision.seat, key)
+    assert slips

@@ -154,7 +154,7 @@ def rate_card(look: Look, keys: list[str]) -> list[float]:
     mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
     own = BY_ID[keys[0]] in mine
     sign = -1.0 if own or look.spares() else 1.0
-    return [sign * card_worth(BY_ID[key], look.mine) for key in keys]
+    return [sign * keeping(look, BY_ID[key]) for key in keys]
 
 
 _LOOT: Final[dict[str, float]] = {"nothing": 0.0, "stored": 1.0, "task": 1.5}
