@@ -67,11 +67,11 @@ def test_greedy_never_overbids() -> None:
 
 
 def test_greedy_makes_use_of_every_place() -> None:
-    """Over a few games it wins battlefields, buys, takes bases and defends its own."""
+    """Over a few games, with a raider about, it wins, buys, takes bases and defends its own."""
     kinds: set[str] = set()
     defended = False
     for seed in range(6):
-        game = play_game("wftw", ("greedy", "greedy", "greedy"), seed, {"round_cap": 30})
+        game = play_game("wftw", ("greedy", "greedy", "greedy:raider"), seed, {"round_cap": 30})
         kinds.update(event.kind for event in game.events())
         defended = defended or any("@defend:" in key for _, key in game.ordered_answers())
     assert {"field-won", "bought", "base-captured"} <= kinds

@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from conformance.play import in_full
-from dustboard.bots import Sight, UnknownBot, check, heeding, make, names, tempers
+from dustboard.bots import Bot, Sight, UnknownBot, check, heeding, make, names, sight_of, tempers
 from dustboard.bots.heuristics import heuristics_of
 from dustboard.bots.tempers import words_of
 from dustboard.lab.driver import play_game
@@ -135,9 +135,46 @@ def test_each_temper_goes_for_what_it_is_named_for() -> None:
     assert raider["cards at raid"] > 3 * builder["cards at raid"]
     assert raider["base-captured"] > shopkeeper["base-captured"] + builder["base-captured"]
     assert shopkeeper["bought"] > 1.2 * max(raider["bought"], builder["bought"])
-    assert builder["cards at defend"] > 1.5 * max(
-        raider["cards at defend"], shopkeeper["cards at defend"]
-    )
+
+
+def guards(bot: Bot, game: dustboard.Game, seat: int) -> int:
+    """How many cards a bot would lay to guard its own base cards, in a whole answer."""
+    trial = game.clone()
+    cards = 0
+    while trial.state.asked[seat] == game.state.asked[seat]:
+        key = bot.answer(sight_of(trial, seat), trial.decision(seat))
+        cards += "@defend:" in key
+        trial.answer(seat, key)
+        if key == "done":
+            break
+    return cards
+
+
+def guards_beside() -> Counter[str]:
+    """What each temper would lay to guard its bases, in the same places of games of raiders."""
+    names = ("raider", "shopkeeper", "builder")
+    others = {name: make(f"normal:{name}", "wftw", 7) for name in names}
+    found: Counter[str] = Counter()
+    for seed in range(6):
+        game = dustboard.new_game("wftw", 3, seed, {"round_cap": 8})
+        raiders = [make("normal:raider", "wftw", seat) for seat in range(3)]
+        while not game.over:
+            for decision in game.pending:
+                seat = decision.seat
+                mine = game.view(seat)["mine"]
+                if decision.name == "commitment" and mine["guard"] and not mine["draft"]:
+                    found["asked"] += 1
+                    for name, bot in others.items():
+                        found[name] += guards(bot, game, seat)
+                game.answer(seat, raiders[seat].answer(sight_of(game, seat), decision))
+    return found
+
+
+@pytest.mark.compiled
+def test_a_builder_guards_what_others_give_up() -> None:
+    found = guards_beside()
+    assert found["asked"] >= 10
+    assert found["builder"] > 1.5 * max(found["raider"], found["shopkeeper"])
 
 
 # -- Waste Knights ------------------------------------------------------------------------------

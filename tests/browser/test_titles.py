@@ -106,10 +106,10 @@ def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     page.get_by_label("Waster: how the bot in seat 3 plays").select_option("cruel")
     page.get_by_label("Knight: how the bot in seat 3 plays").select_option("bold")
     said = page.get_by_test_id("bot-temper")
-    said.filter(has_text="Bold:").filter(has_text="duels against Normal").wait_for()
-    said.filter(has_text="Cruel:").filter(has_text="duels against Normal").wait_for()
+    said.filter(has_text="Bold:").filter(has_text="against Normal").wait_for()
+    said.filter(has_text="Cruel:").filter(has_text="against Normal").wait_for()
     page.get_by_label("Level of the bot in seat 3").select_option("hard")  # its tempers are
-    said.filter(has_text="Bold:").filter(has_not_text="duels").wait_for()  # not measured
+    said.filter(has_text="Bold:").filter(has_not_text="against").wait_for()  # not measured
     page.get_by_test_id("bot-share").filter(has_text="Hard: won").wait_for()
     page.get_by_label("Level of the bot in seat 3").select_option("normal")
     page.get_by_label("Level of the bot in seat 4").select_option("easy")  # it heeds no temper

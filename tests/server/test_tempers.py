@@ -41,7 +41,8 @@ def test_the_wizard_is_told_of_the_tempers_in_both_languages(table: Running) -> 
                 assert one["name"]
                 assert one["text"]
                 # all but the default were measured against it
-                assert (one["games"] > 0) == (one["id"] != group.default)
+                assert bool(one["shares"]) == (one["id"] != group.default)
+                assert all(row["low"] <= row["high"] for row in one["shares"])
     names = {
         lang: [one["name"] for title in told[lang] for one in title["tempers"][0]["tempers"]]
         for lang in told

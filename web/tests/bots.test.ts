@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { botWords, groupsFor, levelOf, nameOf, specialWords, temperOf } from '../src/lib/bots';
-import type { BotLevel, TemperGroup } from '../src/lib/protocol';
+import { botWords, groupsFor, levelOf, nameOf, shareFor, shareWords, specialWords, temperOf } from '../src/lib/bots';
+import type { BotLevel, ShareInfo, TemperGroup } from '../src/lib/protocol';
 import BotPick from '../src/ui/BotPick.svelte';
 
-const temper = (id: string): TemperGroup['tempers'][number] => ({ id, name: id.toUpperCase(), text: `${id}.`, against: '', wins: 0, games: 0 });
+const temper = (id: string): TemperGroup['tempers'][number] => ({ id, name: id.toUpperCase(), text: `${id}.`, shares: [] });
 const group = (id: string, usual: string, ids: string[]): TemperGroup => ({ id, name: id, text: '', default: usual, tempers: ids.map(temper) });
 const groups = [group('first', 'plain', ['plain', 'red', 'blue']), group('second', 'mid', ['low', 'mid', 'high'])];
-const levels: BotLevel[] = ['easy', 'normal'].map((name) => ({ name, heeds_temper: name === 'normal', against: '', wins: 0, games: 0 }));
+const levels: BotLevel[] = ['easy', 'normal'].map((name) => ({ name, heeds_temper: name === 'normal', shares: [] }));
 
 describe('the names of bots', () => {
   it('have a level and tempers', () => {
@@ -29,6 +29,23 @@ describe('the names of bots', () => {
     expect(specialWords('normal', groups)).toBe('');
     expect(botWords('normal:red', levels, groups).split(' · ').slice(1)).toEqual(['RED', 'MID']);
     expect(botWords('easy', levels, groups)).not.toContain('·');
+  });
+});
+
+describe('what was measured', () => {
+  const share = (players: number, scenario: string, together = false): ShareInfo => ({ players, scenario, against: 'normal', wins: 30, games: 200, low: 11, high: 21, together });
+  const shares = [share(2, 'one'), share(4, 'one'), share(4, 'two', true)];
+
+  it('is told of the scenario, and of the table whose size is nearest', () => {
+    expect([2, 3, 4, 6].map((players) => shareFor(shares, players, 'one')?.players)).toEqual([2, 4, 4, 4]);
+    expect(shareFor(shares, 2, 'two')?.together).toBe(true);
+    expect(shareFor(shares, 2, 'three')).toBeUndefined();
+  });
+
+  it('says how sure it is, and what an even share would be', () => {
+    expect(shareWords(share(4, 'one'))).toMatchObject({ kind: 'table', wins: 30, games: 200, low: 11, high: 21, even: 25 });
+    expect(shareWords(share(2, 'one')).kind).toBe('duel');
+    expect(shareWords(share(2, 'two', true)).kind).toBe('together');
   });
 });
 

@@ -4,7 +4,7 @@ A bot is one module `*_bot.py` of this package; nothing else needs to know of it
 for a temper that the title declares: `normal:raider`, or of two groups `normal:bold+cruel`.
 
 >>> names()
-['greedy', 'hard', 'random', 'normal', 'easy']
+['easy', 'greedy', 'hard', 'random', 'normal']
 """
 
 from __future__ import annotations

@@ -28,6 +28,8 @@ def reasons(bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str) 
     title = dustboard.title(bot.title_id)
     rate = bot.rate
     found: list[str] = []
+    if bot.slipped:
+        found = [TEXTS.format(lang, "advice-slip")]
     if bot.tried:
         found = [TEXTS.format(lang, "advice-tried", {"count": bot.tried})]
     if rate is not None and hasattr(heuristics, "reasons"):

@@ -30,6 +30,7 @@ class Bot:
         self.title_id = title_id
         self.rng = Random(seed)
         self.rate: Rate | None = None  # set if it goes by ratings, so that these are its reasons
+        self.slipped = False  # whether its last answer was not the one that it likes best
         self.tried = 0  # games it played on, in made-up worlds, to find its last answer
         self.deadline: float = inf  # by `time.monotonic`: one who thinks long stops before it
 

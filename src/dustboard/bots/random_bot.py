@@ -16,5 +16,5 @@ class RandomBot(Bot):
         return options[self.rng.randrange(len(options))].key
 
 
-NAMES = ("random", "easy")
+NAMES = ("random",)
 BOT = RandomBot

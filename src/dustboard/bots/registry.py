@@ -78,8 +78,8 @@ def make(name: str, title_id: str, seed: int) -> Bot:
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: greedy, hard, random, \
-normal, easy
+    dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: easy, greedy, hard, \
+random, normal
     """
     check(name, title_id)
     bot = _known()[level_of(name)](title_id, seed)

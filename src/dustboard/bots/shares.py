@@ -14,24 +14,36 @@ import msgspec
 
 
 class Share(msgspec.Struct, forbid_unknown_fields=True):
-    """The wins of a level, or of a temper such as `normal:raider`, in duels against another."""
+    """The wins of one bot of a level or temper at tables where all others are of another kind.
+
+    A win that some share counts in parts; where all win or lose `together` it counts in full.
+    """
 
     title: str
     level: str
     against: str
-    wins: int
+    players: int
+    scenario: str  # the value of the option that the title's scenarios choose; "" if it has none
+    wins: float
     games: int
     seed: int
+    together: bool = False
 
 
-class _Shares(msgspec.Struct, forbid_unknown_fields=True):
+class Shares(msgspec.Struct, forbid_unknown_fields=True):
+    """The file of all figures."""
+
     share: list[Share]
+
+
+def read_shares(text: bytes) -> list[Share]:
+    """The rows of such a file."""
+    return msgspec.toml.decode(text, type=Shares).share
 
 
 @cache
 def _all() -> list[Share]:
-    text = files("dustboard.bots").joinpath("shares.toml").read_bytes()
-    return msgspec.toml.decode(text, type=_Shares).share
+    return read_shares(files("dustboard.bots").joinpath("shares.toml").read_bytes())
 
 
 def shares(title_id: str) -> list[Share]:

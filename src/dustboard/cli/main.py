@@ -28,6 +28,7 @@ COMMANDS = {
     "replay": ("dustboard.cli.replay", "show or verify the record of a game"),
     "verify": ("dustboard.server.verify", "play every stored game again and name what differs"),
     "sim": ("dustboard.lab.sim", "let bots play many games and count the results"),
+    "shares": ("dustboard.lab.shares", "measure how often each level and temper of bots wins"),
     "soak": ("dustboard.lab.soak", "play many games at tables of all kinds and check every rule"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
     "bench server": ("dustboard.server.bench", "measure many live games on one server"),

@@ -21,25 +21,38 @@ class OptionInfo(msgspec.Struct):
     ruling_text: str
 
 
+class ShareInfo(msgspec.Struct):
+    """What one bot won at tables of so many players where all others were `against`.
+
+    `low` and `high` are percent: the ends of a 95 % interval. Where all win or lose `together` a
+    win is one of the whole table.
+    """
+
+    players: int
+    scenario: str
+    against: str
+    wins: float
+    games: int
+    low: int
+    high: int
+    together: bool
+
+
 class BotLevel(msgspec.Struct):
-    """A level of bots, with its measured share of duels against another; 0 games: not measured."""
+    """A level of bots, with what was measured of it."""
 
     name: str
     heeds_temper: bool
-    against: str = ""
-    wins: int = 0
-    games: int = 0
+    shares: list[ShareInfo]
 
 
 class TemperInfo(msgspec.Struct):
-    """A temper of bots, with what it won in duels against an even bot; 0 games: not measured."""
+    """A temper of bots, with what it won against even bots."""
 
     id: str
     name: str
     text: str
-    against: str = ""
-    wins: int = 0
-    games: int = 0
+    shares: list[ShareInfo]
 
 
 class TemperGroup(msgspec.Struct):

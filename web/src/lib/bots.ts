@@ -1,6 +1,6 @@
 // The names of bots: a level, and after a colon the tempers that it shall have, such as normal:bold+cruel.
 import { tOr } from './i18n.svelte';
-import type { BotLevel, TemperGroup, TemperInfo } from './protocol';
+import type { BotLevel, ShareInfo, TemperGroup, TemperInfo } from './protocol';
 
 export const levelOf = (name: string): string => name.split(':', 1)[0] ?? '';
 
@@ -38,4 +38,17 @@ export function botWords(name: string, levels: BotLevel[], groups: TemperGroup[]
   const level = levelOf(name);
   const tempers = groupsFor(level, levels, groups).map((group) => temperOf(name, group)?.name ?? '');
   return [tOr(`bot-${level}`, level), ...tempers].join(' · ');
+}
+
+/** What was measured in this scenario at the table whose size is nearest; of two sizes as near the larger one. */
+export function shareFor(shares: ShareInfo[], players: number, scenario: string): ShareInfo | undefined {
+  const fitting = shares.filter((one) => one.scenario === scenario && one.games > 0);
+  return fitting.sort((a, b) => Math.abs(a.players - players) - Math.abs(b.players - players) || b.players - a.players)[0];
+}
+
+/** Such a share as words for a sentence. */
+export function shareWords(one: ShareInfo): Record<string, string | number> {
+  const kind = one.together ? 'together' : one.players === 2 ? 'duel' : 'table';
+  const against = tOr(`bot-${one.against}`, one.against);
+  return { kind, against, wins: one.wins, games: one.games, low: one.low, high: one.high, players: one.players, even: Math.round(100 / one.players) };
 }

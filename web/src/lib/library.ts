@@ -14,23 +14,31 @@ export interface OptionInfo {
   ruling_text: string;
 }
 
-/** A level of bots, with its measured share of duels against another; 0 games: not measured. */
-export interface BotLevel {
-  name: string;
-  heeds_temper: boolean;
+/** What one bot won at tables of so many players where all others were `against`. */
+export interface ShareInfo {
+  players: number;
+  scenario: string;
   against: string;
   wins: number;
   games: number;
+  low: number;
+  high: number;
+  together: boolean;
 }
 
-/** A temper of bots, with what it won in duels against an even bot; 0 games: not measured. */
+/** A level of bots, with what was measured of it. */
+export interface BotLevel {
+  name: string;
+  heeds_temper: boolean;
+  shares: ShareInfo[];
+}
+
+/** A temper of bots, with what it won against even bots. */
 export interface TemperInfo {
   id: string;
   name: string;
   text: string;
-  against: string;
-  wins: number;
-  games: number;
+  shares: ShareInfo[];
 }
 
 /** Tempers of which a bot has one; its name asks for it as in `normal:bold+cruel`. */

@@ -8,8 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.boards.generic import Board, Section, letter
 from dustboard.cli.boards.wftw_result import result_sections
+from dustboard.games.wftw.answer_keys import LAY, read
 from dustboard.games.wftw.cards import RESOURCES, Card, Cost, by_id
 from dustboard.games.wftw.cardtext import TEXTS, cost_text, rules_text
+from dustboard.games.wftw.numbers import ID
+from dustboard.games.wftw.places import (
+    SHOP,
+    place_key,
+    place_of,
+    raid_base,
+    raid_rival,
+    raid_target,
+    target_key,
+    target_rival,
+)
 from dustboard.games.wftw.wording import PHASE_KEYS
 
 if TYPE_CHECKING:
@@ -194,9 +206,9 @@ class WarBoard(Board):
         found: dict[int, list[str]] = {}
         for seat in view["seats"]:
             for raid in seat["raids"]:
-                _, rival, base = raid["place"].split(":")
-                if int(rival) == view["you"]:
-                    found.setdefault(int(base), []).append(letter(seat["seat"]))
+                place = place_of(raid["place"])
+                if raid_rival(place) == view["you"]:
+                    found.setdefault(raid_base(place), []).append(letter(seat["seat"]))
         return found
 
     def _on_the_board(self, view: dict[str, Any]) -> list[Section]:
@@ -264,23 +276,25 @@ class WarBoard(Board):
         return f"Bill so far: {owed}: {'exactly covered' if exact else 'covered'}."
 
     def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
-        if "@" in key and decision.name == "commitment":
-            card = self._fact(key.partition("@")[0])
+        answer = read(key)
+        if answer.word == LAY:
+            card = self._fact(ID[answer.card])
             return f"attack {card.attack}, {self._price(card.build)}"
-        if decision.name == "base":
+        if answer.word == "base":
             for seat in view["seats"]:
-                if key.startswith("base:") and f"raid:{seat['seat']}" in self._my_marks(view):
-                    return f"defence {seat['tableau'][int(key.split(':')[1])]['defence']}"
-        if decision.name == "marks" and key.startswith("raid:"):
-            bases = view["seats"][int(key.split(":")[1])]["tableau"]
+                if target_key(raid_target(seat["seat"])) in self._my_marks(view):
+                    return f"defence {seat['tableau'][answer.number]['defence']}"
+        if answer.target > SHOP:
+            bases = view["seats"][target_rival(answer.target)]["tableau"]
             return "defences " + ", ".join(str(base["defence"]) for base in bases)
         return ""
 
     def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
-        id, at, place = key.partition("@")
-        if decision.name != "commitment" or not at:
+        answer = read(key)
+        if answer.word != LAY:
             return "", ""
-        where = self.place(view, place, view["you"])
+        where = self.place(view, place_key(answer.place), view["you"])
+        id = ID[answer.card]
         return f"To {where}", f"{self.name(id)} (attack {self._fact(id).attack})"
 
     def _my_marks(self, view: dict[str, Any]) -> list[str]:

@@ -5,10 +5,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wftw.answer_keys import read
 from dustboard.games.wftw.appraisal import worth
 from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.numbers import ACQUISITION, BUILD
 from dustboard.games.wftw.odds import LAST
+from dustboard.games.wftw.places import (
+    SHOP,
+    defence_base,
+    is_defence,
+    is_raid,
+    place_key,
+    raid_base,
+    raid_rival,
+    target_of,
+    target_rival,
+)
 from dustboard.games.wftw.prospects import Table
 from dustboard.kernel.decisions import Message
 
@@ -18,15 +30,16 @@ def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
     name = decision.name
     table = Table(view)
     if name == "marks":
-        return _early(view) if key == "done" else _place(table, key)
+        return _early(view) if key == "done" else _mark(table, read(key).target)
     if name == "base":
-        rival = next(int(mark[5:]) for mark in table.seat["marks"] if mark.startswith("raid:"))
-        return _base(table, rival, int(key[5:]))
-    if name == "commitment" and "@" in key:
-        card, _, place = key.partition("@")
-        return [_price(card), *_place(table, place)]
+        marks = [target_of(mark) for mark in table.seat["marks"]]
+        rival = next(target_rival(mark) for mark in marks if mark > SHOP)
+        return _base(table, rival, read(key).number)
+    if name == "commitment" and key != "done":
+        answer = read(key)
+        return [_price(answer.card), *_place(table, answer.place)]
     if name == "pick" and key != "decline":
-        return _pick(table, view["row"][int(key[5:]) - 1])
+        return _pick(table, view["row"][read(key).number - 1])
     if name == "production":
         need = sum(
             copies * BUILD[1 if key == "juice" else 2][by_id[id]]
@@ -43,28 +56,34 @@ def _early(view: dict[str, Any]) -> list[Message]:
     return [Message("advice-nothing-left")]
 
 
-def _place(table: Table, key: str) -> list[Message]:
+def _mark(table: Table, target: int) -> list[Message]:
+    """What there is to win behind a target; of a rival's base cards the softest counts."""
+    if target <= SHOP:
+        return _place(table, target)
+    rival = target_rival(target)
+    bases = range(len(table.view["seats"][rival]["tableau"]))
+    best = max(bases, key=lambda at: _worth_of(table, rival, at))
+    return _base(table, rival, best)
+
+
+def _place(table: Table, place: int) -> list[Message]:
     """What there is to win at a place, and who else is there."""
-    if key.startswith("raid:"):
-        rival, *base = [int(part) for part in key.split(":")[1:]]
-        if base:
-            return _base(table, rival, base[0])
-        bases = range(len(table.view["seats"][rival]["tableau"]))
-        best = max(bases, key=lambda at: _worth_of(table, rival, at))
-        return _base(table, rival, best)
-    if key.startswith("defend:"):
-        row = table.seat["tableau"][int(key[7:])]
+    if is_raid(place):
+        return _base(table, raid_rival(place), raid_base(place))
+    if is_defence(place):
+        row = table.seat["tableau"][defence_base(place)]
         card = by_id[row["card"]]
         points = worth(card, table.seat, table.rounds)
         return [Message("advice-defend", {"card": card, "points": _points(points)})]
-    if key == "shop":
+    if place == SHOP:
         row = [by_id[id] for id in table.view["row"] if id is not None]
         best_card = max(row, key=lambda card: worth(card, table.seat, table.rounds))
         args = {"card": best_card, "points": _points(worth(best_card, table.seat, table.rounds))}
-        return [Message("advice-shop", args), _crowd(table, key)]
-    prize = by_id[table.view["fields"][int(key[6:]) - 1]["card"]]
+        return [Message("advice-shop", args), _crowd(table, place)]
+    prize = by_id[table.view["fields"][place]["card"]]
     points = worth(prize, table.seat, table.rounds)
-    return [Message("advice-field", {"card": prize, "points": _points(points)}), _crowd(table, key)]
+    args = {"card": prize, "points": _points(points)}
+    return [Message("advice-field", args), _crowd(table, place)]
 
 
 def _worth_of(table: Table, rival: int, base: int) -> float:
@@ -82,13 +101,13 @@ def _base(table: Table, rival: int, base: int) -> list[Message]:
     ]
 
 
-def _crowd(table: Table, key: str) -> Message:
+def _crowd(table: Table, place: int) -> Message:
+    key = place_key(place)
     rivals = sum(1 for rival in table.rivals if key in rival.places or key in rival.marks)
     return Message("advice-crowd", {"n": rivals})
 
 
-def _price(id: str) -> Message:
-    card = by_id[id]
+def _price(card: int) -> Message:
     cost = {name: BUILD[at][card] for at, name in enumerate(("scrap", "juice", "spark"))}
     return Message("advice-card", {"card": card, "bill": cost})
 

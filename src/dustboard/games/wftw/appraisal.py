@@ -20,7 +20,7 @@ from dustboard.games.wftw.prices import ATTACK_PRICE, DRAW_PRICE, FINE_PRICE, SC
 from dustboard.games.wftw.scoring import BASE_VP
 from dustboard.games.wftw.verbs.points import Points
 
-POINTS_A_ROUND: Final = 2.5  # how fast the leader of a usual game comes closer to the goal
+CAN_LAST: Final = 8.0  # rounds; nobody looks further ahead
 
 
 def _when_played(card: int) -> float:
@@ -63,11 +63,11 @@ STRENGTH: Final[list[float]] = [_strength(card) for card in range(len(CARDS))]
 INCOME: Final[list[float]] = [_income(card) for card in range(len(CARDS))]
 
 
-def rounds_left(view: dict[str, Any]) -> float:
-    """How many rounds the game may still last, by the points of the leader."""
+def rounds_left(view: dict[str, Any], pace: float) -> float:
+    """How many rounds the game may still last if the leader makes so many points in each."""
     lead: int = max(seat["score"] for seat in view["seats"])
     goal: int = view["goal"]
-    left = max(1.0, min(8.0, (goal - lead) / POINTS_A_ROUND))
+    left = max(1.0, min(CAN_LAST, (goal - lead) / pace))
     cap: int = view["options"]["round_cap"]
     now: int = view["round"]
     return min(left, cap - now + 1.0) if cap else left
@@ -100,12 +100,12 @@ def worth(card: int, owner: dict[str, Any], rounds: float) -> float:
     return points + gained * min(1.0, rounds - 1.0) + (rounds - 1.0) * INCOME[card]
 
 
-def is_dead_weight(card: int, owned: int, draws: int) -> bool:
+def is_dead_weight(card: int, owned: int, hands: float) -> bool:
     """Whether a deck that turns over fast enough is better off without this starter unit."""
     return (
         IS_STARTER[card]
         and not IS_BASE[card]
         and STRENGTH[card] <= 2.0
         and WHEN_PLAYED[card] == 0.0
-        and owned > 2 * draws + 1
+        and owned > hands + 1.0
     )

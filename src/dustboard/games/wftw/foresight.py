@@ -9,6 +9,7 @@ from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.numbers import EXTRA_VP
 from dustboard.games.wftw.prices import FINE_PRICE, SCRAP_PRICE
 from dustboard.games.wftw.state import WarState
+from dustboard.games.wftw.tempers import EVEN
 
 ROUNDS_AHEAD: Final = 2  # to the end of the next round
 WORLDS: Final = 16  # for each answer, if there are two; of more, the worse ones get fewer
@@ -30,7 +31,7 @@ def lead(views: list[dict[str, Any]], seat: int) -> float:
 def _standing(view: dict[str, Any]) -> float:
     """The points of the viewer, and what its bases, units and stockpile may still bring."""
     mine: dict[str, Any] = view["seats"][view["you"]]
-    rounds = rounds_left(view)
+    rounds = rounds_left(view, EVEN.at(len(view["seats"])).pace)
     worth = float(mine["score"])
     for base in mine["tableau"]:
         worth += rounds * INCOME[by_id[base["card"]]]

@@ -6,21 +6,41 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dustboard.games.wftw.advice import reasons
+from dustboard.games.wftw.answer_keys import NOT_NAMED, Answer, read
 from dustboard.games.wftw.appraisal import STRENGTH, is_dead_weight, unit_worth, worth
 from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.numbers import ATTACK, BUILD
 from dustboard.games.wftw.odds import LAST
+from dustboard.games.wftw.places import (
+    SHOP,
+    defence_base,
+    is_raid,
+    place_key,
+    place_of,
+    raid_base,
+    raid_rival,
+    raid_target,
+    target_of,
+    target_rival,
+)
 from dustboard.games.wftw.planning import Goal, Idea, best_plan
-from dustboard.games.wftw.prospects import Table, raid_numbers
+from dustboard.games.wftw.prospects import Table
 from dustboard.games.wftw.tempers import EVEN, Temper
 from dustboard.kernel.asked import Asked
 
 # A simulated game ends with round 30, whatever the points (R44).
 SIM_OPTIONS: Final[dict[str, Any]] = {"round_cap": 30}
+# answers that do nothing; whatever is rated below them is a waste
+QUIET: Final = ("done", "decline")
+# the share of its answers in which an easy bot would take another one than the best; in about half
+# of them there is no other one that is fair
+SLIPS: Final = 0.15
 
-__all__ = ["SIM_OPTIONS", "rate", "reasons", "tempered"]
+__all__ = ["QUIET", "RATED", "SIM_OPTIONS", "SLIPS", "rate", "reasons", "tempered"]
 
 WANTED: Final = 100.0  # what the plan asks for, above anything it does not
+
+Rate = Callable[[Table, list[str]], list[float]]
 
 
 def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Asked], list[float]]:
@@ -32,111 +52,81 @@ def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Asked], lis
 def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[float]:
     """A rating for every option of a decision, in their order; the best is the highest."""
     keys = decision.options.keys()
-    name = decision.name
     if len(keys) == 1:
         return [0.0]
-    if name == "marks":
-        return _rate_marks(view, keys, temper)
-    if name == "base":
-        return _rate_bases(Table(view, temper), keys)
-    if name == "commitment":
-        return _rate_commitment(Table(view, temper), keys)
-    if name == "pick":
-        return _rate_picks(Table(view, temper), keys)
-    if name == "abandon":
-        return _rate_abandoning(view, keys)
-    if name == "production":
-        return _rate_production(view, keys)
-    return [_card_strength(key) for key in keys]  # payment, return: keep the strongest
-
-
-def _card_of(key: str) -> int:
-    """The card that an answer key names, or -1; what follows an @ is the place it goes to.
-
-    >>> _card_of("st03@field:1") == _card_of("give:st03") == by_id["st03"], _card_of("done")
-    (True, -1)
-    """
-    return by_id.get(key.split("@")[0].rsplit(":", 1)[-1], -1)
-
-
-def _card_strength(key: str) -> float:
-    card = _card_of(key)
-    if card >= 0:
-        return 1.0 + STRENGTH[card]
-    return 0.0 if key == "done" else 1.0
+    return _RATES[decision.name](Table(view, temper), keys)
 
 
 # -- bidding ----------------------------------------------------------------------------------
 
 
-def _everywhere(table: Table, targets: list[str], marked: bool) -> list[list[Goal]]:
+def _everywhere(table: Table, targets: list[int], marked: bool) -> list[list[Goal]]:
     """The places behind these targets, in groups of which one place can be chosen."""
     groups: list[list[Goal]] = []
     rivals: list[int] = []
     for target in targets:
-        if target == "shop":
+        if target == SHOP:
             groups.append([table.shop(marked)])
-        elif target.startswith("field:"):
-            field = table.field(int(target[6:]) - 1, marked)
+        elif target < SHOP:
+            field = table.field(target, marked)
             if field is not None:
                 groups.append([field])
-        elif target.startswith("raid:"):
-            rivals.append(int(target[5:]))
+        else:
+            rivals.append(target_rival(target))
     raids = table.raids(rivals)
     if raids:
         groups.append(raids)
     return groups
 
 
-def _rate_marks(view: dict[str, Any], keys: list[str], temper: Temper) -> list[float]:
+def _rate_marks(table: Table, keys: list[str]) -> list[float]:
     """Mark what the plan for this round wants, the best first.
 
-    Bids for battlefields and bases wait for the last bidding round, when nobody can answer them.
+    Most bids wait for the last bidding round, when nobody can answer them.
     """
-    early: bool = view["bidding_round"] < LAST
-    marked: list[str] = view["mine"]["draft_marks"]
-    ratings = [0.0 if key == "done" else -1.0 for key in keys]
-    if early and ("shop" not in keys or not view["options"]["repeat_targets"]):
+    view = table.view
+    early: bool = table.bidding_round < LAST
+    marked = [target_of(mark) for mark in view["mine"]["draft_marks"]]
+    open_now = [read(key).target for key in keys]
+    ratings = [0.0 if target == NOT_NAMED else -1.0 for target in open_now]
+    if early and not view["options"]["repeat_targets"]:
         return ratings
-    table = Table(view, temper)
-    targets = [key for key in keys if key != "done" and not _is_raid(key)]
-    targets = sorted({*targets, *(mark for mark in marked if not _is_raid(mark))})
-    targets.extend(f"raid:{seat}" for seat in range(view["players"]) if seat != table.me)
+    targets = sorted({target for target in (*open_now, *marked) if 0 <= target <= SHOP})
+    targets.extend(raid_target(rival.seat) for rival in table.rivals)
     plan = best_plan(table.hand, table.purse(), _everywhere(table, targets, False))
     for idea in plan or []:
-        target = _target(idea.goal.place)
-        if target in keys and target not in marked and (target == "shop" or not early):
-            ratings[keys.index(target)] = WANTED + idea.net
+        target = _target(place_of(idea.goal.place))
+        least = _least(table, target) if early else 0.0
+        if target in open_now and target not in marked and idea.net >= least:
+            ratings[open_now.index(target)] = WANTED + idea.net
     return ratings
 
 
-def _is_raid(key: str) -> bool:
-    return key.startswith("raid:")
+def _least(table: Table, target: int) -> float:
+    """What an early bid for a target must promise; only the shop is worth one."""
+    return table.weights.early_shop if target == SHOP else WANTED
 
 
-def _target(place: str) -> str:
-    """The mark that stands for a place.
-
-    >>> _target("raid:1:3"), _target("shop")
-    ('raid:1', 'shop')
-    """
-    return place.rsplit(":", 1)[0] if _is_raid(place) else place
+def _target(place: int) -> int:
+    """The mark that stands for a place."""
+    return raid_target(raid_rival(place)) if is_raid(place) else place
 
 
 def _rate_bases(table: Table, keys: list[str]) -> list[float]:
     """Name the base card that the plan would attack, the marks of all being known now."""
-    marks: list[str] = table.seat["marks"]
+    marks = [target_of(mark) for mark in table.seat["marks"]]
     groups = _everywhere(table, marks, True)
     for group in groups:
         for goal in group:
             goal.must = True
     plan = best_plan(table.hand, table.purse(), groups) or []
-    named = [idea.goal.place.rsplit(":", 1)[1] for idea in plan if _is_raid(idea.goal.place)]
-    rival = next(int(mark[5:]) for mark in marks if _is_raid(mark))
+    places = [place_of(idea.goal.place) for idea in plan]
+    named = [raid_base(place) for place in places if is_raid(place)]
+    rival = next(target_rival(mark) for mark in marks if mark > SHOP)
     ratings: list[float] = []
     for key in keys:
-        base = key[5:]
-        row = table.view["seats"][rival]["tableau"][int(base)]
+        base = read(key).number
+        row = table.view["seats"][rival]["tableau"][base]
         softness = worth(by_id[row["card"]], table.seat, table.rounds) - row["defence"]
         ratings.append(softness + (WANTED if base in named else 0.0))
     return ratings
@@ -144,95 +134,126 @@ def _rate_bases(table: Table, keys: list[str]) -> list[float]:
 
 def _rate_commitment(table: Table, keys: list[str]) -> list[float]:
     """Lay the cards of the plan one by one, then close."""
-    wanted = [f"{id}@{place}" for id, place in _commitment(table)]
+    wanted = _commitment(table)
     for row in table.view["mine"]["draft"]:
-        key = f"{row['card']}@{row['place']}"
-        if key in wanted:
-            wanted.remove(key)
+        laid = (by_id[row["card"]], place_of(row["place"]))
+        if laid in wanted:
+            wanted.remove(laid)
     ratings: list[float] = []
     for key in keys:
-        if key == "done":
+        answer = read(key)
+        card = answer.card
+        if card == NOT_NAMED:
             ratings.append(0.0 if wanted else WANTED)
-        elif key in wanted:
+        elif (card, answer.place) in wanted:
             ratings.append(WANTED)
         else:  # a mark that the plan can't serve still needs a card: a cheap one
-            card = _card_of(key)
             cost = BUILD[0][card] + 2 * (BUILD[1][card] + BUILD[2][card])
             ratings.append(-1.0 - cost - 0.1 * ATTACK[card])
     return ratings
 
 
-def _commitment(table: Table) -> list[tuple[str, str]]:
+def _commitment(table: Table) -> list[tuple[int, int]]:
     """The cards to lay now, each with its place."""
     view = table.view
-    mine: dict[str, Any] = view["mine"]
-    duty: list[str] = mine["duty"]
+    duty = [place_of(place) for place in view["mine"]["duty"]]
+    guard = [place_of(place) for place in view["mine"]["guard"]]
     targets = [_target(place) for place in duty]
-    groups = _everywhere(table, [target for target in targets if not _is_raid(target)], True)
+    groups = _everywhere(table, [target for target in targets if target <= SHOP], True)
     for place in duty:
-        raid = table.raid(*raid_numbers(place)) if _is_raid(place) else None
+        raid = table.raid(raid_rival(place), raid_base(place)) if is_raid(place) else None
         if raid is not None:
             groups.append([raid])
     for group in groups:
         for goal in group:
             goal.must = True
     late_defence: bool = view["options"]["late_defence"]
-    for place in mine["guard"]:
+    for place in guard:
         if table.bidding_round == LAST or not late_defence:
-            groups.append([table.defence(int(place[7:]))])
+            groups.append([table.defence(defence_base(place))])
     if table.bidding_round < LAST:  # keep cards for what is still to come
-        fields = [f"field:{at + 1}" for at in range(len(view["fields"]))]
-        rivals = [f"raid:{rival.seat}" for rival in table.rivals]
-        later = [target for target in fields if target not in targets]
-        if not any(_is_raid(target) for target in targets):
-            later.extend(rivals)
+        later = [field for field in range(len(view["fields"])) if field not in targets]
+        if all(target <= SHOP for target in targets):
+            later.extend(raid_target(rival.seat) for rival in table.rivals)
         groups.extend(_everywhere(table, later, True))
     plan: list[Idea] = best_plan(table.hand, table.purse(), groups) or []
-    ids = {by_id[id]: id for id in (*mine["hand"], *(row["card"] for row in mine["draft"]))}
-    allowed = {*duty, *mine["guard"]}
-    return [
-        (ids[card], idea.goal.place)
-        for idea in plan
-        if idea.goal.place in allowed
-        for card in idea.bundle.cards
-    ]
+    found: list[tuple[int, int]] = []
+    for idea in plan:
+        place = place_of(idea.goal.place)
+        if place in duty or place in guard:
+            found.extend((card, place) for card in idea.bundle.cards)
+    return found
 
 
 # -- the rest of the round --------------------------------------------------------------------
 
 
+def _rate_payment(table: Table, keys: list[str]) -> list[float]:
+    """Pay where most can be won, and for the strongest cards."""
+    return [_paid(table, read(key)) for key in keys]
+
+
+def _paid(table: Table, answer: Answer) -> float:
+    if answer.place == NOT_NAMED:
+        return 0.0 if answer.card == NOT_NAMED else 1.0 + STRENGTH[answer.card]
+    strength = sum(STRENGTH[card] for card in table.laid.get(place_key(answer.place), []))
+    return 1.0 + table.prize(answer.place) + 0.1 * strength
+
+
+def _rate_returning(table: Table, keys: list[str]) -> list[float]:
+    """The strongest unit comes back."""
+    return [STRENGTH[read(key).card] for key in keys]
+
+
 def _rate_picks(table: Table, keys: list[str]) -> list[float]:
     row: list[str] = table.view["row"]
-    return [0.0 if key == "decline" else table.worth(by_id[row[int(key[5:]) - 1]]) for key in keys]
+    answers = [read(key) for key in keys]
+    return [
+        0.0 if answer.number == NOT_NAMED else table.worth(by_id[row[answer.number - 1]])
+        for answer in answers
+    ]
 
 
-def _rate_abandoning(view: dict[str, Any], keys: list[str]) -> list[float]:
+def _rate_abandoning(table: Table, keys: list[str]) -> list[float]:
     """Starter units that only slow the deck down may stay in the wastes."""
-    table = Table(view)
+    weights = table.weights
     owned: int = sum(table.seat["units"].values())
-    draws: int = table.seat["produces"]["draw"]
+    hands: float = weights.thin_hands * table.seat["produces"]["draw"]
     ratings: list[float] = []
     for key in keys:
-        card = _card_of(key)
-        if card < 0:
+        card = read(key).card
+        if card == NOT_NAMED:
             ratings.append(0.0)
-        elif is_dead_weight(card, owned, draws) and table.rounds > 2.0:
-            ratings.append(1.0 - unit_worth(card, table.rounds))
+        elif is_dead_weight(card, owned, hands) and table.rounds > 2.0:
+            ratings.append(weights.thin_below - unit_worth(card, table.rounds))
         else:
-            ratings.append(-1.0)
+            ratings.append(-1.0 - unit_worth(card, table.rounds))
     return ratings
 
 
-def _rate_production(view: dict[str, Any], keys: list[str]) -> list[float]:
+def _rate_production(table: Table, keys: list[str]) -> list[float]:
     """Take what the own units need more of."""
-    seat: dict[str, Any] = view["seats"][view["you"]]
+    seat = table.seat
     ratings: list[float] = []
     for key in keys:
         kind = 1 if key == "juice" else 2
         need = 0.0
         for id, copies in seat["units"].items():
             need += copies * BUILD[kind][by_id[id]] * (1.0 + 0.2 * ATTACK[by_id[id]])
-        for id in view["mine"]["hand"]:
-            need += BUILD[kind][by_id[id]] * ATTACK[by_id[id]]
+        for card in table.hand:
+            need += BUILD[kind][card] * ATTACK[card]
         ratings.append(need / (1.0 + 2.0 * seat["stock"][key]))
     return ratings
+
+
+_RATES: Final[dict[str, Rate]] = {
+    "abandon": _rate_abandoning,
+    "base": _rate_bases,
+    "commitment": _rate_commitment,
+    "marks": _rate_marks,
+    "payment": _rate_payment,
+    "pick": _rate_picks,
+    "production": _rate_production,
+    "return": _rate_returning,
+}
+RATED: Final = tuple(_RATES)

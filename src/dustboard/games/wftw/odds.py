@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from dustboard.games.wftw.cards import by_id
 from dustboard.games.wftw.numbers import ATTACK
+from dustboard.games.wftw.tempers import Weights
 
 LAST: Final = 3  # the number of the last bidding round
-SHOWS_UP: Final = 0.5  # the chance that a rival bids somewhere in a round where it still can
-CARDS_A_BID: Final = 1.5
 
 
 def chance(margin: float, spread: float) -> float:
@@ -30,7 +29,8 @@ def chance(margin: float, spread: float) -> float:
 class Rival:
     """What can be known of a rival's cards."""
 
-    def __init__(self, seat: dict[str, Any]) -> None:
+    def __init__(self, seat: dict[str, Any], weights: Weights) -> None:
+        self.weights = weights
         self.seat: int = seat["seat"]
         self.hand: int = seat["hand"]
         self.marks: list[str] = seat["marks"]
@@ -53,7 +53,7 @@ class Rival:
 
     def strength(self, cards: float) -> float:
         """The strength of so many cards, the better ones being played more often."""
-        return min(cards, self.hand + len(self.places)) * (self.attack * 1.1 + 0.3)
+        return min(cards, self.hand + len(self.places)) * (self.attack * self.weights.strong + 0.3)
 
     def spread(self, cards: float) -> float:
         """How far that may be off."""
@@ -71,8 +71,8 @@ def to_win_field(
         turns = LAST - bidding_round + (0 if marked else 1)
         comes = 0.0
         if rival.hand:
-            comes = 1.0 if now else 1.0 - (1.0 - SHOWS_UP) ** turns
-        with_more = cards + min(CARDS_A_BID, rival.hand)
+            comes = 1.0 if now else 1.0 - (1.0 - rival.weights.shows_up) ** turns
+        with_more = cards + min(rival.weights.cards_a_bid, rival.hand)
         ahead = chance(strength - rival.strength(with_more), rival.spread(with_more))
         if cards:
             stays = chance(strength - rival.strength(cards), rival.spread(cards))
@@ -88,8 +88,10 @@ def to_take_base(strength: float, defence: int, owner: Rival) -> float:
         return 0.0
     if not owner.hand:
         return 1.0
-    help = chance(strength - defence - 0.5 - owner.strength(1.0), owner.spread(1.0))
-    return 0.5 + 0.5 * help
+    cards = owner.weights.guards
+    held_off = chance(strength - defence - 0.5 - owner.strength(cards), owner.spread(cards))
+    defends = owner.weights.defends
+    return 1.0 - defends + defends * held_off
 
 
 def to_hold_base(strength: float, attack_place: str, rivals: list[Rival], marked: str) -> float:

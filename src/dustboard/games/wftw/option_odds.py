@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dustboard.games.wftw.cards import by_id
+from dustboard.games.wftw.answer_keys import Answer, read
 from dustboard.games.wftw.chances import Side, above, first
 from dustboard.games.wftw.commitment import marked_rival
 from dustboard.games.wftw.forecast import (
@@ -23,7 +23,9 @@ from dustboard.games.wftw.places import (
     defence_place,
     is_defence,
     is_raid,
+    place_key,
     raid_place,
+    target_rival,
 )
 from dustboard.games.wftw.state import (
     ASK_BASE,
@@ -49,30 +51,14 @@ def option_odds(state: WarState, seat: int, keys: list[str]) -> dict[str, Chance
     for key in keys:
         chance: Chance | None = None
         if ask == ASK_MARKS and key != "done":
-            chance = _mark(state, seat, key)
+            chance = _mark(state, seat, read(key).target)
         elif ask == ASK_BASE:
-            chance = _base(state, seat, int(key.rsplit(":", 1)[1]))
-        elif ask == ASK_COMMITMENT and "@" in key:
-            chance = _laid(state, seat, key)
+            chance = _base(state, seat, read(key).number)
+        elif ask == ASK_COMMITMENT and key != "done":
+            chance = _laid(state, seat, read(key))
         if chance is not None:
             found[key] = chance
     return found
-
-
-def place_of(key: str) -> int:
-    """A place by its key.
-
-    >>> place_of("field:2"), place_of("shop"), place_of("raid:1:2") == raid_place(1, 2)
-    (1, 4, True)
-    """
-    kind, *numbers = key.split(":")
-    if kind == "field":
-        return int(numbers[0]) - 1
-    if kind == "shop":
-        return SHOP
-    if kind == "defend":
-        return defence_place(int(numbers[0]))
-    return raid_place(int(numbers[0]), int(numbers[1]))
 
 
 def with_cards(state: WarState, seat: int, place: int, cards: Laid) -> WarState:
@@ -83,11 +69,10 @@ def with_cards(state: WarState, seat: int, place: int, cards: Laid) -> WarState:
     return trial
 
 
-def _laid(state: WarState, seat: int, key: str) -> Chance | None:
+def _laid(state: WarState, seat: int, answer: Answer) -> Chance | None:
     """A card laid at a place: what that place looks like with it."""
-    id, _, where = key.partition("@")
-    place = place_of(where)
-    trial = with_cards(state, seat, place, (by_id[id],))
+    place = answer.place
+    trial = with_cards(state, seat, place, (answer.card,))
     if is_defence(place):
         return held(trial, seat, defence_base(place))
     return raid(trial, seat, place) if is_raid(place) else field_or_shop(trial, seat, place)
@@ -107,11 +92,10 @@ def _between(
     return row
 
 
-def _mark(state: WarState, seat: int, key: str) -> Chance | None:
+def _mark(state: WarState, seat: int, place: int) -> Chance | None:
     """A mark: from one card there to the whole hand, against what lies there now."""
-    if key.startswith("raid:"):
-        return _raid_mark(state, seat, int(key[5:]))
-    place = place_of(key)
+    if place > SHOP:
+        return _raid_mark(state, seat, target_rival(place))
     row = field_or_shop(state, seat, place)
     row.what = Message("odds-mark-field" if place < SHOP else "odds-mark-shop")
 
@@ -148,15 +132,10 @@ def _against(state: WarState, seat: int, rival: int, base: int) -> Chance | None
     if not guard.counted:
         return None
     shield = base_defence(state, rival, base).total
-    row = Chance(place_key_of(rival, base), "wftw.raid.03", name_of(state, place))
+    row = Chance(place_key(place), "wftw.raid.03", name_of(state, place))
     row.what = Message("odds-mark-raid", {"shield": shield})
     row.assumed = (Message("odds-undefended"),)
     return _between(state, seat, row, _attack(seat, place, shield, guard))
-
-
-def place_key_of(rival: int, base: int) -> str:
-    """The key of a raid."""
-    return f"raid:{rival}:{base}"
 
 
 def _raid_mark(state: WarState, seat: int, rival: int) -> Chance | None:

@@ -9,6 +9,8 @@ card of one's own (its defence).
 (True, 2, 1)
 >>> target_key(raid_target(2)), place_key(place), place_key(defence_place(0))
 ('raid:2', 'raid:2:1', 'defend:0')
+>>> place_of("raid:2:1") == place, target_of("raid:2") == raid_target(2), place_of("field:1")
+(True, True, 0)
 """
 
 from __future__ import annotations
@@ -96,3 +98,22 @@ def place_key(place: int) -> str:
     if is_raid(place):
         return f"raid:{raid_rival(place)}:{raid_base(place)}"
     return f"defend:{defence_base(place)}"
+
+
+def target_of(key: str) -> int:
+    """The target behind a key."""
+    kind, _, number = key.partition(":")
+    if kind == "shop":
+        return SHOP
+    return int(number) - 1 if kind == "field" else raid_target(int(number))
+
+
+def place_of(key: str) -> int:
+    """The place behind a key."""
+    kind, _, rest = key.partition(":")
+    if kind == "defend":
+        return defence_place(int(rest))
+    if kind == "raid":
+        rival, _, base = rest.partition(":")
+        return raid_place(int(rival), int(base))
+    return target_of(key)

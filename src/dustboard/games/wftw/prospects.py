@@ -16,7 +16,24 @@ from dustboard.games.wftw.effect_tables import (
 )
 from dustboard.games.wftw.numbers import ACQUISITION, ATTACK, BUILD, IS_BASE, IS_STARTER
 from dustboard.games.wftw.odds import Rival, chance, to_hold_base, to_take_base, to_win_field
-from dustboard.games.wftw.places import IN_BASE_ATTACK, IN_DEFENCE, IN_SHOP, ON_BATTLEFIELD
+from dustboard.games.wftw.places import (
+    IN_BASE_ATTACK,
+    IN_DEFENCE,
+    IN_SHOP,
+    ON_BATTLEFIELD,
+    SHOP,
+    defence_base,
+    defence_place,
+    is_defence,
+    is_raid,
+    place_key,
+    place_of,
+    raid_base,
+    raid_place,
+    raid_rival,
+    raid_target,
+    target_key,
+)
 from dustboard.games.wftw.planning import Goal
 from dustboard.games.wftw.tempers import EVEN, Temper
 
@@ -28,12 +45,14 @@ class Table:
 
     def __init__(self, view: dict[str, Any], temper: Temper = EVEN) -> None:
         self.view = view
-        self.temper = temper
+        self.weights = temper.at(view["players"])
         self.me: int = view["you"]
         self.seat: dict[str, Any] = view["seats"][self.me]
         mine: dict[str, Any] = view["mine"]
-        self.rivals = [Rival(seat) for seat in view["seats"] if seat["seat"] != self.me]
-        self.rounds = rounds_left(view)
+        self.rivals = [
+            Rival(seat, self.weights) for seat in view["seats"] if seat["seat"] != self.me
+        ]
+        self.rounds = rounds_left(view, self.weights.pace)
         self.bidding_round: int = view["bidding_round"]
         self.tableau = [by_id[base["card"]] for base in self.seat["tableau"]]
         self.hand = [by_id[id] for id in mine["hand"]]
@@ -60,8 +79,8 @@ class Table:
         found = worth(card, self.seat, self.rounds)
         if not IS_BASE[card]:
             return found
-        more = (self.temper.income - 1.0) * (self.rounds - 1.0) * INCOME[card]
-        return (found + more) * self.temper.bases
+        more = (self.weights.income - 1.0) * (self.rounds - 1.0) * INCOME[card]
+        return (found + more) * self.weights.bases
 
     def _goal(self, place: str, kind: int, value: Callable[[float], float]) -> Goal:
         """A goal whose gain counts from the strength that lies at the place already."""
@@ -83,8 +102,8 @@ class Table:
         id = self.view["fields"][number]["card"]
         if id is None:
             return None
-        place = f"field:{number + 1}"
-        prize = self.worth(by_id[id]) * self.temper.fields
+        place = place_key(number)
+        prize = self.worth(by_id[id]) * self.weights.fields
         least: int = self.view["options"]["minimum_winning_bid"]
 
         def value(strength: float) -> float:
@@ -101,16 +120,17 @@ class Table:
         if self.view["options"]["buy_cost"] != "strength":
             scrap = self.purse()[0]
         row = [by_id[id] for id in self.view["row"] if id is not None]
-        offers = [(self.worth(card) * self.temper.shop, ACQUISITION[card]) for card in row]
+        offers = [(self.worth(card) * self.weights.shop, ACQUISITION[card]) for card in row]
         offers.sort(reverse=True)
+        shop = place_key(SHOP)
         by_strength = self.view["options"]["buy_cost"] != "resources"
 
         def value(strength: float) -> float:
             total = 0.0
             first = 1.0
             for rival in self.rivals:
-                cards = rival.laid_at("shop", 3)
-                if not marked or "shop" in rival.marks:
+                cards = rival.laid_at(shop, 3)
+                if not marked or shop in rival.marks:
                     cards += min(1.0, rival.hand)
                 if cards:
                     first *= chance(strength - rival.strength(cards), rival.spread(cards))
@@ -122,7 +142,7 @@ class Table:
                 share = (1.0 - share) * 0.6
             return total
 
-        return self._goal("shop", IN_SHOP, value)
+        return self._goal(shop, IN_SHOP, value)
 
     def raid(self, rival: int, base: int) -> Goal | None:
         """An attack on one base card of a rival."""
@@ -132,10 +152,10 @@ class Table:
         if IS_STARTER[card] and self.view["options"]["starter_bases"] == "immune":
             return None
         loss = worth(card, owner, self.rounds) * SPITE / len(self.rivals)
-        prize = (worth(card, self.seat, self.rounds) + loss) * self.temper.raids
+        prize = (worth(card, self.seat, self.rounds) + loss) * self.weights.raids
         known = self.rivals[rival if rival < self.me else rival - 1]
         shield: int = row["defence"]
-        place = f"raid:{rival}:{base}"
+        place = place_key(raid_place(rival, base))
         return self._goal(
             place,
             IN_BASE_ATTACK,
@@ -145,11 +165,12 @@ class Table:
     def defence(self, base: int) -> Goal:
         """The defence of an attacked base card."""
         row = self.seat["tableau"][base]
-        prize = self.worth(by_id[row["card"]]) * (1.0 + SPITE) * self.temper.defence
+        prize = self.worth(by_id[row["card"]]) * (1.0 + SPITE) * self.weights.defence
         shield: int = row["defence"]
-        attack, mark = f"raid:{self.me}:{base}", f"raid:{self.me}"
+        attack = place_key(raid_place(self.me, base))
+        mark = target_key(raid_target(self.me))
         return self._goal(
-            f"defend:{base}",
+            place_key(defence_place(base)),
             IN_DEFENCE,
             lambda strength: prize * to_hold_base(shield + strength, attack, self.rivals, mark),
         )
@@ -157,8 +178,9 @@ class Table:
     def raids(self, rivals: list[int]) -> list[Goal]:
         """All base cards that could be attacked: one group, for only one of them can be."""
         if self.seat["raids"]:
-            rival, base = raid_numbers(self.seat["raids"][0]["place"])
-            goals = [self.raid(rival, base)] if rival in rivals else []
+            place = place_of(self.seat["raids"][0]["place"])
+            rival = raid_rival(place)
+            goals = [self.raid(rival, raid_base(place))] if rival in rivals else []
         else:
             goals = [
                 self.raid(rival, base)
@@ -167,12 +189,15 @@ class Table:
             ]
         return [goal for goal in goals if goal is not None]
 
-
-def raid_numbers(place: str) -> tuple[int, int]:
-    """The rival and the base card of a raid.
-
-    >>> raid_numbers("raid:2:0")
-    (2, 0)
-    """
-    _, rival, base = place.split(":")
-    return int(rival), int(base)
+    def prize(self, place: int) -> float:
+        """What there is to win, or to keep, at a place."""
+        if place == SHOP:
+            row = [by_id[id] for id in self.view["row"] if id is not None]
+            return max([0.0, *[self.worth(card) for card in row]])
+        if is_defence(place):
+            return self.worth(self.tableau[defence_base(place)])
+        if is_raid(place):
+            bases = self.view["seats"][raid_rival(place)]["tableau"]
+            return self.worth(by_id[bases[raid_base(place)]["card"]])
+        id = self.view["fields"][place]["card"]
+        return 0.0 if id is None else self.worth(by_id[id])

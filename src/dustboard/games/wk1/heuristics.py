@@ -40,6 +40,7 @@ from dustboard.games.wk1.judgement.meetings import (
     rate_consent,
     rate_deal,
     rate_deed,
+    rate_healed,
     rate_meeting,
     rate_search,
 )
@@ -54,14 +55,42 @@ from dustboard.games.wk1.judgement.others import (
     rate_wagons_left,
 )
 from dustboard.games.wk1.judgement.roads import rate_go_on, rate_route, rate_travel
-from dustboard.games.wk1.judgement.stalls_plan import rate_trade
+from dustboard.games.wk1.judgement.stalls_plan import rate_stalls, rate_trade
+from dustboard.games.wk1.judgement.task_choices import (
+    rate_new_tasks,
+    rate_rewards,
+    rate_task_order,
+)
+from dustboard.games.wk1.judgement.wanderers import (
+    rate_cities,
+    rate_cultists,
+    rate_procession,
+    rate_train,
+)
 from dustboard.games.wk1.judgement.windows_use import rate_window
 from dustboard.games.wk1.tempers import EVEN, Temper
 from dustboard.kernel.asked import Asked
 
-__all__ = ["rate", "reasons", "tempered"]
+__all__ = ["QUIET", "RATED", "SLIPS", "rate", "reasons", "tempered"]
+
+# answers that do nothing; whatever is rated below them is a waste
+QUIET: Final = ("pass", "done", "decline", "no", "nothing", "none", "stop", "ready", "cancel", "on")
+# the share of its answers in which an easy bot would take another one than the best; in about half
+# of them there is no other one that is fair
+SLIPS: Final = 0.12
 
 Rate = Callable[[Look, list[str]], list[float]]
+
+
+def _rate_quiet(look: Look, keys: list[str]) -> list[float]:
+    """What a bot has no reason for it leaves."""
+    return [1.0 if key in QUIET else 0.0 for key in keys]
+
+
+def _rate_alike(look: Look, keys: list[str]) -> list[float]:
+    """All are as good."""
+    return [0.0] * len(keys)
+
 
 _RATES: Final[dict[str, Rate]] = {
     "attach-special": rate_giving,
@@ -69,10 +98,13 @@ _RATES: Final[dict[str, Rate]] = {
     "board": rate_attempt,
     "card": rate_card,
     "cargo-lost": rate_giving,
+    "city": rate_cities,
     "city_rest": rate_city,
     "combat_card": rate_cards,
     "consent": rate_consent,
+    "cultist_hex": rate_cultists,
     "deed": rate_deed,
+    "detach-special": rate_giving,
     "direction": rate_directions,
     "eaten_card": rate_giving,
     "equip": rate_equip,
@@ -84,17 +116,24 @@ _RATES: Final[dict[str, Rate]] = {
     "jam": rate_jam,
     "keep_tasks": rate_tasks_kept,
     "keep_wagon": rate_wagons_kept,
+    "knight": rate_healed,
+    "knight-offer": _rate_quiet,
     "knight_sheet": rate_knights,
+    "leave_ingredient": _rate_alike,
     "leave_wagon": rate_wagons_left,
     "looked_card": rate_looked,
     "loot": rate_loot,
     "luck_limit": rate_luck_limit,
     "meal": rate_meal,
     "meeting": rate_meeting,
+    "mission": _rate_alike,
     "neighbour": rate_near_rivals,
+    "new_task": rate_new_tasks,
     "offer-answer": rate_deal,
     "pay-gear": rate_giving,
     "place-gear": rate_placing,
+    "procession_hex": rate_procession,
+    "proposal": _rate_alike,
     "quick-resupply": rate_resupply,
     "range": rate_ranges,
     "react_my_check": rate_window,
@@ -104,20 +143,30 @@ _RATES: Final[dict[str, Rate]] = {
     "response": rate_window,
     "rest-uses": rate_rest_uses,
     "revealed_card": rate_revealed,
+    "reward": rate_rewards,
     "route": rate_route,
     "search": rate_search,
     "skill": rate_skills,
+    "sleeper": rate_healed,
+    "stalls-take": rate_stalls,
+    "stalls-update": _rate_quiet,
     "starting-vehicle": rate_vehicles,
+    "task_order": rate_task_order,
     "threat_hex": rate_near_rivals,
+    "token_hex": rate_near_rivals,
     "trade": rate_trade,
+    "train_start": rate_train,
+    "train_step": rate_train,
     "travel": rate_travel,
     "vehicle-instead": rate_vehicles,
+    "villain_city": rate_near_rivals,
+    "villain_step": rate_near_rivals,
     "waster": rate_waster,
     "weapon": rate_weapons,
     "weather": rate_window,
 }
-# what a bot answers where it has no reason for anything else
-_QUIET: Final = ("pass", "done", "decline", "no", "nothing")
+ALTERNATIVE: Final = "alternative"  # rated by the words of its answers, not by their keys
+RATED: Final = (ALTERNATIVE, *_RATES)
 
 
 def tempered(weights: dict[str, float]) -> Callable[[dict[str, Any], Asked], list[float]]:
@@ -132,9 +181,6 @@ def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[f
     if len(keys) == 1:
         return [0.0]
     look = Look(view, temper)
-    if decision.name == "alternative":
+    if decision.name == ALTERNATIVE:
         return rate_alternatives(look, decision, keys)
-    found = _RATES.get(decision.name)
-    if found is not None:
-        return found(look, keys)
-    return [1.0 if key in _QUIET else 0.0 for key in keys]
+    return _RATES.get(decision.name, _rate_quiet)(look, keys)

@@ -20,12 +20,14 @@ from dustboard.kernel.errors import UnknownTitle
 from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
+from dustboard.lab.statistics import wilson
 from dustboard.server.errors import Refusal
 from dustboard.server.library_types import (
     FacetInfo,
     FacetValue,
     GalleryInfo,
     OrderInfo,
+    ShareInfo,
     TemperGroup,
     TemperInfo,
 )
@@ -136,29 +138,39 @@ def _order(title: Title, ask: Ask, lang: str) -> OrderInfo:
 
 
 def _levels(title: str) -> list[BotLevel]:
-    """The levels with what was measured of them; without figures, just their names."""
-    measured = {one.level: one for one in shares(title)}
-    return [
-        BotLevel(name, name in heeding(), one.against, one.wins, one.games)
-        if (one := measured.get(name)) is not None
-        else BotLevel(name, name in heeding())
-        for name in levels()
-    ]
+    """The levels with what was measured of them."""
+    return [BotLevel(name, name in heeding(), _shares(title, name)) for name in levels()]
+
+
+def _shares(title: str, level: str) -> list[ShareInfo]:
+    """What was measured of a level or temper, with how sure it is."""
+    found: list[ShareInfo] = []
+    for one in shares(title):
+        if one.level == level:
+            low, high = (round(100 * end) for end in wilson(one.wins, one.games))
+            row = (one.players, one.scenario, one.against, one.wins, one.games)
+            found.append(ShareInfo(*row, low, high, one.together))
+    return found
 
 
 def _tempers(title: str, lang: str) -> list[TemperGroup]:
     """The tempers that the bots of a title can have, in words."""
-    measured = {one.level: one for one in shares(title)}
-    found: list[TemperGroup] = []
-    for group in tempers(title):
-        row = TemperGroup(group.id, *words_of(title, lang, group.id), group.default, [])
-        for temper in group.temper:
-            info = TemperInfo(temper.id, *words_of(title, lang, group.id, temper.id))
-            if (one := measured.get(f"normal:{temper.id}")) is not None:
-                info.against, info.wins, info.games = one.against, one.wins, one.games
-            row.tempers.append(info)
-        found.append(row)
-    return found
+    return [
+        TemperGroup(
+            group.id,
+            *words_of(title, lang, group.id),
+            group.default,
+            [
+                TemperInfo(
+                    temper.id,
+                    *words_of(title, lang, group.id, temper.id),
+                    _shares(title, f"normal:{temper.id}"),
+                )
+                for temper in group.temper
+            ],
+        )
+        for group in tempers(title)
+    ]
 
 
 @query("/titles", sync_to_thread=False, middleware=PACKED, summary="The titles with their options")

@@ -58,8 +58,12 @@ wizard-open-lobby = Open the lobby for { $n } players
 seat-who = Who sits in seat { $n }
 seat-bot-level = Level of the bot in seat { $n }
 seat-temper = { $group }: how the bot in seat { $n } plays
-bot-share = won { $wins } of { $games } measured duels against { $against }
-temper-share = Won { $wins } of { $games } measured duels against { $against }.
+bot-share = { $kind ->
+        [duel] won { $wins } of { $games } measured duels against { $against } (95 % sure: { $low }–{ $high } %)
+        [together] won { $wins } of { $games } measured games for { $players } together with { $against } bots (95 % sure: { $low }–{ $high } %)
+       *[table] won { $wins } of { $games } measured games for { $players } against { $against } (95 % sure: { $low }–{ $high } %; an even share is { $even } %)
+    }
+temper-share = It { bot-share }.
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
 seat-pin = Pin of seat { $n }, four digits, if you like

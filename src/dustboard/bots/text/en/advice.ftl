@@ -9,5 +9,6 @@ advice-equal = { $count ->
 advice-tried = In { $count } games tried out from what you can know, no other answer did clearly better.
 advice-only = It is the only answer the rules allow.
 advice-only-more = So there is nothing to weigh.
-advice-any = This level takes any of the { $count } answers with the same chance.
+advice-slip = This level does not always take what looks best to it; this is one of its slips.
+advice-any = This bot takes any of the { $count } answers with the same chance.
 advice-any-more = It does not look at the board at all.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.effects import EFFECTS, HAS_MODS
+from dustboard.games.wk1 import words
+from dustboard.games.wk1.effects import EFFECTS, HAS_MODS, MOD
 from dustboard.games.wk1.judgement.look import Look, number_of, numbers_of, worn
-from dustboard.games.wk1.judgement.prices import card_worth, weapon_worth
+from dustboard.games.wk1.judgement.prices import card_worth, thing_worth, weapon_worth
 from dustboard.games.wk1.knight_numbers import PANEL, PANEL_HANDS, PANEL_PLACE, PANEL_POCKETS
 from dustboard.games.wk1.moments import AT_REST, AT_REST_END
+from dustboard.games.wk1.names import SKILLS
 from dustboard.games.wk1.numbers import (
     ARMOR,
     BY_ID,
@@ -21,6 +23,15 @@ from dustboard.games.wk1.numbers import (
 
 SECOND: Final = 0.3  # what a second weapon adds besides the best one
 STORED: Final = 0.05
+IN_USE: Final = 0.2
+USE_SOON: Final = 0.3  # how much of what a card would bring now is added to its price
+# what a card that brings them is worth beside the others of its colour, whatever is needed now
+STAPLE: Final[dict[int, float]] = {
+    words.HEALTH: 0.06,
+    words.FUEL: 0.04,
+    words.RADIATION: 0.02,
+    words.AMMO: 0.01,
+}
 IN_HAND: Final = 0.6
 IDLE: Final = -100.0  # what brings nothing, and might go on for ever
 
@@ -128,9 +139,24 @@ def rate_placing(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
+def keeping(look: Look, card: int) -> float:
+    """What a card is worth to its owner now: more if it is worn, or does him good as he is."""
+    worth = card_worth(card, look.mine)
+    if card in worn(look.mine):
+        worth += IN_USE
+    if HAS_MODS[card]:
+        worth += 0.1 + 0.1 * sum([MOD[skill][card] for skill in range(len(SKILLS))])
+    for effect in EFFECTS[card]:
+        if effect.do in (words.DO_HEAL, words.DO_GAIN):
+            worth += USE_SOON * thing_worth(look, look.mine, effect.what, effect.amount)
+            worth += STAPLE.get(effect.what, 0.0)
+    return worth
+
+
 def rate_giving(look: Look, keys: list[str]) -> list[float]:
-    """Part with the least."""
-    return [0.0 if key == "done" else -card_worth(BY_ID[key], look.mine) for key in keys]
+    """Part with the least; who may stop stops."""
+    quiet = ("done", "stop")
+    return [0.0 if key in quiet else -keeping(look, BY_ID[key]) for key in keys]
 
 
 def rate_card(look: Look, keys: list[str]) -> list[float]:
@@ -138,7 +164,7 @@ def rate_card(look: Look, keys: list[str]) -> list[float]:
     mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
     own = BY_ID[keys[0]] in mine
     sign = -1.0 if own or look.spares() else 1.0
-    return [sign * card_worth(BY_ID[key], look.mine) for key in keys]
+    return [sign * keeping(look, BY_ID[key]) for key in keys]
 
 
 _LOOT: Final[dict[str, float]] = {"nothing": 0.0, "stored": 1.0, "task": 1.5}

@@ -67,7 +67,7 @@ def effect_cost(look: Look, seat: Seat, card: int, effect: Effect) -> float:
         return health_cost(look, seat, effect.on_foot)
     if do in (words.DO_STOP, words.DO_FLEE, words.DO_PUSHED):
         return STOPPED if len(look.trip["route"]) > look.trip["entered"] else 0.2
-    if do == words.DO_GAIN:
+    if do in (words.DO_GAIN, words.DO_HEAL):
         return -thing_worth(look, seat, effect.what, amount)
     if do in (words.DO_DISCARD, words.DO_PAY):
         return GEAR_PRICE[0] * amount

@@ -51,6 +51,20 @@ def rate_consent(look: Look, keys: list[str]) -> list[float]:
     return [worth if key == "yes" else 0.3 for key in keys]
 
 
+def rate_healed(look: Look, keys: list[str]) -> list[float]:
+    """The own knight, then rivals who are least in the way."""
+    return [_goodwill(look, look.seats[SEAT_KEYS.index(key)]) for key in keys]
+
+
+def _goodwill(look: Look, seat: Seat) -> float:
+    """How glad one is to see a knight well: the own one first, of rivals the weakest."""
+    hurt = FULL - float(seat["health"])
+    if seat["seat"] == look.me:
+        return 3.0 + hurt
+    shared = look.mission == SHARED_FATE
+    return hurt if shared else -0.3 * hurt - float(seat["reputation"]) - 0.01 * seat["seat"]
+
+
 def rate_search(look: Look, keys: list[str]) -> list[float]:
     """Who has asked for a duel wants it."""
     return [1.0 if key == "yes" else 0.0 for key in keys]

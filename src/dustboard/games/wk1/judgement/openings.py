@@ -25,9 +25,14 @@ _SKILLS: Final[dict[str, tuple[float, ...]]] = {
 _FIGHTS: Final = ("only_one", "manifold")
 
 
+def skill_weights(look: Look) -> tuple[float, ...]:
+    """What each skill is worth in this mission."""
+    return _SKILLS.get(look.mission, _USUAL)
+
+
 def rate_knights(look: Look, keys: list[str]) -> list[float]:
     """Skills that the mission asks for, starting gear, and an ability that saves Fuel."""
-    weights = _SKILLS.get(look.mission, _USUAL)
+    weights = skill_weights(look)
     ratings: list[float] = []
     for key in keys:
         knight = KNIGHT_BY_ID[key]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dustboard.games.wk1.board import DISTANCE
 from dustboard.games.wk1.judgement.dangers import outcome
 from dustboard.games.wk1.judgement.fighters import enemy, knight, outlook
-from dustboard.games.wk1.judgement.look import SHARED_FATE, Look
+from dustboard.games.wk1.judgement.look import SHARED_FATE, Look, pool
 from dustboard.games.wk1.judgement.mission_places import HER_HEALTH, PRIZE
+from dustboard.games.wk1.judgement.openings import skill_weights
 from dustboard.games.wk1.judgement.prices import knock_out_cost
+from dustboard.games.wk1.judgement.targets import best_action
 from dustboard.games.wk1.names import SKILLS
 from dustboard.games.wk1.numbers import BY_ID, PANEL_CARDS
 
@@ -50,6 +52,8 @@ def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
         rating = 0.4 * min(4, DISTANCE[place][look.here])
         for rival in look.rivals():
             rating -= near * min(4, DISTANCE[place][rival["hex"]])
+        # of hexes that are as near the own knight will miss the poorer one less
+        rating -= 0.01 * best_action(look, place)
         ratings.append(rating)
     return ratings
 
@@ -61,5 +65,10 @@ def rate_looked(look: Look, keys: list[str]) -> list[float]:
 
 
 def rate_skills(look: Look, keys: list[str]) -> list[float]:
-    """The better skill."""
-    return [float(look.mine["skills"][SKILLS[SKILLS.index(key)]]) for key in keys]
+    """The skill with more dice; of equal ones that which the mission asks for more."""
+    weights = skill_weights(look)
+    ratings: list[float] = []
+    for key in keys:
+        skill = SKILLS.index(key)
+        ratings.append(float(pool(look.mine, skill)) + 0.1 * weights[skill])
+    return ratings

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wk1.judgement.belongings import hand_gain
+from dustboard.games.wk1.judgement.belongings import hand_gain, keeping
 from dustboard.games.wk1.judgement.look import Look, number_of, numbers_of
 from dustboard.games.wk1.judgement.prices import card_worth
 from dustboard.games.wk1.judgement.targets import VALUES
 from dustboard.games.wk1.numbers import (
     ARMOR,
+    BY_ID,
     COLOUR,
     GROUP,
     GROUP_ARMOR,
@@ -74,6 +75,12 @@ def _deal(look: Look, spare: list[int], space: int, row: dict[str, Any]) -> Deal
     if paid < price:
         return None
     return Deal(give, space, _gain(look, number_of(row["card"])) - cost)
+
+
+def rate_stalls(look: Look, keys: list[str]) -> list[float]:
+    """A card for nothing: what adds most, of equal ones the dearest."""
+    cards = [BY_ID[key] for key in keys]
+    return [_gain(look, card) + 0.1 * keeping(look, card) for card in cards]
 
 
 def rate_trade(look: Look, keys: list[str]) -> list[float]:
