@@ -22,7 +22,7 @@ from dustboard.server.errors import Refusal, bad_request
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
-from dustboard.server.routes.common import commander, viewer
+from dustboard.server.routes.common import asker, commander, viewer
 from dustboard.server.security import BODY_LIMIT, secure_headers
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
@@ -71,6 +71,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             "services": Provide(handed_over, sync_to_thread=False),
             "person": Provide(commander),
             "viewer": Provide(viewer),
+            "asker": Provide(asker),
         },
         middleware=[limited],
     )

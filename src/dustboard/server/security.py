@@ -97,16 +97,16 @@ class Rates:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.refused = 0
 
-    def take(self, kind: str, key: str, burst: float, per_second: float) -> None:
-        """Take one token, or refuse."""
+    def take(self, kind: str, key: str, burst: float, per_second: float, cost: float = 1.0) -> None:
+        """Take a token, or as many as it costs, or refuse; a full bucket always allows."""
         if not self._enabled:
             return
         now = self._clock()
         name = f"{kind} {key}"
         left, since = self._buckets.pop(name, (burst, now))
         left = min(burst, left + (now - since) * per_second)
-        allowed = left >= 1
-        self._buckets[name] = (left - 1 if allowed else left, now)
+        allowed = left >= min(cost, burst)
+        self._buckets[name] = (left - cost if allowed else left, now)
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
         if not allowed:

@@ -6,12 +6,13 @@ answers only grow; when answers are taken back, `go_back` drops what may have ch
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from dustboard import Game
 from dustboard.server import origins
-from dustboard.server.history import Story
+from dustboard.server.history import RESPONSES, Story, window_seats
 from dustboard.server.loglines import Entry, Reading, Words, log_lines
 from dustboard.server.protocol import AutoAnswer, LogLine, Prompt, WindowInfo
 
@@ -107,6 +108,16 @@ class Shown:
         """Keep a face until the game goes on."""
         self._faces[seat, lang] = face
         return face
+
+
+def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view; in a window it names no other seat as waited for."""
+    view = game.view(seat)
+    if window_seats(game):
+        asked = view["waiting"]
+        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
+        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view
 
 
 def _same(old: list[Entry], new: list[Entry]) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, cast
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
+from dustboard.server.limits import Asker
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
@@ -36,7 +37,7 @@ _MEANINGS = {
     413: "too large",
     422: "the rules refuse it",
     429: "too many requests",
-    503: "the store is down",
+    503: "the store is down, or it takes too long",
 }
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=meaning)
@@ -49,6 +50,8 @@ command = partial(post, responses=PROBLEMS, status_code=200)
 AnyRequest = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]  # who gives a command
+TheAsker = NamedDependency[Asker]
+Kind = TypeVar("Kind")
 Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
 
 
@@ -67,13 +70,28 @@ def origin(request: AnyRequest, services: Services) -> str:
 
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
-    return await services.door.commander(request)
+    person = await services.door.commander(request)
+    services.hall.places.note(person.user.id, address(request))
+    return person
 
 
 async def viewer(request: AnyRequest, services: TheServices) -> str:
     """The id of whoever looks, "" for a device that was never here."""
     person = await services.door.find(request)
-    return person.user.id if person is not None else ""
+    if person is None:
+        return ""
+    services.hall.places.note(person.user.id, address(request))
+    return person.user.id
+
+
+async def asker(request: AnyRequest, viewer: Viewer) -> Asker:
+    """Who wants something that costs, and from where."""
+    return Asker(viewer, address(request))
+
+
+def as_json(kind: type[Kind], body: bytes) -> Response[Kind]:
+    """An answer of this kind that was put into JSON already."""
+    return cast(Response[Kind], Response(body, media_type=MediaType.JSON))
 
 
 async def seen_room(services: Services, user: str, code: str) -> Room:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from litestar import WebSocket, websocket
+from litestar import Response, WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import pins, play, reactions, teaching, views, votes
+from dustboard import Game
+from dustboard.server import pins, play, reactions, readings, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.errors import Refusal, not_now, not_yours
-from dustboard.server.odds import luck_so_far, odds_of
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     Answer,
@@ -41,10 +41,12 @@ from dustboard.server.routes.common import (
     OwnSeat,
     SeatQuery,
     SinceQuery,
+    TheAsker,
     ThePerson,
     TheServices,
     Viewer,
     address,
+    as_json,
     command,
     eyes,
     query,
@@ -103,21 +105,49 @@ async def draft(
 
 @query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
 async def odds(
-    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
-) -> Odds:
+    code: Code,
+    viewer: Viewer,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[Odds]:
     """Made from the seat's view after its draft; none at tables that hide odds."""
     room = await _with_odds(services, viewer, code)
-    return odds_of(room, eyes(room, viewer, seat), lang)
+    looks = eyes(room, viewer, seat)
+    if room.story is None:
+        return Response(Odds(looks, "", [], {}, []))
+    decision, draft = _drafted(room, room.story.game, looks)
+    read = services.reader.read
+    body = await read(asker, room, readings.odds, looks, decision, draft, lang)
+    return as_json(Odds, body)
+
+
+def _drafted(room: Room, game: Game, seat: int | None) -> tuple[str, tuple[str, ...]]:
+    """The decision that is open for a seat ("": none), and its draft."""
+    if seat is None or game.over or game.state.asked[seat] < 0:
+        return "", ()
+    decision = game.decision(seat).id
+    kept_for, answers = room.drafts.get(seat, ("", []))
+    return decision, tuple(answers) if kept_for == decision else ()
 
 
 @query("/tables/{code:str}/luck", summary="The luck of all seats, as far as a seat has seen it")
 async def luck(
-    code: Code, viewer: Viewer, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
-) -> list[LuckRow]:
+    code: Code,
+    viewer: Viewer,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[list[LuckRow]]:
     """Dice and draws that the seat saw; after the end everything."""
     room = await _with_odds(services, viewer, code)
     looks = eyes(room, viewer, seat)
-    return luck_so_far(room.story.game, looks, lang) if room.story is not None else []
+    if room.story is None:
+        return Response([])
+    body = await services.reader.read(asker, room, readings.luck, looks, lang)
+    return as_json(list[LuckRow], body)
 
 
 @query("/tables/{code:str}/coach", summary="What a bot would answer, with two reasons")
@@ -134,7 +164,8 @@ async def coach(
     if seat not in room.seats_of(viewer):
         raise not_yours("seat-not-yours", seat=seat)
     services.rates.take("coach", viewer, 10, 0.5)
-    return await advice(services.pool, room, seat, bot, lang)
+    asker = services.hall.asker(viewer)
+    return await advice(services.pool, room, seat, bot, lang, (*asker.path, code))
 
 
 async def _with_odds(services: Services, viewer: str, code: str) -> Room:
@@ -269,6 +300,7 @@ async def live(
         services.rates.take("live", address(socket), 60, 2)
         person = await services.door.find(socket)
         user = person.user.id if person is not None else ""
+        services.hall.places.note(user, address(socket))
         room = await seen_room(services, user, code)
         looks = _looks(room, user, seat)
         place = address(socket)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar import Response
 from litestar.params import JSONBody
 
-from dustboard.server import bases, lobby, origins, record_files, views
+from dustboard.server import bases, lobby, origins, readings, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
-from dustboard.server.chronicles import chronicle_of
 from dustboard.server.errors import bad_request, not_now
 from dustboard.server.languages import reader
+from dustboard.server.limits import charge
 from dustboard.server.protocol import (
     Analysis,
     ChangeSeat,
@@ -28,7 +29,6 @@ from dustboard.server.protocol import (
     TableState,
     TakeSeat,
 )
-from dustboard.server.reports import report_of
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
     AnyRequest,
@@ -38,15 +38,23 @@ from dustboard.server.routes.common import (
     OpenQuery,
     PositionNumber,
     SeatQuery,
+    TheAsker,
     ThePerson,
     TheServices,
     Viewer,
+    as_json,
     command,
     eyes,
     query,
     seen_room,
 )
 from dustboard.server.security import RECORD_LIMIT
+from dustboard.server.services import Services
+
+
+def laying(services: Services, person: Person) -> None:
+    """Refuse who lays too many tables."""
+    charge(services.rates, "table", services.hall.asker(person.user.id), 20, 0.1)
 
 
 def info(room: Room, person: Person) -> TableInfo:
@@ -75,7 +83,7 @@ async def create(
     data: JSONBody[CreateTable], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The maker is its host."""
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await lobby.create(services.hall, person.user, data), person)
 
 
@@ -155,7 +163,7 @@ async def leave(
 async def rematch(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
     """Whoever asks first is the host of the new table; the others are led there."""
     room = await seen_room(services, person.user.id, code)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await play_again(services.hall, room, person.user), person)
 
 
@@ -169,7 +177,7 @@ async def fork(
 ) -> TableInfo:
     """A running game is dealt anew, and nobody there hears of it."""
     room = await seen_room(services, person.user.id, code)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     made = await lobby.fork(services.hall, room, person.user, data)
     return info(made, person)
 
@@ -184,7 +192,7 @@ async def import_record(
     request: AnyRequest, data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The record is played again and must end where it says."""
-    services.rates.take("import", person.user.id, 5, 0.05)
+    charge(services.rates, "import", services.hall.asker(person.user.id), 5, 0.05)
     lang = reader(request)
     return info(await record_files.bring_in(services.hall, person.user, data.record, lang), person)
 
@@ -198,9 +206,16 @@ async def record(
 
 
 @query("/tables/{code:str}/report", summary="The end report")
-async def report(code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en") -> Report:
+async def report(
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
+) -> Response[Report]:
     """Scores by source, luck, and the check of seed and commitment."""
-    return report_of(await seen_room(services, viewer, code), lang)
+    room = await seen_room(services, viewer, code)
+    if room.story is None or not room.story.game.over:
+        raise not_now("game-not-over")
+    digest = room.story.game.digest()
+    body = await services.reader.read(asker, room, readings.report, code, digest, lang)
+    return as_json(Report, body)
 
 
 @query("/tables/{code:str}/at/{n:int}", summary="What a seat could see after n answers")
@@ -208,11 +223,12 @@ async def at(
     code: Code,
     n: PositionNumber,
     viewer: Viewer,
+    asker: TheAsker,
     services: TheServices,
     seat: SeatQuery = None,
     lang: Lang = "en",
     open_cards: OpenQuery = False,
-) -> TableState:
+) -> Response[TableState]:
     """While the game runs, positions up to the last closed group; then all, through all eyes.
 
     `open_cards` shows every hand at once, after the end only.
@@ -226,7 +242,13 @@ async def at(
     if open_cards and not room.story.game.over:
         raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, viewer, seat)
-    return views.past_state(room, viewer, looks, n, lang, open_cards)
+    read = services.reader.read
+    past = await read(asker, room, readings.past, n, looks, open_cards, lang)
+    gate = -1
+    if looks is not None and room.row.state == "running" and room.undo_reason(looks) is None:
+        gate = await read(asker, room, readings.gate, looks)
+    body = views.past_state(room, viewer, looks, n, lang, past, gate)
+    return as_json(TableState, body)
 
 
 @query("/tables/{code:str}/analysis", summary="What bots say about a finished game")
@@ -239,13 +261,14 @@ async def analysis(
 
 @query("/tables/{code:str}/chronicle", summary="The game as a text to read")
 async def chronicle(
-    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
-) -> Chronicle:
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
+) -> Response[Chronicle]:
     """Made from what everybody could see."""
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    return chronicle_of(code, room.story.game, lang)
+    body = await services.reader.read(asker, room, readings.chronicle, code, lang)
+    return as_json(Chronicle, body)
 
 
 @command("/tables/{code:str}/challenge", status_code=201, summary="The same deal once more")
@@ -254,7 +277,7 @@ async def challenge(
 ) -> TableInfo:
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
     room = await seen_room(services, person.user.id, code)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await make_challenge(services.hall, room, person.user), person)
 
 

@@ -10,6 +10,7 @@ not-allowed = not allowed
 too-large = too large
 too-deep = the message is nested too deeply
 too-many = too many requests; wait a moment
+reading-slow = this takes too long right now; try again later
 too-many-connections = too many connections
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
 origin = this page may not talk to this server

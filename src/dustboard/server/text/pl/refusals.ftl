@@ -10,6 +10,7 @@ not-allowed = to niedozwolone
 too-large = to jest za duże
 too-deep = wiadomość jest zbyt głęboko zagnieżdżona
 too-many = za dużo żądań naraz; odczekaj chwilę
+reading-slow = teraz trwa to zbyt długo; spróbuj później
 too-many-connections = za dużo połączeń
 csrf = brakuje nagłówka X-Dustboard albo jest nieprawidłowy; podaje go /me
 origin = ta strona nie może łączyć się z tym serwerem
