@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, kw_only=True):
     analysis_tries: int = 12  # games that bots play on from each moment of a finished game
     analysis_seconds: float = 100.0  # to compare choices with a bot's; the rest is left out
     rate_limits: bool = True
+    refusal_seconds: float = 1.0  # a refusal by a limit comes after so long: it is work, too
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory after this
     snapshot_every: int = 16  # steps
     connections_per_table: int = 200

@@ -9,6 +9,7 @@ from dustboard.server.security import Rates
 
 HOUSE = 3  # people that one address may be busy for
 PLACES_KEPT = 20_000
+REPLAYED = 50  # answers that count as much as one request
 
 
 class Asker(NamedTuple):
@@ -30,6 +31,15 @@ def charge(
     if asker.person:
         rates.take(kind, asker.person, burst, per_second, cost)
     rates.take(f"{kind}-address", asker.place, burst * HOUSE, per_second * HOUSE, cost)
+
+
+def charge_replays(rates: Rates, asker: Asker, answers: int) -> None:
+    """Refuse who too often lets so many answers be played again here, where everybody waits.
+
+    A usual game is gone back in as fast as somebody clicks; in one of thousands of answers it takes
+    some seconds until the next time.
+    """
+    charge(rates, "replay", asker, 300, 30, 1 + answers / REPLAYED)
 
 
 class Places:

@@ -276,7 +276,7 @@ async def start(room: Room, user: UserRow) -> None:
     """Begin the game; every seat must be filled."""
     host_only(room, user)
     orders = await habits.of_people(room.store, room.data)
-    if room.data.prefix:  # it is stored as it begins, and need not be played again
+    if room.data.prefix or room.data.origin:  # it is stored as it begins
         begun = (await upgrades.load(room.store, room.code, room.data)).story
     else:
         begun = Story.begin(room.data)

@@ -51,6 +51,7 @@ class Room(Audience):
         self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, Why | None] = {}
         self.used = settings.clock()
+        self.looked = 0.0  # when somebody last asked for it
         self.unlocked: dict[str, int] = {}  # by person: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
         self.driver: asyncio.Task[None] | None = None

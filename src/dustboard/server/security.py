@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -10,7 +11,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.types import Message, Scope, Send
 
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
@@ -63,6 +64,21 @@ def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
             headers["x-dustboard-client"] = client
         if scope["scheme"] == "https":
             headers["strict-transport-security"] = "max-age=31536000"
+
+    return put
+
+
+def slow_refusals(send: Send, seconds: float) -> Send:
+    """Send as before, but say "too many" after a pause: who asks on and on has to wait for it.
+
+    Refusing costs nearly as much as answering a small question, so that thousands of quick
+    refusals a second would keep everybody else.
+    """
+
+    async def put(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 429:
+            await asyncio.sleep(seconds)
+        await send(message)
 
     return put
 

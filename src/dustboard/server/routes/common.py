@@ -98,6 +98,7 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     """The room of a table, if it is open to these eyes."""
     room = await services.hall.room(code)
     lobby.may_watch(room, user)
+    room.looked = services.settings.clock()
     return room
 
 

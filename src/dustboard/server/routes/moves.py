@@ -13,6 +13,7 @@ from dustboard.server import pins, play, reactions, readings, teaching, views, v
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.errors import Refusal, not_now, not_yours
+from dustboard.server.limits import charge_replays
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     Answer,
@@ -175,6 +176,12 @@ async def _with_odds(services: Services, viewer: str, code: str) -> Room:
     return room
 
 
+def _going_back(services: Services, person: Person, room: Room) -> None:
+    """Refuse who goes back too often in a long game."""
+    answers = 0 if room.story is None else len(room.story.bys)
+    charge_replays(services.rates, services.hall.asker(person.user.id), answers)
+
+
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
 async def undo(
     code: Code,
@@ -186,6 +193,7 @@ async def undo(
 ) -> TableState:
     """Refused once somebody has learnt something."""
     room = await _own(services, person, code, data.seat)
+    _going_back(services, person, room)
     await play.undo(room, data.seat, data.reset, data.to)
     await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)
@@ -197,6 +205,7 @@ async def rewind(
 ) -> TableState:
     """Needs the yes of all seats that people play."""
     room = await _own(services, person, code, data.seat)
+    _going_back(services, person, room)
     await votes.ask_rewind(room, data.seat, data.at)
     return _state(room, person, data.seat, 0, lang)
 
@@ -207,6 +216,8 @@ async def vote(
 ) -> TableState:
     """A vote can be changed until it is decided."""
     room = await seen_room(services, person.user.id, code)
+    if data.about == "rewind":
+        _going_back(services, person, room)
     await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
     return _state(room, person, eyes(room, person.user.id, None), TAIL, lang)
 

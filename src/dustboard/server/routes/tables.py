@@ -11,7 +11,7 @@ from dustboard.server import bases, lobby, origins, readings, record_files, view
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
-from dustboard.server.errors import bad_request, not_now
+from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.languages import reader
 from dustboard.server.limits import charge
 from dustboard.server.protocol import (
@@ -51,6 +51,8 @@ from dustboard.server.routes.common import (
 from dustboard.server.security import RECORD_LIMIT
 from dustboard.server.services import Services
 
+OF_ONE_HOST = 3  # tables open to anyone that are listed of one host
+
 
 def laying(services: Services, person: Person) -> None:
     """Refuse who lays too many tables."""
@@ -71,7 +73,7 @@ async def tables(viewer: Viewer, services: TheServices) -> MyTables:
     infos = [(row.changed, views.table_info(row, viewer)) for row in shown]
     waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
     others = [one for one in infos if not one[1].my_turn]
-    public = await services.store.public_tables(50)
+    public = await services.store.public_tables(50, OF_ONE_HOST)
     return MyTables(
         [one for _, one in (*waiting, *others)],
         [views.table_info(row, viewer) for row in public],
@@ -145,6 +147,9 @@ async def sit(
 async def start(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
     """Every seat must be filled."""
     room = await seen_room(services, person.user.id, code)
+    bots = all(seat.is_bot for seat in room.data.seats)
+    if bots and services.driver.pacing.full(person.user.id):
+        raise Refusal(429, "busy", "bot-tables", most=services.settings.bot_tables)
     await lobby.start(room, person.user)
     return info(room, person)
 
@@ -253,10 +258,10 @@ async def at(
 
 @query("/tables/{code:str}/analysis", summary="What bots say about a finished game")
 async def analysis(
-    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
 ) -> Analysis:
     """The first request begins the work; ask again until its state is no longer "working"."""
-    return await services.analyst.look(await seen_room(services, viewer, code), lang)
+    return await services.analyst.look(await seen_room(services, viewer, code), lang, asker)
 
 
 @query("/tables/{code:str}/chronicle", summary="The game as a text to read")
