@@ -117,8 +117,55 @@ def test_the_start_of_one_too_many_is_refused(tmp_path: Path) -> None:
         ana.table(["me", BOT], start=True)  # with people there is no such limit
 
 
-def test_a_victims_bot_has_its_turn_beside_twenty_tables_of_hard_bots(tmp_path: Path) -> None:
-    """However many are let, turns go round by host: the victim's bot is asked after one of them."""
+async def twenty_hostile_tables(services: Services, hands: Hands) -> list[asyncio.Future[None]]:
+    """Each has four hard bots, which think already."""
+    eve = UserRow("eve", "Eve")
+    rooms = [await table_of_bots(services, eve) for _ in range(20)]
+    for room in rooms:
+        room.looked = hands.now
+    return [asyncio.ensure_future(services.driver.drive(room)) for room in rooms]
+
+
+async def against(services: Services, bot: str) -> Room:
+    """A table of Ana with one bot."""
+    seats = [SeatWish("me"), SeatWish("bot", bot)]
+    wish = CreateTable("wftw", seats, shuffle_seats=False)
+    room = await lobby.create(services.hall, ANA, wish)
+    await lobby.start(room, ANA)
+    return room
+
+
+async def ended(drivers: list[asyncio.Future[None]]) -> None:
+    for driver in drivers:
+        driver.cancel()
+    await asyncio.gather(*drivers, return_exceptions=True)
+
+
+def test_an_easy_bot_never_waits_for_the_hard_ones_of_others(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        thinking = asyncio.Event()
+
+        async def forever(*_: Any) -> str:
+            thinking.set()
+            return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
+
+        async def at_once(think: Any, bot: str, seed: int, paper: Paper, seconds: float) -> str:
+            return paper.decision.options[0].key
+
+        services.pool.deep.do = forever  # type: ignore[method-assign]
+        services.pool.do = at_once  # type: ignore[method-assign, assignment]
+        drivers = await twenty_hostile_tables(services, hands)
+        await thinking.wait()
+        room = await against(services, "easy")
+        await services.driver.drive(room)
+        assert 1 not in room.row.waiting
+        await ended(drivers)
+
+    run(tmp_path, work, rate_limits=False)
+
+
+def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) -> None:
+    """However many are let, turns go round by host: it is asked after one or two of them."""
 
     async def work(services: Services, hands: Hands) -> None:
         order: list[str] = []
@@ -128,27 +175,15 @@ def test_a_victims_bot_has_its_turn_beside_twenty_tables_of_hard_bots(tmp_path: 
             await asyncio.sleep(0)
             return paper.decision.options[0].key
 
-        services.pool.do = do  # type: ignore[method-assign, assignment]
-        eve = UserRow("eve", "Eve")
-        hostile = [await table_of_bots(services, eve) for _ in range(20)]
-        for room in hostile:
-            room.looked = hands.now
-        drivers = [asyncio.ensure_future(services.driver.drive(room)) for room in hostile]
+        services.pool.deep.do = do  # type: ignore[method-assign, assignment]
+        drivers = await twenty_hostile_tables(services, hands)
         while len(order) < 100:
             await asyncio.sleep(0)
-        victim = await lobby.create(
-            services.hall,
-            ANA,
-            CreateTable("wftw", [SeatWish("me"), SeatWish("bot", "easy")], shuffle_seats=False),
-        )
-        await lobby.start(victim, ANA)
+        room = await against(services, "hard:builder")
         before = len(order)
-        await services.driver.drive(victim)
-        since = order[before:]
-        assert "easy" in since[:3]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await services.driver.drive(room)
+        assert "hard:builder" in order[before : before + 3]
+        await ended(drivers)
 
     run(tmp_path, work, rate_limits=False)
 

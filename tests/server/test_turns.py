@@ -130,7 +130,7 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
         await asyncio.sleep(0)
         return bot
 
-    pool.do = do  # type: ignore[method-assign, assignment]
+    pool.deep.do = do  # type: ignore[method-assign, assignment]
     asyncio.run(work(pool))  # type: ignore[arg-type]
     return seconds
 
@@ -138,7 +138,7 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
 def test_the_more_wait_the_less_each_bot_thinks() -> None:
     async def work(pool: BotPool) -> None:
         paper: Paper = None  # type: ignore[assignment]
-        await pool.ask("alone", 1, paper, ("a",))
+        await pool.ask("hard", 1, paper, ("a",))
         await asyncio.gather(*(pool.ask("hard", 1, paper, (f"{n}",)) for n in range(40)))
 
     seconds = asked(BotPool(1, 30), work)

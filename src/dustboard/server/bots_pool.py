@@ -52,25 +52,46 @@ def _advise(bot: str, seed: int, paper: Paper, seconds: float, lang: str) -> tup
     return answer, reasons(player, paper.view, paper.decision, answer, lang)
 
 
+def _searches(bot: str) -> bool:
+    """Whether a bot thinks for as long as it is let: the highest level does."""
+    from dustboard.bots import levels
+    from dustboard.bots.tempers import level_of
+
+    return level_of(bot) == levels()[-1]
+
+
 class BotPool(Workers):
-    """The workers of the bots."""
+    """The workers of the bots; those who search have workers of their own.
+
+    So whoever plays against an easy bot never waits for the hard ones of others.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         super().__init__(workers, seconds)
+        self.deep = Workers(workers, seconds)
         self.answers = 0
 
-    def _to_think(self) -> float:
+    @property
+    def failed(self) -> int:
+        """How many bots have failed."""
+        return self.failures + self.deep.failures
+
+    def _lane(self, bot: str) -> Workers:
+        return self.deep if _searches(bot) else self
+
+    def _to_think(self, lane: Workers) -> float:
         """Seconds for one answer; well below the time after which a bot is replaced.
 
         The more wait, the less each of them thinks, so that a turn comes soon.
         """
         most = min(MOST_SECONDS, self.seconds / 2)
-        return max(most / (1 + self.turns.waiting), min(LEAST_SECONDS, most))
+        return max(most / (1 + lane.turns.waiting), min(LEAST_SECONDS, most))
 
     async def ask(self, bot: str, seed: int, paper: Paper, who: Path = ()) -> str:
         """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
-        async with self.turns.turn(who):
-            answer = await self.do(_think, bot, seed, paper, self._to_think())
+        lane = self._lane(bot)
+        async with lane.turns.turn(who):
+            answer = await lane.do(_think, bot, seed, paper, self._to_think(lane))
         self.answers += 1
         return answer
 
@@ -78,5 +99,11 @@ class BotPool(Workers):
         self, bot: str, seed: int, paper: Paper, lang: str, who: Path = ()
     ) -> tuple[str, list[str]]:
         """The bot's answer with its reasons in words."""
-        async with self.turns.turn(who):
-            return await self.do(_advise, bot, seed, paper, self._to_think(), lang)
+        lane = self._lane(bot)
+        async with lane.turns.turn(who):
+            return await lane.do(_advise, bot, seed, paper, self._to_think(lane), lang)
+
+    def close(self) -> None:
+        """Stop all workers; what they were thinking about is not waited for."""
+        super().close()
+        self.deep.close()

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from dustboard.server.turns import Path, Turns
 
-NICER = 10  # on a full machine the event loop comes first: everybody waits for it
+NICER = 5  # on a full machine the event loop comes first: everybody waits for it
 Result = TypeVar("Result")
 
 
