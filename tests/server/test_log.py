@@ -264,7 +264,7 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
         marked = record_files.export(loaded)["rewinds"]
         assert [(one["to"], one["seat"], one["learnt"]) for one in marked] == [(0, 0, "cards")]
         assert report_of("", loaded.story, "", "en").rewinds == [line.text]
-        past = readings.past(tale_of("", loaded.story), 1, 1, False, "en")
+        past = readings.past(tale_of("", loaded.story, 1), 1, 1, False, "en")
         replayed = msgspec.json.decode(past.log, type=list[LogLine])
         assert [one.text for one in replayed if one.kind == "rewound"] == [line.text]
 

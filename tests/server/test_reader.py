@@ -116,7 +116,7 @@ class Worked:
 
     async def past(self, room: Room, at: int, seat: int = 0, who: str = "ana") -> None:
         asker = Asker(who, "here")
-        await self.reader.read(asker, room, readings.past, at, seat, False, "en")
+        await self.reader.read(asker, room, seat, readings.past, at, seat, False, "en")
 
 
 def test_what_was_read_is_kept_by_position_until_the_table_moves_on(tmp_path: Path) -> None:
@@ -128,7 +128,10 @@ def test_what_was_read_is_kept_by_position_until_the_table_moves_on(tmp_path: Pa
         assert worked.done == [("past", ("here", "ana"))]
         await worked.past(room, 0, seat=1)  # other eyes see something else
         assert len(worked.done) == 2
-        await answered(room, 0)
+        await answered(room, 0)  # sealed: nothing public has changed
+        await worked.past(room, 0, seat=1)
+        assert len(worked.done) == 2
+        await answered(room, 1)
         await worked.past(room, 0)
         assert len(worked.done) == 3
 
@@ -161,7 +164,7 @@ def test_a_long_game_costs_more_for_each_person_and_each_address(tmp_path: Path)
             for number in range(10_000):
                 place = (hands.now, asker, number)  # which nobody has asked for
                 try:
-                    await services.reader.read(asker, room, readings.past, place)
+                    await services.reader.read(asker, room, None, readings.past, place)
                 except Refusal:
                     return number
             raise AssertionError("never refused")
@@ -192,11 +195,11 @@ def test_a_person_waits_for_few_readings_at_once(tmp_path: Path) -> None:
 
         services.reader.workers.do = do  # type: ignore[method-assign, assignment]
         read = services.reader.read
-        many = [read(eve, room, readings.past, "eve", at) for at in range(20)]
+        many = [read(eve, room, None, readings.past, "eve", at) for at in range(20)]
         asked = [asyncio.ensure_future(one) for one in many]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        await read(ana, room, readings.past, "ana")
+        await read(ana, room, None, readings.past, "ana")
         assert "ana" in order[:3]
         heard = await asyncio.gather(*asked, return_exceptions=True)
         refused = [one for one in heard if isinstance(one, Refusal)]
@@ -265,11 +268,10 @@ def story_of(record: dict[str, Any]) -> Story:
 
 @pytest.mark.parametrize("answers", [0, 1, 63, 64, 65, 200])
 def test_a_film_shows_each_position_as_playing_again_does(answers: int) -> None:
-    record = played(answers)
-    story = story_of(record)
-    film = film_of(tale_of("x", story))
-    assert film.story.game.digest() == story.game.digest()
-    for at in {0, answers // 3, max(answers - 1, 0), answers}:
+    story = story_of(played(answers))
+    film = film_of(tale_of("x", story, 0))
+    closed = origins.closed_answers(story.game)
+    for at in {0, closed // 3, max(closed - 1, 0), closed}:
         there, again = film.at(at), story.at(at)
         assert there.game.digest() == again.game.digest()
         assert there.bys == again.bys
@@ -278,18 +280,32 @@ def test_a_film_shows_each_position_as_playing_again_does(answers: int) -> None:
         ]
 
 
+def test_what_others_have_sealed_is_no_part_of_a_tale() -> None:
+    """Nor does a reading take longer because of it: what was read is found where it was kept."""
+    story = story_of(played(0))
+    assert story.game.pending[0].sealed
+    mine, theirs = tale_of("x", story, 0), tale_of("x", story, 1)
+    story.answer(1, story.game.decision(1).options[0].key, "player")
+    assert tale_of("x", story, 0) == mine == tale_of("x", story, None)
+    assert tale_of("x", story, 1) != theirs
+    film = film_of(tale_of("x", story, 1))
+    assert [row[0] for row in film.story.game.answers.items()] == [1]
+    assert film_of(mine) is film
+    assert len(film.story.game.answers) == 0
+
+
 def test_a_film_goes_on_with_its_table_and_begins_anew_after_an_undo() -> None:
     story = story_of(played(100))
-    first = film_of(tale_of("goes on", story))
-    seat, key = story.game.pending[0].seat, story.game.pending[0].options[0].key
-    story.answer(seat, key, "player")
-    assert film_of(tale_of("goes on", story)) is first
+    first = film_of(tale_of("goes on", story, None))
+    for decision in story.game.pending:
+        story.answer(decision.seat, decision.options[0].key, "player")
+    assert film_of(tale_of("goes on", story, None)) is first
     assert first.story.game.digest() == story.game.digest()
     other = story_of(played(101, seed=2))
-    assert film_of(tale_of("goes on", other)) is not first
+    assert film_of(tale_of("goes on", other, None)) is not first
     for number in range(FILMS_KEPT):
-        film_of(tale_of(f"another {number}", other))
-    assert film_of(tale_of("goes on", story)) is not first
+        film_of(tale_of(f"another {number}", other, None))
+    assert film_of(tale_of("goes on", story, None)) is not first
 
 
 def test_a_tale_tells_nothing_of_the_people(tmp_path: Path) -> None:
@@ -298,7 +314,7 @@ def test_a_tale_tells_nothing_of_the_people(tmp_path: Path) -> None:
         assert room.story is not None
         room.data.seats[0].pin = "argon2-of-a-pin"
         room.data.seats[1].token = "link-of-a-seat"
-        tale = tale_of(room.code, room.story)
+        tale = tale_of(room.code, room.story, 0)
         for word in (b"argon2-of-a-pin", b"link-of-a-seat"):
             assert word not in tale
 

@@ -17,7 +17,7 @@ from dustboard import Game
 from dustboard.kernel.errors import DustboardError
 from dustboard.server import origins
 from dustboard.server.bases import Base, Carried
-from dustboard.server.history import Rewound, Story, What
+from dustboard.server.history import Rewound, Story, What, chooses_in_secret
 from dustboard.server.loglines import Reading, Words, log_lines
 from dustboard.server.protocol import LogLine
 from dustboard.server.tables import By, SeatData, TableData
@@ -28,12 +28,16 @@ WORDS_KEPT = 50_000
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What a worker needs to play a game again; of the people at the table it tells nothing."""
+    """What a worker needs to play a game again for a viewer; it tells nothing of the people.
+
+    What others have sealed is no part of it: not even how long a reading takes may depend on that.
+    """
 
     code: str
     data: TableData
-    rows: list[tuple[int, str, int]]  # seat, answer, group: in the order of arrival
-    bys: list[By]
+    rows: list[tuple[int, str, int]]  # seat, answer, group: of the record, as far as it is closed
+    open: list[tuple[int, str, int]]  # answers in the group that is open
+    bys: list[By]  # of all of them
     whats: list[What | None]
     rewinds: list[Rewound]
     carried: tuple[Carried, ...]
@@ -41,9 +45,9 @@ class Tale(msgspec.Struct, frozen=True):
     based: Carried | None
 
 
-def tale_of(code: str, story: Story) -> bytes:
-    """The tale of a game, to be sent."""
-    data, base = story.data, story.base
+def tale_of(code: str, story: Story, seat: int | None) -> bytes:
+    """The tale of a game for the eyes of a seat, to be sent."""
+    data, base, game = story.data, story.base, story.game
     plain = TableData(
         title=data.title,
         host="",
@@ -54,12 +58,21 @@ def tale_of(code: str, story: Story) -> bytes:
         content=data.content,
         origin=data.origin,
     )
+    rows = game.answers.items()
+    if base is None:
+        count = origins.closed_answers(game)
+        closed = sorted(range(count), key=lambda at: (rows[at][2], rows[at][0]))
+        secret = not game.over and chooses_in_secret(game)
+        opened = [at for at in range(count, len(rows)) if not secret or rows[at][0] == seat]
+    else:  # whose answers are played as they arrived
+        closed, opened = list(range(len(rows))), []
     tale = Tale(
         code,
         plain,
-        story.game.answers.items(),
-        story.bys,
-        story.whats,
+        [rows[at] for at in closed],
+        [rows[at] for at in opened],
+        [story.bys[at] for at in (*closed, *opened)],
+        [story.whats[at] for at in (*closed, *opened)],
         story.rewinds,
         story.carried,
         b"" if base is None else msgspec.json.encode(base.game.snapshot()),
@@ -74,15 +87,15 @@ class Film:
     def __init__(self, tale: Tale) -> None:
         self.data = tale.data
         self.words: Words = {}
-        self._rows: list[tuple[int, str, int]] = []  # as played
         if tale.based is None:
             self._base = None
             self._game = origins.begin(tale.data)
         else:
             self._base = Base(dustboard.restore(msgspec.json.decode(tale.base)), tale.based)
             self._game = self._base.game.clone()
+        self._rows = tale.rows[: len(self._game.answers)]  # as played
         self._marks = [self._game.clone()]
-        self._go_on(tale)
+        self.go_on(tale)
 
     def shows(self, tale: Tale) -> bool:
         """Whether the tale goes on where this film ends."""
@@ -90,33 +103,21 @@ class Film:
             return False
         if self._base is not None and self._base.carried != tale.based:
             return False
-        return self._played(tale)[: len(self._rows)] == self._rows
-
-    def _played(self, tale: Tale) -> list[tuple[int, str, int]]:
-        """The answers in the order in which they are played: that of the record."""
-        if self._base is not None:
-            return tale.rows[self._base.answers :]
-        return sorted(tale.rows, key=lambda row: (row[2], row[0]))
-
-    def _go_on(self, tale: Tale) -> None:
-        rows = self._played(tale)
-        for seat, key, _ in rows[len(self._rows) :]:
-            self._game.answer(seat, key)
-            if len(self._game.answers) - len(self._marks[-1].answers) >= EVERY:
-                self._marks.append(self._game.clone())
-        self._rows = rows
-        bys, whats = tale.bys, tale.whats
-        if self._base is None:
-            order = sorted(range(len(bys)), key=lambda at: (tale.rows[at][2], tale.rows[at][0]))
-            bys, whats = [bys[at] for at in order], [whats[at] for at in order]
-        self.story = Story(
-            self.data, self._game, bys, 0.0, whats, tale.rewinds, tale.carried, self._base
-        )
+        return tale.rows[: len(self._rows)] == self._rows
 
     def go_on(self, tale: Tale) -> None:
         """Play what the tale has in addition."""
-        if len(tale.bys) != len(self.story.bys) or tale.rewinds != self.story.rewinds:
-            self._go_on(tale)
+        for seat, key, _ in tale.rows[len(self._rows) :]:
+            self._game.answer(seat, key)
+            if len(self._game.answers) - len(self._marks[-1].answers) >= EVERY:
+                self._marks.append(self._game.clone())
+        self._rows = tale.rows
+        game = self._game.clone()
+        for seat, key, _ in tale.open:
+            game.answer(seat, key)
+        self.story = Story(
+            self.data, game, tale.bys, 0.0, tale.whats, tale.rewinds, tale.carried, self._base
+        )
 
     def at(self, position: int) -> Story:
         """As it was after so many answers of the record."""

@@ -362,7 +362,12 @@ def is_quiet(before: Game, after: Game) -> bool:
     state = after.state
     if after.over or state.group_number != before.state.group_number or state.waiting == 0:
         return False
-    return any(ask >= 0 and after.title.asks[ask].sealed for ask in state.group)
+    return chooses_in_secret(after)
+
+
+def chooses_in_secret(game: Game) -> bool:
+    """Whether there is a sealed choice in the open group."""
+    return any(ask >= 0 and game.title.asks[ask].sealed for ask in game.state.group)
 
 
 def replayed(data: TableData, steps: Sequence[Step]) -> Story:

@@ -369,7 +369,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     )
     deal = not game.over or old.origin is not None or story.base is not None
     asker = hall.asker(user.id)
-    opened = await hall.reader.read_anew(asker, room, readings.fork, at, seat, deal)
+    opened = await hall.reader.read_anew(asker, room, seat, readings.fork, at, seat, deal)
     if opened.over:
         raise not_now("over-there")
     if not deal:

@@ -44,32 +44,36 @@ class Reader:
         self._kept: OrderedDict[Key, tuple[Any, int]] = OrderedDict()
         self._size = 0
         self._asked: dict[Key, asyncio.Future[Any]] = {}
-        self._tales: WeakKeyDictionary[Story, bytes] = WeakKeyDictionary()
+        self._tales: WeakKeyDictionary[Story, dict[int | None, bytes]] = WeakKeyDictionary()
 
     async def read(
-        self, asker: Asker, room: Room, work: Callable[..., Result], *args: Any
+        self, asker: Asker, room: Room, seat: int | None, work: Callable[..., Result], *args: Any
     ) -> Result:
-        """What `work` (see `readings`) gives for the game of a room as it is now."""
-        key = (room.code, room.number, work.__name__, *args)
+        """What `work` (see `readings`) gives for the game of a room as a seat may know it now.
+
+        It is kept until something public changes: to find out by a slow answer that somebody has
+        sealed something would be to learn of it. What a seat has sealed itself goes by `args`.
+        """
+        key = (room.code, room.version, seat, work.__name__, *args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return cast(Result, self._kept[key][0])
         # several who want the same at once wait for the same
         asked = self._asked.get(key)
         if asked is None:
-            asked = asyncio.ensure_future(self.read_anew(asker, room, work, *args))
+            asked = asyncio.ensure_future(self.read_anew(asker, room, seat, work, *args))
             self._asked[key] = asked
             asked.add_done_callback(lambda done: self._read(key, done))
         return cast(Result, await asyncio.shield(asked))
 
     async def read_anew(
-        self, asker: Asker, room: Room, work: Callable[..., Result], *args: Any
+        self, asker: Asker, room: Room, seat: int | None, work: Callable[..., Result], *args: Any
     ) -> Result:
         """The same for what is never the same twice."""
         story = room.story
         assert story is not None
         charge(self._rates, "reading", asker, BURST, PER_SECOND, cost(len(story.bys)))
-        return await self.do(asker, work, self._tale(room, story), *args)
+        return await self.do(asker, work, self._tale(room, story, seat), *args)
 
     async def do(self, asker: Asker, work: Callable[..., Result], *args: Any) -> Result:
         """Do something in a worker when it is their turn."""
@@ -78,10 +82,12 @@ class Reader:
         except TimeoutError:
             raise Refusal(503, "busy", "reading-slow") from None
 
-    def _tale(self, room: Room, story: Story) -> bytes:
-        if story not in self._tales:
-            self._tales[story] = tale_of(room.code, story)
-        return self._tales[story]
+    def _tale(self, room: Room, story: Story, seat: int | None) -> bytes:
+        viewer = None if story.game.over else seat
+        tales = self._tales.setdefault(story, {})
+        if viewer not in tales:
+            tales[viewer] = tale_of(room.code, story, viewer)
+        return tales[viewer]
 
     def _read(self, key: Key, done: asyncio.Future[Any]) -> None:
         del self._asked[key]

@@ -49,8 +49,8 @@ def past(tale: bytes, at: int, seat: int | None, open_cards: bool, lang: str) ->
     return Past(msgspec.json.encode(view), msgspec.json.encode(lines), len(lines))
 
 
-def gate(tale: bytes, seat: int) -> int:
-    """From which position on the seat can take back its answers, one after the other."""
+def gate(tale: bytes, seat: int, *given: str) -> int:
+    """From which position on the seat can take back its answers; `given` ones are still open."""
     return film_of(tale).story.gate(seat)
 
 

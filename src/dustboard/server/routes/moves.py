@@ -120,7 +120,7 @@ async def odds(
         return Response(Odds(looks, "", [], {}, []))
     decision, draft = _drafted(room, room.story.game, looks)
     read = services.reader.read
-    body = await read(asker, room, readings.odds, looks, decision, draft, lang)
+    body = await read(asker, room, looks, readings.odds, looks, decision, draft, lang)
     return as_json(Odds, body)
 
 
@@ -147,7 +147,7 @@ async def luck(
     looks = eyes(room, viewer, seat)
     if room.story is None:
         return Response([])
-    body = await services.reader.read(asker, room, readings.luck, looks, lang)
+    body = await services.reader.read(asker, room, looks, readings.luck, looks, lang)
     return as_json(list[LuckRow], body)
 
 

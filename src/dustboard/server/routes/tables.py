@@ -219,7 +219,7 @@ async def report(
     if room.story is None or not room.story.game.over:
         raise not_now("game-not-over")
     digest = room.story.game.digest()
-    body = await services.reader.read(asker, room, readings.report, code, digest, lang)
+    body = await services.reader.read(asker, room, None, readings.report, code, digest, lang)
     return as_json(Report, body)
 
 
@@ -241,17 +241,19 @@ async def at(
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    if not 0 <= n <= origins.closed_answers(room.story.game):
+    closed = origins.closed_answers(room.story.game)
+    if not 0 <= n <= closed:
         raise bad_request("no-position")
     bases.check_position(room.story.base, room.story.game, n, "older-position")
     if open_cards and not room.story.game.over:
         raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, viewer, seat)
     read = services.reader.read
-    past = await read(asker, room, readings.past, n, looks, open_cards, lang)
+    past = await read(asker, room, looks, readings.past, n, looks, open_cards, lang)
     gate = -1
     if looks is not None and room.row.state == "running" and room.undo_reason(looks) is None:
-        gate = await read(asker, room, readings.gate, looks)
+        given = [row[1] for row in room.story.game.answers.items()[closed:] if row[0] == looks]
+        gate = await read(asker, room, looks, readings.gate, looks, *given)
     body = views.past_state(room, viewer, looks, n, lang, past, gate)
     return as_json(TableState, body)
 
@@ -272,7 +274,7 @@ async def chronicle(
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    body = await services.reader.read(asker, room, readings.chronicle, code, lang)
+    body = await services.reader.read(asker, room, None, readings.chronicle, code, lang)
     return as_json(Chronicle, body)
 
 
