@@ -9,16 +9,21 @@ from typing import Any
 
 import pytest
 
+import dustboard
 from dustboard.server import lobby
 from dustboard.server.analysis import OF_ONE, Analyst
+from dustboard.server.bench_hostile import long_record
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
-from dustboard.server.limits import HOUSE, Asker, charge
+from dustboard.server.history import Story
+from dustboard.server.limits import HOUSE, Asker, charge, charge_replays
 from dustboard.server.protocol import CreateTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
 from dustboard.server.services import Services
+from dustboard.server.shown import Shown
 from dustboard.server.store import UserRow
+from dustboard.server.tables import TableData
 from server.running import serving
 from server.test_clock import ANA, Hands, laid, run
 from server.test_log import answered
@@ -170,3 +175,53 @@ def test_the_public_list_shows_few_tables_of_one_host(store_url: str, tmp_path: 
         assert len(await services.store.public_tables(2, 3)) == 2
 
     run(tmp_path, work, store=store_url)
+
+
+def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> None:
+    settings = Settings(
+        store=f"sqlite:///{tmp_path / 'store.db'}",
+        web_dist=tmp_path,
+        ticking=False,
+        refusal_seconds=0.0,
+        clock=lambda: 1000.0,
+    )
+    with serving(settings) as running:
+        ana = running.guest()
+        code = ana.post("/import", {"record": long_record()})["code"]
+        lines = ana.state(code, log=0)["log_total"]
+        assert lines > 4000
+
+        def let(log: int) -> int:
+            replies = [ana.http.get(f"/tables/{code}", params={"log": log}) for _ in range(30)]
+            return sum(reply.status_code == 200 for reply in replies)
+
+        assert let(0) == 2
+        assert let(-40) == let(lines - 900) == 30
+
+
+def test_going_back_in_a_long_game_is_limited_and_in_a_usual_one_it_is_not() -> None:
+    rates = Rates(lambda: 0.0)
+
+    def let(asker: Asker, answers: int) -> int:
+        for number in range(1000):
+            try:
+                charge_replays(rates, asker, answers)
+            except Refusal:
+                return number
+        raise AssertionError("never refused")
+
+    assert let(Asker("eve", "there"), 4500) == 3
+    assert let(Asker("ana", "here"), 300) == 42
+
+
+def test_the_words_of_a_long_log_are_kept() -> None:
+    """Else whoever reads it from the beginning would let all of it be worded each time."""
+    game = dustboard.replay(long_record())
+    data = TableData("wftw", "", f"{game.seed:032x}", [], dict(game.options))
+    story = Story(data, game, ["player"] * len(game.answers), 0.0)
+    shown = Shown()
+    first, _, _ = shown.lines(story, 0, 0, "en")
+    kept = dict(shown._words)
+    assert len(kept) > 4000
+    assert shown.lines(story, 0, 0, "en")[0] == first
+    assert all(shown._words[place] is text for place, text in kept.items())

@@ -280,7 +280,11 @@ class Story:
     @classmethod
     def thaw(cls, data: TableData, frozen: bytes, base: Base | None = None) -> Story:
         """The game that was `frozen`; `base` is where it can be played again from."""
-        body = thawed(frozen)
+        return cls.of(data, thawed(frozen), base)
+
+    @classmethod
+    def of(cls, data: TableData, body: dict[str, Any], base: Base | None = None) -> Story:
+        """The game of the plain parts of a frozen one."""
         bys = body["bys"]
         # snapshots of older versions have none of these
         whats = msgspec.convert(body.get("whats", [None] * len(bys)), list[What | None])

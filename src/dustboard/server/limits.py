@@ -9,6 +9,7 @@ from dustboard.server.security import Rates
 
 HOUSE = 3  # people that one address may be busy for
 PLACES_KEPT = 20_000
+FEW_LINES = 1000  # anybody may have so many with every request
 REPLAYED = 50  # answers that count as much as one request
 
 
@@ -40,6 +41,12 @@ def charge_replays(rates: Rates, asker: Asker, answers: int) -> None:
     some seconds until the next time.
     """
     charge(rates, "replay", asker, 300, 30, 1 + answers / REPLAYED)
+
+
+def charge_log(rates: Rates, asker: Asker, lines: int) -> None:
+    """Refuse who too often has the log of a long game told from its beginning."""
+    if lines > FEW_LINES:
+        charge(rates, "log", asker, 300, 30, lines / REPLAYED)
 
 
 class Places:

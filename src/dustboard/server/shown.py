@@ -19,6 +19,7 @@ from dustboard.server.protocol import AutoAnswer, LogLine, Prompt, WindowInfo
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
 OWN = ("order", "window")
 WORDS_KEPT = 1000
+LANGUAGES = 2
 AUTO_KEPT = 50
 
 
@@ -65,7 +66,8 @@ class Shown:
         self, story: Story, viewer: int | None, start: int, lang: str, most: int | None = None
     ) -> tuple[list[LogLine], int, int]:
         """See `log_lines`."""
-        if len(self._words) > WORDS_KEPT:
+        # all of a long game: who reads it from the beginning would let all be worded each time
+        if len(self._words) > max(WORDS_KEPT, LANGUAGES * len(story.game.events())):
             self._words.clear()
         return log_lines(story, self.reading(viewer), start, lang, self._words, most)
 

@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
-from dustboard.server.limits import Asker
+from dustboard.server.limits import Asker, charge_log
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
 from dustboard.server.services import Services
@@ -100,6 +100,12 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     lobby.may_watch(room, user)
     room.looked = services.settings.clock()
     return room
+
+
+def tells_log(services: Services, asker: Asker, room: Room, start: int) -> None:
+    """Refuse who too often wants all lines of a long log from number `start` on."""
+    if room.story is not None and start >= 0:
+        charge_log(services.rates, asker, len(room.story.game.events()) - start)
 
 
 def eyes(room: Room, user: str, seat: int | None) -> int | None:

@@ -52,6 +52,7 @@ from dustboard.server.routes.common import (
     eyes,
     query,
     seen_room,
+    tells_log,
 )
 from dustboard.server.security import check_origin
 from dustboard.server.services import Services
@@ -82,6 +83,7 @@ async def answer(
     """Returns when the answer is on disk; the same key sent again changes nothing."""
     began = time.perf_counter()
     room = await _own(services, person, code, data.seat)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
@@ -194,6 +196,7 @@ async def undo(
     """Refused once somebody has learnt something."""
     room = await _own(services, person, code, data.seat)
     _going_back(services, person, room)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
     await play.undo(room, data.seat, data.reset, data.to)
     await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)

@@ -47,6 +47,7 @@ from dustboard.server.routes.common import (
     eyes,
     query,
     seen_room,
+    tells_log,
 )
 from dustboard.server.security import RECORD_LIMIT
 from dustboard.server.services import Services
@@ -93,6 +94,7 @@ async def create(
 async def table(
     code: Code,
     viewer: Viewer,
+    asker: TheAsker,
     services: TheServices,
     seat: SeatQuery = None,
     log: LogQuery = 0,
@@ -100,6 +102,7 @@ async def table(
 ) -> TableState:
     """`seat` is needed where a device plays several; `log` is how many lines are known."""
     room = await seen_room(services, viewer, code)
+    tells_log(services, asker, room, log)
     return views.table_state(room, viewer, eyes(room, viewer, seat), log, lang)
 
 
