@@ -5,7 +5,7 @@ and at one more somebody plays with an easy bot. How long they wait is measured 
 happens and under each attack, which comes from another loopback address. Every attack ends by
 itself.
 
-    dustboard bench hostile --seconds 10 [--only positions,bots,imports]
+    dustboard bench hostile --seconds 10 [--only positions,imports,bots]
 """
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ class Attack:
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "positions": Attack.positions,
-    "bots": Attack.bots,
     "imports": Attack.imports,
+    "bots": Attack.bots,
 }
 
 

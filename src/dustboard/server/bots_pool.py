@@ -67,7 +67,7 @@ class BotPool(Workers):
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
-        super().__init__(workers, seconds)
+        super().__init__(workers, seconds, nicer=0)  # who answers at once need not give way
         self.deep = Workers(workers, seconds)
         self.answers = 0
 

@@ -157,7 +157,7 @@ def film_of(body: bytes) -> Film:
         film.go_on(tale)
     except DustboardError as error:
         # what the engine raises can't be sent between processes
-        raise RuntimeError(f"table {tale.code} can't be played again: {error}") from None
+        raise RuntimeError(f"{tale.code}: {error}") from None
     _films[tale.code] = film
     if len(_films) > FILMS_KEPT:
         _films.popitem(last=False)

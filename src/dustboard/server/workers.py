@@ -13,14 +13,14 @@ from typing import Any, TypeVar
 
 from dustboard.server.turns import Path, Turns
 
-NICER = 5  # on a full machine the event loop comes first: everybody waits for it
+NICER = 10  # on a full machine the event loop comes first: everybody waits for it
 Result = TypeVar("Result")
 
 
-def _begin() -> None:
+def _begin(nicer: int) -> None:
     """A worker begins: it gives way to its server, and ends with it even if that is killed."""
     if hasattr(os, "nice"):
-        os.nice(NICER)
+        os.nice(nicer)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -34,8 +34,9 @@ def _begin() -> None:
 class Workers:
     """Some workers; they are started when there is something to do."""
 
-    def __init__(self, workers: int, seconds: float, most: int = 0) -> None:
+    def __init__(self, workers: int, seconds: float, most: int = 0, nicer: int = NICER) -> None:
         self._workers = workers
+        self._nicer = nicer
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         # as much work as there are workers: nobody's time runs while others think
@@ -45,7 +46,7 @@ class Workers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin)
+            self._pool = ProcessPoolExecutor(self._workers, context, _begin, (self._nicer,))
         return self._pool
 
     async def run(self, work: Callable[..., Result], *args: Any, who: Path = ()) -> Result:
