@@ -113,7 +113,16 @@ def _passes(node: ast.expr) -> bool:
 
 
 # for whoever runs the server or writes programs for it: logs, metrics, headers, the description
-TECHNICAL = ("bench*", "bots_pool", "metrics", "security", "serve", "static", "typescript")
+TECHNICAL = (
+    "bench*",
+    "bots_pool",
+    "metrics",
+    "security",
+    "serve",
+    "static",
+    "typescript",
+    "workers",
+)
 TECHNICAL += ("verify", "webpush", "app", "common", "store/*")
 LOGS = {"debug", "info", "warning", "error", "exception"}
 TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import bench
+from dustboard.server import bench, bench_hostile
 
 
 def test_the_benchmark_plays_and_reports(
@@ -36,3 +36,29 @@ def test_several_processes_need_a_store_that_they_can_share(
     bench.add_arguments(parser)
     assert bench.run(parser.parse_args(["--processes", "2"])) == 2
     assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_the_hostile_benchmark_attacks_and_reports(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parser = argparse.ArgumentParser()
+    bench_hostile.add_arguments(parser)
+    file = tmp_path / "figures.json"
+    assert bench_hostile.run(parser.parse_args(["--seconds", "1.5", "--json", str(file)])) == 0
+    figures = json.loads(file.read_text())
+    assert list(figures) == ["idle", "positions", "imports", "bots"]
+    for name, row in figures.items():
+        assert row["answers"] > 0
+        assert 0 < row["p50"] <= row["p99"]
+        assert row["bot_max"] > 0
+        assert "broken" not in row
+        assert name == "idle" or row["served"] > 0
+    assert figures["bots"]["refused"] > 0
+    assert "ratio" in capsys.readouterr().out
+
+
+def test_an_attack_that_is_not_known_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    bench_hostile.add_arguments(parser)
+    assert bench_hostile.run(parser.parse_args(["--only", "siege"])) == 2
+    assert "siege" in capsys.readouterr().err

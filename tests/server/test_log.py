@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from dustboard.server import play, record_files, views, votes
+from dustboard.server import play, readings, record_files, views, votes
 from dustboard.server.errors import Refusal
+from dustboard.server.films import tale_of
 from dustboard.server.protocol import LogLine, TableState
 from dustboard.server.reports import report_of
 from dustboard.server.rooms import Room
@@ -261,9 +263,10 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
             await answered(loaded, loaded.story.game.pending[0].seat)
         marked = record_files.export(loaded)["rewinds"]
         assert [(one["to"], one["seat"], one["learnt"]) for one in marked] == [(0, 0, "cards")]
-        assert report_of(loaded, "en").rewinds == [line.text]
-        replayed = views.past_state(loaded, "bo", 1, 1, "en")
-        assert [one.text for one in replayed.log if one.kind == "rewound"] == [line.text]
+        assert report_of("", loaded.story, "", "en").rewinds == [line.text]
+        past = readings.past(tale_of("", loaded.story, 1), 1, 1, False, "en")
+        replayed = msgspec.json.decode(past.log, type=list[LogLine])
+        assert [one.text for one in replayed if one.kind == "rewound"] == [line.text]
 
     run(tmp_path, work)
 

@@ -361,7 +361,7 @@ def test_bots_answer_at_the_end_of_a_window(
         room = await laid(services, "me", "bot", "bot", title="parley")
         asked: list[str] = []
 
-        async def first(bot: str, seed: int, paper: Paper) -> str:
+        async def first(bot: str, seed: int, paper: Paper, who: tuple[str, ...]) -> str:
             asked.append(paper.decision.name)
             return paper.decision.options[-1].key
 

@@ -32,6 +32,7 @@ COMMANDS = {
     "soak": ("dustboard.lab.soak", "play many games at tables of all kinds and check every rule"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
     "bench server": ("dustboard.server.bench", "measure many live games on one server"),
+    "bench hostile": ("dustboard.server.bench_hostile", "measure a server under attack"),
 }
 
 

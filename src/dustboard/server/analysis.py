@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -18,10 +19,12 @@ import msgspec
 from dustboard.lab.analysis import Told, outline, win_shares
 from dustboard.lab.choices import choices, compared, summed_up
 from dustboard.server import bases
-from dustboard.server.bots_pool import BotPool
-from dustboard.server.errors import not_now
+from dustboard.server.errors import Refusal, not_now
 from dustboard.server.insights import Analysis, Moment, SeatChoices, Turn
+from dustboard.server.limits import Asker
 from dustboard.server.rooms import Room
+from dustboard.server.turns import Path, Turns
+from dustboard.server.workers import Workers
 
 log = logging.getLogger("dustboard.analysis")
 BOT = "normal"  # plays games on: many of them, so it must be quick
@@ -29,6 +32,7 @@ SECONDS = 600.0  # for one part of the work
 PART = 6  # choices looked at in one part
 KEPT = 40  # analyses in memory
 TURNS = 4
+OF_ONE = 4  # analyses that one person may have in work or waiting
 OF_TABLE = -1  # a note that belongs to no seat
 
 
@@ -38,13 +42,17 @@ class Analyst:
     def __init__(self, tries: int, seconds: float) -> None:
         self.tries = tries
         self.seconds = seconds
-        self._pool = BotPool(1, SECONDS)
+        self._pool = Workers(1, SECONDS)
         self._known: OrderedDict[tuple[str, str], Analysis] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._turn = asyncio.Semaphore(1)
+        self._mine: dict[Path, Turns] = {}  # of those who have something in work
+        self._count: Counter[Path] = Counter()
 
-    async def look(self, room: Room, lang: str) -> Analysis:
-        """The analysis as far as it is; the first look begins it."""
+    async def look(self, room: Room, lang: str, asker: Asker) -> Analysis:
+        """The analysis as far as it is; the first look begins it.
+
+        Each person has one in work at a time, and parts of those of several take turns.
+        """
         if room.story is None or not room.story.game.over:
             raise not_now("game-not-over")
         name = (room.code, lang)
@@ -52,8 +60,11 @@ class Analyst:
         found = self._known.get(name) or stored
         if found is None or found.state == "failed":
             bases.check_whole(room.story.base, room.story.game, "older-analysis")
+            if self._count[asker.path] >= OF_ONE:
+                raise Refusal(429, "busy", "analyses-wait", most=OF_ONE)
             found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], strongest())
-            task = asyncio.ensure_future(self._work(room, found, lang))
+            self._count[asker.path] += 1
+            task = asyncio.ensure_future(self._begin(room, found, lang, asker.path))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         self._known[name] = found
@@ -63,41 +74,49 @@ class Analyst:
             del self._known[one]
         return found
 
-    async def _work(self, room: Room, found: Analysis, lang: str) -> None:
-        game = told(room)
+    async def _begin(self, room: Room, found: Analysis, lang: str, who: Path) -> None:
+        """Work when all that the same person asked for before is done."""
         try:
-            async with self._turn:
-                moments = await self._pool.run(outline, game, lang)
-                chosen = await self._pool.run(choices, game)
-                count = -(-len(chosen) // PART)
-                parts = [chosen[at::count] for at in range(count)]  # each is of the whole game
-                found.total = len(moments) + len(parts)
-                for at, chapter in moments:
-                    shares = await self._pool.run(win_shares, game, at, found.bot, self.tries)
-                    found.moments.append(Moment(at, chapter, shares))
-                    found.done += 1
-                rows: list[dict[str, Any]] = []
-                end_of_time = time.monotonic() + self.seconds
-                for part in parts:
-                    left = end_of_time - time.monotonic()
-                    if left > 0:
-                        work = (compared, game, found.adviser, part, lang, left)
-                        rows += await self._pool.run(*work)
-                    found.done += 1
-            found.choices = [msgspec.convert(row, SeatChoices) for row in summed_up(rows)]
-            end = game.at(len(game.answers))
-            assert end.outcome is not None
-            winners = end.outcome.winners
-            last = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
-            found.moments.append(Moment(len(game.answers), "", last))
-            found.turns = turning_points(found.moments)
-            found.done = found.total
-            found.state = "done"
-            body = msgspec.json.encode(found).decode()
-            await room.store.set_note(room.code, OF_TABLE, _note(lang), body)
+            async with self._mine.setdefault(who, Turns(1)).turn():
+                await self._work(room, found, lang, who)
         except Exception:
             log.exception("an analysis failed")
             found.state = "failed"
+        finally:
+            self._count[who] -= 1
+            if not self._count[who]:
+                del self._count[who], self._mine[who]
+
+    async def _work(self, room: Room, found: Analysis, lang: str, who: Path) -> None:
+        game = told(room)
+        moments = await self._pool.run(outline, game, lang, who=who)
+        chosen = await self._pool.run(choices, game, who=who)
+        count = -(-len(chosen) // PART)
+        parts = [chosen[at::count] for at in range(count)]  # each is of the whole game
+        found.total = len(moments) + len(parts)
+        for at, chapter in moments:
+            work = (win_shares, game, at, found.bot, self.tries)
+            shares = await self._pool.run(*work, who=who)
+            found.moments.append(Moment(at, chapter, shares))
+            found.done += 1
+        rows: list[dict[str, Any]] = []
+        left = self.seconds
+        for part in parts:
+            if left > 0:
+                async with self._pool.turns.turn(who):
+                    began = time.monotonic()  # while others have their turn no time passes
+                    rows += await self._pool.do(compared, game, found.adviser, part, lang, left)
+                    left -= time.monotonic() - began
+            found.done += 1
+        found.choices = [msgspec.convert(row, SeatChoices) for row in summed_up(rows)]
+        winners = _winners(room)
+        last = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
+        found.moments.append(Moment(len(game.answers), "", last))
+        found.turns = turning_points(found.moments)
+        found.done = found.total
+        found.state = "done"
+        body = msgspec.json.encode(found).decode()
+        await room.store.set_note(room.code, OF_TABLE, _note(lang), body)
 
     async def close(self) -> None:
         """Stop."""
@@ -105,6 +124,13 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.close()
+
+
+def _winners(room: Room) -> Sequence[int]:
+    """Who has won the game of a room, which is over."""
+    assert room.story is not None
+    assert room.story.game.outcome is not None
+    return room.story.game.outcome.winners
 
 
 def _note(lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,8 +23,8 @@ from dustboard.server.errors import Refusal, bad_request, store_down
 from dustboard.server.languages import reader
 from dustboard.server.protocol import PROTOCOL, Problem
 from dustboard.server.routes import care, learning, library, moves, notices, people, tables
-from dustboard.server.routes.common import commander, owner, viewer, who
-from dustboard.server.security import BODY_LIMIT, address_of, secure_headers
+from dustboard.server.routes.common import asker, commander, owner, viewer, who
+from dustboard.server.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
 from dustboard.server.store import NotStorable, Store, StoreDown
@@ -48,7 +49,14 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         async def by_address(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
                 client = scope.get("client")
-                services.rates.take("address", address_of(client[0]) if client else "", 400, 150)
+                try:
+                    services.rates.take(
+                        "address", address_of(client[0]) if client else "", 400, 150
+                    )
+                except Refusal:
+                    await asyncio.sleep(settings.refusal_seconds)
+                    raise
+                send = slow_refusals(send, settings.refusal_seconds)
             await app(scope, receive, send)
 
         return by_address
@@ -73,6 +81,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             "owner": Provide(owner),
             "viewer": Provide(viewer),
             "who": Provide(who),
+            "asker": Provide(asker),
         },
         middleware=[limited],
     )

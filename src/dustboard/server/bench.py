@@ -45,7 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", default="", metavar="FILE", help="write the figures there")
 
 
-def _percentile(values: list[float], share: float) -> float:
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of all lies."""
     ordered = sorted(values)
     return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else 0.0
 
@@ -53,8 +54,8 @@ def _percentile(values: list[float], share: float) -> float:
 class Server:
     """A server process."""
 
-    def __init__(self, store: str) -> None:
-        options = ["--port", "0", "--store", store, "--no-rate-limits"]
+    def __init__(self, store: str, *more: str) -> None:
+        options = ["--port", "0", "--store", store, *more]
         began = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, *options], stdout=subprocess.PIPE, text=True
@@ -132,10 +133,10 @@ async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[
         "answers": len(figures.saved),
         "answers_per_second": round(len(figures.saved) / spent, 1),
         "slots_missed": missed,
-        "saved_ms_p50": round(_percentile(figures.saved, 0.5) * 1000, 2),
-        "saved_ms_p99": round(_percentile(figures.saved, 0.99) * 1000, 2),
-        "push_ms_p50": round(_percentile(figures.pushed, 0.5) * 1000, 2),
-        "push_ms_p99": round(_percentile(figures.pushed, 0.99) * 1000, 2),
+        "saved_ms_p50": round(percentile(figures.saved, 0.5) * 1000, 2),
+        "saved_ms_p99": round(percentile(figures.saved, 0.99) * 1000, 2),
+        "push_ms_p50": round(percentile(figures.pushed, 0.5) * 1000, 2),
+        "push_ms_p99": round(percentile(figures.pushed, 0.99) * 1000, 2),
         "server_ms_per_answer": round(busy * 1000 / answers, 2),
         "client_ms_per_answer": round(own * 1000 / answers, 2),
         "kilobytes_per_idle_game": round((idle - before) / 1024 / max(arguments.games, 1), 1),
@@ -154,7 +155,7 @@ def run(arguments: argparse.Namespace) -> int:
         servers: list[Server] = []
         try:
             for _ in range(max(arguments.processes, 1)):
-                servers.append(Server(store))
+                servers.append(Server(store, "--no-rate-limits"))
             figures = asyncio.run(measure(servers, arguments))
         finally:
             for server in servers:

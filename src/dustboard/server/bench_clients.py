@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,9 +29,10 @@ class Figures:
 class Http:
     """One kept-alive connection, and as much of HTTP as a benchmark needs."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, source: str = "") -> None:
         parts = urlsplit(base)
         self.host, self.port = parts.hostname or "", parts.port or 80
+        self._source = (source, 0) if source else None
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(
@@ -38,7 +40,9 @@ class Http:
     ) -> tuple[str, bytes]:
         """The headers and the body of the answer; a RuntimeError if it is not a good one."""
         if self._streams is None or self._streams[0].at_eof():  # the server hung up an idle line
-            self._streams = await asyncio.open_connection(self.host, self.port)
+            self._streams = await asyncio.open_connection(
+                self.host, self.port, local_addr=self._source
+            )
         reader, writer = self._streams
         data = b"" if body is None else msgspec.json.encode(body)
         kind = "Content-Type: application/json\r\n" if data else ""
@@ -77,17 +81,20 @@ class Table:
         self.sender: Player | None = None
         self.over = False
 
-    async def lay(self, title: str) -> None:
-        """Sit down and start."""
+    async def lay(
+        self, title: str, bots: Sequence[Any] = (), options: dict[str, Any] | None = None
+    ) -> None:
+        """Sit down, with bots in the last seats, and start."""
         for player in self.players:
             await player.arrive()
             player.table = self
         host = self.players[0]
-        seats = [{"kind": "me"}, *({"kind": "link"} for _ in self.players[1:])]
-        body = {"title": title, "seats": seats, "shuffle_seats": False}
+        seats = [{"kind": "me"}, *({"kind": "link"} for _ in self.players[1:]), *bots]
+        body = {"title": title, "seats": seats, "shuffle_seats": False, "options": options or {}}
         table = await host.post("/tables", body)
         self.code = table["code"]
-        for player, seat in zip(self.players[1:], table["seats"][1:], strict=True):
+        links = [seat for seat in table["seats"] if seat["link"]]
+        for player, seat in zip(self.players[1:], links, strict=True):
             await player.post("/claim", {"token": seat["link"].rsplit("/", 1)[1], "name": "Guest"})
         await host.post(f"/tables/{self.code}/start")
 
@@ -99,9 +106,10 @@ class Table:
 class Player:
     """One seat: a device with its cookie, its websocket and its random answers."""
 
-    def __init__(self, base: str, figures: Figures) -> None:
+    def __init__(self, base: str, figures: Figures, source: str = "") -> None:
         self.base = base
-        self.http = Http(base)
+        self.source = source  # the address to come from; "": as the system has it
+        self.http = Http(base, source)
         self.figures = figures
         self.headers = ""
         self.cookie = ""
@@ -133,7 +141,12 @@ class Player:
         url = f"{self.base.replace('http', 'ws')}/api/v1/tables/{self.table.code}/live"
         headers = {"Cookie": self.cookie}
         async with connect(
-            url, additional_headers=headers, compression=None, max_queue=None, open_timeout=60
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+            open_timeout=60,
+            local_addr=(self.source, 0) if self.source else None,
         ) as socket:
             async for message in socket:
                 self._heard(msgspec.json.decode(message), time.perf_counter())

@@ -12,11 +12,14 @@ from dustboard.server.lobby import known_bot
 from dustboard.server.paper import Paper
 from dustboard.server.prompts import crosses
 from dustboard.server.rooms import Room
+from dustboard.server.turns import Path
 
 MOST_ANSWERS = 64
 
 
-async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> Coach:
+async def advice(
+    pool: BotPool, room: Room, seat: int, bot: str, lang: str, who: Path = ()
+) -> Coach:
     """The whole answer to the open decision, small step by small step, and why it begins so.
 
     The steps are tried on a copy as in a draft: never beyond a border, so nothing can be learnt.
@@ -37,7 +40,7 @@ async def advice(pool: BotPool, room: Room, seat: int, bot: str, lang: str) -> C
     why: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        key, reasons = await pool.advise(bot, seed, Paper(trial, seat), lang)
+        key, reasons = await pool.advise(bot, seed, Paper(trial, seat), lang, who)
         index = decision.options.keys().index(key)
         answers.append(CoachAnswer(key, decision.options[index].text(lang)))
         why = why or reasons

@@ -18,6 +18,7 @@ from dustboard.server.errors import Refusal
 from dustboard.server.hall import Hall
 from dustboard.server.history import Story, waiting_seats, window_seats
 from dustboard.server.lessons import movers, scripted
+from dustboard.server.pacing import Pacing, without_people
 from dustboard.server.paper import Paper
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import saying
@@ -40,6 +41,7 @@ class Driver:
         self._ticker: asyncio.Task[None] | None = None
         self._cleaned = 0.0
         self.on_tick: Callable[[float], Awaitable[None]] = _nothing
+        self.pacing = Pacing(hall)
         hall.on_change = self.wake
 
     def start(self) -> None:
@@ -82,6 +84,8 @@ class Driver:
         for room in list(self.hall.rooms.values()):
             if room.connections:
                 announce(room)
+            if without_people(room):
+                self.wake(room)  # somebody has come to watch, or another one is over
         self.hall.evict()
         if self.settings.retention_days and now - self._cleaned > 3600:
             self._cleaned = now
@@ -153,7 +157,9 @@ class Driver:
 
     def wake(self, room: Room) -> None:
         """Let the bots of a room think, if they are asked and do not think already."""
-        if room.driver is None and _has_work(room) and self.settings.ticking:
+        if room.driver is not None or not self.settings.ticking:
+            return
+        if _has_work(room) and self.pacing.goes_on(room):
             room.driver = asyncio.ensure_future(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
@@ -170,7 +176,7 @@ class Driver:
 
     async def drive(self, room: Room) -> None:
         """Answer for all bots until people are asked or the game is over."""
-        while _has_work(room):
+        while _has_work(room) and self.pacing.goes_on(room):
             if await play.settle(room):
                 continue
             assert room.story is not None
@@ -209,7 +215,8 @@ class Driver:
         one = room.data.seats[seat]
         bot = one.away_bot or one.bot
         try:
-            return await self.pool.ask(bot, secrets.randbits(64), Paper(trial.game, seat))
+            who = (*self.hall.asker(room.data.host).path, room.code)
+            return await self.pool.ask(bot, secrets.randbits(64), Paper(trial.game, seat), who)
         except Exception:
             log.exception("table %s: bot %s failed", room.code, bot)
         if bot != SIMPLEST:

@@ -10,6 +10,8 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.company import hear
 from dustboard.server.config import Settings
 from dustboard.server.errors import damaged, in_line, not_found, not_now
+from dustboard.server.limits import Asker, Places
+from dustboard.server.reader import Reader
 from dustboard.server.rooms import Room
 from dustboard.server.store import News, Store
 from dustboard.server.trouble import BROKEN, report_failure
@@ -20,12 +22,18 @@ log = logging.getLogger("dustboard.hall")
 class Hall:
     """All live rooms of this process."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, reader: Reader) -> None:
         self.store = store
         self.settings = settings
+        self.reader = reader
+        self.places = Places()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
+
+    def asker(self, person: str) -> Asker:
+        """A person and where they were last seen."""
+        return Asker(person, self.places.of(person))
 
     async def room(self, code: str) -> Room:
         """The room of a table, loaded if need be; a refusal if there is no such table."""

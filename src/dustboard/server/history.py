@@ -14,6 +14,7 @@ from dustboard.kernel import knowledge
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.prompt import Decision
+from dustboard.kernel.snapshots import plain_state, restore_state
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server import origins
 from dustboard.server.bank import Bank
@@ -104,10 +105,13 @@ class Story:
             self.bank,
         )
 
-    def at(self, position: int) -> Story:
-        """As it was after so many answers of the record; for reading only."""
+    def at(self, position: int, played: Game | None = None) -> Story:
+        """As it was after so many answers of the record, which `played` has already if given.
+
+        For reading only.
+        """
         order = self.record_order()[:position]
-        game = origins.position(self.data, self.game, position, self.base)
+        game = played or origins.position(self.data, self.game, position, self.base)
         moment = game.state.moment()
         return Story(
             self.data,
@@ -265,6 +269,7 @@ class Story:
             "rewinds": self.rewinds,
             "carried": self.carried,
             "bank": self.bank,
+            "befores": _befores(self.game),
         }
         return zlib.compress(msgspec.json.encode(body), 1)
 
@@ -275,7 +280,11 @@ class Story:
     @classmethod
     def thaw(cls, data: TableData, frozen: bytes, base: Base | None = None) -> Story:
         """The game that was `frozen`; `base` is where it can be played again from."""
-        body = thawed(frozen)
+        return cls.of(data, thawed(frozen), base)
+
+    @classmethod
+    def of(cls, data: TableData, body: dict[str, Any], base: Base | None = None) -> Story:
+        """The game of the plain parts of a frozen one."""
         bys = body["bys"]
         # snapshots of older versions have none of these
         whats = msgspec.convert(body.get("whats", [None] * len(bys)), list[What | None])
@@ -283,7 +292,10 @@ class Story:
         carried = msgspec.convert(body.get("carried", []), tuple[Carried, ...])
         bank = msgspec.convert(body.get("bank", {}), Bank, strict=False)
         game = dustboard.restore(body["game"])
-        return cls(data, game, bys, body["opened_at"], whats, rewinds, carried, base, bank)
+        _remember(game, body)
+        # what was frozen to begin with was not asked yet
+        opened_at = max(body["opened_at"], data.started)
+        return cls(data, game, bys, opened_at, whats, rewinds, carried, base, bank)
 
     @classmethod
     def taken_over(cls, data: TableData, step: Step, base: Base | None = None) -> Story:
@@ -292,6 +304,23 @@ class Story:
         if not story.carried[-1].whole:
             story.base = Base(story.game.clone(), story.carried[-1])
         return story
+
+
+def _befores(game: Game) -> list[dict[str, Any] | None]:
+    """By seat the state before its last answer: what can be undone is asked after every step."""
+    states = [game.before(seat) for seat in range(game.players)]
+    return [None if one is None else plain_state(game.title, one) for one in states]
+
+
+def _remember(game: Game, body: dict[str, Any]) -> None:
+    """Without it a game that was thawed would be played again for each seat."""
+    if body["game"].get("layout") != game.title.layout(game.players).text:
+        return  # of another version, which meant something else by the same numbers
+    for seat, plain in enumerate(body.get("befores", [])):
+        if plain is not None:
+            before = game.state.clone()
+            restore_state(game.title, before, plain)
+            game.remember(seat, before)
 
 
 def thawed(frozen: bytes) -> dict[str, Any]:
@@ -337,7 +366,12 @@ def is_quiet(before: Game, after: Game) -> bool:
     state = after.state
     if after.over or state.group_number != before.state.group_number or state.waiting == 0:
         return False
-    return any(ask >= 0 and after.title.asks[ask].sealed for ask in state.group)
+    return chooses_in_secret(after)
+
+
+def chooses_in_secret(game: Game) -> bool:
+    """Whether there is a sealed choice in the open group."""
+    return any(ask >= 0 and game.title.asks[ask].sealed for ask in game.state.group)
 
 
 def replayed(data: TableData, steps: Sequence[Step]) -> Story:

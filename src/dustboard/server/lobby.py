@@ -10,7 +10,7 @@ import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.server import bases, habits, origins, upgrades
+from dustboard.server import bases, habits, origins, readings, upgrades
 from dustboard.server.errors import (
     Refusal,
     bad_request,
@@ -21,12 +21,13 @@ from dustboard.server.errors import (
     refused_by_rules,
 )
 from dustboard.server.hall import Hall
-from dustboard.server.history import first_waiting
+from dustboard.server.history import Story, first_waiting
 from dustboard.server.pins import check_owner, hash_pin
 from dustboard.server.protocol import CreateTable, ForkTable, SeatWish
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import one_line, saying
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
+from dustboard.server.store.contract import Snapshot
 from dustboard.server.tables import SeatData, TableData
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read aloud
@@ -140,14 +141,23 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
     return await lay(hall, data)
 
 
-async def lay(hall: Hall, data: TableData, state: str = "lobby", code: str = "") -> Room:
-    """Store a table and open its room; where somebody has laid one by this `code`, that one."""
+async def lay(
+    hall: Hall,
+    data: TableData,
+    state: str = "lobby",
+    code: str = "",
+    opened: readings.Opened | None = None,
+) -> Room:
+    """Store a table and open its room; where somebody has laid one by this `code`, that one.
+
+    A game that was `opened` in the middle is stored as it is, and need not be played again.
+    """
     upgrades.mark(data)
     now = hall.settings.clock()
     waiting: list[int] = []
     if state == "running":
         data.started = now
-        waiting = first_waiting(origins.begin(data))
+        waiting = first_waiting(origins.begin(data)) if opened is None else opened.waiting
     for _ in range(5):
         row = TableRow(code or new_code(), 0, state, waiting, now, now, data)
         try:
@@ -155,6 +165,9 @@ async def lay(hall: Hall, data: TableData, state: str = "lobby", code: str = "")
         except Conflict:
             if not code:
                 continue
+        else:
+            if opened is not None:
+                await hall.store.save_snapshot(row.code, Snapshot(0, opened.frozen))
         return await hall.room(row.code)
     raise not_now("no-code", "busy")
 
@@ -267,6 +280,10 @@ async def start(room: Room, user: UserRow) -> None:
     """Begin the game; every seat must be filled. Whoever asks twice has begun it once."""
     host_only(room, user)
     orders = await habits.of_people(room.store, room.data)
+    if room.data.prefix or room.data.origin:  # it is stored as it begins
+        begun = (await upgrades.load(room.store, room.code, room.data)).story
+    else:
+        begun = Story.begin(room.data)
 
     def change(row: TableRow) -> str | None:
         if row.state != "lobby":
@@ -280,12 +297,13 @@ async def start(room: Room, user: UserRow) -> None:
         row.state = "running"
         row.data.started = room.settings.clock()
         upgrades.mark(row.data)
-        row.waiting = first_waiting(origins.begin(row.data))
+        row.waiting = first_waiting(begun.game)
+        begun.data, begun.opened_at = row.data, row.data.started
         return None
 
     # a lost reply is asked for again, here or at another process: it says the same
     with suppress(_Begun):
-        await room.change_data(change)
+        await room.change_data(change, begun)
 
 
 async def leave(room: Room, user: UserRow, seat: int) -> None:
@@ -354,20 +372,18 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
         parent=room.code,
         forked_at=at,
     )
-    if game.over and old.origin is None and story.base is None:
-        data.prefix = game.ordered_answers()[:at]
-    else:
-        there = origins.position(old, game, at, story.base)
-        if there.over:
-            raise not_now("over-there")
-        dealt = origins.new_deal(there, seat)
-        data.origin = dealt.snapshot()
-        data.seed = f"{dealt.seed:032x}"
-    if origins.begin(data).over:
+    deal = not game.over or old.origin is not None or story.base is not None
+    asker = hall.asker(user.id)
+    opened = await hall.reader.read_anew(asker, room, seat, readings.fork, at, seat, deal)
+    if opened.over:
         raise not_now("over-there")
+    if not deal:
+        data.prefix = opened.answers
+    else:
+        data.origin, data.seed = opened.origin, opened.seed
     if not wish.friends:
         habits.lay_into(data.seats, await habits.of_people(hall.store, data))
-    return await lay(hall, data, "lobby" if wish.friends else "running")
+    return await lay(hall, data, "lobby" if wish.friends else "running", opened=opened)
 
 
 def may_watch(room: Room, user: str) -> None:

@@ -146,11 +146,9 @@ def _carried(story: Story, start: int) -> Iterator[Entry]:
 
 def positions(story: Story) -> Callable[[int], int]:
     """Gives for a moment how many answers of the record led to it."""
-    rows = story.game.answers.items()  # their groups only grow
+    groups: list[int] = [row[2] for row in story.game.answers.items()]  # which only grow
     closed = origins.closed_answers(story.game)
-    return lambda moment: min(
-        bisect_right(rows, (moment - 1) // 2, key=lambda row: int(row[2])), closed
-    )
+    return lambda moment: min(bisect_right(groups, (moment - 1) // 2), closed)
 
 
 def log_lines(

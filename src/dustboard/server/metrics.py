@@ -47,7 +47,7 @@ class Metrics:
         put("dustboard_rooms", "gauge", len(rooms), "Tables that are live in memory.")
         put("dustboard_connections", "gauge", connections, "Open websockets.")
         put("dustboard_bot_answers_total", "counter", self._pool.answers, "Answers of bots.")
-        put("dustboard_bot_failures_total", "counter", self._pool.failures, "Bots that failed.")
+        put("dustboard_bot_failures_total", "counter", self._pool.failed, "Bots that failed.")
         put("dustboard_refused_total", "counter", self._rates.refused, "Refused by rate limits.")
         put("dustboard_errors_total", "counter", self.errors, "Requests that failed inside.")
         name = "dustboard_saved_seconds"

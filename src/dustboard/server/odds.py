@@ -1,10 +1,9 @@
-"""Odds on request: what a seat can work out, in words, kept until the table moves on."""
+"""Odds on request: what a seat can work out, in words."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import cast
-from weakref import WeakKeyDictionary
 
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
@@ -14,13 +13,8 @@ from dustboard.kernel.title import Seen, Title
 from dustboard.server.insights import Label, LuckRow, Odds, OddsBar, OddsPart, OddsRow, RollInfo
 from dustboard.server.luck import luck_of, roll_info
 from dustboard.server.prompts import MANY, after_draft
-from dustboard.server.rooms import Room
 
 ROLLS_SHOWN = 12
-Asked = tuple[int | None, str, tuple[str, ...], str]  # seat, decision, draft, language
-
-# what was worked out since the last step of each room, which is forgotten with its number
-_kept: WeakKeyDictionary[Room, tuple[int, dict[Asked, Odds]]] = WeakKeyDictionary()
 
 
 def row_of(title: Title, chance: Chance, lang: str) -> OddsRow:
@@ -47,27 +41,12 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def odds_of(room: Room, seat: int | None, lang: str) -> Odds:
-    """The odds of a seat (None: of a spectator) after its draft."""
-    if room.story is None:
-        return Odds(seat, "", [], {}, [])
-    game = room.story.game
-    decision, draft = "", list[str]()
-    if seat is not None and not game.over and game.state.asked[seat] >= 0:
-        decision = game.decision(seat).id
-        kept_for, answers = room.drafts.get(seat, ("", []))
-        draft = answers if kept_for == decision else []
-    number, known = _kept.get(room, (-1, {}))
-    if number != room.number:
-        known = {}
-        _kept[room] = (room.number, known)
-    asked = (seat, decision, tuple(draft), lang)
-    if asked not in known:
-        if draft and seat is not None:
-            with suppress(IllegalAnswer):  # a draft that fits no longer
-                game = after_draft(game, seat, draft).game
-        known[asked] = _work_out(game, seat, decision, lang)
-    return known[asked]
+def odds_of(game: Game, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> Odds:
+    """The odds of a seat (None: of a spectator) after its draft to this decision."""
+    if draft and seat is not None:
+        with suppress(IllegalAnswer):  # a draft that fits no longer
+            game = after_draft(game, seat, list(draft)).game
+    return _work_out(game, seat, decision, lang)
 
 
 def _work_out(game: Game, seat: int | None, decision: str, lang: str) -> Odds:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import dustboard
-from dustboard.kernel.errors import DustboardError
-from dustboard.server import bases
-from dustboard.server.errors import bad_request, not_now, refused_by_rules, words
+import msgspec
+
+from dustboard.server import bases, readings
+from dustboard.server.errors import Refusal, bad_request, not_now, words
 from dustboard.server.hall import Hall
 from dustboard.server.lobby import lay
 from dustboard.server.rooms import Room
@@ -23,10 +22,10 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str 
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
         raise bad_request("record-too-long", most=MAX_ANSWERS)
-    try:
-        game = await asyncio.to_thread(dustboard.replay, record)
-    except DustboardError as error:
-        raise refused_by_rules(error, "bad-record") from None
+    body = msgspec.json.encode(record)
+    game = await hall.reader.do(hall.asker(user.id), readings.record, body)
+    if isinstance(game, readings.Refused):
+        raise Refusal(422, "bad-record", "rules-say", game.rule, what=game.text.__getitem__)
     seats = [
         SeatData(
             "me" if n == 0 else "device",
@@ -36,17 +35,17 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str 
         for n in range(game.players)
     ]
     data = TableData(
-        title=game.title.id,
+        title=game.title,
         host=user.id,
-        seed=f"{game.seed:032x}",
+        seed=game.seed,
         seats=seats,
-        options=dict(game.options),
+        options=game.options,
         shuffle_seats=False,
         chat="off",
         spectators="none",
-        prefix=game.ordered_answers(),
+        prefix=game.answers,
     )
-    return await lay(hall, data, "over" if game.over else "running")
+    return await lay(hall, data, "over" if game.over else "running", opened=game)
 
 
 def export(room: Room) -> dict[str, Any]:

@@ -50,8 +50,8 @@ class Room(Audience):
         self.standing: dict[int, Standing] = {}  # orders for windows
         self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, Why | None] = {}
-        self._gates: dict[int, int] = {}
         self.used = settings.clock()
+        self.looked = 0.0  # when somebody last asked for it
         self.unlocked: dict[str, int] = {}  # by device: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
         self.driver: asyncio.Task[None] | None = None
@@ -170,7 +170,6 @@ class Room(Audience):
             self._tell(None, False)
             return
         self._undo.clear()
-        self._gates.clear()
         quiet = is_quiet(before.game, story.game)
         actors = {step.seat for step in steps}
         if any(step.kind != "answers" for step in steps):
@@ -180,8 +179,13 @@ class Room(Audience):
 
     # -- changing -------------------------------------------------------------------------------
 
-    async def change_data(self, change: Callable[[TableRow], str | None]) -> None:
-        """Change seats or settings: `change` edits a copy and may give a line for the chat."""
+    async def change_data(
+        self, change: Callable[[TableRow], str | None], begun: Story | None = None
+    ) -> None:
+        """Change seats or settings: `change` edits a copy and may give a line for the chat.
+
+        `begun` is the game that begins with it.
+        """
         async with self.lock:
             for _ in range(TRIES):
                 new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
@@ -195,9 +199,7 @@ class Room(Audience):
                     await self.catch_up()
                     continue
                 new.changed = self.settings.clock()
-                story = self.story
-                if story is None and new.state == "running":
-                    story = Story.begin(new.data)
+                story = self.story or (begun if new.state == "running" else None)
                 try:
                     saved = await self.store.save_table(new, due_of(self, new, story), line)
                 except Conflict:
@@ -256,7 +258,6 @@ class Room(Audience):
         self.story = trial
         self.number += 1
         self._undo.clear()
-        self._gates.clear()
         self.row.waiting = self.awaited(trial)
         if trial.game.over:
             self.row.state = "over"
@@ -340,14 +341,6 @@ class Room(Audience):
             story = self.story
             self._undo[seat] = origins.undo_reason(self.data, story.game, seat, story.base)
         return self._undo[seat]
-
-    def gate(self, seat: int) -> int:
-        """The position from which on the seat can take back all that it did; -1 if nothing."""
-        if self.story is None or self.undo_reason(seat) is not None:
-            return -1
-        if seat not in self._gates:
-            self._gates[seat] = self.story.gate(seat)
-        return self._gates[seat]
 
     # -- telling --------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import secrets
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.types import Message, Scope, Send
 
 from dustboard.server.config import Settings
 from dustboard.server.errors import Refusal
@@ -72,6 +73,21 @@ def secure_headers(client: str) -> Callable[[Message, Scope], Awaitable[None]]:
     return put
 
 
+def slow_refusals(send: Send, seconds: float) -> Send:
+    """Send as before, but say "too many" after a pause: who asks on and on has to wait for it.
+
+    Refusing costs nearly as much as answering a small question, so that thousands of quick
+    refusals a second would keep everybody else.
+    """
+
+    async def put(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] == 429:
+            await asyncio.sleep(seconds)
+        await send(message)
+
+    return put
+
+
 def csrf_of(device_key: str) -> str:
     """What a page must send back in the header; another site can't read it."""
     return blake2b(b"csrf", key=device_key.encode()[:64], digest_size=16).hexdigest()
@@ -127,16 +143,16 @@ class Rates:
         self._guesses: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how many, last when
         self.refused = 0
 
-    def take(self, kind: str, key: str, burst: float, per_second: float) -> None:
-        """Take one token, or refuse."""
+    def take(self, kind: str, key: str, burst: float, per_second: float, cost: float = 1.0) -> None:
+        """Take a token, or as many as it costs, or refuse; a full bucket always allows."""
         if not self._enabled:
             return
         now = self._steady()
         name = f"{kind} {key}"
         left, since = self._buckets.pop(name, (burst, now))
         left = min(burst, left + (now - since) * per_second)
-        allowed = left >= 1
-        self._buckets[name] = (left - 1 if allowed else left, now)
+        allowed = left >= min(cost, burst)
+        self._buckets[name] = (left - cost if allowed else left, now)
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
         if not allowed:

@@ -87,6 +87,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="delete guests' tables, finished or never begun",
     )
     parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="default 1")
+    parser.add_argument(
+        "--read-workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="play games again for those who look back, default 1",
+    )
+    parser.add_argument(
+        "--bot-tables",
+        type=int,
+        default=3,
+        metavar="N",
+        help="games without people that go on at once for one person, default 3",
+    )
     parser.add_argument("--no-rate-limits", action="store_true", help="for load tests")
     parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
 
@@ -103,6 +117,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         secure_cookies=arguments.behind_tls,
         retention_days=arguments.keep_days,
         bot_workers=max(arguments.bot_workers, 1),
+        read_workers=max(arguments.read_workers, 1),
+        bot_tables=max(arguments.bot_tables, 0),
         rate_limits=not arguments.no_rate_limits,
     )
     if arguments.no_rate_limits:

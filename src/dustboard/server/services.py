@@ -17,6 +17,7 @@ from dustboard.server.messages import Courier
 from dustboard.server.metrics import Metrics
 from dustboard.server.notices import Notifier
 from dustboard.server.passkeys import Passkeys
+from dustboard.server.reader import Reader
 from dustboard.server.rooms import Room
 from dustboard.server.security import Rates
 from dustboard.server.store import News, Store, open_store
@@ -30,7 +31,8 @@ class Services:
         self.store = store or open_store(settings.store)
         self.rates = Rates(settings.steady, settings.rate_limits)
         self.door = Doorkeeper(self.store, settings, self.rates)
-        self.hall = Hall(self.store, settings)
+        self.reader = Reader(settings.read_workers, self.rates)
+        self.hall = Hall(self.store, settings, self.reader)
         self.passkeys = Passkeys(self.store, settings)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.analyst = Analyst(settings.analysis_tries, settings.analysis_seconds)
@@ -70,4 +72,5 @@ class Services:
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
         await self.analyst.close()
         self.pool.close()
+        self.reader.close()
         await self.store.close()

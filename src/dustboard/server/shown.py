@@ -6,18 +6,20 @@ answers only grow; when answers are taken back, `go_back` drops what may have ch
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from dustboard import Game
 from dustboard.server import origins
-from dustboard.server.history import Story
+from dustboard.server.history import RESPONSES, Story, window_seats
 from dustboard.server.loglines import Entry, Reading, Words, log_lines
 from dustboard.server.protocol import AutoAnswer, LogLine, Prompt, WindowInfo
 
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
 OWN = ("order", "window")
 WORDS_KEPT = 1000
+LANGUAGES = 2
 AUTO_KEPT = 50
 
 
@@ -64,7 +66,8 @@ class Shown:
         self, story: Story, viewer: int | None, start: int, lang: str, most: int | None = None
     ) -> tuple[list[LogLine], int, int]:
         """See `log_lines`."""
-        if len(self._words) > WORDS_KEPT:
+        # all of a long game: who reads it from the beginning would let all be worded each time
+        if len(self._words) > max(WORDS_KEPT, LANGUAGES * len(story.game.events())):
             self._words.clear()
         return log_lines(story, self.reading(viewer), start, lang, self._words, most)
 
@@ -107,6 +110,16 @@ class Shown:
         """Keep a face until the game goes on."""
         self._faces[seat, lang] = face
         return face
+
+
+def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view; in a window it names no other seat as waited for."""
+    view = game.view(seat)
+    if window_seats(game):
+        asked = view["waiting"]
+        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
+        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view
 
 
 def _same(old: list[Entry], new: list[Entry]) -> int:

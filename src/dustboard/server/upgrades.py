@@ -35,7 +35,11 @@ def stamp_now(data: TableData) -> Stamp:
 
 def stamp_of(frozen: bytes) -> Stamp:
     """The version that has frozen a game."""
-    game = thawed(frozen)["game"]
+    return _stamp(thawed(frozen))
+
+
+def _stamp(body: dict[str, Any]) -> Stamp:
+    game = body["game"]
     return game["engine"], game["content"], _short(game.get("layout", ""))
 
 
@@ -115,8 +119,9 @@ async def _load_from(store: Store, code: str, data: TableData, snapshot: Snapsho
     if snapshot is None:
         story, stamp = Story.begin(data), (data.engine, data.content, data.layout)
     else:
-        base = await _base(store, code, thawed(snapshot.body), number + 1)
-        story, stamp = Story.thaw(data, snapshot.body, base), stamp_of(snapshot.body)
+        body = thawed(snapshot.body)
+        base = await _base(store, code, body, number + 1)
+        story, stamp = Story.of(data, body, base), _stamp(body)
     found = Loaded(story, number, kept, stamp)
     found.steps = steps
     return found

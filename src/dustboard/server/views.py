@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 import msgspec
 
 import dustboard
-from dustboard import Game
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server import clock, origins
@@ -32,9 +31,10 @@ from dustboard.server.protocol import (
     VoteInfo,
 )
 from dustboard.server.reactions import classes, window_info
+from dustboard.server.readings import Past
 from dustboard.server.rooms import Room
 from dustboard.server.sayings import told
-from dustboard.server.shown import Face, Shown
+from dustboard.server.shown import Face, seen_view
 from dustboard.server.store import ChatRow, TableRow
 
 Filled = TypeVar("Filled", TableState, Delta)
@@ -87,16 +87,6 @@ def seen_waiting(row: TableRow, mine: list[int]) -> list[int]:
     if RESPONSES not in row.waiting:
         return row.waiting
     return [seat for seat in row.waiting if seat == RESPONSES or seat in mine]
-
-
-def _seen_view(game: Game, seat: int | None) -> dict[str, Any]:
-    """The view; in a window it names no other seat as waited for."""
-    view = game.view(seat)
-    if window_seats(game):
-        asked = view["waiting"]
-        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
-        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
-    return view
 
 
 def _changed(title: str, options: dict[str, Any]) -> list[str]:
@@ -222,7 +212,7 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     else:
         reason = why("game-over" if room.row.state == "over" else "undo-no-seat")
     undo = "" if reason is None else reason.text(lang)
-    return room.shown.keep(seat, lang, Face(made_from, _seen_view(game, seat), prompt, undo, line))
+    return room.shown.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
 
 
 def filled(message: Filled, state: TableState) -> Filled:
@@ -233,27 +223,19 @@ def filled(message: Filled, state: TableState) -> Filled:
 
 
 def past_state(
-    room: Room, user: str, seat: int | None, at: int, lang: str, open_cards: bool = False
-) -> TableState:
-    """What the seat could see after `at` answers of the record; for reading only.
-
-    With `open_cards` everything is seen, which the caller allows for finished games only.
-    """
-    story = room.story
-    assert story is not None
-    there = story.at(at)
+    room: Room, user: str, seat: int | None, at: int, lang: str, past: Past, gate: int = -1
+) -> bytes:
+    """The state at position `at` as JSON, with what a reader has found the viewer may see of it."""
     state = table_state(room, user, seat, -LOG_TAIL, lang)
-    state.view = _seen_view(there.game, None if open_cards else seat)
-    if open_cards:
-        state.view |= there.game.title.open_view(there.game.state) | {"open": True}
+    state.view = msgspec.Raw(past.view)  # type: ignore[assignment]
+    state.log = msgspec.Raw(past.log)  # type: ignore[assignment]
+    state.log_from, state.log_total = 0, past.lines
     state.prompt = state.window = None
     state.undo_line = -1
     state.undo = words(lang, "undo-past", {})
     state.position = at
-    if seat is not None and room.row.state == "running":
-        state.gate = room.gate(seat)
-    state.log, state.log_from, state.log_total = Shown().lines(there, seat, 0, lang)
-    return state
+    state.gate = gate
+    return msgspec.json.encode(state)
 
 
 def _habits(room: Room, seat: int) -> list[str]:

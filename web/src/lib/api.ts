@@ -118,8 +118,6 @@ export const api = {
   start: (code: string) => post<TableInfo>(`/tables/${code}/start`),
   leave: (code: string, seat: number) => post<unknown>(`/tables/${code}/leave`, { seat }),
 
-  state: (code: string, seat: number | null) =>
-    get<TableState>(`/tables/${code}?lang=${lang()}${seatOf(seat)}`),
   /** The state with the last lines of the log only; the socket brings the others. */
   glance: (code: string) => get<TableState>(`/tables/${code}?lang=${lang()}&log=-${GLANCE}`),
   position: (code: string, n: number, seat: number | null) =>

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, cast
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from dustboard.server import lobby, pins
 from dustboard.server.auth import Person
 from dustboard.server.errors import bad_request
+from dustboard.server.limits import Asker, charge_log
 from dustboard.server.protocol import Problem
 from dustboard.server.rooms import Room
 from dustboard.server.security import address_of
@@ -39,7 +40,7 @@ _MEANINGS = {
     413: "too large",
     422: "the rules refuse it",
     429: "too many requests",
-    503: "the store is down",
+    503: "the store is down, or it takes too long",
 }
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=meaning)
@@ -53,6 +54,8 @@ AnyRequest = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 ThePerson = NamedDependency[Person]  # who gives a command
 TheOwner = NamedDependency[Person]  # who gives a command about themselves, as the store knows them
+TheAsker = NamedDependency[Asker]
+Kind = TypeVar("Kind")
 Viewer = NamedDependency[str]  # the id of whoever looks, "" for a device that was never here
 TheWho = NamedDependency[pins.Who]  # whoever looks, and at which device
 
@@ -75,18 +78,25 @@ def origin(request: AnyRequest, services: Services) -> str:
 
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
-    return await services.door.commander(request)
+    person = await services.door.commander(request)
+    services.hall.places.note(person.user.id, address(request))
+    return person
 
 
 async def owner(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command about themselves."""
-    return await services.door.owner(request)
+    person = await services.door.owner(request)
+    services.hall.places.note(person.user.id, address(request))
+    return person
 
 
 async def who(request: AnyRequest, services: TheServices) -> pins.Who:
     """Whoever looks, and at which device."""
     person = await services.door.find(request)
-    return person.who if person is not None else pins.Who("", "")
+    if person is None:
+        return pins.Who("", "")
+    services.hall.places.note(person.user.id, address(request))
+    return person.who
 
 
 async def viewer(request: AnyRequest, services: TheServices) -> str:
@@ -94,10 +104,21 @@ async def viewer(request: AnyRequest, services: TheServices) -> str:
     return (await who(request, services)).user
 
 
+async def asker(request: AnyRequest, viewer: Viewer) -> Asker:
+    """Who wants something that costs, and from where."""
+    return Asker(viewer, address(request))
+
+
+def as_json(kind: type[Kind], body: bytes) -> Response[Kind]:
+    """An answer of this kind that was put into JSON already."""
+    return cast(Response[Kind], Response(body, media_type=MediaType.JSON))
+
+
 async def seen_room(services: Services, user: str, code: str) -> Room:
     """The room of a table, if it is open to these eyes."""
     room = await services.hall.room(code)
     lobby.may_watch(room, user)
+    room.looked = services.settings.clock()
     return room
 
 
@@ -106,6 +127,12 @@ async def own_room(services: Services, person: Person, code: str, seat: int) -> 
     room = await seen_room(services, person.user.id, code)
     pins.check_seat(room, person.who, seat)
     return room
+
+
+def tells_log(services: Services, asker: Asker, room: Room, start: int) -> None:
+    """Refuse who too often wants all lines of a long log from number `start` on."""
+    if room.story is not None and start >= 0:
+        charge_log(services.rates, asker, len(room.story.game.events()) - start)
 
 
 def eyes(room: Room, who: pins.Who, seat: int | None) -> int | None:

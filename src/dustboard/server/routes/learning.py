@@ -19,7 +19,7 @@ from dustboard.server.routes.common import (
     query,
     seen_room,
 )
-from dustboard.server.routes.tables import info
+from dustboard.server.routes.tables import info, laying
 
 
 @query("/learn/{title:str}", summary="The tutorial of a title, and how far I am")
@@ -35,7 +35,7 @@ async def begin(
     title: TitleId, data: JSONBody[BeginLesson], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The table of the lesson."""
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     room = await teaching.begin(services.hall, person.user, title, data.again)
     return info(room, person)
 
@@ -43,7 +43,7 @@ async def begin(
 @command("/learn/{title:str}/first", status_code=201, summary="A first game with hints")
 async def first(title: TitleId, person: ThePerson, services: TheServices) -> TableInfo:
     """A short game against easy bots, as the tutorial's script has it."""
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     room = await teaching.first_game(services.hall, person.user, title)
     return info(room, person)
 

@@ -6,15 +6,16 @@ import asyncio
 import time
 from typing import Any
 
-from litestar import WebSocket, websocket
+from litestar import Response, WebSocket, websocket
 from litestar.params import JSONBody
 
-from dustboard.server import pins, play, reactions, teaching, views, votes
+from dustboard import Game
+from dustboard.server import pins, play, reactions, readings, teaching, views, votes
 from dustboard.server.auth import Person
 from dustboard.server.coach import advice
 from dustboard.server.devices import look_after
 from dustboard.server.errors import Refusal, not_now, store_down
-from dustboard.server.odds import luck_so_far, odds_of
+from dustboard.server.limits import charge_replays
 from dustboard.server.prompts import prompt_of
 from dustboard.server.protocol import (
     Answer,
@@ -43,15 +44,18 @@ from dustboard.server.routes.common import (
     OwnSeat,
     SeatQuery,
     SinceQuery,
+    TheAsker,
     ThePerson,
     TheServices,
     TheWho,
     address,
+    as_json,
     command,
     eyes,
     own_room,
     query,
     seen_room,
+    tells_log,
 )
 from dustboard.server.security import check_origin
 from dustboard.server.services import Services
@@ -76,6 +80,7 @@ async def answer(
     """Returns when the answer is on disk; the same key sent again changes nothing."""
     began = time.perf_counter()
     room = await own_room(services, person, code, data.seat)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
@@ -100,21 +105,49 @@ async def draft(
 
 @query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
 async def odds(
-    code: Code, who: TheWho, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
-) -> Odds:
+    code: Code,
+    who: TheWho,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[Odds]:
     """Made from the seat's view after its draft; none at tables that hide odds."""
     room = await _with_odds(services, who.user, code)
-    return odds_of(room, eyes(room, who, seat), lang)
+    looks = eyes(room, who, seat)
+    if room.story is None:
+        return Response(Odds(looks, "", [], {}, []))
+    decision, draft = _drafted(room, room.story.game, looks)
+    read = services.reader.read
+    body = await read(asker, room, looks, readings.odds, looks, decision, draft, lang)
+    return as_json(Odds, body)
+
+
+def _drafted(room: Room, game: Game, seat: int | None) -> tuple[str, tuple[str, ...]]:
+    """The decision that is open for a seat ("": none), and its draft."""
+    if seat is None or game.over or game.state.asked[seat] < 0:
+        return "", ()
+    decision = game.decision(seat).id
+    kept_for, answers = room.drafts.get(seat, ("", []))
+    return decision, tuple(answers) if kept_for == decision else ()
 
 
 @query("/tables/{code:str}/luck", summary="The luck of all seats, as far as a seat has seen it")
 async def luck(
-    code: Code, who: TheWho, services: TheServices, seat: SeatQuery = None, lang: Lang = "en"
-) -> list[LuckRow]:
+    code: Code,
+    who: TheWho,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[list[LuckRow]]:
     """Dice and draws that the seat saw; after the end everything."""
     room = await _with_odds(services, who.user, code)
     looks = eyes(room, who, seat)
-    return luck_so_far(room.story.game, looks, lang) if room.story is not None else []
+    if room.story is None:
+        return Response([])
+    body = await services.reader.read(asker, room, looks, readings.luck, looks, lang)
+    return as_json(list[LuckRow], body)
 
 
 @query("/tables/{code:str}/coach", summary="What a bot would answer, with two reasons")
@@ -130,7 +163,8 @@ async def coach(
     room = await _with_odds(services, who.user, code)
     pins.check_seat(room, who, seat)
     services.rates.take("coach", who.user, 10, 0.5)
-    return await advice(services.pool, room, seat, bot, lang)
+    asker = services.hall.asker(who.user)
+    return await advice(services.pool, room, seat, bot, lang, (*asker.path, code))
 
 
 async def _with_odds(services: Services, viewer: str, code: str) -> Room:
@@ -138,6 +172,12 @@ async def _with_odds(services: Services, viewer: str, code: str) -> Room:
     if room.data.hide_odds and room.row.state != "over":
         raise not_now("no-odds")
     return room
+
+
+def _going_back(services: Services, person: Person, room: Room) -> None:
+    """Refuse who goes back too often in a long game."""
+    answers = 0 if room.story is None else len(room.story.bys)
+    charge_replays(services.rates, services.hall.asker(person.user.id), answers)
 
 
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
@@ -151,6 +191,8 @@ async def undo(
 ) -> TableState:
     """Refused once somebody has learnt something."""
     room = await own_room(services, person, code, data.seat)
+    _going_back(services, person, room)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
     await play.undo(room, data.seat, data.reset, data.to)
     await teaching.notice(room)
     return _state(room, person, data.seat, log, lang)
@@ -162,6 +204,7 @@ async def rewind(
 ) -> TableState:
     """Needs the yes of all seats that people play."""
     room = await own_room(services, person, code, data.seat)
+    _going_back(services, person, room)
     await votes.ask_rewind(room, data.seat, data.at)
     return _state(room, person, data.seat, 0, lang)
 
@@ -176,6 +219,7 @@ async def vote(
         mine = room.seats_of(person.user.id) if data.voter is None else [data.voter]
         for seat in mine:
             pins.check_seat(room, person.who, seat)
+        _going_back(services, person, room)
     await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
     return _state(room, person, eyes(room, person.who, None), TAIL, lang)
 
@@ -271,6 +315,7 @@ async def live(
         person = await services.door.find(socket)
         who = pins.Who("", "") if person is None else person.who
         user = who.user
+        services.hall.places.note(user, address(socket))
         room = await seen_room(services, user, code)
         looks = _looks(room, who, seat)
         place = address(socket)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from litestar import Response
 from litestar.params import JSONBody
 
 import dustboard
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.server import bases, lobby, origins, pins, record_files, views
+from dustboard.server import bases, lobby, origins, pins, readings, record_files, views
 from dustboard.server.auth import Person
 from dustboard.server.challenges import challenge as make_challenge
 from dustboard.server.challenges import rematch as play_again
-from dustboard.server.chronicles import chronicle_of
-from dustboard.server.errors import bad_request, not_now
+from dustboard.server.errors import Refusal, bad_request, not_now
 from dustboard.server.languages import reader
+from dustboard.server.limits import charge
 from dustboard.server.protocol import (
     Analysis,
     ChangeSeat,
@@ -31,7 +32,6 @@ from dustboard.server.protocol import (
     TableState,
     TakeSeat,
 )
-from dustboard.server.reports import report_of
 from dustboard.server.rooms import Room
 from dustboard.server.routes.common import (
     AnyRequest,
@@ -41,18 +41,29 @@ from dustboard.server.routes.common import (
     OpenQuery,
     PositionNumber,
     SeatQuery,
+    TheAsker,
     ThePerson,
     TheServices,
     TheWho,
     Viewer,
+    as_json,
     command,
     eyes,
     own_room,
     query,
     seen_room,
+    tells_log,
 )
 from dustboard.server.security import RECORD_LIMIT
+from dustboard.server.services import Services
 from dustboard.server.store import TableRow
+
+OF_ONE_HOST = 3  # tables open to anyone that are listed of one host
+
+
+def laying(services: Services, person: Person) -> None:
+    """Refuse who lays too many tables."""
+    charge(services.rates, "table", services.hall.asker(person.user.id), 20, 0.1)
 
 
 def info(room: Room, person: Person) -> TableInfo:
@@ -69,7 +80,7 @@ async def tables(viewer: Viewer, services: TheServices) -> MyTables:
     infos = [(row.changed, views.table_info(row, viewer)) for row in _playable(shown)]
     waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
     others = [one for one in infos if not one[1].my_turn]
-    public = await services.store.public_tables(50)
+    public = await services.store.public_tables(50, OF_ONE_HOST)
     return MyTables(
         [one for _, one in (*waiting, *others)],
         [views.table_info(row, viewer) for row in _playable(public)],
@@ -91,7 +102,7 @@ async def create(
     data: JSONBody[CreateTable], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The maker is its host."""
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await lobby.create(services.hall, person.user, data), person)
 
 
@@ -99,6 +110,7 @@ async def create(
 async def table(
     code: Code,
     who: TheWho,
+    asker: TheAsker,
     services: TheServices,
     seat: SeatQuery = None,
     log: LogQuery = 0,
@@ -106,6 +118,7 @@ async def table(
 ) -> TableState:
     """`seat` is needed where a device plays several; `log` is how many lines are known."""
     room = await seen_room(services, who.user, code)
+    tells_log(services, asker, room, log)
     return views.table_state(room, who.user, eyes(room, who, seat), log, lang)
 
 
@@ -153,6 +166,9 @@ async def sit(
 async def start(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
     """Every seat must be filled."""
     room = await seen_room(services, person.user.id, code)
+    bots = all(seat.is_bot for seat in room.data.seats)
+    if bots and services.driver.pacing.full(person.user.id):
+        raise Refusal(429, "busy", "bot-tables", most=services.settings.bot_tables)
     await lobby.start(room, person.user)
     return info(room, person)
 
@@ -171,7 +187,7 @@ async def leave(
 async def rematch(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
     """Whoever asks first is the host of the new table; the others are led there."""
     room = await seen_room(services, person.user.id, code)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await play_again(services.hall, room, person.user), person)
 
 
@@ -187,7 +203,7 @@ async def fork(
     room = await seen_room(services, person.user.id, code)
     if data.seat is not None:
         pins.check_pin(room, person.who, data.seat)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     made = await lobby.fork(services.hall, room, person.user, data)
     return info(made, person)
 
@@ -202,7 +218,7 @@ async def import_record(
     request: AnyRequest, data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The record is played again and must end where it says."""
-    services.rates.take("import", person.user.id, 5, 0.05)
+    charge(services.rates, "import", services.hall.asker(person.user.id), 5, 0.05)
     lang = reader(request)
     return info(await record_files.bring_in(services.hall, person.user, data.record, lang), person)
 
@@ -216,9 +232,16 @@ async def record(
 
 
 @query("/tables/{code:str}/report", summary="The end report")
-async def report(code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en") -> Report:
+async def report(
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
+) -> Response[Report]:
     """Scores by source, luck, and the check of seed and commitment."""
-    return report_of(await seen_room(services, viewer, code), lang)
+    room = await seen_room(services, viewer, code)
+    if room.story is None or not room.story.game.over:
+        raise not_now("game-not-over")
+    digest = room.story.game.digest()
+    body = await services.reader.read(asker, room, None, readings.report, code, digest, lang)
+    return as_json(Report, body)
 
 
 @query("/tables/{code:str}/at/{n:int}", summary="What a seat could see after n answers")
@@ -226,11 +249,12 @@ async def at(
     code: Code,
     n: PositionNumber,
     who: TheWho,
+    asker: TheAsker,
     services: TheServices,
     seat: SeatQuery = None,
     lang: Lang = "en",
     open_cards: OpenQuery = False,
-) -> TableState:
+) -> Response[TableState]:
     """While the game runs, positions up to the last closed group; then all, through all eyes.
 
     `open_cards` shows every hand at once, after the end only.
@@ -238,32 +262,41 @@ async def at(
     room = await seen_room(services, who.user, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    if not 0 <= n <= origins.closed_answers(room.story.game):
+    closed = origins.closed_answers(room.story.game)
+    if not 0 <= n <= closed:
         raise bad_request("no-position")
     bases.check_position(room.story.base, room.story.game, n, "older-position")
     if open_cards and not room.story.game.over:
         raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, who, seat)
-    return views.past_state(room, who.user, looks, n, lang, open_cards)
+    read = services.reader.read
+    past = await read(asker, room, looks, readings.past, n, looks, open_cards, lang)
+    gate = -1
+    if looks is not None and room.row.state == "running" and room.undo_reason(looks) is None:
+        given = [row[1] for row in room.story.game.answers.items()[closed:] if row[0] == looks]
+        gate = await read(asker, room, looks, readings.gate, looks, *given)
+    body = views.past_state(room, who.user, looks, n, lang, past, gate)
+    return as_json(TableState, body)
 
 
 @query("/tables/{code:str}/analysis", summary="What bots say about a finished game")
 async def analysis(
-    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
 ) -> Analysis:
     """The first request begins the work; ask again until its state is no longer "working"."""
-    return await services.analyst.look(await seen_room(services, viewer, code), lang)
+    return await services.analyst.look(await seen_room(services, viewer, code), lang, asker)
 
 
 @query("/tables/{code:str}/chronicle", summary="The game as a text to read")
 async def chronicle(
-    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
-) -> Chronicle:
+    code: Code, viewer: Viewer, asker: TheAsker, services: TheServices, lang: Lang = "en"
+) -> Response[Chronicle]:
     """Made from what everybody could see."""
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    return chronicle_of(code, room.story.game, lang)
+    body = await services.reader.read(asker, room, None, readings.chronicle, code, lang)
+    return as_json(Chronicle, body)
 
 
 @command("/tables/{code:str}/challenge", status_code=201, summary="The same deal once more")
@@ -272,7 +305,7 @@ async def challenge(
 ) -> TableInfo:
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
     room = await seen_room(services, person.user.id, code)
-    services.rates.take("table", person.user.id, 20, 0.1)
+    laying(services, person)
     return info(await make_challenge(services.hall, room, person.user), person)
 
 

@@ -152,8 +152,8 @@ class Store(PeopleStore, NoticeStore, Protocol):
     async def tables_of(self, user: str) -> list[TableRow]:
         """The tables where this person sits or is the host, latest change first."""
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """Tables anybody may join or watch, latest first."""
+    async def public_tables(self, limit: int, of_one_host: int) -> list[TableRow]:
+        """Tables anybody may join or watch, latest first, at most so many of one host."""
 
     async def all_codes(self) -> list[str]:
         """The codes of all tables, in order."""

@@ -127,9 +127,13 @@ class SqlStore(PeopleSql, NoticesSql):
         query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(200)
         return await self._read(lambda c: rows.tables(c.execute(query)))
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, of_one_host: int) -> list[TableRow]:
         where = sa.and_(tables.c.public, tables.c.state != "over")
-        query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(limit)
+        order = (tables.c.changed.desc(), tables.c.code)
+        place = sa.func.row_number().over(partition_by=tables.c.host, order_by=order)
+        counted = sa.select(tables.c.code, place.label("place")).where(where).subquery()
+        first = sa.select(counted.c.code).where(counted.c.place <= of_one_host)
+        query = sa.select(tables).where(tables.c.code.in_(first)).order_by(*order).limit(limit)
         return await self._read(lambda c: rows.tables(c.execute(query)))
 
     async def all_codes(self) -> list[str]:

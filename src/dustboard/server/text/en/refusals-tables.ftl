@@ -14,6 +14,8 @@ game-not-over = the game is not over
 no-game = there is no game going on at this table
 seats-fixed = the game has begun; seats change by vote or by leaving
 nobody-sits = nobody sits in seat { $seats }
+bot-tables = { $most } games without people are already running for you; one of them has to end first
+analyses-wait = { $most } of your games are already being analysed; wait until one is done
 players-fit = with these options { $title } is for { $low } to { $high } players, not { $players }
 players-rematch = only players ask for another game
 

@@ -12,6 +12,7 @@ too-deep = the message is nested too deeply
 not-utf8 = the message is not valid UTF-8
 host-too-long = the Host header is too long
 too-many = too many requests; wait a moment
+reading-slow = this takes too long right now; try again later
 too-many-connections = too many connections
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
 origin = this page may not talk to this server

@@ -14,6 +14,8 @@ game-not-over = gra jeszcze się nie skończyła
 no-game = przy tym stole nie toczy się żadna gra
 seats-fixed = gra już się zaczęła; miejsca zmieniają się przez głosowanie albo odejście od stołu
 nobody-sits = nikt nie siedzi na miejscu { $seats }
+bot-tables = masz już największą dozwoloną liczbę gier bez ludzi ({ $most }); najpierw jedna musi się skończyć
+analyses-wait = masz już największą dozwoloną liczbę analiz w toku ({ $most }); poczekaj, aż któraś się skończy
 players-fit = z tymi opcjami w { $title } może grać od { $low } do { $high } graczy, a nie { $players }
 players-rematch = tylko gracze mogą poprosić o kolejną partię
 

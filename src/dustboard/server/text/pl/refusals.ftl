@@ -12,6 +12,7 @@ too-deep = wiadomość jest zbyt głęboko zagnieżdżona
 not-utf8 = wiadomość nie jest poprawnym tekstem UTF-8
 host-too-long = nagłówek Host jest za długi
 too-many = za dużo żądań naraz; odczekaj chwilę
+reading-slow = teraz trwa to zbyt długo; spróbuj później
 too-many-connections = za dużo połączeń
 csrf = brakuje nagłówka X-Dustboard albo jest nieprawidłowy; podaje go /me
 origin = ta strona nie może łączyć się z tym serwerem
