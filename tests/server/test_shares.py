@@ -144,6 +144,7 @@ def test_tables_and_records_are_limited_by_address(tmp_path: Path) -> None:
         ticking=False,
         refusal_seconds=0.0,
         clock=lambda: 1000.0,
+        steady=lambda: 1000.0,
     )
     with serving(settings) as running:
         wish = {"title": "wftw", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -184,6 +185,7 @@ def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> No
         ticking=False,
         refusal_seconds=0.0,
         clock=lambda: 1000.0,
+        steady=lambda: 1000.0,
     )
     with serving(settings) as running:
         ana = running.guest()

@@ -85,7 +85,10 @@ def scenario_options(title_id: str, value: str) -> dict[str, str]:
 
 
 def planned(titles: Sequence[str], games: int, hard_games: int, seed: int) -> list[Share]:
-    """All rows that are to be measured, without wins, in the order of the file."""
+    """All rows that are to be measured, without wins, in the order of the file.
+
+    Hard bots take their time, so they are measured at the first table of a title only.
+    """
     return [
         Share(
             *(title_id, level, against, players, scenario, 0.0),
@@ -96,6 +99,7 @@ def planned(titles: Sequence[str], games: int, hard_games: int, seed: int) -> li
         if heuristics_of(title_id) is not None
         for players, scenario in tables(title_id)
         for level, against in kinds(title_id)
+        if "hard" not in (level, against) or (players, scenario) == tables(title_id)[0]
     ]
 
 
