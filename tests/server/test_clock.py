@@ -35,13 +35,14 @@ def run(
     store: str = "",
     **more: object,
 ) -> None:
-    """Run with services whose clock stands still until it is turned."""
+    """Run with services whose clocks stand still until they are turned."""
     hands = Hands()
 
     async def whole() -> None:
         settings = Settings(
             store=store or f"sqlite:///{folder / 'store.db'}",
             clock=lambda: hands.now,
+            steady=lambda: hands.now,
             ticking=False,
             **more,  # type: ignore[arg-type]
         )
