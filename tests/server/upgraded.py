@@ -123,10 +123,10 @@ def upgraded_wftw(folder: Path) -> Path:
     copy.add(home + "salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState"))
     copy.add(home + "text/en/asks.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\nbu99 = Late Comer\n    .mood = Better late.\n")
-    copy.change(home + "content/buy.toml", r"^attack = 3", "attack = 4")
-    copy.change(home + "content/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
+    copy.change(home + "content/data/buy.toml", r"^attack = 3", "attack = 4")
+    copy.change(home + "content/data/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
     # programs, asks and streams in front of the old ones
-    state, flow = home + "state.py", home + "flow.py"
+    state, flow = home + "state/state.py", home + "rules/flow.py"
     copy.count_up(state, r"ROUND|BIDDING_ROUND|SHOP_PASS|SHOP_TURN|RETURN_UNIT")
     copy.count_up(state, r"ASK_\w+")
     copy.change(state, r"^ASK_PROD", r"ASK_SALUTE: Final = 0\n\g<0>")
@@ -134,7 +134,7 @@ def upgraded_wftw(folder: Path) -> Path:
         here = rf"return self\.players \+ {old}$" if old else r"return self\.players$"
         copy.change(state, here, f"return self.players + {old + 1}")
     copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
-    copy.change(flow, r"^from dustboard.games.wftw.reveals", rf"{FROM.format('wftw')}\n\g<0>")
+    copy.change(flow, r"^from dustboard.games.wftw.rules.reveals", rf"{FROM.format('wftw')}\n\g<0>")
     copy.change(flow, r'^( +)Program\(\n +"round"', r"\1SALUTES,\n\g<0>")
     copy.change(flow, r"^( +)PRODUCTION,$", r"\1SALUTE,\n\g<0>")
     # a field and steps
@@ -155,21 +155,23 @@ def upgraded_wk1(folder: Path) -> Path:
     copy.add(home + "salute.py", salute)
     copy.add(home + "text/en/road.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\ng99 = Late Comer\n    .mood = Better late.\n")
-    copy.change(home + "content/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
-    copy.change(home + "content/green.toml", r"^amount = 2$", "amount = 1")
+    copy.change(home + "content/data/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
+    copy.change(home + "content/data/green.toml", r"^amount = 2$", "amount = 1")
     # programs, asks and streams in front of the old ones
-    flow, rounds = home + "flow.py", home + "rounds.py"
-    copy.count_up(home + "names.py", r"DICE|\w+_STREAM")
+    flow, rounds = home + "rules/all_programs.py", home + "rules/flow.py"
+    copy.count_up(home + "content/constants.py", r"DICE|\w+_STREAM")
     copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
     copy.change(flow, r"^    run,$", r"\g<0>\n    salute,")
     copy.change(flow, r"^( +)\*DECLARED,", r"\1salute.SALUTES,\n\g<0>")
     copy.change(flow, r"^( +)\*blue\.ASKS,", r"\1salute.SALUTE,\n\g<0>")
     # a field and steps
-    copy.change(home + "table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
+    copy.change(home + "state/table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
     copied = r"\1self.salutes = source.salutes\n\g<0>"
-    copy.change(home + "table_state.py", r"^( +)self\.step = source\.step", copied)
-    copy.change(home + "visible.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>')
-    copy.change(rounds, r"^from dustboard.games.wk1.state", rf"{FROM.format('wk1')}\n\g<0>")
+    copy.change(home + "state/table_state.py", r"^( +)self\.step = source\.step", copied)
+    copy.change(
+        home + "state/fields.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>'
+    )
+    copy.change(rounds, r"^from dustboard.games.wk1.state.state", rf"{FROM.format('wk1')}\n\g<0>")
     copy.change(rounds, r"^( +)open_exploration,$", r"\1ask_salute,\n\1take_salute,\n\g<0>")
     copy.change(rounds, r"^( +)end_round,$", r"\1count_nothing,\n\g<0>")
     return copy.source

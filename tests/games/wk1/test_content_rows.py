@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.cards import CONTENT, load_content
+from dustboard.games.wk1.content.cards import CONTENT, load_content
 from dustboard.kernel.errors import ContentError
 
 

@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1 import mods, moments, window_moments, windows, words
-from dustboard.games.wk1.card_list import CARDS
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.names import SKILLS
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.verbs.table import VERBS, nothing
-from dustboard.games.wk1.visible import fields_of
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.rules.effects import window_moments, windows
+from dustboard.games.wk1.rules.words.table import VERBS, nothing
+from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
 
