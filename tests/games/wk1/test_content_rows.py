@@ -12,7 +12,7 @@ from dustboard.kernel.errors import ContentError
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    with as_file(files("dustboard.games.wk1") / "content") as source:
+    with as_file(files("dustboard.games.wk1") / "content" / "data") as source:
         shutil.copytree(source, tmp_path / "content")
     return tmp_path / "content"
 
