@@ -25,6 +25,9 @@ from dustboard.server.store.sql import SqlStore
 from server.killable import deadly
 
 SEED = 3000
+# A title that has no stage of its own in the client; workers read this file, too, and need it.
+OFFERED = [*dustboard.titles(), "_template"]
+api.titles = dustboard.titles = lambda: OFFERED  # type: ignore[assignment]
 
 
 class KnownLuck:
@@ -46,9 +49,6 @@ def main(store: str, port: int, flag: Path) -> None:
     lobby.new_seed = lambda: f"{SEED:032x}"
     lobby.shuffled = lambda seats: seats[::-1]  # so that everybody moves
     drive.secrets = KnownLuck  # type: ignore[assignment]
-    # a title that has no stage of its own in the client
-    offered = [*dustboard.titles(), "_template"]
-    api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
     app = create_app(
         Settings(
             store=store,

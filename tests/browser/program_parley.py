@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser.program import main
 from titles import parley
 
+parley.install()  # its workers read this file, too, and need the title
+
 if __name__ == "__main__":
-    parley.install()
     main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser import wk1_scenes
 from browser.program import main
 
+wk1_scenes.install()  # its workers read this file, too, and need the scenes
+
 if __name__ == "__main__":
-    wk1_scenes.install()
     main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

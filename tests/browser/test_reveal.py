@@ -23,7 +23,7 @@ from browser.driver import (
 from browser.rig import SHORT, Rig
 from server.running import Guest, joined
 
-BOT = {"kind": "bot", "bot": "easy"}
+BOT = {"kind": "bot", "bot": "random"}  # bids in every round
 THEATRE = "[data-testid=theatre]"
 
 

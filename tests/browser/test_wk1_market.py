@@ -112,7 +112,8 @@ def test_an_offer_is_made_and_taken(rig: Rig) -> None:
     trade.locator("[data-pick='give:y06'][aria-pressed=true]").wait_for()
     for count in (1, 2):
         drafted(ana, trade.locator("[data-pick='want:ammo']").click)
-        trade.get_by_role("group", name="Goods I ask for").get_by_text(str(count)).wait_for()
+        asked = trade.get_by_role("group", name="Goods I ask for")
+        asked.get_by_role("status").filter(has_text=str(count)).wait_for()
     # nobody hears of an offer before it is sent
     assert bo.get_by_test_id("terms").count() == 0
     ana.get_by_test_id("primary").click()

@@ -134,6 +134,7 @@ def _place(state: KnightsState) -> list[Call]:
 def _deal(state: KnightsState) -> list[Call]:
     state.step = STEP_REST
     put(state, 0, "backpack", "y06")
+    state.ammo[0] = 2  # there is room for what he may ask for
     return [deal(0, 1)]
 
 

@@ -41,14 +41,19 @@ async def over(services: Services) -> Room:
 
 
 class Parts:
-    """An analyst whose worker notes which game it looks at, and finds nothing out."""
+    """An analyst whose worker notes which game it looks at, and finds nothing out.
+
+    It begins when all have asked.
+    """
 
     def __init__(self) -> None:
         self.analyst = Analyst(1, 60.0)
+        self.asked = asyncio.Event()
         self.order: list[int] = []  # the seeds of the games
         self.analyst._pool.do = self._do  # type: ignore[method-assign, assignment]
 
     async def _do(self, work: Any, game: Any, *args: Any) -> Any:
+        await self.asked.wait()
         self.order.append(game.seed)
         await asyncio.sleep(0)
         if work.__name__ == "outline":
@@ -56,6 +61,7 @@ class Parts:
         return [0.5, 0.5] if work.__name__ == "win_shares" else []
 
     async def done(self) -> None:
+        self.asked.set()
         await asyncio.gather(*self.analyst._tasks)
 
 

@@ -186,6 +186,13 @@ class House:
         await asyncio.gather(*self._listening, return_exceptions=True)
 
 
+async def _under_way(attack: Attack, task: asyncio.Future[None]) -> None:
+    """Until the attack has had its first reply; one that gets none in half a minute goes on."""
+    end = time.perf_counter() + SILENT
+    while not (attack.served or attack.refused or task.done()) and time.perf_counter() < end:
+        await asyncio.sleep(0.05)
+
+
 async def measure(base: str, names: list[str], seconds: float) -> dict[str, dict[str, Any]]:
     """Live through nothing at all and through each attack."""
     record = long_record()
@@ -196,7 +203,7 @@ async def measure(base: str, names: list[str], seconds: float) -> dict[str, dict
     for name in names:
         attack = Attack(base, record)
         task = asyncio.ensure_future(ATTACKS[name](attack))
-        await asyncio.sleep(min(1.0, seconds))
+        await _under_way(attack, task)
         found[name] = await house.live(seconds)
         broken = task.exception() if task.done() else None
         task.cancel()

@@ -23,7 +23,7 @@ def saying(key: str, **variables: str | int) -> str:
 
 
 def one_line(text: str) -> str:
-    """What somebody typed, fit to be shown: nothing in it controls or turns what is around it.
+    r"""What somebody typed, fit to be shown: nothing in it controls or turns what is around it.
 
     >>> one_line(" on\n e \u202eyb\u0007 ")
     'on e yb'
