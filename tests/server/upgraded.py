@@ -16,7 +16,7 @@ NEW = "9.0.0"
 
 SALUTE = '''"""A question that came with the new version: does the first player salute?"""
 
-from dustboard.games.{title}.state import {state}
+from dustboard.games.{title}.state.state import {state}
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -46,7 +46,7 @@ SALUTE = Ask(
 )
 SALUTES = Program("salute", (ask_salute, take_salute))
 '''
-FROM = "from dustboard.games.{}.salute import *"
+FROM = "from dustboard.games.{}.rules.salute import *"
 WORDS = "\nask-salute = Do you salute?\noption-salute = Salute.\n"
 
 
@@ -120,7 +120,9 @@ def upgraded_wftw(folder: Path) -> Path:
         title="wftw", state="WarState", stream="state.players", rule="wftw.bid.01"
     )
     salute = salute.replace("SALUTE.number", "ASK_SALUTE")
-    copy.add(home + "salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState"))
+    copy.add(
+        home + "rules/salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState")
+    )
     copy.add(home + "text/en/asks.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\nbu99 = Late Comer\n    .mood = Better late.\n")
     copy.change(home + "content/data/buy.toml", r"^attack = 3", "attack = 4")
@@ -152,7 +154,7 @@ def upgraded_wk1(folder: Path) -> Path:
     """Waste Knights as it might be one day."""
     copy, home = Copy(folder), "games/wk1/"
     salute = SALUTE.format(title="wk1", state="KnightsState", stream="0", rule="wk1.round.04")
-    copy.add(home + "salute.py", salute)
+    copy.add(home + "rules/salute.py", salute)
     copy.add(home + "text/en/road.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\ng99 = Late Comer\n    .mood = Better late.\n")
     copy.change(home + "content/data/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
@@ -161,7 +163,8 @@ def upgraded_wk1(folder: Path) -> Path:
     flow, rounds = home + "rules/all_programs.py", home + "rules/flow.py"
     copy.count_up(home + "content/constants.py", r"DICE|\w+_STREAM")
     copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
-    copy.change(flow, r"^    run,$", r"\g<0>\n    salute,")
+    chapters = r"^from dustboard.games.wk1.rules import \(\n"
+    copy.change(flow, chapters, r"\g<0>    salute,\n")
     copy.change(flow, r"^( +)\*DECLARED,", r"\1salute.SALUTES,\n\g<0>")
     copy.change(flow, r"^( +)\*blue\.ASKS,", r"\1salute.SALUTE,\n\g<0>")
     # a field and steps
