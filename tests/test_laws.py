@@ -32,10 +32,12 @@ def project(tmp_path: Path) -> Path:
     )
     write(tmp_path, "src/dustboard/kernel/state.py")
     for title in ("one", "two"):
-        write(tmp_path, f"src/dustboard/games/{title}/meta.py")
+        for name in ("meta.py", "rules.toml", "RULINGS.md", "show/view.py", "text/en/x.ftl"):
+            write(tmp_path, f"src/dustboard/games/{title}/{name}")
+        write(tmp_path, f"src/dustboard/games/{title}/state/state.py")
         write(
             tmp_path,
-            f"src/dustboard/games/{title}/flow.py",
+            f"src/dustboard/games/{title}/rules/flow.py",
             "import msgspec\n"
             "from dustboard.kernel.engine import State\n"
             "from dustboard.texts import bundle\n"
@@ -46,7 +48,7 @@ def project(tmp_path: Path) -> Path:
         )
         write(
             tmp_path,
-            f"src/dustboard/games/{title}/content/cards.toml",
+            f"src/dustboard/games/{title}/content/data/cards.toml",
             '[[card]]\nid = "bu11"\n[[card]]\nid = "bandit"\n[[card]]\nid = "hex9"\n',
         )
     write(tmp_path, "src/dustboard/games/loading.py", "import tomllib\n")
@@ -69,6 +71,7 @@ def project(tmp_path: Path) -> Path:
 
 CHECKS: list[Check] = [
     laws.import_complaints,
+    laws.room_complaints,
     laws.kernel_call_complaints,
     laws.size_complaints,
     laws.address_complaints,
@@ -120,6 +123,28 @@ def test_a_wrong_import_is_found(name: str, text: str, project: Path) -> None:
     write(project, f"src/dustboard/{name}", text)
     (complaint,) = laws.import_complaints(project)
     assert complaint.startswith(f"src/dustboard/{name}:")
+
+
+@pytest.mark.parametrize("room", ["state", "rules", "show", "bot"])
+def test_an_import_from_a_room_above_is_found(room: str, project: Path) -> None:
+    below = laws.ROOMS[laws.ROOMS.index(room) - 1]
+    for lazy in ("", "def f():\n    "):
+        write(
+            project,
+            f"src/dustboard/games/one/{below}/bad.py",
+            f"{lazy}from dustboard.games.one.{room} import x\n",
+        )
+        (complaint,) = laws.room_complaints(project)
+        assert complaint.endswith(f": above {below}")
+
+
+def test_a_module_in_no_room_and_a_missing_room_are_found(project: Path) -> None:
+    write(project, "src/dustboard/games/one/more.py")
+    (project / "src/dustboard/games/two/rules/flow.py").unlink()
+    assert laws.room_complaints(project) == [
+        "src/dustboard/games/one/more.py: in no room",
+        "src/dustboard/games/two: no rules/flow.py",
+    ]
 
 
 @pytest.mark.parametrize("call", ["open('x')", "print(1)", "input()", "eval('1')"])
@@ -195,7 +220,7 @@ def test_a_card_id_in_code_is_found(name: str, text: str, project: Path) -> None
 
 
 def test_a_card_id_in_content_or_in_an_example_is_fine(project: Path) -> None:
-    write(project, "src/dustboard/games/one/content/table.py", "FIRST = 'bu11'")
+    write(project, "src/dustboard/games/one/content/data/table.py", "FIRST = 'bu11'")
     write(project, "src/dustboard/games/one/cards.py", '"""Cards.\n\n>>> card("bu11")\n"""')
     assert laws.card_id_complaints(project) == []
 

@@ -26,7 +26,7 @@ def test_what_was_given_stands_and_what_is_new_is_written_down(folder: str) -> N
     ever, now = given_ever(folder), given_now(title_of(folder))
     assert broken(ever, now) == []
     assert missing(ever, now) == {}, "run tests/fixtures/make_layouts.py"
-    numbers = GAMES / folder / "content" / "numbers.txt"
+    numbers = GAMES / folder / "content" / "data" / "numbers.txt"
     if numbers.is_file():
         assert numbers.read_text(encoding="utf-8").split() == now["table of cards"]
 

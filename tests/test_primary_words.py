@@ -10,8 +10,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import dustboard
-from dustboard.games.wftw import scoring
-from dustboard.games.wk1 import ending
+from dustboard.games.wftw.rules import winning as scoring
+from dustboard.games.wk1.content import constants as ending
 from dustboard.kernel.prompt import Decision
 
 LOCALES = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"

@@ -112,8 +112,8 @@ def test_package_without_texts() -> None:
 def test_fluent_is_imported_with_the_first_text_only() -> None:
     program = """
 import sys
-from dustboard.games.wftw import cardtext
-from dustboard.games.wftw.cards import CARDS
+from dustboard.games.wftw.show import card_text as cardtext
+from dustboard.games.wftw.content.cards import CARDS
 
 def loaded():
     return any(name.partition(".")[0] in ("fluent", "babel") for name in sys.modules)

@@ -16,9 +16,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from dustboard.games.wk1 import meta
-from dustboard.games.wk1.equip import equip
-from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
-from dustboard.games.wk1.names import (
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR
+from dustboard.games.wk1.content.constants import (
     BY_VEHICLE,
     COLOURS,
     STEP_EXPLORE,
@@ -26,17 +25,18 @@ from dustboard.games.wk1.names import (
     STEP_MOVE,
     STEP_REST,
 )
-from dustboard.games.wk1.numbers import BY_ID, COLOUR
-from dustboard.games.wk1.places import PLACES, lay, link
-from dustboard.games.wk1.placing import place_gear
-from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN, WINDOW
-from dustboard.games.wk1.seats import waster_for
-from dustboard.games.wk1.settings import Settings
-from dustboard.games.wk1.setup import open_tasks, place_knights, set_up
-from dustboard.games.wk1.stalls import TRADE_ACTION
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.trade import deal
-from dustboard.games.wk1.window_moments import BEFORE_MOVING
+from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
+from dustboard.games.wk1.content.settings import Settings
+from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING
+from dustboard.games.wk1.rules.gear.equip import equip
+from dustboard.games.wk1.rules.gear.places import PLACES, lay, link
+from dustboard.games.wk1.rules.gear.placing import place_gear
+from dustboard.games.wk1.rules.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN, WINDOW
+from dustboard.games.wk1.rules.seats import waster_for
+from dustboard.games.wk1.rules.setup import open_tasks, place_knights, set_up
+from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.trade_action import TRADE_ACTION
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Call
 from dustboard.kernel.options import choice
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import dustboard
-from dustboard.games.wftw.cardtext import TEXTS
+from dustboard.games.wftw.show.card_text import TEXTS
 
 COVER = re.compile(r"Pass the device to ([AB])\. Press Enter when only \1 looks\. ")
 

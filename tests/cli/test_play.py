@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dustboard
-from dustboard.games.wftw.cardtext import TEXTS
+from dustboard.games.wftw.show.card_text import TEXTS
 
 GAME = ["play", "wftw", "--seed", "7"]
 # whatever is asked, one of these fits; the others are refused and change nothing

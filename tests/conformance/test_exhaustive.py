@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from conformance import wftw_effects, wk1_effects, wk1_errands
 from conformance.play import every_title, in_full, title_in
-from dustboard.games.wftw.vocabulary import VOCABULARY
+from dustboard.games.wftw.rules.vocabulary import VOCABULARY
 from dustboard.lab.exhaustive import Exhaustive, Witness
 
 MOST_GAMES = 400

@@ -8,17 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dustboard.games.wk1.card_list import CARDS
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.effects import effects_at
-from dustboard.games.wk1.ending import REASONS
-from dustboard.games.wk1.gear import worn
-from dustboard.games.wk1.mission_numbers import MISSION_OPTION
-from dustboard.games.wk1.moments import AT_OWN_HIT, WHEN
-from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import COUNT, DECK, DESIGN, IS_LUCK
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tile_numbers import ACTIONS, RESUPPLY_BOTH, RESUPPLY_COLOUR, TILE_ID, TRADE
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.card_table import COUNT, DECK, DESIGN, IS_LUCK
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import NONE, REASONS
+from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.mission_table import MISSION_OPTION
+from dustboard.games.wk1.content.moments import AT_OWN_HIT, WHEN
+from dustboard.games.wk1.content.tile_table import (
+    ACTIONS,
+    RESUPPLY_BOTH,
+    RESUPPLY_COLOUR,
+    TILE_ID,
+    TRADE,
+)
+from dustboard.games.wk1.rules.gear.gear import worn
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.events import Event
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Title

@@ -10,19 +10,19 @@ import random
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from dustboard.games.wk1.board import NEIGHBOURS
-from dustboard.games.wk1.combat.sealing import COMBAT_CARD
-from dustboard.games.wk1.combat.sides import is_ferocious
-from dustboard.games.wk1.exploration import HUB
-from dustboard.games.wk1.mission_numbers import MISSION_OPTION, mission_number
-from dustboard.games.wk1.move import TRAVEL
-from dustboard.games.wk1.names import ATTACK, EMPTY, NONE, SHORT
-from dustboard.games.wk1.numbers import BY_ID, HEALTH, TRAITS
-from dustboard.games.wk1.places import BACKPACK, lay
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import place_of
-from dustboard.games.wk1.task_numbers import NEED_HEX
-from dustboard.games.wk1.words import GANG
+from dustboard.games.wk1.content.board import NEIGHBOURS
+from dustboard.games.wk1.content.card_table import BY_ID, HEALTH, TRAITS
+from dustboard.games.wk1.content.constants import ATTACK, EMPTY, NONE, SHORT
+from dustboard.games.wk1.content.effect_words import GANG
+from dustboard.games.wk1.content.mission_table import MISSION_OPTION, mission_number
+from dustboard.games.wk1.content.task_table import NEED_HEX
+from dustboard.games.wk1.rules.combat.sealing import COMBAT_CARD
+from dustboard.games.wk1.rules.combat.sides import is_ferocious
+from dustboard.games.wk1.rules.exploration import HUB
+from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
+from dustboard.games.wk1.rules.move.plan import TRAVEL
+from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.state import State
 from dustboard.lab.exhaustive import WILLING, Table
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from dustboard.games.wk1.board import NEIGHBOURS
-from dustboard.games.wk1.mission_numbers import MISSION_OPTION, ROUNDS, mission_number
-from dustboard.games.wk1.missions.markers import SLOTS
-from dustboard.games.wk1.missions.villains import panel_of
-from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import HEALTH
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.content.board import NEIGHBOURS
+from dustboard.games.wk1.content.card_table import HEALTH
+from dustboard.games.wk1.content.constants import NONE
+from dustboard.games.wk1.content.mission_table import MISSION_OPTION, ROUNDS, mission_number
+from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.villains import panel_of
+from dustboard.games.wk1.state.state import KnightsState
 
 from .wk1_zones import make_room, stand_on
 

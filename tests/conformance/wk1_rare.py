@@ -11,16 +11,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from dustboard.games.wk1.board import DISTANCE, NEIGHBOURS, SPECIAL_PLACES, TIER, TIERS
-from dustboard.games.wk1.gear import free_room
-from dustboard.games.wk1.mission_numbers import mission_number
-from dustboard.games.wk1.missions.markers import SLOTS
-from dustboard.games.wk1.missions.villains import panel_of
-from dustboard.games.wk1.names import CONTAMINATION_TOKEN, NONE, RADIATION_TOKEN, THREAT_TOKEN
-from dustboard.games.wk1.numbers import BY_ID, HEALTH
-from dustboard.games.wk1.places import BACKPACK, lay
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tokens import place_token
+from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS, SPECIAL_PLACES, TIER, TIERS
+from dustboard.games.wk1.content.card_table import BY_ID, HEALTH
+from dustboard.games.wk1.content.constants import (
+    CONTAMINATION_TOKEN,
+    NONE,
+    RADIATION_TOKEN,
+    THREAT_TOKEN,
+)
+from dustboard.games.wk1.content.mission_table import mission_number
+from dustboard.games.wk1.rules.gear.gear import free_room
+from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
+from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.villains import panel_of
+from dustboard.games.wk1.rules.tokens import place_token
+from dustboard.games.wk1.state.state import KnightsState
 
 from .wk1_effects import wanted
 from .wk1_zones import drive, fetch, make_room, on_top, open_common, stand, stand_on, wear

@@ -9,20 +9,20 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 
-from dustboard.games.wk1.board import COUNT, NEIGHBOURS
-from dustboard.games.wk1.equip import why_not_attach
-from dustboard.games.wk1.gear import free_room, uncovered
-from dustboard.games.wk1.kinds import IS_ENHANCEMENT, IS_SPECIAL, IS_TUNING, IS_VEHICLE
-from dustboard.games.wk1.layout import displaced_by, forbidden, layout_of, overfull
-from dustboard.games.wk1.mission_numbers import ROUNDS
-from dustboard.games.wk1.names import EMPTY, NONE, TOKENS
-from dustboard.games.wk1.numbers import DESIGN
-from dustboard.games.wk1.places import BACKPACK, CARGO, PANELS, lay, link, on_panels
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import place_of
-from dustboard.games.wk1.task_numbers import IS_COMMON, NEED_HEX
-from dustboard.games.wk1.tile_numbers import NUMBER
-from dustboard.games.wk1.tokens import place_token
+from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
+from dustboard.games.wk1.content.card_table import DESIGN
+from dustboard.games.wk1.content.constants import EMPTY, NONE, TOKENS
+from dustboard.games.wk1.content.gear_table import IS_ENHANCEMENT, IS_SPECIAL, IS_TUNING, IS_VEHICLE
+from dustboard.games.wk1.content.mission_table import ROUNDS
+from dustboard.games.wk1.content.task_table import IS_COMMON, NEED_HEX
+from dustboard.games.wk1.content.tile_table import NUMBER
+from dustboard.games.wk1.rules.gear.equip import why_not_attach
+from dustboard.games.wk1.rules.gear.fitting import displaced_by, forbidden, layout_of, overfull
+from dustboard.games.wk1.rules.gear.gear import free_room, uncovered
+from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PANELS, lay, link, on_panels
+from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tokens import place_token
+from dustboard.games.wk1.state.state import KnightsState
 
 from .wk1_missions import near_the_goal
 from .wk1_zones import GEAR_DECKS, drive, make_room

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dustboard.games.wk1.gear import owned
-from dustboard.games.wk1.layout import displaced_by, forbidden, layout_of
-from dustboard.games.wk1.names import EMPTY, NONE
-from dustboard.games.wk1.numbers import BY_ID, DECK
-from dustboard.games.wk1.places import PANELS, lay, take_up
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import place_of
+from dustboard.games.wk1.content.card_table import BY_ID, DECK
+from dustboard.games.wk1.content.constants import EMPTY, NONE
+from dustboard.games.wk1.rules.gear.fitting import displaced_by, forbidden, layout_of
+from dustboard.games.wk1.rules.gear.gear import owned
+from dustboard.games.wk1.rules.gear.places import PANELS, lay, take_up
+from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.state.state import KnightsState
 
 GEAR_DECKS = ("green", "yellow", "red")
 

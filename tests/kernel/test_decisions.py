@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dustboard.games._template.dig import SIDE
+from dustboard.games._template.rules.dig import SIDE
 from dustboard.kernel.decisions import KINDS, Ask, Message, Option, Options
 from dustboard.kernel.errors import IllegalAnswer
 from kernel.tables import at_decisions, new, play, tiny_ask, until

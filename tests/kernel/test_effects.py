@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from dustboard.games._template.effect_tables import EFFECTS, VOCABULARY
 from dustboard.games._template.meta import TITLE
-from dustboard.games._template.travel import speed
+from dustboard.games._template.rules.travel import speed
+from dustboard.games._template.rules.vocabulary import EFFECTS, VOCABULARY
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects import Effect, Modifier, Occasion, Op, Vocabulary, run_effects
 from dustboard.kernel.errors import ContentError, InvariantBroken

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games._template.state import NO_WELL
+from dustboard.games._template.state.state import NO_WELL
 from dustboard.kernel.engine import playout
 from dustboard.kernel.fields import NOBODY, NUMBERS, OWNER, ZONE, ZONES, Field
 from dustboard.kernel.invariants import check_invariants

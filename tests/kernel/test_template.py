@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import dustboard
-from dustboard.games._template.effect_tables import EFFECTS
-from dustboard.games._template.scoring import REASONS
+from dustboard.games._template.rules.vocabulary import EFFECTS
+from dustboard.games._template.rules.winning import REASONS
 from dustboard.games.loading import load_rows
 from dustboard.games.rulebook import Clause
 from dustboard.kernel.decisions import Message
@@ -25,7 +25,7 @@ def test_it_is_not_among_the_titles_to_play() -> None:
 
 
 def test_it_has_the_files_of_a_real_title() -> None:
-    names = "meta.py state.py setup.py flow.py ops.py scoring.py rules.toml RULINGS.md content text"
+    names = "meta.py rules.toml RULINGS.md content state rules rules/flow.py show text"
     for name in names.split():
         assert (FOLDER / name).is_file() or (FOLDER / name).is_dir(), name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dustboard.games._template.effect_tables import EFFECTS
+from dustboard.games._template.rules.vocabulary import EFFECTS
 from dustboard.kernel.effects import Effect
 from dustboard.kernel.game import Game
 from dustboard.kernel.windows import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack

@@ -8,7 +8,7 @@ import secrets
 import time
 
 import dustboard
-from dustboard.games.wftw.numbers import ID
+from dustboard.games.wftw.content.card_table import ID
 from server.listening import SEED, Ear, answer_by_chance, settled
 from server.listening import still as still
 from server.running import Running, everything, joined

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from browser import wk1_scenes
+from dustboard.games.wk1.content.card_table import BY_ID, DECK, DESIGN, ID
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.numbers import BY_ID, DECK, DESIGN, ID
 from dustboard.kernel.fields import ZONE, ZONES
 from dustboard.kernel.masks import SPECTATOR, mask
 from dustboard.server.rooms import Room

@@ -16,7 +16,7 @@ NEW = "9.0.0"
 
 SALUTE = '''"""A question that came with the new version: does the first player salute?"""
 
-from dustboard.games.{title}.state import {state}
+from dustboard.games.{title}.state.state import {state}
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
@@ -46,7 +46,7 @@ SALUTE = Ask(
 )
 SALUTES = Program("salute", (ask_salute, take_salute))
 '''
-FROM = "from dustboard.games.{}.salute import *"
+FROM = "from dustboard.games.{}.rules.salute import *"
 WORDS = "\nask-salute = Do you salute?\noption-salute = Salute.\n"
 
 
@@ -120,13 +120,15 @@ def upgraded_wftw(folder: Path) -> Path:
         title="wftw", state="WarState", stream="state.players", rule="wftw.bid.01"
     )
     salute = salute.replace("SALUTE.number", "ASK_SALUTE")
-    copy.add(home + "salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState"))
+    copy.add(
+        home + "rules/salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState")
+    )
     copy.add(home + "text/en/asks.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\nbu99 = Late Comer\n    .mood = Better late.\n")
-    copy.change(home + "content/buy.toml", r"^attack = 3", "attack = 4")
-    copy.change(home + "content/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
+    copy.change(home + "content/data/buy.toml", r"^attack = 3", "attack = 4")
+    copy.change(home + "content/data/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
     # programs, asks and streams in front of the old ones
-    state, flow = home + "state.py", home + "flow.py"
+    state, flow = home + "state/state.py", home + "rules/flow.py"
     copy.count_up(state, r"ROUND|BIDDING_ROUND|SHOP_PASS|SHOP_TURN|RETURN_UNIT")
     copy.count_up(state, r"ASK_\w+")
     copy.change(state, r"^ASK_PROD", r"ASK_SALUTE: Final = 0\n\g<0>")
@@ -134,7 +136,7 @@ def upgraded_wftw(folder: Path) -> Path:
         here = rf"return self\.players \+ {old}$" if old else r"return self\.players$"
         copy.change(state, here, f"return self.players + {old + 1}")
     copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
-    copy.change(flow, r"^from dustboard.games.wftw.reveals", rf"{FROM.format('wftw')}\n\g<0>")
+    copy.change(flow, r"^from dustboard.games.wftw.rules.reveals", rf"{FROM.format('wftw')}\n\g<0>")
     copy.change(flow, r'^( +)Program\(\n +"round"', r"\1SALUTES,\n\g<0>")
     copy.change(flow, r"^( +)PRODUCTION,$", r"\1SALUTE,\n\g<0>")
     # a field and steps
@@ -152,24 +154,27 @@ def upgraded_wk1(folder: Path) -> Path:
     """Waste Knights as it might be one day."""
     copy, home = Copy(folder), "games/wk1/"
     salute = SALUTE.format(title="wk1", state="KnightsState", stream="0", rule="wk1.round.04")
-    copy.add(home + "salute.py", salute)
+    copy.add(home + "rules/salute.py", salute)
     copy.add(home + "text/en/road.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\ng99 = Late Comer\n    .mood = Better late.\n")
-    copy.change(home + "content/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
-    copy.change(home + "content/green.toml", r"^amount = 2$", "amount = 1")
+    copy.change(home + "content/data/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
+    copy.change(home + "content/data/green.toml", r"^amount = 2$", "amount = 1")
     # programs, asks and streams in front of the old ones
-    flow, rounds = home + "flow.py", home + "rounds.py"
-    copy.count_up(home + "names.py", r"DICE|\w+_STREAM")
+    flow, rounds = home + "rules/all_programs.py", home + "rules/flow.py"
+    copy.count_up(home + "content/constants.py", r"DICE|\w+_STREAM")
     copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
-    copy.change(flow, r"^    run,$", r"\g<0>\n    salute,")
+    chapters = r"^from dustboard.games.wk1.rules import \(\n"
+    copy.change(flow, chapters, r"\g<0>    salute,\n")
     copy.change(flow, r"^( +)\*DECLARED,", r"\1salute.SALUTES,\n\g<0>")
     copy.change(flow, r"^( +)\*blue\.ASKS,", r"\1salute.SALUTE,\n\g<0>")
     # a field and steps
-    copy.change(home + "table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
+    copy.change(home + "state/table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
     copied = r"\1self.salutes = source.salutes\n\g<0>"
-    copy.change(home + "table_state.py", r"^( +)self\.step = source\.step", copied)
-    copy.change(home + "visible.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>')
-    copy.change(rounds, r"^from dustboard.games.wk1.state", rf"{FROM.format('wk1')}\n\g<0>")
+    copy.change(home + "state/table_state.py", r"^( +)self\.step = source\.step", copied)
+    copy.change(
+        home + "state/fields.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>'
+    )
+    copy.change(rounds, r"^from dustboard.games.wk1.state.state", rf"{FROM.format('wk1')}\n\g<0>")
     copy.change(rounds, r"^( +)open_exploration,$", r"\1ask_salute,\n\1take_salute,\n\g<0>")
     copy.change(rounds, r"^( +)end_round,$", r"\1count_nothing,\n\g<0>")
     return copy.source

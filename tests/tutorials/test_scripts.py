@@ -11,14 +11,14 @@ import dustboard
 from dustboard.kernel.errors import ContentError
 from dustboard.tutorials import load, taught
 from dustboard.tutorials.rehearsal import Rehearsal, check_texts, paths
-from dustboard.tutorials.script import FILE, Tutorial, read
+from dustboard.tutorials.script import FILE, FOLDER, Tutorial, read
 
 TAUGHT = [name for name in dustboard.titles() if taught(name)]
 
 
 def text_of(title: str) -> str:
     """The script as it is written."""
-    return (files(f"dustboard.games.{title}") / FILE).read_text(encoding="utf-8")
+    return (files(f"dustboard.games.{title}") / FOLDER / FILE).read_text(encoding="utf-8")
 
 
 def rehearse(script: Tutorial) -> None:

@@ -15,7 +15,7 @@ from dustboard.kernel.invariants import check_invariants
 from dustboard.tutorials import load, rival_answers, spoken, stand
 from dustboard.tutorials.progress import history, lone_answer
 from dustboard.tutorials.rehearsal import Rehearsal
-from dustboard.tutorials.script import FILE, Tutorial, read
+from dustboard.tutorials.script import FILE, FOLDER, Tutorial, read
 
 SCENES = ("road_to_gangraen", "hell_raiders")
 
@@ -176,7 +176,7 @@ def test_bo_has_answers_of_his_own_at_the_table_of_the_fight() -> None:
     ],
 )
 def test_a_table_of_its_own_is_checked(old: str, new: str, where: str) -> None:
-    text = (files("dustboard.games.wk1") / FILE).read_text(encoding="utf-8")
+    text = (files("dustboard.games.wk1") / FOLDER / FILE).read_text(encoding="utf-8")
     assert old in text
     with pytest.raises(ContentError, match=where):
         read(text.replace(old, new, 1), "wk1")

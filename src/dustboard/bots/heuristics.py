@@ -14,7 +14,7 @@ from typing import Any
 
 @cache
 def _module(title_id: str, part: str) -> Any:
-    name = f"dustboard.games.{title_id}.{part}"
+    name = f"dustboard.games.{title_id}.bot.{part}"
     try:
         there = find_spec(name) is not None
     except ModuleNotFoundError:  # not even the folder

@@ -1,17 +1,24 @@
-"""Finding bots: every module `*_bot.py` of this package is one.
+"""Finding bots: every module `*_bot.py` of this package is one, and so are those of others.
 
-Such a module has `BOT`, its class, and `NAMES`: the bot's own name, then other names for it.
+Such a module has `BOT`, its class, and `NAMES`: the bot's own name, then other names for it. Other
+packages bring bots by the entry point `dustboard.bots`. Where the person at the keyboard names a
+bot, it may also be a class that was never installed: `module:Class`.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 import dustboard.bots
 from dustboard.bots.base import Bot
 from dustboard.bots.tempers import canonical, chosen, level_of, refusal
+
+GROUP = "dustboard.bots"  # the entry point by which other packages bring theirs
 
 
 @cache
@@ -25,7 +32,29 @@ def _known() -> dict[str, type[Bot]]:
     for module in found:
         for name in module.NAMES[1:]:
             known.setdefault(name, module.BOT)
+    for brought in entry_points(group=GROUP):
+        if brought.name not in known:
+            known[brought.name] = _checked(brought.name, brought.load())
     return known
+
+
+def _checked(name: str, found: object) -> type[Bot]:
+    """A class that somebody else wrote, if it is a bot."""
+    if isinstance(found, type) and issubclass(found, Bot):
+        return found
+    raise refusal("bot-no-class", name=name)
+
+
+def _from_module(name: str) -> type[Bot]:
+    """The class that `module:Class` names; modules of the present folder are found, too."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise refusal("bot-not-found", name=name, why=str(error)) from error
+    return _checked(name, found)
 
 
 def names() -> list[str]:
@@ -72,8 +101,11 @@ def check(name: str, title_id: str) -> str:
     return canonical(name, title_id)
 
 
-def make(name: str, title_id: str, seed: int) -> Bot:
+def make(name: str, title_id: str, seed: int, anywhere: bool = False) -> Bot:
     """A bot by its name, which may ask for a temper: `normal`, `normal:raider`.
+
+    With `anywhere` it may be the class of any module, `module:Class`. That runs whatever stands in
+    the module: only for names that the person at this machine has typed.
 
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
@@ -81,6 +113,8 @@ def make(name: str, title_id: str, seed: int) -> Bot:
     dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: easy, greedy, hard, \
 random, normal
     """
+    if anywhere and ":" in name and level_of(name) not in _known():
+        return _from_module(name)(title_id, seed)
     check(name, title_id)
     bot = _known()[level_of(name)](title_id, seed)
     weights: dict[str, float] = {}

@@ -58,7 +58,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def tempers(title_id: str) -> tuple[Group, ...]:
     """The groups of a title in their order; () for a title whose bots have no tempers."""
     try:
-        text = files(f"dustboard.games.{title_id}").joinpath("tempers.toml").read_bytes()
+        text = files(f"dustboard.games.{title_id}.bot").joinpath("tempers.toml").read_bytes()
     except (FileNotFoundError, ModuleNotFoundError):
         return ()
     return tuple(msgspec.toml.decode(text, type=_File).group)

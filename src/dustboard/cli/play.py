@@ -100,7 +100,7 @@ def _new_session(
     }
     game = dustboard.new_game(title.id, len(seats), seed, options)
     seeds = [_bot_seed(seed, seat) for seat in range(len(seats))]
-    bots = make_bots(title.id, seats, seeds)
+    bots = make_bots(title.id, seats, seeds, typed=True)
     return Session(game, seats, seeds, bots, screen, args.lang, save_to)
 
 
@@ -144,12 +144,14 @@ def _bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
 
 
-def make_bots(title_id: str, seats: list[str], seeds: list[int]) -> dict[int, Bot]:
-    """The bots of a table, by seat."""
+def make_bots(
+    title_id: str, seats: list[str], seeds: list[int], typed: bool = False
+) -> dict[int, Bot]:
+    """The bots of a table, by seat; those that were typed may come from any module."""
     from dustboard import bots
 
     return {
-        seat: bots.make(name.removeprefix(_BOT), title_id, seeds[seat])
+        seat: bots.make(name.removeprefix(_BOT), title_id, seeds[seat], typed)
         for seat, name in enumerate(seats)
         if name != HUMAN
     }

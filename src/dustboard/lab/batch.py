@@ -74,7 +74,7 @@ class Batch:
             if players > len(self.seats):
                 raise BadExperiment(f"{players} players need as many seats, not {len(self.seats)}")
         for name in self.seats:
-            make(name, self.title, 0)
+            make(name, self.title, 0, anywhere=True)
         if self.games < 1:
             raise BadExperiment(f"the number of games is {self.games}; it must be 1 or more")
 

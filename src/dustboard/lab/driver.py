@@ -43,7 +43,8 @@ def play_game(
     Whatever goes wrong in it, bad input aside, is a `GameFailed` that tells how to come there.
     """
     bots = [
-        make(name, title_id, derived_seed(seed, "bot", seat)) for seat, name in enumerate(seats)
+        make(name, title_id, derived_seed(seed, "bot", seat), anywhere=True)
+        for seat, name in enumerate(seats)
     ]
     game: Game | None = None
     said: tuple[int | None, str] = (None, "")

@@ -14,7 +14,7 @@ from dustboard.kernel.errors import ContentError, DustboardError, IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.tutorials.progress import Stand, history, lone_answer, stand
 from dustboard.tutorials.rivals import rival_answers
-from dustboard.tutorials.script import FILE, Part, Tutorial, complaint, read, taught
+from dustboard.tutorials.script import FILE, FOLDER, Part, Tutorial, complaint, read, taught
 from dustboard.tutorials.words import needed, says
 
 LIMIT = 1000  # parts and answers of one rehearsal; no honest script comes near
@@ -25,7 +25,7 @@ def load(title: str) -> Tutorial:
     """The tutorial of a title, checked and rehearsed; `ContentError` says what is wrong with it."""
     if not taught(title):
         raise ContentError(f"the title {title!r} has no tutorial")
-    text = (files(f"dustboard.games.{title}") / FILE).read_text(encoding="utf-8")
+    text = (files(f"dustboard.games.{title}") / FOLDER / FILE).read_text(encoding="utf-8")
     script = read(text, title)
     check_texts(script)
     for number, path in enumerate(paths(script)):

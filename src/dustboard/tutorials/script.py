@@ -17,6 +17,7 @@ import msgspec
 import dustboard
 from dustboard.kernel.errors import ContentError
 
+FOLDER = "content/data"  # of the title
 FILE = "tutorial.toml"
 Do = Literal["read", "quiz", "answer", "rule", "why", "odds", "unseal", "order", "copy"]
 # done by reading or looking; skipped when the learner answers without it
@@ -125,7 +126,9 @@ class Tutorial(Row, frozen=True):
 
 def taught(title: str) -> bool:
     """Whether a title has a tutorial."""
-    return title in dustboard.titles() and (files(f"dustboard.games.{title}") / FILE).is_file()
+    if title not in dustboard.titles():
+        return False
+    return (files(f"dustboard.games.{title}") / FOLDER / FILE).is_file()
 
 
 def complaint(place: str, field: str, message: str) -> ContentError:

@@ -19,10 +19,10 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wftw.cards import by_id
-from dustboard.games.wftw.collection import free_choices
-from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.state import ASK_PRODUCTION, WarState
+from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.cards import by_id
+from dustboard.games.wftw.rules.collection import free_choices
+from dustboard.games.wftw.state.state import ASK_PRODUCTION, WarState
 from dustboard.kernel import state as kernel_state
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game

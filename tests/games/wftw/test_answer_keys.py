@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 import dustboard
-from dustboard.games.wftw.answer_keys import LAY, MARK, NOT_NAMED, read
-from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.places import place_key, place_of, target_key, target_of
+from dustboard.games.wftw.content.bid_places import place_key, place_of, target_key, target_of
+from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.keys import LAY, MARK, NOT_NAMED, read
 
 TITLE = dustboard.title("wftw")
 TABLES = [

@@ -3,9 +3,9 @@
 import pytest
 
 import dustboard
-from dustboard.games.wftw.payment import can_pay, committed
-from dustboard.games.wftw.places import SHOP, defence_place, raid_place
-from dustboard.games.wftw.state import WarState
+from dustboard.games.wftw.content.bid_places import SHOP, defence_place, raid_place
+from dustboard.games.wftw.rules.payment import can_pay, committed
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.engine import act, playout
 from dustboard.kernel.masks import determinize
 from games.wftw.scene import Scene

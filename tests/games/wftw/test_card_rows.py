@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from dustboard.games.loading import load_rows
-from dustboard.games.wftw import cards
-from dustboard.games.wftw.cards import CARDS, Card, Cost, Effect, content_hash
+from dustboard.games.wftw.content import cards
+from dustboard.games.wftw.content.cards import CARDS, Card, Cost, Effect, content_hash
 from dustboard.kernel.errors import ContentError
 
 UNIT = {

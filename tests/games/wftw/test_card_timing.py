@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from dustboard.games.wftw.cards import CARDS, Card, Effect
-from dustboard.games.wftw.cardtext import effect_text
-from dustboard.games.wftw.state import (
+from dustboard.games.wftw.content.cards import CARDS, Card, Effect
+from dustboard.games.wftw.show.card_text import effect_text
+from dustboard.games.wftw.state.state import (
     ACQUISITION,
     BASE_ATTACKS,
     BATTLEFIELDS,

@@ -6,8 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dustboard.games.wftw import cards, cardtext
-from dustboard.games.wftw.cards import CARDS, DO, VERBS, WHEN, Card, Cost, Effect, by_id
+from dustboard.games.wftw.content import cards
+from dustboard.games.wftw.content.cards import CARDS, DO, VERBS, WHEN, Card, Cost, Effect, by_id
+from dustboard.games.wftw.show import card_text as cardtext
 
 # id | name | kind | acquisition | build cost | attack or defence | points
 #   rules text, if any. Copied from the components sheet, not from our data files.
@@ -291,7 +292,7 @@ def test_moments_have_six_short_variants(moment: str) -> None:
 def test_content_hash_follows_numbers_and_order() -> None:
     now = cards.content_hash()
     assert re.fullmatch(r"[0-9a-f]{16}", now)
-    assert cards.content_hash(cards.load_cards(Path(cards.__file__).parent / "content")) == now
+    assert cards.content_hash(cards.load_cards(Path(cards.__file__).parent / "data")) == now
     stronger = msgspec.structs.replace(CARDS[0], attack=CARDS[0].attack + 1)
     assert cards.content_hash((stronger, *CARDS[1:])) != now
     assert cards.content_hash((CARDS[1], CARDS[0], *CARDS[2:])) != now

@@ -6,7 +6,7 @@ no effect of any card is missing in them. Bonus points have their own file.
 
 import pytest
 
-from dustboard.games.wftw.cards import CARDS, by_id
+from dustboard.games.wftw.content.cards import CARDS, by_id
 from games.wftw.scene import Scene
 
 pytestmark = pytest.mark.rule("wftw.card.09")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wftw.scoring import owned_units
+from dustboard.games.wftw.rules.winning import owned_units
 from games.wftw.scene import Scene
 
 

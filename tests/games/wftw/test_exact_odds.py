@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wftw.forecast import odds
-from dustboard.games.wftw.luck import draw_chance, draw_faces
-from dustboard.games.wftw.numbers import ATTACK
+from dustboard.games.wftw.content.card_table import ATTACK
+from dustboard.games.wftw.show.odds.panel import odds
+from dustboard.games.wftw.show.odds.rolls import draw_chance, draw_faces
 from dustboard.kernel.game import Game
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "odds" / "wftw.json"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dustboard.games.wftw import appraisal
-from dustboard.games.wftw.cards import CARDS
-from dustboard.games.wftw.effect_tables import EFFECTS
-from dustboard.games.wftw.numbers import ATTACK
-from dustboard.games.wftw.prices import ATTACK_PRICE
+from dustboard.games.wftw.bot import appraisal
+from dustboard.games.wftw.content.card_table import ATTACK
+from dustboard.games.wftw.content.cards import CARDS
+from dustboard.games.wftw.content.prices import ATTACK_PRICE
+from dustboard.games.wftw.rules.effect_tables import EFFECTS
 
 OWNER = {
     "tableau": [{}] * 3,

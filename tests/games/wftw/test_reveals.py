@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wftw.places import SHOP, defence_place, raid_place
+from dustboard.games.wftw.content.bid_places import SHOP, defence_place, raid_place
 from games.wftw.scene import Scene, numbers
 
 

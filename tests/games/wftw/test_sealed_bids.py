@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wftw.cards import by_id
-from dustboard.games.wftw.state import WarState
+from dustboard.games.wftw.content.cards import by_id
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.game import Game
 from dustboard.kernel.masks import determinize

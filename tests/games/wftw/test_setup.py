@@ -3,8 +3,8 @@
 import pytest
 
 import dustboard
-from dustboard.games.wftw.battlefields import break_tie
-from dustboard.games.wftw.numbers import IS_BASE
+from dustboard.games.wftw.content.card_table import IS_BASE
+from dustboard.games.wftw.rules.battlefields import break_tie
 from dustboard.kernel.errors import BadSetup
 from games.wftw.scene import Scene
 

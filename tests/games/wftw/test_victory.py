@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dustboard.games.wftw.cards import CARDS, by_id
-from dustboard.games.wftw.scoring import playable_strength
+from dustboard.games.wftw.content.cards import CARDS, by_id
+from dustboard.games.wftw.rules.winning import playable_strength
 from games.wftw.scene import Scene
 
 UNITS = [card.id for card in CARDS if card.kind == "unit"]

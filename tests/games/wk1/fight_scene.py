@@ -14,13 +14,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.combat_numbers import RANGE_ICONS
-from dustboard.games.wk1.names import DICE, EMPTY, ICONS, NONE, RANGES, STEP_MOVE
-from dustboard.games.wk1.numbers import BY_ID, LUCK_CARDS
-from dustboard.games.wk1.places import PLACES
-from dustboard.games.wk1.programs import MEET, RESOLVE_CARD, STEAL
-from dustboard.games.wk1.settings import Settings
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.content.card_table import BY_ID, LUCK_CARDS
+from dustboard.games.wk1.content.combat_table import RANGE_ICONS
+from dustboard.games.wk1.content.constants import DICE, EMPTY, ICONS, NONE, RANGES, STEP_MOVE
+from dustboard.games.wk1.content.settings import Settings
+from dustboard.games.wk1.rules.gear.places import PLACES
+from dustboard.games.wk1.rules.programs import MEET, RESOLVE_CARD, STEAL
+from dustboard.games.wk1.state.state import KnightsState
 from games.wk1.gear_scene import TITLE, Scene, cards, names
 
 KNIGHT, RIVAL, WASTER = 0, 1, 2

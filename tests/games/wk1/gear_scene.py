@@ -13,10 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1 import flow
-from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
-from dustboard.games.wk1.names import EMPTY
-from dustboard.games.wk1.numbers import (
+from dustboard.games.wk1.content.card_table import (
     BLUE_CARDS,
     BY_ID,
     GREEN_CARDS,
@@ -25,10 +22,13 @@ from dustboard.games.wk1.numbers import (
     VEHICLE_CARDS,
     YELLOW_CARDS,
 )
-from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, attached, lay, link
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.visible import fields_of
+from dustboard.games.wk1.content.constants import EMPTY
+from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.rules import all_programs as flow
+from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
+from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.heuristics import rate
-from dustboard.games.wk1.settings import OPTIONS
-from dustboard.games.wk1.view import table
+from dustboard.games.wk1.bot.heuristics import rate
+from dustboard.games.wk1.content.settings import OPTIONS
+from dustboard.games.wk1.show.view import table
 from dustboard.kernel.options import check_options
 from dustboard.kernel.prompt import Position
 

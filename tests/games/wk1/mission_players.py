@@ -6,14 +6,14 @@ who answer at random hardly ever do.
 
 from __future__ import annotations
 
-from dustboard.games.wk1.board import COUNT, DISTANCE
-from dustboard.games.wk1.knight_numbers import SKILL
+from dustboard.games.wk1.content.board import COUNT, DISTANCE
+from dustboard.games.wk1.content.constants import DUEL, NONE, SKILLS
+from dustboard.games.wk1.content.knight_table import SKILL
+from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.missions.markers import markers_on
-from dustboard.games.wk1.move import GO
-from dustboard.games.wk1.names import DUEL, NONE, SKILLS
-from dustboard.games.wk1.settings import MISSIONS
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.rules.missions.markers import markers_on
+from dustboard.games.wk1.rules.move.plan import GO
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance
 
 # what is answered, in this order, where it is legal

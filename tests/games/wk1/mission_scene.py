@@ -13,17 +13,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.exploration import EXPLORES
+from dustboard.games.wk1.content.card_table import LUCK_CARDS
+from dustboard.games.wk1.content.constants import DICE, NONE, STEP_MOVE
 from dustboard.games.wk1.meta import WasteKnights
-from dustboard.games.wk1.missions import blackout, manifold, savior, train, villains, wagons
-from dustboard.games.wk1.move import KNIGHT_MOVES
-from dustboard.games.wk1.names import DICE, NONE, STEP_MOVE
-from dustboard.games.wk1.numbers import LUCK_CARDS
-from dustboard.games.wk1.preparations import PREPARATIONS
-from dustboard.games.wk1.programs import FALL
-from dustboard.games.wk1.seats import waster_for
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.task_goals import place_of
+from dustboard.games.wk1.rules.exploration import EXPLORES
+from dustboard.games.wk1.rules.missions import blackout, manifold, savior, train, villains, wagons
+from dustboard.games.wk1.rules.move.plan import KNIGHT_MOVES
+from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.programs import FALL
+from dustboard.games.wk1.rules.seats import waster_for
+from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event

@@ -2,9 +2,9 @@
 
 import re
 
-from dustboard.games.wk1.card_rows import Enemy, Gear, Reward
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.cardtext import TEXTS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.rows import Enemy, Gear, Reward
+from dustboard.games.wk1.show.effect_text import TEXTS
 
 ICONS = {"M": "melee", "S": "short", "D": "medium", "L": "long"}
 THINGS = {"A": "ammo", "F": "fuel", "H": "health", "R": "radiation", "Rep": "reputation"}

@@ -15,15 +15,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.exploration import open_exploration
-from dustboard.games.wk1.knight_numbers import KNIGHT_BY_ID
-from dustboard.games.wk1.move import open_move_step
-from dustboard.games.wk1.names import DICE, EMPTY, NONE, STEP_EXPLORE, STEP_MOVE
-from dustboard.games.wk1.numbers import BY_ID, ID
-from dustboard.games.wk1.places import BACKPACK, CARGO, PLACES, lay
-from dustboard.games.wk1.programs import CHECK
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tile_numbers import NUMBER, TILE_ID
+from dustboard.games.wk1.content.card_table import BY_ID, ID
+from dustboard.games.wk1.content.constants import DICE, EMPTY, NONE, STEP_EXPLORE, STEP_MOVE
+from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
+from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
+from dustboard.games.wk1.rules.exploration import open_exploration
+from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, lay
+from dustboard.games.wk1.rules.move.plan import open_move_step
+from dustboard.games.wk1.rules.programs import CHECK
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Program
 from games.wk1.mission_scene import SPECTATOR, TITLE, MissionScene
 

@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from dustboard.games.wk1.checks import conclude, count, roll_check
-from dustboard.games.wk1.combat.attack import (
+from dustboard.games.wk1.content.constants import DICE
+from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.rules.checks import conclude, count, roll_check
+from dustboard.games.wk1.rules.combat.attack import (
     ATTACK_BY,
     count_attack,
     hit_or_miss,
     roll_attack,
 )
-from dustboard.games.wk1.combat.damage import health_lost
-from dustboard.games.wk1.combat.sides import health_left
-from dustboard.games.wk1.effects import effects_at
-from dustboard.games.wk1.names import DICE
-from dustboard.games.wk1.odds.options import option_odds
-from dustboard.games.wk1.programs import CHECK, MEET
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.verbs.dice import reroll
-from dustboard.games.wk1.windows import card_of, when_of
+from dustboard.games.wk1.rules.combat.damage import health_lost
+from dustboard.games.wk1.rules.combat.sides import health_left
+from dustboard.games.wk1.rules.effects.windows import card_of, when_of
+from dustboard.games.wk1.rules.programs import CHECK, MEET
+from dustboard.games.wk1.rules.words.checks import reroll
+from dustboard.games.wk1.show.odds.options import option_odds
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.masks import mask

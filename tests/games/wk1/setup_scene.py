@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.wk1.content.constants import BOARD_STREAM, STEP_MOVE
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.names import BOARD_STREAM, STEP_MOVE
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.setup import lay_board, set_up
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.rules.setup import lay_board, set_up
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import seed_bytes, stream_key

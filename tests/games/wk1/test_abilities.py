@@ -2,15 +2,15 @@
 
 import pytest
 
-from dustboard.games.wk1.actions import AFTER_GREEN
-from dustboard.games.wk1.gear import mod
-from dustboard.games.wk1.knight_numbers import ABILITY, KNIGHT_BY_ID
-from dustboard.games.wk1.mods import FOOT_HEXES, POINTS_PER_FUEL, STALLS_DISCOUNT
-from dustboard.games.wk1.moments import AT_REST_END
-from dustboard.games.wk1.names import LONG, MEDIUM, SHORT, SURVIVAL
-from dustboard.games.wk1.numbers import BY_ID, ESCAPE, IS_EVENT, TRAITS
-from dustboard.games.wk1.programs import RUN
-from dustboard.games.wk1.words import NATURE
+from dustboard.games.wk1.content.card_table import BY_ID, ESCAPE, IS_EVENT, TRAITS
+from dustboard.games.wk1.content.constants import LONG, MEDIUM, SHORT, SURVIVAL
+from dustboard.games.wk1.content.effect_words import NATURE
+from dustboard.games.wk1.content.knight_table import ABILITY, KNIGHT_BY_ID
+from dustboard.games.wk1.content.mods import FOOT_HEXES, POINTS_PER_FUEL, STALLS_DISCOUNT
+from dustboard.games.wk1.content.moments import AT_REST_END
+from dustboard.games.wk1.rules.actions import AFTER_GREEN
+from dustboard.games.wk1.rules.gear.gear import mod
+from dustboard.games.wk1.rules.programs import RUN
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight
 
 pytestmark = pytest.mark.rule("wk1.gold.08")

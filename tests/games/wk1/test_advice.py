@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import dustboard
-from dustboard.games.wk1.advice import reasons
-from dustboard.games.wk1.cardtext import TEXTS
+from dustboard.games.wk1.bot.advice import reasons
+from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.kernel.decisions import Message
 
 TOLD = {"escape_or_face", "waster", "combat_card", "travel", "route", "rest-uses"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dustboard.games.wk1.blue import cashable
-from dustboard.games.wk1.deals import giveable
-from dustboard.games.wk1.equip import equip
-from dustboard.games.wk1.names import STEP_EXPLORE
-from dustboard.games.wk1.placing import discardable
+from dustboard.games.wk1.content.constants import STEP_EXPLORE
+from dustboard.games.wk1.rules.gear.blue import cashable
+from dustboard.games.wk1.rules.gear.equip import equip
+from dustboard.games.wk1.rules.gear.placing import discardable
+from dustboard.games.wk1.rules.trade.deals import giveable
 from games.wk1.fight_scene import KNIGHT, RIVAL, Fight, cards
 from games.wk1.road_scene import RoadScene, card
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import BLADES, GUNS, MEDIUM
+from dustboard.games.wk1.content.constants import BLADES, GUNS, MEDIUM
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, against
 
 

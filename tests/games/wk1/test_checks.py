@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.knight_numbers import SKILL
-from dustboard.games.wk1.names import (
+from dustboard.games.wk1.content.card_table import ESCAPE_DIFFICULTY, WASTELAND_CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import (
     FOR_CARD,
     FOR_ESCAPE,
     FOR_EXPLORING,
@@ -18,9 +18,9 @@ from dustboard.games.wk1.names import (
     SURVIVAL,
     TALK,
 )
-from dustboard.games.wk1.numbers import ESCAPE_DIFFICULTY, WASTELAND_CARDS
-from dustboard.games.wk1.task_numbers import NEED_DIFFICULTY
-from dustboard.games.wk1.tile_numbers import EXPLORING_DIFFICULTY
+from dustboard.games.wk1.content.knight_table import SKILL
+from dustboard.games.wk1.content.task_table import NEED_DIFFICULTY
+from dustboard.games.wk1.content.tile_table import EXPLORING_DIFFICULTY
 from games.wk1.road_scene import RoadScene, card
 
 KIT = "g18"  # Prepper's Kit

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import owned
-from dustboard.games.wk1.names import LONG, MEDIUM, PURPLE, YELLOW
-from dustboard.games.wk1.numbers import BY_ID, COLOUR
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR
+from dustboard.games.wk1.content.constants import LONG, MEDIUM, PURPLE, YELLOW
+from dustboard.games.wk1.rules.gear.gear import owned
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1.names import LIME, MEDIUM, NONE, ORANGE, PURPLE
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.tile_numbers import NUMBER as TILE_NUMBER
-from dustboard.games.wk1.view import table
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import LIME, MEDIUM, NONE, ORANGE, PURPLE
+from dustboard.games.wk1.content.tile_table import NUMBER as TILE_NUMBER
+from dustboard.games.wk1.show.view import table
 from games.wk1.fight_scene import HERE, KNIGHT, WASTER, Fight, against, cards
 
 

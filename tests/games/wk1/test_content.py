@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from dustboard.games.wk1.card_rows import Enemy, Event, Gear, Requirement, Task
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.decks_listing import decks
-from dustboard.games.wk1.names import SKILLS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.rows import Enemy, Event, Gear, Requirement, Task
+from dustboard.games.wk1.show.decks_listing import decks
 from games.wk1 import planned
 from games.wk1.plan_reading import (
     COLOURS,

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.cards import CONTENT, load_content
+from dustboard.games.wk1.content.cards import CONTENT, load_content
 from dustboard.kernel.errors import ContentError
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    with as_file(files("dustboard.games.wk1") / "content") as source:
+    with as_file(files("dustboard.games.wk1") / "content" / "data") as source:
         shutil.copytree(source, tmp_path / "content")
     return tmp_path / "content"
 

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from dustboard.games.wk1.card_rows import CombatCard, Hex
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.names import COMBAT_CARDS, RANGES
-from dustboard.games.wk1.settings import MISSIONS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import COMBAT_CARDS, RANGES
+from dustboard.games.wk1.content.rows import CombatCard, Hex
+from dustboard.games.wk1.content.settings import MISSIONS
 from games.wk1 import planned
 from games.wk1.plan_reading import name, numbers, panel, table
 

@@ -2,13 +2,18 @@
 
 import pytest
 
-from dustboard.games.wk1 import knight_numbers, mods, moments, numbers, task_numbers, words
-from dustboard.games.wk1.card_list import CARDS
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.effects import EFFECTS, MOD, effects_at, options_at
-from dustboard.games.wk1.names import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.tile_numbers import (
+from dustboard.games.wk1.content import card_table as numbers
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import knight_table as knight_numbers
+from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content import task_table as task_numbers
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
+from dustboard.games.wk1.content.effect_parameters import PARAMETERS
+from dustboard.games.wk1.content.effect_table import EFFECTS, MOD, effects_at, options_at
+from dustboard.games.wk1.content.tile_table import (
     ACTIONS,
     EXPLORING_SKILL,
     MISSION_TILE,
@@ -18,7 +23,6 @@ from dustboard.games.wk1.tile_numbers import (
     TILE_ID,
     TILES,
 )
-from dustboard.games.wk1.word_parameters import PARAMETERS
 
 
 def test_every_card_has_a_number_and_an_id_of_its_own() -> None:

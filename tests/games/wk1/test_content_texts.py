@@ -6,12 +6,13 @@ from importlib.resources import files
 
 import pytest
 
-from dustboard.games.wk1 import mods, moments, words
-from dustboard.games.wk1.card_rows import Row
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.cardtext import TEXTS, effects_text, mods_text
-from dustboard.games.wk1.decks_listing import decks
-from dustboard.games.wk1.printed import ability_text, rules_text
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.rows import Row
+from dustboard.games.wk1.show.card_text import ability_text, rules_text
+from dustboard.games.wk1.show.decks_listing import decks
+from dustboard.games.wk1.show.effect_text import TEXTS, effects_text, mods_text
 from games.wk1 import said
 
 NO_CARDS = ("stalls", "scenes")  # spaces of the board, and positions that lessons begin with

@@ -2,11 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.gear_setup import lay_gear
-from dustboard.games.wk1.luck import draw_luck
-from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.moments import AT_ANY
-from dustboard.games.wk1.names import (
+from dustboard.games.wk1.content.constants import (
     GREEN_STREAM,
     LUCK_STREAM,
     RED,
@@ -15,13 +11,17 @@ from dustboard.games.wk1.names import (
     TASK_STREAM,
     WASTELAND_STREAM,
 )
-from dustboard.games.wk1.piles import discard, draw
-from dustboard.games.wk1.programs import USE
-from dustboard.games.wk1.rest import REST
-from dustboard.games.wk1.tasks import draw_task
-from dustboard.games.wk1.tokens import place_token, tokens_left
-from dustboard.games.wk1.vehicles import take_vehicle
-from dustboard.games.wk1.wasteland_deck import draw_wasteland
+from dustboard.games.wk1.content.moments import AT_ANY
+from dustboard.games.wk1.meta import TITLE
+from dustboard.games.wk1.rules.decks import discard, draw
+from dustboard.games.wk1.rules.gear.vehicles import take_vehicle
+from dustboard.games.wk1.rules.gear_setup import lay_gear
+from dustboard.games.wk1.rules.luck_cards import draw_luck
+from dustboard.games.wk1.rules.programs import USE
+from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.tasks.tasks import draw_task
+from dustboard.games.wk1.rules.tokens import place_token, tokens_left
+from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from dustboard.kernel.game import Game
 from games.wk1.road_scene import RoadScene, card
 

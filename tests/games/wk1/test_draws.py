@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import PURPLE
+from dustboard.games.wk1.content.constants import PURPLE
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, against, cards
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.names import NONE, PURPLE
-from dustboard.games.wk1.programs import MEET
+from dustboard.games.wk1.content.constants import NONE, PURPLE
+from dustboard.games.wk1.rules.programs import MEET
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, cards
 
 

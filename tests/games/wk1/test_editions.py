@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.names import EMPTY, NONE, RED, YELLOW
-from dustboard.games.wk1.numbers import BY_ID, COLOUR
-from dustboard.games.wk1.programs import STEAL
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.stall_spaces import refill
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR
+from dustboard.games.wk1.content.constants import EMPTY, NONE, RED, YELLOW
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.rules.programs import STEAL
+from dustboard.games.wk1.rules.trade.stalls import refill
 from dustboard.kernel.options import check_options
 from games.wk1.fight_scene import KNIGHT, RIVAL
 from games.wk1.mission_scene import SPECTATOR, TITLE

@@ -2,10 +2,18 @@
 
 import pytest
 
-from dustboard.games.wk1.combat_numbers import RANGE_ICONS
-from dustboard.games.wk1.gear import is_marked
-from dustboard.games.wk1.names import LONG, MEDIUM, SHORT
-from dustboard.games.wk1.numbers import AGGRESSION, ARMOR, BY_ID, DAMAGE, FEROCIOUS, HEALTH, ICON
+from dustboard.games.wk1.content.card_table import (
+    AGGRESSION,
+    ARMOR,
+    BY_ID,
+    DAMAGE,
+    FEROCIOUS,
+    HEALTH,
+    ICON,
+)
+from dustboard.games.wk1.content.combat_table import RANGE_ICONS
+from dustboard.games.wk1.content.constants import LONG, MEDIUM, SHORT
+from dustboard.games.wk1.rules.gear.gear import is_marked
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, against, cards
 
 pytestmark = pytest.mark.rule("wk1.gold.08")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1.equip import IN_COMBAT, equip
-from dustboard.games.wk1.gear import available, weapon_icons, weapon_pierce
-from dustboard.games.wk1.names import LONG
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import LONG
+from dustboard.games.wk1.rules.gear.equip import IN_COMBAT, equip
+from dustboard.games.wk1.rules.gear.gear import available, weapon_icons, weapon_pierce
 from games.wk1.gear_scene import Scene
 
 

@@ -2,8 +2,25 @@
 
 import pytest
 
-from dustboard.games.wk1.equip import equip
-from dustboard.games.wk1.gear import (
+from dustboard.games.wk1.content.card_table import (
+    BLUE_CARDS,
+    BY_ID,
+    GEAR_CARDS,
+    HANDS,
+    VEHICLE_CARDS,
+)
+from dustboard.games.wk1.content.constants import (
+    MEDIUM,
+    ON_FOOT,
+    STEP_KNIGHTS,
+    STEP_MOVE,
+    STEP_REST,
+)
+from dustboard.games.wk1.content.gear_table import IS_ARMOR, IS_GENERAL, IS_VEHICLE, IS_WEAPON
+from dustboard.games.wk1.content.mods import DICE_SURVIVAL, DICE_TALK, VEHICLE_POINTS
+from dustboard.games.wk1.rules.gear.equip import equip
+from dustboard.games.wk1.rules.gear.fitting import PLACES_FOR
+from dustboard.games.wk1.rules.gear.gear import (
     armor_value,
     available,
     available_weapons,
@@ -17,13 +34,8 @@ from dustboard.games.wk1.gear import (
     weapon_icons,
     worn,
 )
-from dustboard.games.wk1.kinds import IS_ARMOR, IS_GENERAL, IS_VEHICLE, IS_WEAPON
-from dustboard.games.wk1.layout import PLACES_FOR
-from dustboard.games.wk1.mods import DICE_SURVIVAL, DICE_TALK, VEHICLE_POINTS
-from dustboard.games.wk1.names import MEDIUM, ON_FOOT, STEP_KNIGHTS, STEP_MOVE, STEP_REST
-from dustboard.games.wk1.numbers import BLUE_CARDS, BY_ID, GEAR_CARDS, HANDS, VEHICLE_CARDS
-from dustboard.games.wk1.places import BACKPACK, CARGO
-from dustboard.games.wk1.placing import place_gear, put_aside
+from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO
+from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from games.wk1.gear_scene import Scene, cards, names
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.numbers import (
+from dustboard.games.wk1.content.card_table import (
     ESCAPE,
     ESCAPE_DIFFICULTY,
     ESCAPE_PENALTY,
@@ -10,7 +10,7 @@ from dustboard.games.wk1.numbers import (
     REWARD,
     WASTELAND_CARDS,
 )
-from dustboard.games.wk1.words import RED_CARD, REPUTATION
+from dustboard.games.wk1.content.effect_words import RED_CARD, REPUTATION
 from games.wk1.road_scene import RoadScene, card
 
 INHR, FURBALL, SHELOBIE = "w20", "w21", "w22"

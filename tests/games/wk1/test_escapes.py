@@ -2,11 +2,17 @@
 
 import pytest
 
-from dustboard.games.wk1.effects import effects_at
-from dustboard.games.wk1.moments import AT_FACE
-from dustboard.games.wk1.names import FOR_ESCAPE, MEDICINE, NONE, SKILLS
-from dustboard.games.wk1.numbers import BY_ID, ESCAPE, ESCAPE_DIFFICULTY, ESCAPE_PENALTY, REWARD
-from dustboard.games.wk1.words import DO_LOSE, HEALTH, RED_CARD, REPUTATION
+from dustboard.games.wk1.content.card_table import (
+    BY_ID,
+    ESCAPE,
+    ESCAPE_DIFFICULTY,
+    ESCAPE_PENALTY,
+    REWARD,
+)
+from dustboard.games.wk1.content.constants import FOR_ESCAPE, MEDICINE, NONE, SKILLS
+from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.effect_words import DO_LOSE, HEALTH, RED_CARD, REPUTATION
+from dustboard.games.wk1.content.moments import AT_FACE
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 

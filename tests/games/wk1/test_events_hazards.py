@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import FOR_CARD, STEP_EXPLORE, SURVIVAL
+from dustboard.games.wk1.content.constants import FOR_CARD, STEP_EXPLORE, SURVIVAL
 from games.wk1.road_scene import RoadScene
 from games.wk1.test_events_weather import caught, free, lying, ridden
 

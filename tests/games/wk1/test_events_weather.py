@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.board import NEIGHBOURS
+from dustboard.games.wk1.content.board import NEIGHBOURS
 from games.wk1.road_scene import RoadScene, card
 
 AROUND = sorted((1, *NEIGHBOURS[1]))

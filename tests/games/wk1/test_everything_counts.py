@@ -11,31 +11,41 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1 import mods, moments, window_moments, windows, words
-from dustboard.games.wk1.card_list import CARDS
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.names import SKILLS
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.verbs.table import VERBS, nothing
-from dustboard.games.wk1.visible import fields_of
+from dustboard.games.wk1 import meta
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.rules.effects import window_moments, windows
+from dustboard.games.wk1.rules.words.table import VERBS, nothing
+from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
 
 PACKAGE = "dustboard.games.wk1"
-ROOT = Path(moments.__file__).parent
+ROOT = Path(meta.__file__).parent
 # where moments, mods and fields are declared, which is no use of them
-DECLARING = ("moments", "mods", "words", "windows", "window_moments", "joints")
-STATES = ("state", "turn_state", "table_state")
+DECLARING = (
+    "content.moments",
+    "content.mods",
+    "content.effect_words",
+    "rules.effects.windows",
+    "rules.effects.window_moments",
+    "rules.wiring",
+)
+STATES = ("state.state", "state.turn_state", "state.table_state")
 BY_PLACE = "no_hand"  # special gear lies beside the hands, so no rule has to ask
 IN_WINDOWS = "multi_unanswered"  # the windows themselves keep luck cards away
 
 
 @cache
 def rules() -> dict[str, ast.Module]:
-    """The syntax of all modules that `flow` imports."""
+    """The syntax of all modules that the list of programs imports."""
     found: dict[str, ast.Module] = {}
-    waiting = ["flow"]
+    waiting = ["rules.all_programs"]
     while waiting:
         name = waiting.pop()
         path = ROOT / (name.replace(".", "/") + ".py")
@@ -79,7 +89,7 @@ def used() -> frozenset[str]:
 def read() -> frozenset[str]:
     """Attributes that are read, by the rules or by what players see."""
     found: set[str] = set()
-    shown = {name: ast.parse((ROOT / f"{name}.py").read_text()) for name in ("meta", "view")}
+    shown = {name: ast.parse((ROOT / f"{name}.py").read_text()) for name in ("meta", "show/view")}
     for name, tree in {**rules(), **shown}.items():
         if name in STATES:
             continue

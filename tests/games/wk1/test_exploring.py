@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import NONE, STEP_EXPLORE
+from dustboard.games.wk1.content.constants import NONE, STEP_EXPLORE
 from games.wk1.road_scene import EXPLORATION_STEP, RoadScene
 from games.wk1.test_hex_actions import at
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dustboard.games.wk1.board import NEIGHBOURS
-from dustboard.games.wk1.exploration import NEXT_EXPLORER
-from dustboard.games.wk1.move import KNIGHT_MOVES, NEXT_MOVER
-from dustboard.games.wk1.names import STEP_REST
-from dustboard.games.wk1.rest import REST
+from dustboard.games.wk1.content.board import NEIGHBOURS
+from dustboard.games.wk1.content.constants import STEP_REST
+from dustboard.games.wk1.rules.exploration import NEXT_EXPLORER
+from dustboard.games.wk1.rules.move.plan import KNIGHT_MOVES, NEXT_MOVER
+from dustboard.games.wk1.rules.rest import REST
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 ROUTE = (1, 2, 9)  # from Gangraen on

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.equip import IN_COMBAT, equip
-from dustboard.games.wk1.gear import free_room
-from dustboard.games.wk1.places import BACKPACK
+from dustboard.games.wk1.rules.gear.equip import IN_COMBAT, equip
+from dustboard.games.wk1.rules.gear.gear import free_room
+from dustboard.games.wk1.rules.gear.places import BACKPACK
 from games.wk1.road_scene import RoadScene
 
 FREIGHT = 3

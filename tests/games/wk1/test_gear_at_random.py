@@ -2,16 +2,16 @@
 
 import pytest
 
-from dustboard.games.wk1.decks import draw_gear
-from dustboard.games.wk1.equip import IN_COMBAT, equip
-from dustboard.games.wk1.gear import backpack_room
-from dustboard.games.wk1.names import GREEN, RED, YELLOW
-from dustboard.games.wk1.numbers import BLUE_CARDS, GEAR_CARDS, VEHICLE_CARDS
-from dustboard.games.wk1.places import cargo_room
-from dustboard.games.wk1.stall_spaces import refill
-from dustboard.games.wk1.stalls import trade_action
-from dustboard.games.wk1.trade import deal
-from dustboard.games.wk1.vehicles import damage_vehicle
+from dustboard.games.wk1.content.card_table import BLUE_CARDS, GEAR_CARDS, VEHICLE_CARDS
+from dustboard.games.wk1.content.constants import GREEN, RED, YELLOW
+from dustboard.games.wk1.rules.gear.equip import IN_COMBAT, equip
+from dustboard.games.wk1.rules.gear.gain import draw_gear
+from dustboard.games.wk1.rules.gear.gear import backpack_room
+from dustboard.games.wk1.rules.gear.places import cargo_room
+from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle
+from dustboard.games.wk1.rules.trade.stalls import refill
+from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.trade_action import trade_action
 from dustboard.kernel.engine import advance
 from games.wk1.gear_scene import TITLE, Scene
 

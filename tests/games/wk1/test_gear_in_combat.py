@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import is_marked
-from dustboard.games.wk1.names import BY_VEHICLE, ON_FOOT, SHORT
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import BY_VEHICLE, ON_FOOT, SHORT
+from dustboard.games.wk1.rules.gear.gear import is_marked
 from games.wk1.fight_scene import KNIGHT, WASTER, Fight, cards
 
 pytestmark = pytest.mark.rule("wk1.gold.08")

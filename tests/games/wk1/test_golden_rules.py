@@ -2,10 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.card_list import CARDS
-from dustboard.games.wk1.exploration import EXPLORES
-from dustboard.games.wk1.names import STEP_EXPLORE
-from dustboard.games.wk1.numbers import (
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.card_table import (
     COUNT,
     DECK,
     GROUP,
@@ -14,6 +12,8 @@ from dustboard.games.wk1.numbers import (
     ID,
     TRAIT,
 )
+from dustboard.games.wk1.content.constants import STEP_EXPLORE
+from dustboard.games.wk1.rules.exploration import EXPLORES
 from games.wk1.fight_scene import KNIGHT, RIVAL, Fight
 from games.wk1.road_scene import RoadScene
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.names import COLOURS, YELLOW
-from dustboard.games.wk1.numbers import COLOUR
+from dustboard.games.wk1.content.card_table import COLOUR
+from dustboard.games.wk1.content.constants import COLOURS, YELLOW
 from games.wk1.road_scene import RoadScene, card
 
 PUMPS_SPACE, SYDNEY_SPACE = 8, 9

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wk1.cardtext import TEXTS
-from dustboard.games.wk1.diary import chapter, diary
-from dustboard.games.wk1.odds.rolled import rolls
-from dustboard.games.wk1.shouts import VARIANTS, moment
+from dustboard.games.wk1.show.diary import chapter, diary
+from dustboard.games.wk1.show.effect_text import TEXTS
+from dustboard.games.wk1.show.odds.rolls import rolls
+from dustboard.games.wk1.show.shouts import VARIANTS, moment
 from dustboard.kernel.game import Game
 from fluent_variables import variables, written
 

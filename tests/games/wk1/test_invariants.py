@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from dustboard.games.wk1 import invariants
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import EMPTY, THREAT_TOKEN
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.names import EMPTY, THREAT_TOKEN
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tokens import tokens_of
+from dustboard.games.wk1.rules import invariants
+from dustboard.games.wk1.rules.tokens import tokens_of
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.title import Invariant
 from games.wk1.mission_scene import MissionScene
 

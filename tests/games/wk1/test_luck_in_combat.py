@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.arena_view import arena
-from dustboard.games.wk1.names import BY_VEHICLE, LONG
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import BY_VEHICLE, LONG
+from dustboard.games.wk1.show.combat_view import arena
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wk1.odds.options import option_odds
+from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.kernel.engine import act
 from dustboard.kernel.masks import mask
 from dustboard.kernel.odds import Chance

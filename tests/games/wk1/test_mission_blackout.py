@@ -2,14 +2,13 @@
 
 import pytest
 
-from dustboard.games.wk1.board import CITY_PLACES, DISTANCE, NEIGHBOURS
-from dustboard.games.wk1.combat.sides import aggression
-from dustboard.games.wk1.ending import ALL_LOSE, GOAL, LAST_ROUND
-from dustboard.games.wk1.missions.table import MISSION
-from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.numbers import ENEMY_CARDS, TRAITS
-from dustboard.games.wk1.winning import last_round_over
-from dustboard.games.wk1.words import MACHINE
+from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE, NEIGHBOURS
+from dustboard.games.wk1.content.card_table import ENEMY_CARDS, TRAITS
+from dustboard.games.wk1.content.constants import ALL_LOSE, GOAL, LAST_ROUND, NONE
+from dustboard.games.wk1.content.effect_words import MACHINE
+from dustboard.games.wk1.rules.combat.sides import aggression
+from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.missions.registry import MISSION
 from games.wk1.mission_scene import MissionScene
 
 HEXES = (6, 7, 9, 10, 11, 13)

@@ -2,20 +2,19 @@
 
 import pytest
 
-from dustboard.games.wk1.board import CITY_PLACES, DISTANCE, TIER
-from dustboard.games.wk1.ending import ARRIVED, LAST_ROUND
-from dustboard.games.wk1.gear import backpack_room, free_room
-from dustboard.games.wk1.kinds import IS_GENERAL
-from dustboard.games.wk1.missions.train import terminus, track
-from dustboard.games.wk1.moments import AT_KNIGHT_DEFEATED
-from dustboard.games.wk1.names import EMPTY, MISSION_PANEL, NONE
-from dustboard.games.wk1.numbers import BY_ID, COLOUR, ID
-from dustboard.games.wk1.places import BACKPACK, CARGO, cargo_room, lay
-from dustboard.games.wk1.placing import place_gear, put_aside
-from dustboard.games.wk1.run import run_effects
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tile_numbers import DIFFICULTY, MISSION_TILE, THREAT
-from dustboard.games.wk1.winning import last_round_over
+from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE, TIER
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR, ID
+from dustboard.games.wk1.content.constants import ARRIVED, EMPTY, LAST_ROUND, MISSION_PANEL, NONE
+from dustboard.games.wk1.content.gear_table import IS_GENERAL
+from dustboard.games.wk1.content.moments import AT_KNIGHT_DEFEATED
+from dustboard.games.wk1.content.tile_table import DIFFICULTY, MISSION_TILE, THREAT
+from dustboard.games.wk1.rules.effects.run import run_effects
+from dustboard.games.wk1.rules.gear.gear import backpack_room, free_room
+from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, cargo_room, lay
+from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
+from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.missions.train import terminus, track
+from dustboard.games.wk1.state.state import KnightsState
 from games.wk1.mission_scene import SPECTATOR, MissionScene
 
 BARON = BY_ID["vl2"]

@@ -12,11 +12,18 @@ from collections.abc import Callable
 
 import pytest
 
-from dustboard.games.wk1.ending import ALL_LOSE, ALL_WIN, ARRIVED, GOAL, LAST_ROUND, REASONS
+from dustboard.games.wk1.content.constants import (
+    ALL_LOSE,
+    ALL_WIN,
+    ARRIVED,
+    GOAL,
+    LAST_ROUND,
+    REASONS,
+)
+from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
+from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
-from dustboard.games.wk1.settings import MISSIONS
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance, playout
 from dustboard.kernel.game import Game
 from dustboard.kernel.invariants import check_invariants

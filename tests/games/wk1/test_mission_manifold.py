@@ -2,16 +2,15 @@
 
 import pytest
 
-from dustboard.games.wk1.board import DISTANCE, NEIGHBOURS, SPECIAL_PLACES
-from dustboard.games.wk1.combat.sides import aggression
-from dustboard.games.wk1.ending import ALL_LOSE, ALL_WIN
-from dustboard.games.wk1.mission_numbers import ROUNDS
-from dustboard.games.wk1.missions.villains import meeting
-from dustboard.games.wk1.names import EMPTY, MISSION_PANEL, NONE
-from dustboard.games.wk1.numbers import BY_ID, ENEMY_CARDS, TRAITS
-from dustboard.games.wk1.programs import WASTER_TURN
-from dustboard.games.wk1.winning import last_round_over
-from dustboard.games.wk1.words import CULT
+from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS, SPECIAL_PLACES
+from dustboard.games.wk1.content.card_table import BY_ID, ENEMY_CARDS, TRAITS
+from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, EMPTY, MISSION_PANEL, NONE
+from dustboard.games.wk1.content.effect_words import CULT
+from dustboard.games.wk1.content.mission_table import ROUNDS
+from dustboard.games.wk1.rules.combat.sides import aggression
+from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.missions.villains import meeting
+from dustboard.games.wk1.rules.programs import WASTER_TURN
 from games.wk1.mission_scene import MissionScene
 
 MOTHER = BY_ID["vl1"]

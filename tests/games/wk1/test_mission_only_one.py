@@ -2,13 +2,20 @@
 
 import pytest
 
-from dustboard.games.wk1.checks import pool_of
-from dustboard.games.wk1.ending import GOAL, LAST_ROUND
-from dustboard.games.wk1.hooks import duel_ended
-from dustboard.games.wk1.missions.table import MISSION
-from dustboard.games.wk1.names import EMPTY, FOR_ESCAPE, FOR_SEARCH, NONE, SURVIVAL
-from dustboard.games.wk1.programs import DUEL_PRIZE, MEET
-from dustboard.games.wk1.winning import last_round_over
+from dustboard.games.wk1.content.constants import (
+    EMPTY,
+    FOR_ESCAPE,
+    FOR_SEARCH,
+    GOAL,
+    LAST_ROUND,
+    NONE,
+    SURVIVAL,
+)
+from dustboard.games.wk1.rules.checks import pool_of
+from dustboard.games.wk1.rules.hooks import duel_ended
+from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.missions.registry import MISSION
+from dustboard.games.wk1.rules.programs import DUEL_PRIZE, MEET
 from games.wk1.mission_scene import MissionScene
 
 

@@ -2,11 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1.ending import GOAL
-from dustboard.games.wk1.exploration import ACTED, HUB
-from dustboard.games.wk1.names import NONE
-from dustboard.games.wk1.programs import STEAL
-from dustboard.games.wk1.winning import last_round_over
+from dustboard.games.wk1.content.constants import GOAL, NONE
+from dustboard.games.wk1.rules.exploration import ACTED, HUB
+from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.programs import STEAL
 from games.wk1.mission_scene import SPECTATOR, MissionScene
 
 HEXES = (3, 6, 8, 9, 13, 14)

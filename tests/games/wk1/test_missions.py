@@ -2,10 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.ending import ALL_LOSE, GOAL, LAST_ROUND
-from dustboard.games.wk1.gear import gear_value
-from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.mission_numbers import (
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import ALL_LOSE, EMPTY, GOAL, LAST_ROUND, STEP_MOVE
+from dustboard.games.wk1.content.mission_table import (
     ENDS,
     ENDS_AFTER_LAST_ROUND,
     ENDS_AFTER_ROUND,
@@ -14,15 +13,15 @@ from dustboard.games.wk1.mission_numbers import (
     MIN_PLAYERS,
     ROUNDS,
 )
-from dustboard.games.wk1.missions.base import Mission
-from dustboard.games.wk1.missions.table import MISSION
-from dustboard.games.wk1.names import EMPTY, STEP_MOVE
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.places import BACKPACK, lay
-from dustboard.games.wk1.programs import ROUND
-from dustboard.games.wk1.settings import MISSIONS
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.winning import last_round_over, rank
+from dustboard.games.wk1.content.settings import MISSIONS
+from dustboard.games.wk1.meta import TITLE
+from dustboard.games.wk1.rules.gear.gear import gear_value
+from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
+from dustboard.games.wk1.rules.last_round import last_round_over, rank
+from dustboard.games.wk1.rules.missions.mission import Mission
+from dustboard.games.wk1.rules.missions.registry import MISSION
+from dustboard.games.wk1.rules.programs import ROUND
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.frames import Call
 from dustboard.kernel.game import Game

@@ -2,16 +2,22 @@
 
 import pytest
 
-from dustboard.games.wk1.blue import attach_special, cash_in, cashable, detach_special, gain_blue
-from dustboard.games.wk1.decks import draw_gear
-from dustboard.games.wk1.equip import equip
-from dustboard.games.wk1.gear import armor_value, available_weapons, worn
-from dustboard.games.wk1.names import GREEN, NONE, RED, YELLOW
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.piles import discard_gear
-from dustboard.games.wk1.placing import place_gear, put_aside
-from dustboard.games.wk1.tile_numbers import ACTIONS, NUMBER
-from dustboard.games.wk1.words import DO_DETACH, IMPLANT, MUTATION, TUNING
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import GREEN, NONE, RED, YELLOW
+from dustboard.games.wk1.content.effect_words import DO_DETACH, IMPLANT, MUTATION, TUNING
+from dustboard.games.wk1.content.tile_table import ACTIONS, NUMBER
+from dustboard.games.wk1.rules.decks import discard_gear
+from dustboard.games.wk1.rules.gear.blue import (
+    attach_special,
+    cash_in,
+    cashable,
+    detach_special,
+    gain_blue,
+)
+from dustboard.games.wk1.rules.gear.equip import equip
+from dustboard.games.wk1.rules.gear.gain import draw_gear
+from dustboard.games.wk1.rules.gear.gear import armor_value, available_weapons, worn
+from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from games.wk1.gear_scene import Scene, cards, names
 
 

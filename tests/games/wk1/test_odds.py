@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wk1.decks import GAIN_ONE
-from dustboard.games.wk1.exploration import EXPLORES
-from dustboard.games.wk1.names import DICE, STEP_EXPLORE, STEP_MOVE
-from dustboard.games.wk1.numbers import IS_ENEMY
-from dustboard.games.wk1.odds.fight import face_enemy_chance
-from dustboard.games.wk1.odds.options import option_odds
-from dustboard.games.wk1.odds.panel import odds
-from dustboard.games.wk1.programs import MEET
-from dustboard.games.wk1.state import KnightsState
+from dustboard.games.wk1.content.card_table import IS_ENEMY
+from dustboard.games.wk1.content.constants import DICE, STEP_EXPLORE, STEP_MOVE
+from dustboard.games.wk1.rules.exploration import EXPLORES
+from dustboard.games.wk1.rules.gear.gain import GAIN_ONE
+from dustboard.games.wk1.rules.programs import MEET
+from dustboard.games.wk1.show.odds.combat import face_enemy_chance
+from dustboard.games.wk1.show.odds.options import option_odds
+from dustboard.games.wk1.show.odds.panel import odds
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance
 from dustboard.kernel.masks import SPECTATOR, mask
 from dustboard.kernel.odds import Chance

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from dustboard.games.wk1.names import GREEN, RANGES, RED, YELLOW
-from dustboard.games.wk1.payment import cost_of
-from dustboard.games.wk1.settings import OPTIONS
-from dustboard.games.wk1.stalls import may_trade_here
+from dustboard.games.wk1.content.constants import GREEN, RANGES, RED, YELLOW
+from dustboard.games.wk1.content.settings import OPTIONS
+from dustboard.games.wk1.rules.gear.payment import cost_of
+from dustboard.games.wk1.rules.trade.trade_action import may_trade_here
 from dustboard.kernel.errors import BadOption
 from dustboard.kernel.game import Game
 from games.wk1.fight_scene import KNIGHT, Fight

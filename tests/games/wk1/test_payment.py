@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import gear_value, show_value
-from dustboard.games.wk1.names import GREEN, RED, YELLOW
-from dustboard.games.wk1.payment import can_pay, cost_of, pay_gear
+from dustboard.games.wk1.content.constants import GREEN, RED, YELLOW
+from dustboard.games.wk1.rules.gear.gear import gear_value, show_value
+from dustboard.games.wk1.rules.gear.payment import can_pay, cost_of, pay_gear
 from games.wk1.gear_scene import Scene, cards, names
 
 

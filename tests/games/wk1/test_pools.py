@@ -2,15 +2,15 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import is_marked, mark
-from dustboard.games.wk1.names import (
+from dustboard.games.wk1.content.constants import (
     CONTAMINATION_TOKEN,
     OBSTACLE_TOKEN,
     RADIATION_TOKEN,
     THREAT_TOKEN,
 )
-from dustboard.games.wk1.tasks import mark_tasks
-from dustboard.games.wk1.tokens import place_token, tokens_left, tokens_of
+from dustboard.games.wk1.rules.gear.gear import is_marked, mark
+from dustboard.games.wk1.rules.tasks.tasks import mark_tasks
+from dustboard.games.wk1.rules.tokens import place_token, tokens_left, tokens_of
 from games.wk1.road_scene import RoadScene, card
 
 LONG_WAY = (1, 2, 3, 4, 5, 6, 18, 7, 8, 9, 10, 11, 12, 13)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import mark
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.preparations import PREPARATIONS
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.rules.gear.gear import mark
+from dustboard.games.wk1.rules.preparations import PREPARATIONS
 from games.wk1.mission_scene import MissionScene
 from games.wk1.road_scene import RoadScene
 

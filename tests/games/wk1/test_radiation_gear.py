@@ -2,12 +2,12 @@
 
 import pytest
 
-from dustboard.games.wk1.moments import AT_ENEMY_DEFEATED
-from dustboard.games.wk1.names import RADIATION_TOKEN
-from dustboard.games.wk1.preparations import BOARD
-from dustboard.games.wk1.programs import RUN
-from dustboard.games.wk1.resources import suffer
-from dustboard.games.wk1.tokens import tokens_of
+from dustboard.games.wk1.content.constants import RADIATION_TOKEN
+from dustboard.games.wk1.content.moments import AT_ENEMY_DEFEATED
+from dustboard.games.wk1.rules.preparations import BOARD
+from dustboard.games.wk1.rules.programs import RUN
+from dustboard.games.wk1.rules.resources import suffer
+from dustboard.games.wk1.rules.tokens import tokens_of
 from games.wk1.road_scene import RoadScene, card
 
 CLEAN = 1  # a place without printed Radiation

@@ -5,12 +5,24 @@ from random import Random
 
 import pytest
 
-from dustboard.games.wk1.arranging import arrange, roomy
-from dustboard.games.wk1.equip import IN_COMBAT, equip
-from dustboard.games.wk1.gear import backpack_room, owned, starting_gear
-from dustboard.games.wk1.judgement.belongings import rate_placing
-from dustboard.games.wk1.judgement.look import Look
-from dustboard.games.wk1.kinds import (
+from dustboard.games.wk1.bot.gear import rate_placing
+from dustboard.games.wk1.bot.seen import Look
+from dustboard.games.wk1.content.card_table import (
+    BLUE_CARDS,
+    DESIGN,
+    GREEN_CARDS,
+    RED_CARDS,
+    YELLOW_CARDS,
+)
+from dustboard.games.wk1.content.constants import (
+    EMPTY,
+    GREEN,
+    NONE,
+    STEP_KNIGHTS,
+    STEP_MOVE,
+    STEP_REST,
+)
+from dustboard.games.wk1.content.gear_table import (
     IS_ENHANCEMENT,
     IS_GENERAL,
     IS_SPECIAL,
@@ -18,17 +30,12 @@ from dustboard.games.wk1.kinds import (
     TWO_HANDED,
     why_not_attached,
 )
-from dustboard.games.wk1.layout import PLACES_FOR, backpack_change
 from dustboard.games.wk1.meta import TITLE as KNIGHTS
-from dustboard.games.wk1.names import EMPTY, GREEN, NONE, STEP_KNIGHTS, STEP_MOVE, STEP_REST
-from dustboard.games.wk1.numbers import (
-    BLUE_CARDS,
-    DESIGN,
-    GREEN_CARDS,
-    RED_CARDS,
-    YELLOW_CARDS,
-)
-from dustboard.games.wk1.places import BACKPACK, cargo_room, lay
+from dustboard.games.wk1.rules.gear.arranging import arrange, roomy
+from dustboard.games.wk1.rules.gear.equip import IN_COMBAT, equip
+from dustboard.games.wk1.rules.gear.fitting import PLACES_FOR, backpack_change
+from dustboard.games.wk1.rules.gear.gear import backpack_room, owned, starting_gear
+from dustboard.games.wk1.rules.gear.places import BACKPACK, cargo_room, lay
 from dustboard.kernel.engine import advance
 from dustboard.kernel.prompt import Position
 from games.wk1.gear_scene import TITLE, Scene

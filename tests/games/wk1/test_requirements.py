@@ -2,8 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.names import NONE, STEP_EXPLORE
-from dustboard.games.wk1.task_numbers import NEED_HEX
+from dustboard.games.wk1.content.constants import NONE, STEP_EXPLORE
+from dustboard.games.wk1.content.task_table import NEED_HEX
 from games.wk1.road_scene import RoadScene, card
 
 PRIVATE = [f"t{number}" for number in range(12, 28)]

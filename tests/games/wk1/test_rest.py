@@ -2,17 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1 import gear, gear_hooks, rest
-from dustboard.games.wk1.effects import effects_at
-from dustboard.games.wk1.gear import mark
-from dustboard.games.wk1.names import MEDICINE, NONE, STEP_REST
-from dustboard.games.wk1.numbers import BY_ID, IS_ABILITY, LUCK_ICON
-from dustboard.games.wk1.piles import discard_gear
-from dustboard.games.wk1.programs import USE
-from dustboard.games.wk1.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
-from dustboard.games.wk1.rest import REST
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.words import (
+from dustboard.games.wk1.content.card_table import BY_ID, IS_ABILITY, LUCK_ICON
+from dustboard.games.wk1.content.constants import MEDICINE, NONE, STEP_REST
+from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.effect_words import (
     AMMO,
     COST_DISCARD,
     COST_MARK,
@@ -21,6 +14,15 @@ from dustboard.games.wk1.words import (
     RADIATION,
     REPUTATION,
 )
+from dustboard.games.wk1.rules import rest
+from dustboard.games.wk1.rules.decks import discard_gear
+from dustboard.games.wk1.rules.gear import gear
+from dustboard.games.wk1.rules.gear import hooks as gear_hooks
+from dustboard.games.wk1.rules.gear.gear import mark
+from dustboard.games.wk1.rules.programs import USE
+from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
+from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame
 from games.wk1.gear_scene import Scene, cards
 

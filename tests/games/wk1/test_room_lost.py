@@ -2,8 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.names import GREEN
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import GREEN
 from games.wk1.gear_scene import Scene
 from games.wk1.test_new_gear import gain
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.tile_numbers import NUMBER, TILE_ID
 from games.wk1.road_scene import RoadScene, card
 
 Line = tuple[str, str, int, int]

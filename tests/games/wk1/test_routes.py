@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from dustboard.games.wk1.board import NEIGHBOURS
-from dustboard.games.wk1.route import ROUTE_TOKENS, hex_cost
-from dustboard.games.wk1.view import table
+from dustboard.games.wk1.content.board import NEIGHBOURS
+from dustboard.games.wk1.rules.move.route import ROUTE_TOKENS, hex_cost
+from dustboard.games.wk1.show.view import table
 from dustboard.kernel.masks import mask
 from games.wk1.road_scene import MOVE_STEP, TITLE, RoadScene
 

@@ -5,13 +5,13 @@ from math import atan2, pi
 
 import pytest
 
-from dustboard.games.wk1.board import HEXES, NEIGHBOURS, NORMAL_PLACES, TIER, hex_at
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.names import EMPTY
-from dustboard.games.wk1.settings import OPTIONS, Settings
-from dustboard.games.wk1.setup import deal_tiles, lay_board
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tile_numbers import IS_CITY, NUMBER, TILE_ID, TILES
+from dustboard.games.wk1.content.board import HEXES, NEIGHBOURS, NORMAL_PLACES, TIER, hex_at
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import EMPTY
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.content.tile_table import IS_CITY, NUMBER, TILE_ID, TILES
+from dustboard.games.wk1.rules.setup import deal_tiles, lay_board
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.options import check_options
 from games.wk1.setup_scene import fresh, opened, tiles_in_order
 

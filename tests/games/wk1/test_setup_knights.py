@@ -2,11 +2,11 @@
 
 import pytest
 
-from dustboard.games.wk1.cards import CONTENT
+from dustboard.games.wk1.content.card_table import ID, LUCK_CARDS, WASTELAND_CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import EMPTY, MEDIUM, RANGES
+from dustboard.games.wk1.content.task_table import IS_COMMON
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.names import EMPTY, MEDIUM, RANGES
-from dustboard.games.wk1.numbers import ID, LUCK_CARDS, WASTELAND_CARDS
-from dustboard.games.wk1.task_numbers import IS_COMMON
 from dustboard.kernel.errors import BadSetup, IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.masks import mask

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dustboard.games.wk1.equip import equip
-from dustboard.games.wk1.gear import armor_value
+from dustboard.games.wk1.rules.gear.equip import equip
+from dustboard.games.wk1.rules.gear.gear import armor_value
 from games.wk1.fight_scene import KNIGHT, WASTER, Fight, against, cards
 from games.wk1.gear_scene import Scene
 

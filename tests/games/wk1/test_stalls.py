@@ -2,8 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import DICE
-from dustboard.games.wk1.numbers import (
+from dustboard.games.wk1.content.card_table import (
     BY_ID,
     GREEN_CARDS,
     RED_CARDS,
@@ -11,11 +10,17 @@ from dustboard.games.wk1.numbers import (
     STALL_PRICE,
     YELLOW_CARDS,
 )
-from dustboard.games.wk1.offers import offered
-from dustboard.games.wk1.programs import USE
-from dustboard.games.wk1.stall_spaces import STALLS_UPDATE, refill
-from dustboard.games.wk1.stalls import may_trade_here, open_trade, take_by_trait, trade_action
-from dustboard.games.wk1.words import DRUG_TRAIT, EQUIPMENT
+from dustboard.games.wk1.content.constants import DICE
+from dustboard.games.wk1.content.effect_words import DRUG_TRAIT, EQUIPMENT
+from dustboard.games.wk1.rules.programs import USE
+from dustboard.games.wk1.rules.trade.offers import offered
+from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE, refill
+from dustboard.games.wk1.rules.trade.trade_action import (
+    may_trade_here,
+    open_trade,
+    take_by_trait,
+    trade_action,
+)
 from games.wk1.gear_scene import Scene, cards, names
 
 # spaces: g g g g(yellow price) y y y(red price) r, Pumps y(green price), New Sydney r(yellow price)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.names import ORANGE
+from dustboard.games.wk1.content.constants import ORANGE
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards, names
 from games.wk1.road_scene import RoadScene
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.gear import is_marked, mark
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.programs import STEAL
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.rules.gear.gear import is_marked, mark
+from dustboard.games.wk1.rules.programs import STEAL
 from games.wk1.gear_scene import Scene, cards, names
 
 

@@ -4,14 +4,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from dustboard.games.wk1.decks import draw_gear
-from dustboard.games.wk1.hooks import duel_ended, enemy_defeated, helped
-from dustboard.games.wk1.names import EMPTY, GREEN, NONE, STEP_EXPLORE, STEP_MOVE, STEP_REST
-from dustboard.games.wk1.numbers import REWARD
-from dustboard.games.wk1.rest import REST
-from dustboard.games.wk1.task_goals import after_move, now_met, rest_begins
-from dustboard.games.wk1.trade import deal
-from dustboard.games.wk1.words import GREEN_CARD
+from dustboard.games.wk1.content.card_table import REWARD
+from dustboard.games.wk1.content.constants import (
+    EMPTY,
+    GREEN,
+    NONE,
+    STEP_EXPLORE,
+    STEP_MOVE,
+    STEP_REST,
+)
+from dustboard.games.wk1.content.effect_words import GREEN_CARD
+from dustboard.games.wk1.rules.gear.gain import draw_gear
+from dustboard.games.wk1.rules.hooks import duel_ended, enemy_defeated, helped
+from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.tasks.goals import after_move, now_met, rest_begins
+from dustboard.games.wk1.rules.trade.trade import deal
 from games.wk1.road_scene import RoadScene, card
 from games.wk1.test_tasks_common import done, open_task
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.board import DISTANCE
-from dustboard.games.wk1.names import ORANGE, PURPLE
-from dustboard.games.wk1.numbers import BY_ID
+from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.constants import ORANGE, PURPLE
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight, cards
 
 TOWER = 10  # the tile of hex 11

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dustboard.games.wk1.hooks import duel_ended, enemy_defeated, helped
-from dustboard.games.wk1.names import EMPTY, NONE, STEP_EXPLORE, STEP_REST
-from dustboard.games.wk1.preparations import PREPARATIONS
-from dustboard.games.wk1.task_goals import rest_begins
-from dustboard.games.wk1.task_numbers import IS_COMMON
+from dustboard.games.wk1.content.constants import EMPTY, NONE, STEP_EXPLORE, STEP_REST
+from dustboard.games.wk1.content.task_table import IS_COMMON
+from dustboard.games.wk1.rules.hooks import duel_ended, enemy_defeated, helped
+from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.tasks.goals import rest_begins
 from games.wk1.road_scene import RoadScene, card
 
 TASKS = [f"t{number:02}" for number in range(1, 28)]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from dustboard.games.wk1.hooks import enemy_defeated
-from dustboard.games.wk1.names import EMPTY, NONE, STEP_EXPLORE
-from dustboard.games.wk1.task_numbers import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN
+from dustboard.games.wk1.content.constants import EMPTY, NONE, STEP_EXPLORE
+from dustboard.games.wk1.content.task_table import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN
+from dustboard.games.wk1.rules.hooks import enemy_defeated
 from games.wk1.road_scene import RoadScene, card
 
 PRIVATE = [f"t{number}" for number in range(12, 28)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from dustboard.games.wk1 import gear_hooks
-from dustboard.games.wk1.gear import is_marked, mark
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.trade import OFFERS, deal
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.rules.gear import hooks as gear_hooks
+from dustboard.games.wk1.rules.gear.gear import is_marked, mark
+from dustboard.games.wk1.rules.trade.trade import OFFERS, deal
 from dustboard.kernel.masks import mask as masked_for
 from games.wk1.gear_scene import TITLE, Scene, cards, names
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from dustboard.games.wk1 import resources
-from dustboard.games.wk1.board import CITY_PLACES, DISTANCE
-from dustboard.games.wk1.moments import AT_REST
-from dustboard.games.wk1.names import PURPLE, STEP_REST
-from dustboard.games.wk1.programs import MEET, RUN
-from dustboard.games.wk1.unconscious import WAKE_UP, knocked_out, nearest_cities, wake_all
+from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
+from dustboard.games.wk1.content.constants import PURPLE, STEP_REST
+from dustboard.games.wk1.content.moments import AT_REST
+from dustboard.games.wk1.rules import resources
+from dustboard.games.wk1.rules.programs import MEET, RUN
+from dustboard.games.wk1.rules.unconscious import WAKE_UP, knocked_out, nearest_cities, wake_all
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight
 from games.wk1.road_scene import RoadScene, card
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from dustboard.games.wk1 import gear_hooks
-from dustboard.games.wk1.gear import mod
-from dustboard.games.wk1.mods import OBSTACLES_IGNORED
-from dustboard.games.wk1.moments import AT_VEHICLE_DAMAGE
-from dustboard.games.wk1.numbers import BY_ID
-from dustboard.games.wk1.places import cargo_room
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.vehicles import damage_vehicle, repair_vehicle
+from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.mods import OBSTACLES_IGNORED
+from dustboard.games.wk1.content.moments import AT_VEHICLE_DAMAGE
+from dustboard.games.wk1.rules.gear import hooks as gear_hooks
+from dustboard.games.wk1.rules.gear.gear import mod
+from dustboard.games.wk1.rules.gear.places import cargo_room
+from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
+from dustboard.games.wk1.state.state import KnightsState
 from games.wk1.gear_scene import Scene, cards, names
 
 

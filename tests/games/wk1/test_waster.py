@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wk1.numbers import IS_EVENT, WASTELAND_CARDS
+from dustboard.games.wk1.content.card_table import IS_EVENT, WASTELAND_CARDS
 from games.wk1.road_scene import RoadScene
 
 MACHINE, OTHER_MACHINE, BEAST, GANG = "w20", "w25", "w21", "w24"

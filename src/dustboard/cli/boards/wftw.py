@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.boards.generic import Board, Section, letter
 from dustboard.cli.boards.wftw_result import result_sections
-from dustboard.games.wftw.answer_keys import LAY, read
-from dustboard.games.wftw.cards import RESOURCES, Card, Cost, by_id
-from dustboard.games.wftw.cardtext import TEXTS, cost_text, rules_text
-from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.places import (
+from dustboard.games.wftw.content.bid_places import (
     SHOP,
     place_key,
     place_of,
@@ -22,7 +18,11 @@ from dustboard.games.wftw.places import (
     target_key,
     target_rival,
 )
-from dustboard.games.wftw.wording import PHASE_KEYS
+from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, by_id
+from dustboard.games.wftw.content.keys import LAY, read
+from dustboard.games.wftw.show.card_text import TEXTS, cost_text, rules_text
+from dustboard.games.wftw.show.wording import PHASE_KEYS
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game

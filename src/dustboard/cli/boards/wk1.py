@@ -12,7 +12,7 @@ from dustboard.cli.boards.wk1_cards import Words, card_in
 from dustboard.cli.boards.wk1_map import hex_row, map_section
 from dustboard.cli.boards.wk1_result import result_sections
 from dustboard.cli.complaint import Complaint
-from dustboard.games.wk1.board import DISTANCE
+from dustboard.games.wk1.content.board import DISTANCE
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game

@@ -7,8 +7,8 @@ from typing import Any
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.boards.wk1_cards import Words
 from dustboard.cli.boards.wk1_sheet import name
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.printed import rules_text
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.show.card_text import rules_text
 
 _FACES = {"miss": "", "hit": " (success)", "bull": " (Bull's Eye)"}
 _COMBAT = {row.card: row for row in CONTENT.combat}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from dustboard.games.wk1.card_list import BY_ID, CARDS
-from dustboard.games.wk1.cards import CONTENT
-from dustboard.games.wk1.cardtext import TEXTS, hex_name
-from dustboard.games.wk1.printed import ability_text, rules_text
+from dustboard.games.wk1.content.card_list import BY_ID, CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.show.card_text import ability_text, rules_text
+from dustboard.games.wk1.show.effect_text import TEXTS, hex_name
 
 _TILES = {row.id: row for row in CONTENT.hexes}
 _MISSIONS = {row.id: row for row in CONTENT.missions}

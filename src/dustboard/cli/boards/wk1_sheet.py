@@ -7,7 +7,7 @@ from typing import Any
 
 from dustboard.cli.boards.generic import Section, Span, letter
 from dustboard.cli.boards.wk1_cards import Words
-from dustboard.games.wk1.cardtext import hex_name
+from dustboard.games.wk1.show.effect_text import hex_name
 
 
 def name(view: dict[str, Any], seat: int, words: Words) -> str:

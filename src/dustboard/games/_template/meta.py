@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games._template.cards import CARDS, TEXTS, content_hash
-from dustboard.games._template.dig import SIDE
-from dustboard.games._template.effect_tables import EFFECTS
-from dustboard.games._template.flow import ASKS, PROGRAMS
-from dustboard.games._template.invariants import INVARIANTS
-from dustboard.games._template.numbers import ID
-from dustboard.games._template.scoring import REASONS, score, winners
-from dustboard.games._template.settings import OPTIONS, Settings
-from dustboard.games._template.setup import set_up
-from dustboard.games._template.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
-from dustboard.games._template.view import table
+from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.content.cards import CARDS, TEXTS, content_hash
+from dustboard.games._template.content.settings import OPTIONS, Settings
+from dustboard.games._template.rules.dig import SIDE
+from dustboard.games._template.rules.flow import ASKS, PROGRAMS
+from dustboard.games._template.rules.invariants import INVARIANTS
+from dustboard.games._template.rules.setup import set_up
+from dustboard.games._template.rules.vocabulary import EFFECTS
+from dustboard.games._template.rules.winning import REASONS, score, winners
+from dustboard.games._template.show.view import table
+from dustboard.games._template.state.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.fields import Field

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dustboard.games.wftw.cards import CARDS, content_hash
-from dustboard.games.wftw.cardtext import TEXTS, rules_text
-from dustboard.games.wftw.diary import chapter, diary
-from dustboard.games.wftw.flow import ASKS, PROGRAMS
-from dustboard.games.wftw.forecast import odds
-from dustboard.games.wftw.gallery import facets
-from dustboard.games.wftw.invariants import INVARIANTS
-from dustboard.games.wftw.luck import rolls
-from dustboard.games.wftw.marks import marks
-from dustboard.games.wftw.moments import moment
-from dustboard.games.wftw.numbers import ID
-from dustboard.games.wftw.option_odds import option_odds
-from dustboard.games.wftw.scoring import BASE_VP, REASONS, score, winners
-from dustboard.games.wftw.settings import OPTIONS, PRESETS, Settings
-from dustboard.games.wftw.setup import set_up
-from dustboard.games.wftw.state import RESOURCES, WarState, fields_of
-from dustboard.games.wftw.tidying import tidy
-from dustboard.games.wftw.view import open_table, table
-from dustboard.games.wftw.wording import plain_args
+from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.cards import CARDS, content_hash
+from dustboard.games.wftw.content.settings import OPTIONS, PRESETS, Settings
+from dustboard.games.wftw.rules.flow import ASKS, PROGRAMS
+from dustboard.games.wftw.rules.invariants import INVARIANTS
+from dustboard.games.wftw.rules.setup import set_up
+from dustboard.games.wftw.rules.winning import BASE_VP, REASONS, score, winners
+from dustboard.games.wftw.rules.worlds import tidy
+from dustboard.games.wftw.show.card_text import TEXTS, rules_text
+from dustboard.games.wftw.show.diary import chapter, diary
+from dustboard.games.wftw.show.gallery import facets
+from dustboard.games.wftw.show.marks import marks
+from dustboard.games.wftw.show.odds.options import option_odds
+from dustboard.games.wftw.show.odds.panel import odds
+from dustboard.games.wftw.show.odds.rolls import rolls
+from dustboard.games.wftw.show.shouts import moment
+from dustboard.games.wftw.show.view import open_table, table
+from dustboard.games.wftw.show.wording import plain_args
+from dustboard.games.wftw.state.state import RESOURCES, WarState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.fields import Field

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dustboard.games.wk1.cards import CONTENT, content_hash
-from dustboard.games.wk1.cardtext import TEXTS
-from dustboard.games.wk1.counted import TABLES
-from dustboard.games.wk1.decks_listing import decks
-from dustboard.games.wk1.diary import chapter, diary
-from dustboard.games.wk1.ending import REASONS
-from dustboard.games.wk1.facts import card_facts
-from dustboard.games.wk1.figures import figures
-from dustboard.games.wk1.flow import ASKS, PROGRAMS
-from dustboard.games.wk1.gallery import facets, other_sides
-from dustboard.games.wk1.invariants import INVARIANTS
-from dustboard.games.wk1.marks import marks
-from dustboard.games.wk1.mission_numbers import MAX_PLAYERS, MIN_PLAYERS
-from dustboard.games.wk1.odds.options import option_odds
-from dustboard.games.wk1.odds.panel import odds
-from dustboard.games.wk1.odds.rolled import rolls
-from dustboard.games.wk1.scenarios import PRESETS, SCENARIOS
-from dustboard.games.wk1.settings import AGREE, MISSIONS, OPTIONS, Settings, number_of
-from dustboard.games.wk1.setup import set_up
-from dustboard.games.wk1.shouts import moment
-from dustboard.games.wk1.state import KnightsState
-from dustboard.games.wk1.tidying import tidy
-from dustboard.games.wk1.view import open_table, table
-from dustboard.games.wk1.visible import fields_of
-from dustboard.games.wk1.winning import rank
-from dustboard.games.wk1.wording import plain_args
+from dustboard.games.wk1.content.cards import CONTENT, content_hash
+from dustboard.games.wk1.content.constants import REASONS
+from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS
+from dustboard.games.wk1.content.scenarios import PRESETS, SCENARIOS
+from dustboard.games.wk1.content.settings import AGREE, MISSIONS, OPTIONS, Settings, number_of
+from dustboard.games.wk1.rules.all_programs import ASKS, PROGRAMS
+from dustboard.games.wk1.rules.invariants import INVARIANTS
+from dustboard.games.wk1.rules.last_round import rank
+from dustboard.games.wk1.rules.setup import set_up
+from dustboard.games.wk1.rules.worlds import tidy
+from dustboard.games.wk1.show.decks_listing import decks
+from dustboard.games.wk1.show.diary import chapter, diary
+from dustboard.games.wk1.show.effect_text import TEXTS
+from dustboard.games.wk1.show.facts import card_facts
+from dustboard.games.wk1.show.figures import figures
+from dustboard.games.wk1.show.gallery import facets, other_sides
+from dustboard.games.wk1.show.marks import marks
+from dustboard.games.wk1.show.odds.options import option_odds
+from dustboard.games.wk1.show.odds.panel import odds
+from dustboard.games.wk1.show.odds.rolls import rolls
+from dustboard.games.wk1.show.shouts import moment
+from dustboard.games.wk1.show.view import open_table, table
+from dustboard.games.wk1.show.wording import plain_args
+from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.layout import TABLES
+from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet

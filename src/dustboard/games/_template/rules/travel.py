@@ -1,0 +1,186 @@
+"""Travelling: one caravan after the other rolls, drinks and moves, with windows (tpl.move)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games._template.rules.setup import SIDES
+from dustboard.games._template.rules.vocabulary import EFFECTS
+from dustboard.games._template.state.state import (
+    ASK_DRINK,
+    ASK_ORDER,
+    DICE_STREAM,
+    EFFECT,
+    MOVE,
+    ORDER,
+    TRAVEL,
+    CaravanState,
+)
+from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.dice import roll
+from dustboard.kernel.effects import Modifier, Occasion, run_effects
+from dustboard.kernel.frames import Call, Frame
+from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.windows import (
+    AFTER,
+    BEFORE,
+    INSTEAD,
+    OrderWindow,
+    Trigger,
+    line_up,
+    waiting_calls,
+)
+
+MOST_TO_DRINK: Final = 2
+WINDOWS: Final = {"before_move": BEFORE, "instead_of_move": INSTEAD, "after_move": AFTER}
+OWN: Final = 1  # order numbers of triggers: the traveller's own cards come before the rivals'
+RIVALS: Final = 2
+
+
+def travel(state: CaravanState, frame: Frame) -> None:
+    """Every caravan travels, in order: programs that push programs (tpl.move.01)."""
+    state.push_in_order([(TRAVEL, seat, ()) for seat in state.clockwise()])
+
+
+def roll_speed(state: CaravanState, frame: Frame) -> None:
+    """The die is rolled before the caravan decides how much to drink."""
+    seat = frame.seat
+    state.roll[seat] = roll(state, DICE_STREAM, SIDES)
+    if state.journal is not None:
+        state.tell("roll", "tpl.move.01", seat, {"roll": state.roll[seat]})
+
+
+def ask_drink(state: CaravanState, frame: Frame) -> None:
+    """A question with one answer is not asked; the choice is set for the next step."""
+    state.choice[frame.seat] = 0
+    if state.water[frame.seat] > 0:
+        state.ask(frame.seat, ASK_DRINK)
+
+
+def speed(state: CaravanState, seat: int) -> Tally:
+    """A derived number: counted when it is asked for, with its sources, never stored."""
+    tally = Tally()
+    tally.add(-1, state.roll[seat], "tpl.move.01")
+    for card in state.laid[seat]:
+        for effect in EFFECTS[card]:
+            if isinstance(effect, Modifier) and effect.when == "speed":
+                tally.add(card, effect.amount(state, Occasion(seat, card)), "tpl.card.01")
+    tally.not_below(0)
+    return tally
+
+
+def open_window(state: CaravanState, frame: Frame) -> None:
+    """Drink, then the move with all that wants to happen around it (tpl.move.02)."""
+    seat = frame.seat
+    drunk = state.choice[seat]
+    state.water[seat] -= drunk
+    if drunk and state.journal is not None:
+        state.tell("drink", "tpl.drink.01", seat, {"amount": drunk})
+    calls = line_up(_triggers(state, seat), (MOVE, seat, (drunk,)), seat, state.players, ORDER)
+    state.push_in_order(calls)
+
+
+def _triggers(state: CaravanState, mover: int) -> list[Trigger]:
+    found: list[Trigger] = []
+    for seat in range(state.players):
+        for card in state.laid[seat]:
+            for index in range(len(EFFECTS[card])):
+                effect = EFFECTS[card][index]
+                # a frame holds numbers only: the card, and which of its effects
+                call: Call = (EFFECT, seat, (card, index))
+                if not effect.check(state, Occasion(seat, card)):
+                    continue
+                if seat == mover and effect.when in WINDOWS:
+                    found.append(Trigger(WINDOWS[effect.when], OWN, seat, call))
+                elif seat != mover and effect.when == "after_rival_move":
+                    found.append(Trigger(AFTER, RIVALS, seat, call))
+    return found
+
+
+def move(state: CaravanState, frame: Frame) -> None:
+    """The caravan moves by its speed and a step for each water drunk."""
+    seat = frame.seat
+    tally = speed(state, seat)
+    steps = tally.total + frame.bindings[0]
+    state.way[seat] += steps
+    if state.journal is not None:
+        lines = [list(line) for line in tally.lines]
+        state.tell("move", "tpl.move.01", seat, {"steps": steps, "lines": lines})
+
+
+def run_effect(state: CaravanState, frame: Frame) -> None:
+    """One effect of one card."""
+    card, index = frame.bindings
+    run_effects(state, (EFFECTS[card][index],), Occasion(frame.seat, card))
+
+
+def _legal(state: CaravanState, seat: int) -> list[int]:
+    return list(range(min(state.water[seat], MOST_TO_DRINK) + 1))
+
+
+def _key(state: CaravanState, seat: int, action: int) -> str:
+    return f"drink:{action}"
+
+
+def _label(state: CaravanState, seat: int, action: int) -> Message:
+    return Message("option-drink", {"amount": action})
+
+
+def _prompt(state: CaravanState, seat: int) -> Message:
+    return Message("ask-drink", {"roll": state.roll[seat], "speed": speed(state, seat).total})
+
+
+def _refused(state: CaravanState, seat: int) -> list[Refusal]:
+    why = Message("refused-thirst", {"water": state.water[seat]})
+    first = len(_legal(state, seat))
+    return [
+        Refusal(f"drink:{amount}", "tpl.drink.01", why)
+        for amount in range(first, MOST_TO_DRINK + 1)
+    ]
+
+
+def _timeout(state: CaravanState, seat: int) -> int:
+    return 0
+
+
+DRINK: Final = Ask(
+    "drink",
+    "amount",
+    "tpl.drink.01",
+    legal=_legal,
+    key=_key,
+    label=_label,
+    prompt=_prompt,
+    refused=_refused,
+    timeout=_timeout,
+)  # `apply` is left out: by default the number goes into `choice` and the seat is done
+
+
+def _order_legal(state: CaravanState, seat: int) -> list[int]:
+    return list(range(len(waiting_calls(state, seat))))
+
+
+def _order_key(state: CaravanState, seat: int, action: int) -> str:
+    return f"next:{action}"
+
+
+def _order_label(state: CaravanState, seat: int, action: int) -> Message:
+    _, _, bindings = waiting_calls(state, seat)[action]
+    return Message("option-next", {"card": bindings[0]})
+
+
+def _order_prompt(state: CaravanState, seat: int) -> Message:
+    return Message("ask-order", {"number": len(waiting_calls(state, seat))})
+
+
+ORDER_TRIGGERS: Final = Ask(
+    "order",
+    "order",
+    "tpl.move.02",
+    legal=_order_legal,
+    key=_order_key,
+    label=_order_label,
+    prompt=_order_prompt,
+    timeout=_timeout,
+)
+ORDER_WINDOW: Final = OrderWindow(ASK_ORDER)

@@ -1,0 +1,44 @@
+"""What a seat sees, as plain data with ids; made from a masked state, so it can't tell secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.rules.travel import speed
+from dustboard.games._template.rules.winning import REASONS
+from dustboard.games._template.state.state import NO_WELL, CaravanState
+from dustboard.kernel.state import UNKNOWN
+
+
+def ids(zone: tuple[int, ...]) -> list[str | None]:
+    """Cards by id; unknown ones are None."""
+    return [None if card == UNKNOWN else ID[card] for card in zone]
+
+
+def table(state: CaravanState, viewer: int) -> dict[str, Any]:
+    """The whole table as one viewer may see it."""
+    return {
+        "round": state.round,
+        "first": state.first,
+        "goal": state.house.goal,
+        "well": None if state.well == NO_WELL else state.well,
+        "deck": len(state.deck),
+        "discard": ids(state.discard),
+        "seats": [_seat(state, seat, viewer) for seat in range(state.players)],
+        "end_reason": REASONS[state.end_reason],
+    }
+
+
+def _seat(state: CaravanState, seat: int, viewer: int) -> dict[str, Any]:
+    open_tank = state.house.open_tanks or seat == viewer or state.over
+    return {
+        "way": state.way[seat],
+        "water": state.water[seat] if open_tank else None,
+        "roll": state.roll[seat],
+        "speed": speed(state, seat).total if state.revealed else None,
+        "hand": ids(state.hand[seat]),
+        "draft": ids(state.draft[seat]) if seat == viewer else None,
+        "laid": ids(state.laid[seat]),
+        "dug": list(state.dug[seat]),
+    }

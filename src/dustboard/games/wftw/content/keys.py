@@ -1,0 +1,57 @@
+"""Reading the keys of answers: what they name, in the numbers of cards, targets and places.
+
+Keys are written by the asks; here is the one place where all of them are read.
+
+>>> told = read("abandon:0:st04@raid:1:2")
+>>> told.word, told.number, told.card == by_id["st04"], told.place == place_of("raid:1:2")
+('abandon', 0, True, True)
+>>> told = read("pay:field:1")
+>>> told.word, told.number, told.card, told.place
+('pay', -1, -1, 0)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wftw.content.bid_places import place_of, target_of
+from dustboard.games.wftw.content.cards import by_id
+
+NOT_NAMED: Final = -1
+MARK: Final = "mark"  # the word of a key that is only a target
+LAY: Final = "lay"  # the word of a key that is only a card at a place
+_TARGETS: Final = ("field", "raid", "shop")
+
+
+class Answer:
+    """A key that was read: its word, and what it names beside it."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.number = NOT_NAMED  # of a card that lies, a card of the row, a base card
+        self.card = NOT_NAMED
+        self.place = NOT_NAMED
+        self.target = NOT_NAMED
+
+
+def read(key: str) -> Answer:
+    """What a key says."""
+    head, _, where = key.partition("@")
+    words = head.split(":")
+    if words[0] in _TARGETS:
+        answer = Answer(MARK)
+        answer.target = target_of(key)
+        return answer
+    card = by_id.get(words[-1], NOT_NAMED)
+    if card != NOT_NAMED:
+        words.pop()
+    answer = Answer(words[0] if words else LAY)
+    answer.card = card
+    if where:
+        answer.place = place_of(where)
+    if len(words) > 1:
+        if words[1] in _TARGETS or words[1] == "defend":
+            answer.place = place_of(":".join(words[1:]))
+        else:
+            answer.number = int(words[1])
+    return answer

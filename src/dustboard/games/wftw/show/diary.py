@@ -1,0 +1,39 @@
+# mypyc: skip
+"""The campaign diary: the sentences a chronicle of the game is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.show.card_text import TEXTS
+from dustboard.games.wftw.state.state import COLLECTION
+from dustboard.kernel.decisions import Message
+
+VARIANTS = 3
+
+
+def chapter(kind: str, data: dict[str, Any]) -> Message | None:
+    """A chapter for each round."""
+    if kind == "phase" and data["phase"] == COLLECTION:
+        return Message("chapter", {"round": data["round"]})
+    return None
+
+
+def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+    """What the diary says about an event; most small ones it leaves out.
+
+    Houses are named instead of players. Which wording is taken follows from what happened, so that
+    the same game always reads the same.
+    """
+    if kind == "scores" and data["passed"]:
+        return None  # the end is told by its own line
+    args = {name: value for name, value in data.items() if name != "rival"}
+    if "rival" in data:
+        args["other_house"] = data["rival"]
+    if seat >= 0:
+        args["house"] = seat
+    spread = sum(ord(letter) for letter in repr(sorted(data.items()))) + seat
+    for name in (f"diary-{kind}-{spread % VARIANTS + 1}", f"diary-{kind}"):
+        if name in TEXTS.keys("en"):
+            return Message(name, args)
+    return None

@@ -1,0 +1,30 @@
+# mypyc: skip
+"""A line for the great moments, chosen by what happened so that replays match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.content.cards import CARDS
+from dustboard.games.wftw.show.card_text import TEXTS
+
+VARIANTS = 6
+
+
+def moment(kind: str, seat: int, data: dict[str, Any], lang: str) -> str:
+    """The line for an event, or "" if it is not one of the great moments."""
+    name = ""
+    if kind == "tie-roll":
+        name = "tie"
+    elif kind == "unpaid":
+        name = "unpaid"
+    elif kind == "field-unwanted":
+        name = "unwanted-battlefield"
+    elif kind == "base-captured" and CARDS[data["card"]].set == "starter":
+        name = "captured-throne"
+    elif kind == "scores" and data.get("passed"):
+        name = "passing-21"
+    if not name:
+        return ""
+    spread = sum(ord(letter) for letter in repr(sorted(data.items()))) + seat
+    return TEXTS.format(lang, f"moment-{name}-{spread % VARIANTS + 1}")

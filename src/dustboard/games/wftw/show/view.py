@@ -1,0 +1,212 @@
+# mypyc: skip
+"""What a seat sees of the table: plain data with ids, made from a masked state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
+from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.rules.bases import base_copy
+from dustboard.games.wftw.rules.bidding import targets_of
+from dustboard.games.wftw.rules.collection import (
+    cards_to_draw,
+    free_choices,
+    picked_resources,
+    production,
+)
+from dustboard.games.wftw.rules.commitment import BASE
+from dustboard.games.wftw.rules.end_of_round import ABANDON
+from dustboard.games.wftw.rules.payment import bill_of, committed
+from dustboard.games.wftw.rules.reveals import PAYMENT
+from dustboard.games.wftw.rules.strength import base_defence, bid, defence
+from dustboard.games.wftw.rules.winning import (
+    REASONS,
+    owned_units,
+    playable_strength,
+    score,
+    unspent,
+)
+from dustboard.games.wftw.show.odds.totals import cover
+from dustboard.games.wftw.state.state import (
+    ASK_ABANDON,
+    ASK_BASE,
+    ASK_COMMITMENT,
+    ASK_MARKS,
+    ASK_PAYMENT,
+    ASK_PRODUCTION,
+    EMPTY,
+    RESOURCES,
+    WarState,
+)
+from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.state import NOT_ASKED
+
+HIDDEN = "?"
+
+
+def ids(zone: tuple[int, ...]) -> list[str | None]:
+    """Cards as ids; "?" for a card the viewer may not know, None for an empty space."""
+    return [None if card == EMPTY else ID[card] if card >= 0 else HIDDEN for card in zone]
+
+
+def table(state: WarState, viewer: int) -> dict[str, Any]:
+    """The whole table as the viewer may know it."""
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "bidding_round": state.bidding_round,
+        "goal": state.house.victory_goal,
+        "fields": [_field(state, field) for field in range(len(state.fields))],
+        "row": ids(state.row),
+        "shop_order": list(state.shop_order),
+        "buy_deck": len(state.buy_deck),
+        "buy_discard": ids(state.buy_discard),
+        "objective_deck": len(state.objective_deck),
+        "objective_discard": ids(state.objective_discard),
+        "wastes": ids(state.wastes),
+        "revealed": bool(state.revealed),
+        "seats": [_seat(state, seat, viewer) for seat in range(state.players)],
+        "mine": _mine(state, viewer) if viewer >= 0 else None,
+        "end_reason": REASONS[state.end_reason],
+    }
+
+
+def open_table(state: WarState) -> dict[str, Any]:
+    """The whole table with all cards open: what an onlooker sees, every hand and every stock."""
+    view = table(state, -1)
+    view["hands"] = [_mine(state, seat) for seat in range(state.players)]
+    for seat, row in enumerate(view["seats"]):
+        row["stock"] = _stock(state, seat)
+    return view
+
+
+def _field(state: WarState, field: int) -> dict[str, Any]:
+    bids: list[dict[str, Any]] = []
+    if state.revealed:
+        for seat in range(state.players):
+            if field in state.laid_at[seat]:
+                bids.append({"seat": seat, **_tally(bid(state, seat, field))})
+    return {
+        "card": ids(state.fields)[field],
+        "winner": None if state.field_winner[field] < 0 else state.field_winner[field],
+        "bids": bids,
+    }
+
+
+def _tally(tally: Tally) -> dict[str, Any]:
+    lines = [{"card": ID[card], "amount": n, "rule": rule} for card, n, rule in tally.lines]
+    return {"total": tally.total, "lines": lines}
+
+
+def _seat(state: WarState, seat: int, viewer: int) -> dict[str, Any]:
+    show_stock = state.house.public_stockpiles or seat == viewer or state.over
+    points = score(state, seat, True)
+    tableau = state.tableau[seat]
+    return {
+        "seat": seat,
+        "stock": _stock(state, seat) if show_stock else None,
+        "hand": len(state.hand[seat]),
+        "deck": len(state.deck[seat]),
+        "discard": ids(state.discard[seat]),
+        "tableau": [
+            {
+                "card": ID[tableau[base]],
+                "copy": base_copy(state, seat, base),
+                "defence": base_defence(state, seat, base).total,
+            }
+            for base in range(len(tableau))
+        ],
+        "score": points.total,
+        "score_lines": _tally(points)["lines"],
+        "produces": {
+            **{name: production(state, seat, kind) for kind, name in enumerate(RESOURCES)},
+            "juice_or_spark": free_choices(state, seat),
+            "draw": cards_to_draw(state, seat),
+        },
+        "marks": [target_key(target) for target in targets_of(state.marks[seat])],
+        "raids": [
+            {"place": place_key(place), "since": since}
+            for place, since in zip(state.raids[seat], state.raids_since[seat], strict=True)
+        ],
+        "laid": _laid(state, seat),
+        "unpaid": state.unpaid[seat],
+        "shop_strength": state.shop_strength[seat],
+        "won": ids(state.won[seat]),
+        "captured": [place_key(place) for place in state.captured[seat]],
+        "lost": [place_key(place) for place in state.lost[seat]],
+        "units": _units(state, seat),
+    }
+
+
+def _units(state: WarState, seat: int) -> dict[str, int]:
+    """Every unit the player owns, counted: all acquisitions are public, so this is too (R51)."""
+    counts: dict[str, int] = {}
+    for card in sorted(owned_units(state, seat)):
+        counts[ID[card]] = counts.get(ID[card], 0) + 1
+    return counts
+
+
+def _stock(state: WarState, seat: int) -> dict[str, int]:
+    return {name: state.stock[3 * seat + kind] for kind, name in enumerate(RESOURCES)}
+
+
+def _laid(state: WarState, seat: int) -> list[dict[str, Any]]:
+    cards = ids(state.laid[seat])
+    places = state.laid_at[seat]
+    if len(places) != len(cards):  # the table hides how many cards lie where (R16)
+        return [{"card": card, "place": None, "round": None} for card in cards]
+    rounds = state.laid_in[seat]
+    return [
+        {"card": card, "place": place_key(place), "round": number}
+        for card, place, number in zip(cards, places, rounds, strict=True)
+    ]
+
+
+def _mine(state: WarState, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees: hand, sealed choices, the bill so far."""
+    scrap, juice, spark = bill_of(state, seat, committed(state, seat))
+    shields = {}
+    for place in state.guard[seat]:
+        base = defence_base(place)
+        shields[place_key(place)] = defence(state, seat, base).total
+    return {
+        "hand": ids(state.hand[seat]),
+        "draft": [
+            {"card": ID[card], "place": place_key(place)}
+            for card, place in zip(state.draft[seat], state.draft_at[seat], strict=False)
+        ],
+        "draft_marks": [target_key(target) for target in _draft_targets(state, seat)],
+        "sealed": _sealed(state, seat),
+        "duty": [place_key(place) for place in state.duty[seat]],
+        "guard": [place_key(place) for place in state.guard[seat]],
+        "defences": shields,
+        "bill": {"scrap": scrap, "juice": juice, "spark": spark},
+        "cover": cover(state, seat),
+        "strength_in_hand": playable_strength(state, seat),
+        "unspent": unspent(state, seat),
+    }
+
+
+def _sealed(state: WarState, seat: int) -> list[str]:
+    """The seat's own answers to the open sealed question, as keys; others never see them."""
+    asked = state.group[seat] if state.waiting else NOT_ASKED
+    picked = state.draft_marks[seat]
+    if asked == ASK_PRODUCTION:
+        juice, spark = picked_resources(picked)
+        return ["juice"] * juice + ["spark"] * spark
+    if asked == ASK_MARKS:
+        return [target_key(target) for target in targets_of(picked)]
+    if asked == ASK_BASE and state.asked[seat] == NOT_ASKED:
+        return [BASE.key(state, seat, state.choice[seat])]
+    if asked == ASK_COMMITMENT:
+        cards, places = state.draft[seat], state.draft_at[seat]
+        return [f"{ID[c]}@{place_key(at)}" for c, at in zip(cards, places, strict=True)]
+    if asked in (ASK_PAYMENT, ASK_ABANDON):
+        ask = PAYMENT if asked == ASK_PAYMENT else ABANDON
+        return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]
+    return []
+
+
+def _draft_targets(state: WarState, seat: int) -> list[int]:
+    return targets_of(state.draft_marks[seat]) if state.bidding_round else []

@@ -1,0 +1,174 @@
+# mypyc: skip
+"""From messages to sentences: names instead of numbers, in the language asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wftw.content.bid_places import SHOP, is_defence, raid_rival, target_rival
+from dustboard.games.wftw.content.cards import CARDS, Cost
+from dustboard.games.wftw.rules.winning import REASONS
+from dustboard.games.wftw.show.card_text import TEXTS, cost_text
+from dustboard.kernel.decisions import Message
+
+SEAT_LETTERS = "ABCDEFGH"
+
+
+def card_name(card: int, lang: str = "en", copy: int = 0) -> str:
+    """The name of a card by its number; `copy` tells it from others of the same name."""
+    name = TEXTS.format(lang, CARDS[card].id if card >= 0 else "hidden-card")
+    return TEXTS.format(lang, "numbered-card", {"card": name, "n": copy}) if copy else name
+
+
+def seat_name(seat: int) -> str:
+    """Seats are letters, as on the board.
+
+    >>> seat_name(2)
+    'C'
+    """
+    return SEAT_LETTERS[seat] if seat >= 0 else "-"
+
+
+def amounts(resources: dict[str, int], lang: str) -> str:
+    """Resources in words; "nothing" if there are none."""
+    return cost_text(Cost(**resources), lang) or TEXTS.format(lang, "nothing")
+
+
+def target_text(target: int, lang: str) -> str:
+    """A target in words, without the card that lies there."""
+    if target < SHOP:
+        return TEXTS.format(lang, "place-field", {"number": target + 1})
+    if target == SHOP:
+        return TEXTS.format(lang, "place-shop")
+    return TEXTS.format(lang, "place-rival", {"seat": seat_name(target_rival(target))})
+
+
+def place_text(place: int, lang: str, there: int = -1, copy: int = 0) -> str:
+    """A place in words, with the card that lies there if it is given."""
+    if place < SHOP and there >= 0:
+        args = {"number": place + 1, "card": card_name(there, lang)}
+        return TEXTS.format(lang, "place-field-card", args)
+    if place <= SHOP:
+        return target_text(place, lang)
+    if is_defence(place):
+        if there < 0:
+            return TEXTS.format(lang, "place-own-defence")
+        return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang, copy)})
+    if there < 0:
+        return TEXTS.format(lang, "place-attack", {"seat": seat_name(raid_rival(place))})
+    args = {"card": card_name(there, lang, copy), "seat": seat_name(raid_rival(place))}
+    return TEXTS.format(lang, "place-raid", args)
+
+
+def plain_args(message: Message, lang: str) -> dict[str, Any]:
+    """The arguments of a message as words and numbers that a text can hold."""
+    args: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if name == "card":
+            args[name] = card_name(value, lang, message.args.get("copy", 0))
+        elif name == "source":
+            args[name] = card_name(value, lang)
+        elif name == "cards" and isinstance(value, list):
+            args[name] = _list([card_name(card, lang) for card in value], lang)
+        elif name in ("seat", "rival"):
+            args[name] = seat_name(value)
+        elif name in ("house", "other_house"):
+            args[name] = TEXTS.format(lang, f"house-{value + 1}")
+        elif name in ("gain", "bill"):
+            args[name] = amounts(value, lang)
+        elif name == "target":
+            there = message.args.get("fields", [])
+            card = there[value] if value < len(there) else -1
+            args[name] = place_text(value, lang, card) if value < SHOP else target_text(value, lang)
+        elif name == "place":
+            there, copy = message.args.get("there", -1), message.args.get("there_copy", 0)
+            args[name] = place_text(value, lang, there, copy)
+        elif name == "field":
+            args[name] = value + 1
+        elif name == "phase":
+            args[name] = TEXTS.format(lang, PHASE_KEYS[value])
+        elif name == "reason":
+            args[name] = TEXTS.format(lang, f"reason-{REASONS[value]}")
+        elif name == "rolls":
+            args[name] = _list([f"{seat_name(seat)} {number}" for seat, number in value], lang)
+        elif name == "order":
+            args[name] = _list([seat_name(seat) for seat in value], lang)
+        elif name in ("totals", "attacks"):
+            rows = [f"{seat_name(row[0])} {row[1]}" for row in value]
+            args[name] = _list(rows, lang) or TEXTS.format(lang, "nobody")
+        elif name == "scores":
+            rows = [f"{seat_name(seat)} {points}" for seat, points in enumerate(value)]
+            args[name] = _list(rows, lang)
+            houses = [
+                f"{TEXTS.format(lang, f'house-{seat + 1}')} {points}"
+                for seat, points in enumerate(value)
+            ]
+            args["house_scores"] = _list(houses, lang)
+        elif name == "marks":
+            args[name] = _marks(value, lang)
+        elif name == "laid":
+            args[name] = _laid(value, lang)
+        elif name == "all_laid":
+            args[name] = _all_laid(value, lang)
+        elif name == "places":
+            args[name] = _counted(value, lang)
+        elif isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif isinstance(value, (int, str)):
+            args[name] = value
+    return args
+
+
+PHASE_KEYS = (
+    "",
+    "phase-collect",
+    "phase-bid",
+    "phase-reveal",
+    "phase-field",
+    "phase-raid",
+    "phase-buy",
+    "phase-gain",
+    "phase-end",
+)
+
+
+def _list(parts: list[str], lang: str) -> str:
+    return ", ".join(parts)
+
+
+def _marks(marks: list[list[int]], lang: str) -> str:
+    rows = []
+    for seat, targets in enumerate(marks):
+        names = _list([target_text(target, lang) for target in targets], lang)
+        rows.append(f"{seat_name(seat)}: {names or TEXTS.format(lang, 'nothing')}")
+    return "; ".join(rows)
+
+
+def _laid(rows: list[list[int]], lang: str) -> str:
+    """Cards by place."""
+    places: dict[str, list[str]] = {}
+    for at, card, there, copy in rows:
+        places.setdefault(place_text(at, lang, there, copy), []).append(card_name(card, lang))
+    parts = [f"{place}: {_list(cards, lang)}" for place, cards in places.items()]
+    return "; ".join(parts)
+
+
+def _counted(rows: list[list[int]], lang: str) -> str:
+    """How many cards lie at each place."""
+    places: dict[str, int] = {}
+    for at, there, copy in rows:
+        name = place_text(at, lang, there, copy)
+        places[name] = places.get(name, 0) + 1
+    parts = [
+        TEXTS.format(lang, "cards-at-place", {"number": number, "place": place})
+        for place, number in places.items()
+    ]
+    return _list(parts, lang)
+
+
+def _all_laid(laid: list[list[list[int]]], lang: str) -> str:
+    """The same for every seat."""
+    return " / ".join(
+        f"{seat_name(seat)}: {_laid(rows, lang) or TEXTS.format(lang, 'nothing')}"
+        for seat, rows in enumerate(laid)
+    )

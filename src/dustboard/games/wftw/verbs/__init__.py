@@ -1,1 +1,0 @@
-"""The verbs that cards are written in; each is one small module with four faces."""

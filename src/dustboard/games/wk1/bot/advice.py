@@ -1,0 +1,165 @@
+# mypyc: skip
+"""Why a bot that plays by rules of thumb would answer so, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from dustboard.games.wk1.bot.dice import chance
+from dustboard.games.wk1.bot.seen import Look, number_of, pool, speed_of
+from dustboard.games.wk1.bot.wasteland import escape_chance
+from dustboard.games.wk1.content.card_table import (
+    AGGRESSION,
+    BY_ID,
+    ESCAPE_PENALTY,
+    HEALTH,
+    IS_EVENT,
+    REWARD,
+)
+from dustboard.games.wk1.content.combat_table import OWN_DOMINANCE
+from dustboard.games.wk1.content.constants import COMBAT_CARDS, SKILLS, SURVIVAL
+from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_ID
+from dustboard.games.wk1.content.task_table import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
+from dustboard.games.wk1.content.tile_table import (
+    DIFFICULTY,
+    EXPLORING_DIFFICULTY,
+    EXPLORING_SKILL,
+    THREAT,
+)
+from dustboard.games.wk1.rules.duels import SEARCH_DIFFICULTY
+from dustboard.games.wk1.show.odds.dice import percent
+from dustboard.kernel.decisions import Message
+
+Reasons = Callable[[Look, str], list[Message]]
+
+
+def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
+    """Up to two reasons for this answer, from the seat's own view."""
+    find = _REASONS.get(decision.name)
+    return [] if find is None else find(Look(view), key)[:2]
+
+
+# -- wasteland cards ----------------------------------------------------------------------------
+
+
+def _escape(look: Look, key: str) -> list[Message]:
+    card = number_of(look.trip["card"])
+    share = percent(escape_chance(look.mine, card))
+    if IS_EVENT[card]:
+        return [Message("advice-escape-event", {"card": card, "share": share}), _rewarded(card)]
+    first = Message(
+        "advice-escape-enemy", {"card": card, "share": share, "n": ESCAPE_PENALTY[card]}
+    )
+    return [first, Message("advice-enemy", _panel(card, look.mine["health"]))]
+
+
+def _rewarded(card: int) -> Message:
+    return Message("advice-reward" if REWARD[card] else "advice-no-reward", {"card": card})
+
+
+def _panel(card: int, health: int) -> dict[str, Any]:
+    return {"card": card, "dice": AGGRESSION[card], "n": HEALTH[card], "have": health}
+
+
+def _waster(look: Look, key: str) -> list[Message]:
+    victim = look.seats[look.view["active"]]
+    if key in ("wait", "under"):
+        return [Message("advice-waster-wait", {"knight": victim["seat"]})]
+    card = BY_ID[key]
+    share = percent(1.0 - escape_chance(victim, card))
+    args = {"knight": victim["seat"], "card": card, "share": share}
+    more = {"knight": victim["seat"], "n": victim["health"], "have": victim["radiation"]}
+    return [Message("advice-waster-play", args), Message("advice-waster-state", more)]
+
+
+# -- combat -------------------------------------------------------------------------------------
+
+
+def _combat_card(look: Look, key: str) -> list[Message]:
+    arena = look.view["arena"]
+    side = 0 if look.me == arena["knight"] else 1
+    mine, theirs = arena["health"][side], arena["health"][1 - side]
+    args = {"n": OWN_DOMINANCE[COMBAT_CARDS.index(key)]}
+    standing = {"have": mine, "n": theirs, "clash": arena["clash"]}
+    return [Message(f"advice-{key}", args), Message("advice-standing", standing)]
+
+
+# -- the road -----------------------------------------------------------------------------------
+
+
+def _travel(look: Look, key: str) -> list[Message]:
+    health = Message("advice-body", _body(look))
+    if key == "vehicle":
+        args = {"n": look.mine["fuel"], "speed": speed_of(look.mine)}
+        return [Message("advice-drive", args), health]
+    return [Message("advice-stay" if key == "stay" else "advice-walk"), health]
+
+
+def _body(look: Look) -> dict[str, Any]:
+    return {"n": look.mine["health"], "have": look.mine["radiation"]}
+
+
+def _route(look: Look, key: str) -> list[Message]:
+    if key == "go":
+        return [Message("advice-route-go", {"n": len(look.own["route"])})]
+    place = int(key[1:])
+    tile = look.tile(place)
+    spot = {"hex": place, "tile": tile}
+    cost = Message("advice-hex", {**spot, "n": DIFFICULTY[tile], "cards": THREAT[tile]})
+    if EXPLORING_SKILL[tile] < 0:
+        return [cost]
+    dice = pool(look.mine, EXPLORING_SKILL[tile], exploring=True)
+    share = percent(chance(dice, EXPLORING_DIFFICULTY[tile]))
+    return [Message("advice-exploring", {**spot, "share": share}), cost]
+
+
+def _search(look: Look, key: str) -> list[Message]:
+    dice = pool(look.mine, SURVIVAL)
+    share = percent(chance(dice, SEARCH_DIFFICULTY))
+    return [Message("advice-search", {"share": share}), Message("advice-body", _body(look))]
+
+
+# -- exploring ----------------------------------------------------------------------------------
+
+
+def _explore(look: Look, key: str) -> list[Message]:
+    kind, _, id = key.partition(":")
+    if kind not in ("accept", "accomplish"):
+        return [Message("advice-body", _body(look))] if kind in ("body", "resupply") else []
+    part, card = (0 if kind == "accept" else 1), BY_ID[id]
+    first = Message(f"advice-{kind}", {"card": card})
+    if NEED[part][card] != NEED_CHECK:
+        return [first]
+    dice = pool(look.mine, NEED_SKILL[part][card])
+    share = percent(chance(dice, NEED_DIFFICULTY[part][card]))
+    return [first, Message("advice-check", {"skill": NEED_SKILL[part][card], "share": share})]
+
+
+def _attempt(look: Look, key: str) -> list[Message]:
+    for skill, difficulty in CHECKS[MISSION_ID.index(look.goal["id"])]:
+        if SKILLS[skill] == key:
+            share = percent(chance(pool(look.mine, skill), difficulty))
+            return [Message("advice-check", {"skill": skill, "share": share})]
+    return []
+
+
+def _needs(look: Look, key: str) -> list[Message]:
+    stock = {"n": look.mine["ammo"], "have": look.mine["fuel"]}
+    return [Message("advice-body", _body(look)), Message("advice-stock", stock)]
+
+
+_REASONS: dict[str, Reasons] = {
+    "escape_or_face": _escape,
+    "waster": _waster,
+    "combat_card": _combat_card,
+    "travel": _travel,
+    "route": _route,
+    "search": _search,
+    "explore": _explore,
+    "relay": _attempt,
+    "board": _attempt,
+    "rest-uses": _needs,
+    "quick-resupply": _needs,
+    "city_rest": _needs,
+}

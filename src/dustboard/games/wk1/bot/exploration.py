@@ -1,0 +1,179 @@
+"""What a knight does on the hex that he explores, and in the nights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.bot.dice import chance
+from dustboard.games.wk1.bot.goals import action_worth, resupply_worth, task_chance, task_reward
+from dustboard.games.wk1.bot.luck_worth import luck_worth
+from dustboard.games.wk1.bot.mission_goals import mission_targets
+from dustboard.games.wk1.bot.prices import card_worth, thing_worth
+from dustboard.games.wk1.bot.seen import FULL, Look, pool
+from dustboard.games.wk1.bot.stalls import best_deal
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
+from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.effect_table import EFFECTS, Effect
+from dustboard.games.wk1.content.effect_words import COST_DISCARD
+from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION
+from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
+from dustboard.games.wk1.content.tile_table import ACTIONS
+
+MISSION_FIRST: Final = 12.0
+RIDE_LEAST: Final = 3.0
+
+
+def ride_worth(look: Look) -> float:
+    """What being carried to any hex brings; there is no action there, but the mission counts."""
+    if look.mission not in ("savior", "blackout", "only_one"):
+        return 0.0
+    best = 0.0
+    for place, worth in mission_targets(look):
+        if look.mission != "savior" or place == look.goal["large"][0]:
+            best = max(best, worth)
+    return best if best >= RIDE_LEAST else 0.0
+
+
+def _special(look: Look, number: int) -> float:
+    effects: tuple[Effect, ...] = ACTIONS[look.tile(look.here)][number]
+    worth = action_worth(look, effects)
+    if any(effect.do == words.DO_RIDE for effect in effects):
+        worth += ride_worth(look)
+    return worth - 0.05
+
+
+def rate_explore(look: Look, keys: list[str]) -> list[float]:
+    """Tasks first, then the one action that brings most."""
+    ratings: list[float] = []
+    for key in keys:
+        if key == "done":
+            ratings.append(0.0)
+        elif key.startswith("accomplish:"):
+            ratings.append(30.0 + task_reward(look, BY_ID[key[11:]]))
+        elif key.startswith("accept:"):
+            card = BY_ID[key[7:]]
+            odds = task_chance(look, card, 0) * task_reward(look, card)
+            ratings.append(20.0 + odds if odds > 0.5 and look.rounds_left else -1.0)
+        elif key.startswith("mission:"):
+            ratings.append(_mission_action(look))
+        elif key.startswith("special:"):
+            ratings.append(_special(look, int(key[8:]) - 1))
+        elif key == "trade":
+            deal = best_deal(look)
+            ratings.append(-1.0 if deal is None else deal.gain)
+        else:
+            ratings.append(resupply_worth(look, look.tile(look.here), key))
+    return ratings
+
+
+def _mission_action(look: Look) -> float:
+    """Take what lies here; fight a Cultist only with good chances."""
+    worth = sum([worth for place, worth in mission_targets(look) if place == look.here])
+    return worth - 0.5 if look.mission == "manifold" else MISSION_FIRST + worth
+
+
+def rate_attempt(look: Look, keys: list[str]) -> list[float]:
+    """The check of the mission with the best odds; not with the last point of Health."""
+    ratings: list[float] = []
+    for key in keys:
+        if key == "no":
+            ratings.append(0.3)
+            continue
+        skill = SKILLS.index(key)
+        for each, difficulty in CHECKS[MISSION_OPTION.index(look.mission)]:
+            if each == skill:
+                odds = chance(pool(look.mine, skill, exploring=True), difficulty)
+                fall = look.mission == "freight" and look.mine["health"] == 1
+                ratings.append(0.3 + odds - (look.temper.dread if fall else 0.0))
+    return ratings
+
+
+def rate_hex(look: Look, keys: list[str]) -> list[float]:
+    """Any hex: to ride to what the mission wants, or to strike where rivals are."""
+    ride = any(
+        effect.do == words.DO_RIDE
+        for effects in ACTIONS[look.tile(look.here)]
+        for effect in effects
+    )
+    worth = {f"h{row['hex']}": 0.0 for row in look.hexes}
+    if ride:
+        for place, value in mission_targets(look):
+            if look.mission != "savior" or place == look.goal["large"][0]:
+                worth[f"h{place}"] += value
+    else:
+        for seat in look.seats:
+            worth[f"h{seat['hex']}"] += -2.0 if seat["seat"] == look.me else 1.0
+    return [worth[key] for key in keys]
+
+
+# -- nights -------------------------------------------------------------------------------------
+
+_GOODS: Final[dict[str, int]] = {
+    "ammo": words.AMMO,
+    "fuel": words.FUEL,
+    "health": words.HEALTH,
+    "radiation": words.RADIATION,
+}
+
+
+def rate_city(look: Look, keys: list[str]) -> list[float]:
+    """The good thing that is needed most."""
+    return [thing_worth(look, look.mine, _GOODS[key], 1) if key in _GOODS else 0.0 for key in keys]
+
+
+def rate_resupply(look: Look, keys: list[str]) -> list[float]:
+    """A luck card for its icon, if the icon is needed more than the card."""
+    ratings: list[float] = []
+    for key in keys:
+        if key == "none":
+            ratings.append(0.0)
+        else:
+            card = BY_ID[key]
+            gain = thing_worth(look, look.mine, LUCK_ICON[card], 1)
+            ratings.append(gain * 1.3 - luck_worth(card, look.rounds_left))
+    return ratings
+
+
+def rate_luck_limit(look: Look, keys: list[str]) -> list[float]:
+    """The least useful luck card goes."""
+    return [-luck_worth(BY_ID[key], look.rounds_left) for key in keys]
+
+
+def heal_gain(look: Look, effect: Effect) -> float:
+    """What healing or gaining by a card in hand brings now; wasting half of it is a pity."""
+    seat = look.mine
+    amount = min(effect.amount, FULL)
+    if effect.do not in (words.DO_HEAL, words.DO_GAIN) or effect.what > words.RADIATION:
+        return 0.0
+    gain = thing_worth(look, seat, effect.what, amount)
+    level: int = seat[words.THINGS[effect.what]]
+    missing = level if effect.what == words.RADIATION else FULL - level
+    return gain if missing >= amount else gain * 0.6
+
+
+def rate_rest_uses(look: Look, keys: list[str]) -> list[float]:
+    """Heal what is badly hurt; what costs nothing is always used."""
+    ratings: list[float] = []
+    for key in keys:
+        if key == "ready":
+            ratings.append(0.0)
+        elif key.startswith("cash:"):
+            ratings.append(0.5 if look.rounds_left == 0 else -0.5)
+        else:
+            ratings.append(_rest_use(look, BY_ID[key[4:]]))
+    return ratings
+
+
+def _rest_use(look: Look, card: int) -> float:
+    gain = cost = 0.0
+    for effect in EFFECTS[card]:
+        if effect.when not in (AT_REST, AT_ANY, AT_OUTSIDE_CLASH):
+            continue
+        gain = max(gain, heal_gain(look, effect))
+        if effect.do == words.DO_REPAIR and look.mine["damaged"]:
+            gain = max(gain, 1.0)
+        if effect.cost == COST_DISCARD:
+            luck = IS_LUCK[card]
+            cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
+    return gain - cost - 0.05 if look.rounds_left else -1.0

@@ -1,0 +1,163 @@
+"""The two sides of a fight as a bot sees them, and what they can do to each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.bot.dice import BULL, expected_loss, likely
+from dustboard.games.wk1.bot.seen import Look, Seat, mod, number_of, worn
+from dustboard.games.wk1.content.card_table import (
+    AGGRESSION,
+    ARMOR,
+    DAMAGE,
+    FEROCIOUS,
+    FUEL_WEAPON,
+    GROUP,
+    GROUP_ENHANCEMENT,
+    HEALTH,
+    ICON,
+    MULTI,
+    NO_AMMO,
+    PIERCE,
+)
+from dustboard.games.wk1.content.combat_table import RANGE_DICE, RANGE_ICONS
+from dustboard.games.wk1.content.constants import LONG, MEDIUM, MELEE, SHORT
+from dustboard.games.wk1.content.effect_table import MOD, effects_at
+from dustboard.games.wk1.content.effect_words import DO_START_RANGE
+from dustboard.games.wk1.content.mods import FOE_ATTACK_DICE
+from dustboard.games.wk1.content.moments import AT_BEFORE_COMBAT
+from dustboard.games.wk1.rules.resources import wound_dice
+
+PREPARED_DICE: Final = 2
+PREPARED_BULL: Final = 9
+CLASHES: Final = 3
+
+
+class Arm:
+    """One weapon, or the panel of an enemy."""
+
+    def __init__(self, card: int, enhancements: list[int]) -> None:
+        cards = [card, *enhancements]
+        self.card = card
+        self.icons: list[int] = []
+        for each in cards:
+            self.icons.extend(icon for icon in ICON[each] if icon not in self.icons)
+        self.damage: int = sum([DAMAGE[each] for each in cards])
+        self.pierce: int = sum([PIERCE[each] for each in cards])
+        self.multi: int = sum([MULTI[each] for each in cards])
+        self.free: bool = NO_AMMO[card] > 0
+
+
+class Fighter:
+    """A knight or an enemy, ready to fight."""
+
+    def __init__(self, health: int, armor: int, guns: int, blades: int, ammo: int) -> None:
+        self.health = health
+        self.armor = armor
+        self.guns = guns  # dice of ranged attacks
+        self.blades = blades  # dice of melee attacks
+        self.ammo = ammo
+        self.foe_dice = 0  # added to the attacks of the other side
+        self.ferocious = False
+        self.is_knight = True
+        self.start = MEDIUM  # the range at which it lets a fight begin
+        self.arms: list[Arm] = []
+
+
+def knight(seat: Seat) -> Fighter:
+    """A knight with what he has in hand."""
+    wounds = wound_dice(seat["health"]) + int(seat["weary"])
+    guns: int = seat["skills"]["guns"]
+    blades: int = seat["skills"]["blades"]
+    fighter = Fighter(seat["health"], seat["armor"], guns - wounds, blades - wounds, seat["ammo"])
+    fighter.foe_dice = mod(seat, FOE_ATTACK_DICE)
+    for card in worn(seat):
+        if not ICON[card] or GROUP[card] == GROUP_ENHANCEMENT:
+            continue
+        if FUEL_WEAPON[card] and not seat["fuel"]:
+            continue
+        links = [number_of(link[0]) for link in seat["links"] if number_of(link[1]) == card]
+        fighter.arms.append(Arm(card, links))
+    return fighter
+
+
+def enemy(card: int, loss: int = 0) -> Fighter:
+    """An enemy by its panel."""
+    dice = AGGRESSION[card]
+    fighter = Fighter(HEALTH[card] - loss, ARMOR[card], dice, dice, 99)
+    fighter.foe_dice = MOD[FOE_ATTACK_DICE][card]
+    fighter.ferocious = FEROCIOUS[card] == 1
+    fighter.is_knight = False
+    for effect in effects_at(card, AT_BEFORE_COMBAT):
+        if effect.do == DO_START_RANGE:
+            for at in (LONG, MEDIUM, SHORT):
+                if effect.ranges >> at & 1:
+                    fighter.start = at
+    fighter.arms.append(Arm(card, []))
+    return fighter
+
+
+def blow(
+    look: Look, by: Fighter, on: Fighter, arm: Arm, icon: int, at: int, dice: int, multi: bool
+) -> float:
+    """Health that one attack takes on average; `dice` more or fewer are rolled."""
+    shown = RANGE_ICONS[at]
+    if icon not in shown or (multi and not arm.multi):
+        return -1.0
+    if by.is_knight and icon != MELEE and not arm.free and by.ammo < (2 if multi else 1):
+        return -1.0
+    number = (by.blades if icon == MELEE else by.guns) + RANGE_DICE[at][shown.index(icon)]
+    number += dice + on.foe_dice + (arm.multi if multi else 0)
+    soak = max(0, on.armor - arm.pierce)
+    return expected_loss(number, look.difficulty[at], BULL, arm.damage, soak)
+
+
+def best_blow(
+    look: Look, by: Fighter, on: Fighter, at: int, dice: int = 0, multi: bool = False
+) -> float:
+    """The best attack of one side at a range; -1 if it has none."""
+    best = -1.0
+    for arm in by.arms:
+        for icon in arm.icons:
+            best = max(best, blow(look, by, on, arm, icon, at, dice, multi))
+    return best
+
+
+def strongest(look: Look, by: Fighter, on: Fighter, at: int, dice: int = 0) -> float:
+    """The better of Attack and Multi-attack; 0 without any."""
+    single = best_blow(look, by, on, at, dice)
+    return max(0.0, single, best_blow(look, by, on, at, dice, multi=True))
+
+
+class Outlook:
+    """How a fight will probably go for the first side."""
+
+    def __init__(self, wins: float, dealt: float, loss: float, falls: float) -> None:
+        self.wins = wins  # chance
+        self.dealt = dealt  # Health taken on average
+        self.loss = loss  # Health lost on average
+        self.falls = falls  # chance to lose consciousness
+
+
+def outlook(look: Look, one: Fighter, other: Fighter) -> Outlook:
+    """A whole combat from its first range on, each side pulling toward its best one."""
+    edges: list[float] = []
+    for at in (SHORT, MEDIUM, LONG):
+        edges.append(strongest(look, one, other, at) - strongest(look, other, one, at))
+    own_best = edges.index(max(edges))
+    foe_best = edges.index(min(edges))
+    dealt = taken = attacks = 0.0
+    for at, weight in ((other.start, 1.2), (own_best, 1.0), (foe_best, 0.8)):
+        first, second = strongest(look, one, other, at), strongest(look, other, one, at)
+        dealt += weight * first
+        taken += weight * second
+        attacks += weight * ((1.0 if first else 0.0) - (1.0 if second else 0.0))
+    kill = likely(1.6 * (dealt - other.health + 0.3))
+    falls = likely(1.6 * (taken - one.health + 0.3)) * (1.0 - 0.5 * kill)
+    loss = min(float(one.health), taken * (1.0 - 0.35 * kill))
+    dealt = min(float(other.health), dealt)
+    if one.ferocious or other.ferocious:
+        return Outlook(kill * (1.0 - 0.6 * falls), dealt, loss, falls)
+    margin = likely(0.9 * (dealt - taken + attacks))
+    wins = max(kill * (1.0 - 0.6 * falls), margin * (1.0 - falls))
+    return Outlook(wins, dealt, loss, falls)

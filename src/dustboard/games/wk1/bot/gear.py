@@ -1,0 +1,186 @@
+"""Gear: what to wear, where to put it, what to part with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.bot.prices import card_worth, thing_worth, weapon_worth
+from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of, worn
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content.card_table import (
+    ARMOR,
+    BY_ID,
+    GROUP,
+    GROUP_ARMOR,
+    GROUP_ENHANCEMENT,
+    GROUP_WEAPON,
+    HANDS,
+)
+from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.effect_table import EFFECTS, HAS_MODS, MOD
+from dustboard.games.wk1.content.knight_table import PANEL, PANEL_HANDS, PANEL_PLACE, PANEL_POCKETS
+from dustboard.games.wk1.content.moments import AT_REST, AT_REST_END
+
+SECOND: Final = 0.3  # what a second weapon adds besides the best one
+STORED: Final = 0.05
+IN_USE: Final = 0.2
+USE_SOON: Final = 0.3  # how much of what a card would bring now is added to its price
+# what a card that brings them is worth beside the others of its colour, whatever is needed now
+STAPLE: Final[dict[int, float]] = {
+    words.HEALTH: 0.06,
+    words.FUEL: 0.04,
+    words.RADIATION: 0.02,
+    words.AMMO: 0.01,
+}
+IN_HAND: Final = 0.6
+IDLE: Final = -100.0  # what brings nothing, and might go on for ever
+
+
+def _arms(worths: list[float]) -> float:
+    ordered = sorted(worths, reverse=True)
+    return ordered[0] + SECOND * sum(ordered[1:2]) if ordered else 0.0
+
+
+def _weapon(look: Look, card: int) -> float:
+    skills = look.mine["skills"]
+    return weapon_worth(card, skills["guns"], skills["blades"])
+
+
+def _in_hand(look: Look) -> list[int]:
+    return [card for card in worn(look.mine) if GROUP[card] == GROUP_WEAPON]
+
+
+def _covered(look: Look, card: int, hand: int) -> list[int]:
+    """What a weapon in this hand would cover or displace."""
+    both = HANDS[card] == 2
+    hands: list[str | None] = look.mine["hands"]
+    gone = numbers_of(hands if both else [hands[hand]])
+    for other in numbers_of(look.mine["uncovered"]):
+        same = both or HANDS[other] == 2 or PANEL_PLACE[other] == hand
+        if PANEL[other] == PANEL_HANDS and same:
+            gone.append(other)
+    return gone
+
+
+def hand_gain(look: Look, card: int, hand: int) -> float:
+    """How much better the knight is armed with a weapon in this hand."""
+    now = _in_hand(look)
+    gone = _covered(look, card, hand)
+    then = [_weapon(look, each) for each in now if each not in gone and each != card]
+    return _arms([*then, _weapon(look, card)]) - _arms([_weapon(look, each) for each in now])
+
+
+def _pocket_gain(look: Look, card: int, pocket: int) -> float:
+    """Things that work at any time belong into a pocket."""
+    if look.mine["pockets"][pocket] is not None:
+        return -0.5
+    used = any(effect.when not in (AT_REST, AT_REST_END) for effect in EFFECTS[card])
+    gain = 0.4 if used or HAS_MODS[card] else -0.2
+    for other in numbers_of(look.mine["uncovered"]):
+        if PANEL[other] == PANEL_POCKETS and PANEL_PLACE[other] == pocket:
+            gain -= 0.5
+    return gain
+
+
+def _place_worth(look: Look, card: int, place: str) -> float:
+    """What a place does for a card that is not worn yet."""
+    if place.startswith("hand:"):
+        if GROUP[card] != GROUP_WEAPON:
+            return -0.5
+        return IN_HAND * hand_gain(look, card, int(place[5:]) - 1)
+    if place == "body":
+        if GROUP[card] != GROUP_ARMOR:
+            return -0.5
+        return ARMOR[card] - int(look.mine["armor"]) + (0.1 if HAS_MODS[card] else 0.0)
+    if place.startswith("pocket:"):
+        if GROUP[card] in (GROUP_WEAPON, GROUP_ARMOR, GROUP_ENHANCEMENT):
+            return -0.5
+        return _pocket_gain(look, card, int(place[7:]) - 1)
+    return STORED if place == "vehicle" else STORED / 2
+
+
+def _rate_move(look: Look, key: str, moving: bool) -> float:
+    if key.startswith("swap:"):
+        return -0.5  # where a thing is stored makes little difference
+    if ">" in key:
+        name, place = key.split(">")
+        card = BY_ID[name]
+        if not moving:
+            return _place_worth(look, card, place)
+        if card in worn(look.mine) or place in ("backpack", "vehicle"):
+            return -0.5
+        return _place_worth(look, card, place)
+    if "+" in key:
+        name, host = key.split("+")
+        open_links = numbers_of([link[0] for link in look.mine["links"]])
+        if BY_ID[name] in open_links:
+            return -0.5
+        return 0.5 if BY_ID[host] in worn(look.mine) else -0.1
+    if key.startswith("discard:"):
+        return -card_worth(BY_ID[key[8:]], look.mine) - 1.0
+    return 0.0 if key == "fit" else -0.9  # leaving a blue card, or going on for no reason
+
+
+def rate_equip(look: Look, keys: list[str]) -> list[float]:
+    """Moves that improve what is worn; then ready."""
+    moving = "ready" in keys
+    return [0.0 if key == "ready" else _rate_move(look, key, moving) for key in keys]
+
+
+def rate_placing(look: Look, keys: list[str]) -> list[float]:
+    """New gear goes where it works best; what has its place is left there."""
+    new = numbers_of(look.own["aside"])
+    ratings: list[float] = []
+    for key in keys:
+        card = key.split(">")[0].split("+")[0]
+        placed = card in BY_ID and BY_ID[card] not in new
+        idle = placed or key == "more" or key.startswith("swap:")
+        ratings.append(IDLE if idle else _rate_move(look, key, moving=False))
+    return ratings
+
+
+def keeping(look: Look, card: int) -> float:
+    """What a card is worth to its owner now: more if it is worn, or does him good as he is."""
+    worth = card_worth(card, look.mine)
+    if card in worn(look.mine):
+        worth += IN_USE
+    if HAS_MODS[card]:
+        worth += 0.1 + 0.1 * sum([MOD[skill][card] for skill in range(len(SKILLS))])
+    for effect in EFFECTS[card]:
+        if effect.do in (words.DO_HEAL, words.DO_GAIN):
+            worth += USE_SOON * thing_worth(look, look.mine, effect.what, effect.amount)
+            worth += STAPLE.get(effect.what, 0.0)
+    return worth
+
+
+def rate_giving(look: Look, keys: list[str]) -> list[float]:
+    """Part with the least; who may stop stops."""
+    quiet = ("done", "stop")
+    return [0.0 if key in quiet else -keeping(look, BY_ID[key]) for key in keys]
+
+
+def rate_card(look: Look, keys: list[str]) -> list[float]:
+    """A card to lose or to mark: the worst of one's own, the best of somebody else's."""
+    mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
+    own = BY_ID[keys[0]] in mine
+    sign = -1.0 if own or look.spares() else 1.0
+    return [sign * keeping(look, BY_ID[key]) for key in keys]
+
+
+_LOOT: Final[dict[str, float]] = {"nothing": 0.0, "stored": 1.0, "task": 1.5}
+
+
+def rate_loot(look: Look, keys: list[str]) -> list[float]:
+    """What the mission wants first."""
+    ratings: list[float] = []
+    for key in keys:
+        if key.startswith("marker:"):
+            ratings.append(20.0)
+        elif key in ("ammo", "fuel"):
+            missing = 4 - int(look.mine[key])
+            ratings.append((0.35 if key == "fuel" else 0.2) * min(2, missing))
+        elif key in _LOOT:
+            ratings.append(_LOOT[key])
+        else:
+            ratings.append(card_worth(BY_ID[key], look.mine))
+    return ratings

@@ -1,0 +1,226 @@
+"""Hexes that a knight wants to be on, apart from the mission: tasks, healing, gear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.bot.dice import SIDES, chance
+from dustboard.games.wk1.bot.mission_goals import mission_targets
+from dustboard.games.wk1.bot.prices import (
+    GEAR_PRICE,
+    REPUTATION_PRICE,
+    health_cost,
+    radiation_cost,
+    thing_worth,
+)
+from dustboard.games.wk1.bot.seen import FULL, Look, number_of, numbers_of, pool
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content.card_table import COLOUR, REWARD
+from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content.task_table import (
+    BLUE_REWARD,
+    NEED,
+    NEED_AMOUNT,
+    NEED_CHECK,
+    NEED_DEFEAT,
+    NEED_DIFFICULTY,
+    NEED_DISCARD,
+    NEED_HEX,
+    NEED_SKILL,
+    NEED_SPEND,
+    NEED_SUFFER,
+)
+from dustboard.games.wk1.content.tile_table import (
+    ACTIONS,
+    EXPLORING_DIFFICULTY,
+    EXPLORING_SKILL,
+    RESUPPLY_AMOUNT,
+    RESUPPLY_BOTH,
+    RESUPPLY_COLOUR,
+)
+
+FIRST: Final = 0
+SECOND: Final = 1
+VALUES: Final = (1, 3, 9, 12)
+STRIKE: Final = 0.5
+AMBUSH: Final = 0.4
+NEVER: Final = -100.0  # what cannot be paid
+
+
+def exploring_chance(look: Look, place: int) -> float:
+    """That the knight may explore a hex once he is there."""
+    if look.hexes[place]["blank"]:
+        return 0.0
+    tile = look.tile(place)
+    skill = EXPLORING_SKILL[tile]
+    if skill < 0:
+        return 1.0
+    return chance(pool(look.mine, skill, exploring=True), EXPLORING_DIFFICULTY[tile])
+
+
+# -- tasks --------------------------------------------------------------------------------------
+
+
+def task_reward(look: Look, card: int) -> float:
+    """What accomplishing a task is worth."""
+    found = sum([thing_worth(look, look.mine, what, amount) for what, amount in REWARD[card]])
+    return found + (GEAR_PRICE[3] if BLUE_REWARD[card] >= 0 else 0.0)
+
+
+def task_chance(look: Look, card: int, part: int) -> float:
+    """That a requirement of a private task can be met on its hex."""
+    need, amount = NEED[part][card], NEED_AMOUNT[part][card]
+    if need == NEED_CHECK:
+        return chance(pool(look.mine, NEED_SKILL[part][card], True), NEED_DIFFICULTY[part][card])
+    if need == NEED_SPEND:
+        fuel: int = look.mine["fuel"]
+        return 0.8 if fuel >= amount else 0.0
+    if need == NEED_SUFFER:
+        return 0.7 if look.mine["radiation"] + amount < FULL else 0.0
+    if need == NEED_DISCARD:
+        return 0.7
+    return 0.3 if need == NEED_DEFEAT else 1.0
+
+
+def _open_tasks(look: Look) -> list[tuple[int, int]]:
+    """Private tasks that the knight can go for, each with the requirement that comes next."""
+    if look.players == 2:
+        accepted = numbers_of(look.mine["tasks"]["accepted"])
+        waiting = numbers_of([*look.own["tasks"], *look.mine["tasks"]["shown"]])
+        found = [(card, SECOND) for card in accepted]
+        return found + [(card, FIRST) for card in waiting if card not in accepted]
+    rows = [row for row in look.tasks[1:] if row["card"] is not None]
+    held = [(number_of(row["card"]), SECOND) for row in rows if row["holder"] == look.me]
+    if held:
+        return held
+    return [(number_of(row["card"]), FIRST) for row in rows if row["holder"] is None]
+
+
+def _task_targets(look: Look, found: dict[int, float]) -> None:
+    for card, part in _open_tasks(look):
+        place = look.place_of(NEED_HEX[part][card])
+        if place < 0:
+            continue
+        share = 1.0 if part == SECOND else 0.4
+        if part == FIRST and look.rounds_left < 2:
+            continue
+        worth = share * task_reward(look, card) * task_chance(look, card, part)
+        _add(found, place, worth * exploring_chance(look, place))
+
+
+# -- what a hex offers --------------------------------------------------------------------------
+
+
+def purse(look: Look) -> int:
+    """The value of gear that the knight could pay with."""
+    cards = look.stored()
+    cards.extend(numbers_of([*look.mine["pockets"]]))
+    return sum([VALUES[COLOUR[card]] for card in cards if 0 <= COLOUR[card] < 3])
+
+
+def resupply_worth(look: Look, tile: int, kind: str) -> float:
+    """What a resupply brings, its price paid; `kind` is body, supplies or resupply."""
+    cost = VALUES[RESUPPLY_COLOUR[tile]] * RESUPPLY_AMOUNT[tile]
+    if cost > purse(look):
+        return -1.0
+    worth = -0.55 * cost
+    seat = look.mine
+    if kind != "supplies":
+        worth += thing_worth(look, seat, words.HEALTH, FULL)
+        worth += thing_worth(look, seat, words.RADIATION, FULL)
+    if kind != "body":
+        worth += thing_worth(look, seat, words.AMMO, FULL)
+        worth += thing_worth(look, seat, words.FUEL, FULL) + (1.0 if seat["damaged"] else 0.0)
+    return worth
+
+
+def action_worth(look: Look, effects: tuple[Effect, ...]) -> float:
+    """What a special action of a hex brings; of alternatives the best one counts."""
+    plain = 0.0
+    options: dict[int, float] = {}
+    for effect in effects:
+        worth = _effect_worth(look, effect)
+        if effect.result:
+            worth *= 0.5
+        if effect.most <= SIDES:  # only if a die shows one of these numbers
+            worth *= (effect.most - effect.least + 1) / SIDES
+        if effect.option:
+            options[effect.option] = options.get(effect.option, 0.0) + worth
+        else:
+            plain += worth
+    return plain + max(options.values()) if options else plain
+
+
+def _effect_worth(look: Look, effect: Effect) -> float:
+    seat = look.mine
+    do, amount = effect.do, effect.amount
+    if do in (words.DO_GAIN, words.DO_HEAL):
+        return thing_worth(look, seat, effect.what, min(amount, FULL))
+    if do == words.DO_LOSE:
+        if effect.what == words.HEALTH:
+            return -health_cost(look, seat, amount)
+        held: int = seat["reputation"]
+        rep = effect.what == words.REPUTATION
+        return -thing_worth(look, seat, effect.what, min(amount, held) if rep else amount)
+    if do == words.DO_SUFFER:
+        return -radiation_cost(look, seat, amount)
+    if do == words.DO_PAY and effect.what == words.REPUTATION:
+        held = seat["reputation"]
+        return -thing_worth(look, seat, effect.what, amount) if held >= amount else NEVER
+    if do == words.DO_PAY and effect.what >= words.GREEN_CARD:
+        return -GEAR_PRICE[effect.what - words.GREEN_CARD] * amount
+    if do == words.DO_REPAIR:
+        return 1.0 if seat["damaged"] else 0.0
+    if do == words.DO_TAKE_FROM_STALLS:
+        return GEAR_PRICE[1] * 0.6
+    if do == words.DO_STRIKE:
+        return STRIKE
+    return AMBUSH if do == words.DO_AMBUSH else 0.0
+
+
+def best_action(look: Look, place: int) -> float:
+    """The best that one exploration action on a hex brings, the mission apart."""
+    tile = look.tile(place)
+    best = 0.0
+    for effects in ACTIONS[tile]:
+        best = max(best, action_worth(look, effects))
+    if RESUPPLY_COLOUR[tile] >= 0:
+        kinds = ("resupply",) if RESUPPLY_BOTH[tile] else ("body", "supplies")
+        for kind in kinds:
+            best = max(best, resupply_worth(look, tile, kind))
+    return best
+
+
+def night_worth(look: Look) -> float:
+    """What the next night in a city does for the knight."""
+    seat = look.mine
+    if look.rounds_left < 1:
+        return 0.0
+    best = 0.0
+    for what in (words.AMMO, words.FUEL, words.HEALTH, words.RADIATION):
+        best = max(best, thing_worth(look, seat, what, 1))
+    return best
+
+
+def _add(found: dict[int, float], place: int, worth: float) -> None:
+    if worth > 0.0:
+        found[place] = found.get(place, 0.0) + worth
+
+
+def targets(look: Look) -> dict[int, float]:
+    """Hexes with what it is worth to end a move there and to explore."""
+    found: dict[int, float] = {}
+    for row in look.hexes:
+        place: int = row["hex"]
+        _add(found, place, best_action(look, place) * exploring_chance(look, place))
+        if row["city"]:
+            _add(found, place, night_worth(look))
+    _task_targets(look, found)
+    for place, worth in mission_targets(look):
+        _add(found, place, worth)
+    return found
+
+
+def reputation_price(look: Look) -> float:
+    """A point of Reputation in this mission."""
+    return REPUTATION_PRICE.get(look.mission, 0.5)

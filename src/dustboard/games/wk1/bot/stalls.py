@@ -1,0 +1,105 @@
+"""A trade action: whether some card of the Stalls is worth what it costs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dustboard.games.wk1.bot.gear import hand_gain, keeping
+from dustboard.games.wk1.bot.goals import VALUES
+from dustboard.games.wk1.bot.prices import card_worth
+from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
+from dustboard.games.wk1.content.card_table import (
+    ARMOR,
+    BY_ID,
+    COLOUR,
+    GROUP,
+    GROUP_ARMOR,
+    GROUP_GENERAL,
+    GROUP_WEAPON,
+    ID,
+)
+from dustboard.games.wk1.rules.trade.offers import KEEP, WANT
+
+LEAST: Final = 0.4  # a deal must bring so much
+
+
+class Deal:
+    """Cards to give, and the space of the Stalls to take from."""
+
+    def __init__(self, give: list[int], space: int, gain: float) -> None:
+        self.give = give
+        self.space = space
+        self.gain = gain
+
+
+def _gain(look: Look, card: int) -> float:
+    """What a card of the Stalls adds to what the knight has."""
+    if GROUP[card] == GROUP_WEAPON:
+        return 1.2 * max(hand_gain(look, card, 0), hand_gain(look, card, 1))
+    if GROUP[card] == GROUP_ARMOR:
+        return 1.5 * (ARMOR[card] - int(look.mine["armor"]))
+    return 0.9 * card_worth(card, look.mine) if GROUP[card] == GROUP_GENERAL else 0.0
+
+
+def _spare(look: Look) -> list[int]:
+    """Cards that could be given, the least useful first."""
+    cards = [*look.stored(), *numbers_of(look.mine["pockets"])]
+    fit = [card for card in cards if 0 <= COLOUR[card] < 3]
+    return sorted(fit, key=lambda card: card_worth(card, look.mine) / VALUES[COLOUR[card]])
+
+
+def best_deal(look: Look) -> Deal | None:
+    """The deal that brings most, if any brings enough."""
+    spare = _spare(look)
+    number: int | None = look.hexes[look.here]["number"]
+    best: Deal | None = None
+    for space, row in enumerate(look.view["stalls"]):
+        if row["card"] is None or (row["hex"] is not None and row["hex"] != number):
+            continue
+        deal = _deal(look, spare, space, row)
+        if deal is not None and deal.gain > (LEAST if best is None else best.gain):
+            best = deal
+    return best
+
+
+def _deal(look: Look, spare: list[int], space: int, row: dict[str, Any]) -> Deal | None:
+    price: int = row["value"]
+    give: list[int] = []
+    paid, cost = 0, 0.0
+    for card in spare:
+        if paid >= price:
+            break
+        give.append(card)
+        paid += VALUES[COLOUR[card]]
+        cost += card_worth(card, look.mine)
+    if paid < price:
+        return None
+    return Deal(give, space, _gain(look, number_of(row["card"])) - cost)
+
+
+def rate_stalls(look: Look, keys: list[str]) -> list[float]:
+    """A card for nothing: what adds most, of equal ones the dearest."""
+    cards = [BY_ID[key] for key in keys]
+    return [_gain(look, card) + 0.1 * keeping(look, card) for card in cards]
+
+
+def rate_trade(look: Look, keys: list[str]) -> list[float]:
+    """Build the best deal step by step; without one, none."""
+    draft: list[int] = look.own["route"]
+    given = [part for part in draft if part < KEEP]
+    taken = [part - WANT for part in draft if part >= WANT]
+    deal = best_deal(look)
+    wanted = "cancel"
+    if taken:
+        wanted = "deal"
+    elif deal is not None:
+        wanted = f"take:{deal.space + 1}"
+        if wanted not in keys:
+            wanted = "cancel"
+            for card in deal.give:
+                if card not in given:
+                    wanted = f"give:{ID[card]}"
+                    break
+    if wanted not in keys:
+        wanted = "cancel"
+    return [1.0 if key == wanted else 0.0 for key in keys]

@@ -1,0 +1,83 @@
+"""Hexes that the Waster chooses for others: cults, the Train, villains, those who wake up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.bot.mission_goals import mission_targets
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Look
+from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.tile_table import DIFFICULTY
+
+TERRAIN: Final = 0.1  # what a Movement Point less on the way there is worth
+
+
+def _hex(key: str) -> int:
+    return int(key[1:])
+
+
+def _mildness(look: Look) -> float:
+    """1 for a Waster who helps the knights of a mission that all win or lose together, else -1."""
+    if look.temper.mercy:
+        return look.temper.mercy
+    return 1.0 if look.mission == SHARED_FATE else -1.0
+
+
+def _nearest(look: Look, place: int) -> int:
+    """How far the nearest knight is from a hex."""
+    return min([DISTANCE[place][seat["hex"]] for seat in look.seats])
+
+
+def rate_cultists(look: Look, keys: list[str]) -> list[float]:
+    """Who wants the knights to win puts a Cultist far from her, and where it is easy to reach."""
+    mildness = _mildness(look)
+    hers: list[int] = [row["at"] for row in look.goal["villains"] if row["at"] is not None]
+    ratings: list[float] = []
+    for key in keys:
+        place = _hex(key)
+        rating = sum([float(DISTANCE[place][at]) for at in hers])
+        rating -= TERRAIN * DIFFICULTY[look.tile(place)]
+        ratings.append(mildness * (rating - 0.3 * DISTANCE[place][look.here]))
+    return ratings
+
+
+def rate_procession(look: Look, keys: list[str]) -> list[float]:
+    """Who wants the knights to win leads her toward them and away from the other Cultists."""
+    mildness = _mildness(look)
+    cultists: list[int] = [place for place in look.goal["markers"] if place is not None]
+    ratings: list[float] = []
+    for key in keys:
+        place = _hex(key)
+        rating = 0.2 * sum([DISTANCE[place][at] for at in cultists]) - _nearest(look, place)
+        rating -= TERRAIN * (DIFFICULTY[look.tile(place)] + DISTANCE[place][look.here])
+        ratings.append(mildness * rating)
+    return ratings
+
+
+def rate_train(look: Look, keys: list[str]) -> list[float]:
+    """The Train belongs where the own knight can come, and rivals can't."""
+    ratings: list[float] = []
+    for key in keys:
+        place = _hex(key)
+        rating = -TERRAIN * DIFFICULTY[look.tile(place)] - 0.4 * DISTANCE[place][look.here]
+        for rival in look.rivals():
+            rating += 0.2 * DISTANCE[place][rival["hex"]]
+        ratings.append(rating)
+    return ratings
+
+
+def rate_cities(look: Look, keys: list[str]) -> list[float]:
+    """A rival wakes up far from what the mission wants, the own knight near it."""
+    own: bool = look.mine["down"]
+    near = own or look.spares() or look.mission == SHARED_FATE
+    worth: dict[int, float] = {}
+    for place, value in mission_targets(look):
+        worth[place] = max(worth.get(place, 0.0), value)
+    ratings: list[float] = []
+    for key in keys:
+        city = _hex(key)
+        rating = sum([value / (1.0 + DISTANCE[city][place]) for place, value in worth.items()])
+        if not own:  # who wakes up beside the own knight can be met again
+            rating += 0.1 / (1.0 + DISTANCE[city][look.here])
+        ratings.append(rating if near else -rating)
+    return ratings

@@ -1,0 +1,146 @@
+"""Whether a luck card, gear or an ability is used in a window that is open for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dustboard.games.wk1.bot.combat import Arena
+from dustboard.games.wk1.bot.dice import chance
+from dustboard.games.wk1.bot.exploration import heal_gain
+from dustboard.games.wk1.bot.fighters import CLASHES
+from dustboard.games.wk1.bot.luck_worth import luck_worth
+from dustboard.games.wk1.bot.prices import card_worth
+from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
+from dustboard.games.wk1.bot.wasteland import outcome
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
+from dustboard.games.wk1.content.constants import LONG, SHORT
+from dustboard.games.wk1.content.effect_table import EFFECTS, Effect
+
+STAKE: Final = 2.2  # what a check is usually about
+HIT: Final = 0.9  # a point of Health more or less in a fight
+
+
+def rate_window(look: Look, keys: list[str]) -> list[float]:
+    """Pass, or the use that brings more than it costs."""
+    return [0.0 if key == "pass" else _use(look, BY_ID[key]) for key in keys]
+
+
+def _use(look: Look, card: int) -> float:
+    gain = 0.0
+    cost = 0.05
+    for effect in EFFECTS[card]:
+        gain = max(gain, _gain(look, effect))
+        if effect.cost == words.COST_DISCARD:
+            luck = IS_LUCK[card]
+            cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
+        elif effect.cost == words.COST_STORED:
+            cost = 0.6
+    return gain - cost
+
+
+def _gain(look: Look, effect: Effect) -> float:
+    do = effect.do
+    if do in (words.DO_HEAL, words.DO_GAIN):
+        return _supply(look, effect)
+    if do in (words.DO_KEEP_HEALTH, words.DO_STAND):
+        return 5.0
+    if look.view["arena"] is not None:
+        return _in_combat(look, effect)
+    check = look.view["check"]
+    if do in (words.DO_DICE, words.DO_REROLL, words.DO_PASS_CHECK):
+        return 0.0 if check is None else _on_check(look, effect, check)
+    if do == words.DO_DISCARD_REVEALED:
+        worst = [-outcome(look, look.mine, card) for card in numbers_of(look.trip["revealed"])]
+        return max(worst) - 0.3 if worst else 0.0
+    if do == words.DO_CANCEL_EVENT:
+        if look.view["active"] != look.me:
+            return 0.0
+        return -outcome(look, look.mine, number_of(look.trip["card"]))
+    if do == words.DO_POINTS:
+        return 0.35 if len(look.trip["route"]) > 1 else 0.0
+    if do == words.DO_FREE_HEXES:
+        return 0.35 if len(look.trip["route"]) > 1 else 0.0
+    if do == words.DO_THREATS_OFF:
+        route: list[int] = look.trip["route"]
+        threats: int = sum([look.hexes[place]["threat"] for place in route])
+        return 0.2 * threats
+    if do == words.DO_REPAIR:
+        return 1.0 if look.mine["damaged"] else 0.0
+    return _FLAT.get(do, 0.0)
+
+
+_FLAT: Final[dict[int, float]] = {
+    words.DO_IGNORE_DAMAGE: 0.9,
+    words.DO_DRAW_INSTEAD: 1.0,
+    words.DO_GAIN_INSTEAD: 1.0,
+    words.DO_KEEP_CARD: 0.5,
+    words.DO_SUFFER_LESS: 0.5,
+    words.DO_SCOUT: 0.2,
+}
+
+
+def _supply(look: Look, effect: Effect) -> float:
+    """Healing and gaining; gear of a colour is always welcome."""
+    if effect.what > words.RADIATION:
+        return 0.7
+    gain = heal_gain(look, effect)
+    fighting = look.view["arena"] is not None
+    if fighting and effect.what == words.HEALTH and look.mine["health"] <= 2:
+        gain += 0.6
+    return gain
+
+
+def _on_check(look: Look, effect: Effect, check: dict[str, Any]) -> float:
+    """More dice, another roll, or a check that is passed without one."""
+    if check["seat"] != look.me:
+        return 0.0
+    dice: int = check["pool"]
+    difficulty: int = check["difficulty"]
+    if effect.do == words.DO_DICE:
+        return STAKE * (chance(dice + effect.amount, difficulty) - chance(dice, difficulty))
+    if effect.do == words.DO_PASS_CHECK:
+        return STAKE * (1.0 - chance(dice, difficulty))
+    rolled: list[int] = check["dice"]
+    if any(die >= difficulty for die in rolled):
+        return 0.0
+    return STAKE * chance(min(effect.amount, len(rolled)), difficulty)
+
+
+def _in_combat(look: Look, effect: Effect) -> float:
+    """Uses that only make sense in a fight."""
+    arena = Arena(look)
+    do, amount = effect.do, effect.amount
+    check = look.view["check"]
+    if do == words.DO_DICE and check is not None:
+        if amount > 0:
+            return 0.22 * amount if check["seat"] == look.me else 0.0
+        return 0.22 * -amount if check["seat"] != look.me or arena.side == 0 else 0.0
+    if do == words.DO_REROLL and check is not None:
+        missed = not any(die >= check["difficulty"] for die in check["dice"])
+        return 1.2 if missed and check["seat"] == look.me else 0.0
+    if do in (words.DO_LOSE_LESS, words.DO_ARMOR):
+        damage: int = look.view["arena"]["damage"]
+        soaked = max(0, damage - arena.mine.armor)
+        return 4.0 if soaked >= arena.mine.health > soaked - amount else HIT * min(soaked, amount)
+    if do == words.DO_DOMINANCE:
+        return 2.0 if arena.clash == CLASHES and -amount < arena.lead <= 0 else 0.0
+    if do == words.DO_START_RANGE:
+        now = arena.position(arena.range)
+        best = max([arena.position(at) for at in range(SHORT, LONG + 1)])
+        return 0.6 * (best - now)
+    if do == words.DO_OPPONENT_LOSES:
+        return HIT * amount
+    return _FIGHT.get(do, 0.0) * max(1, amount if amount < 9 else 1)
+
+
+_FIGHT: Final[dict[int, float]] = {
+    words.DO_ATTACK_DAMAGE: 0.7,
+    words.DO_BULLS_EYE: 0.8,
+    words.DO_JAM: 0.5,
+    words.DO_BAR_CARDS: 0.15,
+    words.DO_COMBAT_DICE: 0.5,
+    words.DO_IGNORE_LOSS: 0.5,
+    words.DO_CANCEL_LUCK: 0.3,
+    words.DO_IGNORE_DAMAGE: 0.9,
+}

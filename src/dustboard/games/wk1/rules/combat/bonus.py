@@ -1,0 +1,55 @@
+"""Dice and bans that count all the time: hexes, gear against kinds of enemies, missions."""
+
+from __future__ import annotations
+
+from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.card_table import TRAITS
+from dustboard.games.wk1.content.constants import DUEL
+from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.moments import AT_STATIC
+from dustboard.games.wk1.content.tile_table import TILE_EFFECTS
+from dustboard.games.wk1.rules.gear.gear import worn
+from dustboard.games.wk1.rules.hooks import enemy_dice
+from dustboard.games.wk1.rules.special_tokens import is_blank
+from dustboard.games.wk1.state.state import KnightsState
+
+
+def static_attack_dice(state: KnightsState) -> int:
+    """Dice that the enemy's attack checks gain through its text, hexes nearby, the mission."""
+    here = state.at[state.active]
+    traits = TRAITS[state.foe]
+    dice = 0
+    for place in range(len(state.tiles)):
+        if DISTANCE[here][place] <= 1 and not is_blank(state, place):
+            for effect in TILE_EFFECTS[state.tiles[place]]:
+                if effect.do == words.DO_AURA and effect.traits & traits:
+                    dice += effect.amount
+    for effect in effects_at(state.foe, AT_STATIC):
+        known = state.reputation[state.active] >= effect.rep_least
+        if effect.do == words.DO_AGGRESSION and known:
+            dice += effect.amount
+    return dice + enemy_dice(state, traits)
+
+
+def dice_against(state: KnightsState, seat: int) -> int:
+    """Dice that gear gives against this kind of enemy."""
+    if state.fight == DUEL:
+        return 0
+    dice = 0
+    for card in worn(state, seat):
+        for effect in effects_at(card, AT_STATIC):
+            if effect.do == words.DO_ATTACK_DICE_AGAINST and effect.traits & TRAITS[state.foe]:
+                dice += effect.amount
+    return dice
+
+
+def range_change_barred(state: KnightsState) -> bool:
+    """Whether the knight's gear keeps this kind of enemy from changing the range."""
+    if state.fight == DUEL:
+        return False
+    for card in worn(state, state.active):
+        for effect in effects_at(card, AT_STATIC):
+            if effect.do == words.DO_NO_RANGE_CHANGE and effect.traits & TRAITS[state.foe]:
+                return True
+    return False

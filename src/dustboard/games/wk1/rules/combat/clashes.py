@@ -1,0 +1,163 @@
+"""One clash: sealed combat cards, their effects, attacks, dominance, range (wk1.card)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.content.combat_table import FOE_DICE, OPPONENT_DOMINANCE, OWN_DOMINANCE
+from dustboard.games.wk1.content.constants import CHANGE_RANGE, DEFEND, DUEL, NONE, PREPARE
+from dustboard.games.wk1.content.mods import (
+    DEFEND_DICE,
+    DEFEND_DOMINANCE,
+    FIRST_CARD_OPEN,
+    MELEE_DICE_AFTER_DEFEND,
+)
+from dustboard.games.wk1.content.moments import AT_LATER_CLASH_START
+from dustboard.games.wk1.rules.combat.attack import ATTACK_SEQUENCE
+from dustboard.games.wk1.rules.combat.change_range import DIRECTION_ASKED
+from dustboard.games.wk1.rules.combat.clash_end import CLASH_END
+from dustboard.games.wk1.rules.combat.sealing import COMBAT_CARD
+from dustboard.games.wk1.rules.combat.sides import (
+    foe_mod,
+    is_beaten,
+    is_knight,
+    knight_mod,
+    seat_of,
+)
+from dustboard.games.wk1.rules.combat.weapons import CHOOSE_WEAPONS
+from dustboard.games.wk1.rules.effects.run import run_effects
+from dustboard.games.wk1.rules.effects.window_moments import BEFORE_CARDS
+from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
+from dustboard.games.wk1.rules.gear.equip import equip_in_combat
+from dustboard.games.wk1.rules.programs import CLASH_AGAIN, define
+from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.frames import Frame, Program
+
+
+def open_clash(state: KnightsState, frame: Frame) -> None:
+    """Count the clash; some enemies harm the knight at its start."""
+    state.clash += 1
+    state.cards_open = 0
+    state.range_set = NONE
+    for side in (0, 1):
+        state.attack_dice[side] = state.next_dice[side]
+        state.next_dice[side] = 0
+        state.side_loss[side] = 0
+        state.gains[side] = 0
+        state.direction[side] = 0
+        state.change_cancelled[side] = 0
+        state.weapon[side] = NONE
+        state.icon[side] = NONE
+        state.played[side] = NONE
+        state.sealed[seat_of(state, side)] = NONE
+    if state.journal is not None:
+        state.tell("clash", "wk1.combat.02", state.active, {"clash": state.clash})
+    if state.clash > 1 and state.fight != DUEL:
+        run_effects(state, state.active, state.foe, AT_LATER_CLASH_START)
+
+
+def before_cards(state: KnightsState, frame: Frame) -> None:
+    """Effects before the combat cards are chosen."""
+    if _over(state):
+        return
+    if state.fight == DUEL:
+        two_windows(state, BEFORE_CARDS, state.active, state.rival)
+    else:
+        own_window(state, BEFORE_CARDS, state.active)
+
+
+def _over(state: KnightsState) -> bool:
+    return is_beaten(state, 0) or is_beaten(state, 1)
+
+
+def ask_cards(state: KnightsState, frame: Frame) -> None:
+    """Both choose face down (wk1.card.04); against some enemies the knight shows his first."""
+    if _over(state):
+        state.frame = frame.below
+        return
+    state.ask(state.active, COMBAT_CARD.number)
+    if not _first_open(state):
+        state.ask(state.rival, COMBAT_CARD.number)
+
+
+def _first_open(state: KnightsState) -> bool:
+    return state.clash == 1 and foe_mod(state, FIRST_CARD_OPEN) > 0
+
+
+def ask_second(state: KnightsState, frame: Frame) -> None:
+    """The Waster answers a card that lies open already."""
+    if _first_open(state):
+        state.cards_open = 1
+        if state.journal is not None:
+            data = {"first": state.sealed[state.active]}
+            state.tell("card-shown", "wk1.gold.08", state.active, data)
+        state.ask(state.rival, COMBAT_CARD.number)
+
+
+def reveal(state: KnightsState, frame: Frame) -> None:
+    """Both cards are turned up together; two Defends end a duel in its first clash (duel.04)."""
+    state.cards_open = 1
+    state.struck = NONE
+    for side in (0, 1):
+        state.played[side] = state.sealed[seat_of(state, side)]
+    if state.journal is not None:
+        state.tell(
+            "cards", "wk1.card.04", NONE, {"first": state.played[0], "second": state.played[1]}
+        )
+    both_defend = state.played[0] == DEFEND and state.played[1] == DEFEND
+    if both_defend and state.fight == DUEL and state.clash == 1:
+        state.outcome_side = TALK
+        if state.journal is not None:
+            state.tell("truce", "wk1.duel.04", state.active, {"rival": state.rival})
+        state.frame = frame.below
+        return
+    state.push_in_order([(QUIET_CARD.number, NONE, (side,)) for side in (0, 1)])
+
+
+TALK: Final = 3  # the outcome of a duel that ended with two Defends
+
+
+def quiet_card(state: KnightsState, frame: Frame) -> None:
+    """Cards without initiative act from the reveal on, the Active Knight's first (card.05-06)."""
+    side = frame.bindings[0]
+    card = state.played[side]
+    count_card(state, side)
+    if card == DEFEND and is_knight(state, side):
+        equip_in_combat(state, seat_of(state, side))
+    elif card == CHANGE_RANGE:
+        state.push_in_order([(DIRECTION_ASKED.number, seat_of(state, side), (side,))])
+
+
+def count_card(state: KnightsState, side: int) -> None:
+    """Dice and dominance of a combat card; those of Change Range follow its direction."""
+    card = state.played[side]
+    other = 1 - side
+    if card == DEFEND:
+        state.attack_dice[other] += FOE_DICE[DEFEND] - knight_mod(state, side, DEFEND_DICE)
+        state.gains[other] += OPPONENT_DOMINANCE[DEFEND]
+        state.gains[other] += knight_mod(state, side, DEFEND_DOMINANCE)
+        state.melee_dice[side] = knight_mod(state, side, MELEE_DICE_AFTER_DEFEND)
+    elif card not in (CHANGE_RANGE, PREPARE):
+        state.gains[side] += OWN_DOMINANCE[card]
+
+
+QUIET_CARD: Final = Program("card without initiative", (quiet_card,))
+
+
+def attack(state: KnightsState, frame: Frame) -> None:
+    """Attackers choose weapons, attack by initiative, then the clash ends."""
+    state.push_in_order(
+        [
+            (CHOOSE_WEAPONS.number, frame.seat, ()),
+            (ATTACK_SEQUENCE.number, frame.seat, ()),
+            (CLASH_END.number, frame.seat, ()),
+        ]
+    )
+
+
+CLASH: Final = Program("clash", (open_clash, before_cards, ask_cards, ask_second, reveal, attack))
+
+
+define(CLASH_AGAIN, CLASH.steps)
+
+PROGRAMS: Final[tuple[Program, ...]] = (CLASH, QUIET_CARD)

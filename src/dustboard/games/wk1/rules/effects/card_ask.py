@@ -1,0 +1,30 @@
+"""The question for one card out of some, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dustboard.games.wk1.content.card_table import ID
+from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.decisions import Ask, Message
+
+
+def card_ask(
+    name: str,
+    rule: str,
+    cards: Callable[[KnightsState, int], list[int]],
+    prompt: Callable[[KnightsState, int], Message],
+    option: str = "option-card",
+    kind: str = "choose",
+) -> Ask:
+    """A question whose answers are cards; who does not answer in time takes the first one."""
+    return Ask(
+        name,
+        kind,
+        rule,
+        legal=cards,
+        key=lambda state, seat, action: ID[action],
+        label=lambda state, seat, action: Message(option, {"card": action}),
+        prompt=prompt,
+        timeout=lambda state, seat: cards(state, seat)[0],
+    )

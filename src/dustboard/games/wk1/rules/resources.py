@@ -1,0 +1,133 @@
+"""The four resources and Reputation: how they rise and fall (wk1.resource).
+
+Gaining and losing beyond the ends of a scale is ignored (wk1.resource.04, 07, 11, 15). A knight
+whose Health reaches 0 or whose Radiation reaches 4 falls (wk1.ko.04): that is put on the stack, so
+a step loses Health and suffers Radiation as its last act.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk1.content.constants import SUFFER_RULES
+from dustboard.games.wk1.content.moments import AT_RADIATION_SUFFERED
+from dustboard.games.wk1.rules.gear.hooks import own_window
+from dustboard.games.wk1.rules.programs import FALL, SUFFER, define
+from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.frames import Frame
+
+FULL: Final = 4
+
+
+def gain_ammo(state: KnightsState, seat: int, amount: int, rule: str) -> None:
+    """Ammo rises, up to 4."""
+    _change(state, "ammo", state.ammo, seat, amount, rule)
+
+
+def lose_ammo(state: KnightsState, seat: int, amount: int, rule: str) -> int:
+    """Ammo falls as far as it can (wk1.resource.09); gives how much was lost."""
+    return -_change(state, "ammo", state.ammo, seat, -amount, rule)
+
+
+def gain_fuel(state: KnightsState, seat: int, amount: int, rule: str) -> None:
+    """Fuel rises, up to 4."""
+    _change(state, "fuel", state.fuel, seat, amount, rule)
+
+
+def lose_fuel(state: KnightsState, seat: int, amount: int, rule: str) -> int:
+    """Fuel falls as far as it can; gives how much was lost."""
+    return -_change(state, "fuel", state.fuel, seat, -amount, rule)
+
+
+def heal_radiation(state: KnightsState, seat: int, amount: int, rule: str) -> int:
+    """Radiation falls (wk1.resource.02); gives how much was healed."""
+    return -_change(state, "radiation", state.radiation, seat, -amount, rule)
+
+
+def may_heal_health(state: KnightsState, seat: int) -> bool:
+    """High Radiation forbids healing Health (wk1.resource.13)."""
+    return state.radiation[seat] < state.house.no_healing_at
+
+
+def heal_health(
+    state: KnightsState, seat: int, amount: int, rule: str, regardless: bool = False
+) -> int:
+    """Health rises, up to 4; gives how much was healed. `regardless`: even at high Radiation."""
+    if not regardless and not may_heal_health(state, seat):
+        if state.journal is not None:
+            state.tell("no-healing", "wk1.resource.13", seat, {})
+        return 0
+    return _change(state, "health", state.health, seat, amount, rule)
+
+
+def lose_health(state: KnightsState, seat: int, amount: int, rule: str) -> int:
+    """A direct loss, which armor does not soak (wk1.resource.10); a knight at 0 falls."""
+    lost = -_change(state, "health", state.health, seat, -amount, rule)
+    if lost and state.health[seat] == 0 and not state.down[seat]:
+        state.push_in_order([(FALL.number, seat, (0,))])
+    return lost
+
+
+def suffer(state: KnightsState, seat: int, amount: int, rule: str) -> None:
+    """Radiation is about to rise (wk1.resource.11); the last act of a step."""
+    if amount > 0:
+        state.push_in_order([(SUFFER.number, seat, (amount, SUFFER_RULES.index(rule)))])
+
+
+def before_suffering(state: KnightsState, frame: Frame) -> None:
+    """Cards may lessen what is suffered; they raise `suffer_less`."""
+    state.suffer_less = 0
+    own_window(state, AT_RADIATION_SUFFERED, frame.seat)
+
+
+def take_radiation(state: KnightsState, frame: Frame) -> None:
+    """Radiation rises; at 4 the knight falls (wk1.resource.14)."""
+    seat = frame.seat
+    amount, clause = frame.bindings
+    amount = max(0, amount - state.suffer_less)
+    suffered = _change(state, "radiation", state.radiation, seat, amount, SUFFER_RULES[clause])
+    if suffered and state.radiation[seat] == FULL and not state.down[seat]:
+        state.push_in_order([(FALL.number, seat, (0,))])
+
+
+define(SUFFER, (before_suffering, take_radiation))
+
+
+def gain_reputation(state: KnightsState, seat: int, amount: int, rule: str) -> None:
+    """The marker moves right; the track has no upper end (A55)."""
+    state.reputation[seat] += amount
+    _tell(state, "reputation", seat, amount, state.reputation[seat], rule)
+
+
+def lose_reputation(state: KnightsState, seat: int, amount: int, rule: str) -> int:
+    """The marker moves left, never below 0 (A55); gives how much was lost."""
+    lost = min(amount, state.reputation[seat])
+    state.reputation[seat] -= lost
+    _tell(state, "reputation", seat, -lost, state.reputation[seat], rule)
+    return lost
+
+
+def wound_dice(health: int) -> int:
+    """Dice that low Health costs in every skill check (wk1.resource.16)."""
+    return 2 if health <= 1 else 1 if health == 2 else 0
+
+
+def bulls_count(state: KnightsState, seat: int) -> bool:
+    """Whether the knight has any benefit of Bull's Eyes (wk1.resource.12)."""
+    return state.radiation[seat] < state.house.no_bulls_at
+
+
+def _change(
+    state: KnightsState, what: str, counter: list[int], seat: int, amount: int, rule: str
+) -> int:
+    """Move a counter within its scale of 0 to 4; gives how far it moved."""
+    before = counter[seat]
+    after = max(0, min(FULL, before + amount))
+    counter[seat] = after
+    _tell(state, what, seat, after - before, after, rule)
+    return after - before
+
+
+def _tell(state: KnightsState, what: str, seat: int, change: int, now: int, rule: str) -> None:
+    if change and state.journal is not None:
+        state.tell(what, rule, seat, {"change": change, "now": now})

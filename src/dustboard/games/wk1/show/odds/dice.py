@@ -1,0 +1,72 @@
+# mypyc: skip
+"""Pools of ten-sided dice, exactly.
+
+>>> round(passes(3, 7), 3)
+0.784
+>>> [(hits, round(chance, 2)) for hits, chance in successes(2, 5)]
+[(0, 0.16), (1, 0.48), (2, 0.36)]
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from dustboard.games.wk1.rules.checks import SIDES
+from dustboard.games.wk1.rules.words.checks import reroll_places
+from dustboard.kernel.odds import Faces
+
+
+def passes(dice: int, difficulty: int) -> float:
+    """The chance that at least one die shows the difficulty or more (wk1.check.05)."""
+    return 1.0 - ((difficulty - 1) / SIDES) ** dice
+
+
+@cache
+def spread(dice: int, difficulty: int, bulls_at: int = SIDES) -> tuple[tuple[int, int, float], ...]:
+    """Successes, Bull's Eyes among them, and how likely both come together.
+
+    >>> spread(1, 7)
+    ((0, 0, 0.6), (1, 0, 0.3), (1, 1, 0.1))
+    """
+    bull = (SIDES + 1 - bulls_at) / SIDES
+    plain = (bulls_at - difficulty) / SIDES
+    miss = (difficulty - 1) / SIDES
+    found: list[tuple[int, int, float]] = []
+    for hits in range(dice + 1):
+        for bulls in range(hits + 1):
+            ways = comb(dice, hits) * comb(hits, bulls)
+            chance = ways * miss ** (dice - hits) * plain ** (hits - bulls) * bull**bulls
+            if chance > 0.0:
+                found.append((hits, bulls, chance))
+    return tuple(found)
+
+
+@cache
+def successes(dice: int, difficulty: int) -> Faces:
+    """How many dice show the difficulty or more, and how likely that is."""
+    hit = (SIDES + 1 - difficulty) / SIDES
+    return tuple(
+        (number, comb(dice, number) * hit**number * (1.0 - hit) ** (dice - number))
+        for number in range(dice + 1)
+    )
+
+
+def rolled_again(dice: tuple[int, ...], difficulty: int, amount: int) -> tuple[list[int], int]:
+    """The dice that stay and how many are rolled again, as the rule picks them (A38)."""
+    again = reroll_places(dice, difficulty, amount)
+    return [die for at, die in enumerate(dice) if at not in again], len(again)
+
+
+def percent(chance: float) -> str:
+    """A chance inside a sentence: a decimal below 10 and above 90, never a false certainty.
+
+    >>> percent(0.4312), percent(0.0312), percent(0.9999), percent(1.0), percent(0.0)
+    ('43 %', '3.1 %', '99.9 %', '100 %', '0 %')
+    """
+    value = chance * 100
+    if value < 1e-9 or value > 100 - 1e-9:
+        return "0 %" if value < 50 else "100 %"
+    if 10 <= value <= 90:
+        return f"{int(value + 0.5)} %"
+    return f"{min(max(value, 0.1), 99.9):.1f} %"

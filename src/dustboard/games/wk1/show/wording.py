@@ -1,0 +1,168 @@
+# mypyc: skip
+"""From messages to sentences: names instead of numbers, in the language asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.constants import (
+    COLOURS,
+    COMBAT_CARDS,
+    ICONS,
+    RANGES,
+    SKILLS,
+    SLOTS,
+    SPECIAL_TOKENS,
+    STEPS,
+    TOKENS,
+)
+from dustboard.games.wk1.content.effect_words import THINGS
+from dustboard.games.wk1.content.mission_table import MISSION_ID
+from dustboard.games.wk1.content.moments import WHEN
+from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
+from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
+from dustboard.kernel.decisions import Message
+
+SEAT_LETTERS = "ABCD"
+ACTION_NAMES = {90: "trade", 91: "body", 92: "supplies", 93: "resupply"}
+
+
+def seat_name(seat: int) -> str:
+    """Seats are letters, as on the board.
+
+    >>> seat_name(2)
+    'C'
+    """
+    return SEAT_LETTERS[seat] if seat >= 0 else "-"
+
+
+def card_name(card: int, lang: str = "en") -> str:
+    """The name of a card by its number."""
+    if card < 0:
+        return TEXTS.format(lang, "hidden-card")
+    if CARDS[card].deck == "abilities":
+        return TEXTS.format(lang, f"{CARDS[card].design}.ability")
+    return TEXTS.format(lang, CARDS[card].design)
+
+
+def place_name(place: int, tile: int, lang: str = "en") -> str:
+    """A numbered hex by its name, another one by its terrain and its place on the board."""
+    if NUMBER[tile]:
+        return hex_name(NUMBER[tile], lang)
+    name = TEXTS.format(lang, TILE_ID[tile])
+    return TEXTS.format(lang, "hex-unnamed", {"name": name, "hex": place})
+
+
+def action_text(tile: int, action: int, lang: str) -> str:
+    """An exploration action in words."""
+    if action in ACTION_NAMES:
+        return TEXTS.format(lang, f"action-{ACTION_NAMES[action]}")
+    return _upper(does_text(CONTENT.hexes[tile].actions[action].effects, lang))
+
+
+def alternative_text(rows: Any, option: int, lang: str) -> str:
+    """One alternative of a list of effects."""
+    if option >= 98:
+        return _upper(does_text([row for row in rows if not row.option], lang))
+    return _upper(does_text([row for row in rows if row.option == option], lang))
+
+
+def plain_args(message: Message, lang: str) -> dict[str, Any]:
+    """The arguments of a message as words and numbers that a text can hold."""
+    given = message.args
+    args: dict[str, Any] = {}
+    for name, value in given.items():
+        args[name] = _word(name, value, given, lang)
+    if "tile" in given and "action" in given:
+        args["action"] = action_text(given["tile"], given["action"], lang)
+    if "option" in given and "part" in given:
+        args["option"] = _alternative(message.key, given, lang)
+    if isinstance(given.get("change"), int):
+        args["signed"] = f"{given['change']:+d}"
+    if message.key == "event-dominance":
+        args["lead"] = abs(given["now"])
+        args["side"] = "even" if not given["now"] else "knight" if given["now"] > 0 else "opponent"
+    if message.key == "event-dice-change":
+        args["signed"] = f"{given['dice']:+d}"
+    if message.key.startswith("diary-") and "tile" in given and NUMBER[given["tile"]]:
+        args["hex"] = TEXTS.format(lang, TILE_ID[given["tile"]])  # a story has no numbers
+    if "goods" in given:
+        args["cards"] = _deal(given["cards"], given["goods"][:3], lang)
+        args["wanted"] = _deal(given["wanted"], given["goods"][3:], lang)
+    return {name: value for name, value in args.items() if value is not None}
+
+
+def _deal(cards: list[int], goods: list[int], lang: str) -> str:
+    """One side of a deal: cards, then Ammo, Fuel and the vehicle."""
+    ammo, fuel, vehicle = goods
+    parts = [card_name(card, lang) for card in cards]
+    parts += [amount_text(what, n, lang) for what, n in (("ammo", ammo), ("fuel", fuel)) if n]
+    parts += [TEXTS.format(lang, "deal-vehicle")] if vehicle else []
+    return join(parts, "list-comma", lang) or TEXTS.format(lang, "deal-nothing")
+
+
+def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
+    source, part, option = given["source"], given["part"], given["option"]
+    if "-action-" in key:
+        return alternative_text(CONTENT.hexes[source].actions[part].effects, option, lang)
+    rows = [row for row in CARDS[source].row.effects if row.when == WHEN[part]]
+    return alternative_text(rows, option, lang)
+
+
+def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
+    if name in ("seat", "knight", "rival", "player", "loser", "waster"):
+        return seat_name(value)
+    if name in ("card", "weapon", "foe", "host", "source"):
+        return card_name(value, lang)
+    if name in ("cards", "taken", "wanted") and isinstance(value, list):
+        return join([card_name(card, lang) for card in value], "list-comma", lang)
+    if name in ("seats", "winners", "order") and isinstance(value, list):
+        return ", ".join(seat_name(seat) for seat in value)
+    if name == "hex":
+        return place_name(value, given["tile"], lang) if "tile" in given else value
+    if name == "dice" and isinstance(value, list):
+        return ", ".join(str(die) for die in value)
+    if name == "route":
+        return len(value)
+    lists = {
+        "range": ("range", RANGES),
+        "icon": ("icon", ICONS),
+        "skill": ("skill", SKILLS),
+        "colour": ("colour", COLOURS),
+        "slot": ("slot", SLOTS),
+        "step": ("step", STEPS),
+    }
+    if name in lists and isinstance(value, int):
+        kind, words = lists[name]
+        return TEXTS.format(lang, f"{kind}-{words[value]}") if value >= 0 else "-"
+    return _more(name, value, given, lang)
+
+
+def _more(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
+    if name == "token":
+        special = "dark" in given or "special" in given
+        words = SPECIAL_TOKENS if special else TOKENS
+        return TEXTS.format(lang, f"{'special' if special else 'token'}-{words[value]}")
+    if name == "knight_sheet":
+        return TEXTS.format(lang, CONTENT.knights[value].id)
+    if name == "mission":
+        return TEXTS.format(lang, MISSION_ID[value])
+    if name == "trait":
+        return TEXTS.format(lang, f"trait-{value}")
+    if name == "things":
+        return amount_text(THINGS[value[0]], value[1], lang)
+    if name == "what":
+        return TEXTS.format(lang, f"thing-{THINGS[value]}")
+    if name == "spot":
+        return TEXTS.format(lang, f"spot-{value}")
+    if name in ("first", "second"):
+        return TEXTS.format(lang, f"option-combat-{COMBAT_CARDS[value]}")
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, (int, str)) else None
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
