@@ -141,6 +141,17 @@ def test_tiebreaker_1_strength_in_hand(best: int) -> None:
     assert winners(scene) == (best,)  # although the other has far more resources
 
 
+@pytest.mark.rule("wftw.vp.06")
+@pytest.mark.parametrize("best", [0, 1])
+def test_tiebreaker_1_is_strength_and_not_the_number_of_cards(best: int) -> None:
+    scene = last_round(TWENTY_ONE, TWENTY_ONE)
+    scene.hand(best, "bu08")  # 4
+    scene.hand(1 - best, "st01", "st01", "st05")  # 2
+    scene.stock(best, 3)
+    scene.stock(1 - best, 9, 9, 9)
+    assert winners(scene) == (best,)
+
+
 @pytest.mark.rule("wftw.vp.07")
 def test_tiebreaker_1_counts_one_affordable_set() -> None:
     scene = last_round(TWENTY_ONE, TWENTY_ONE)
@@ -162,10 +173,15 @@ def test_the_affordable_set_decides_the_tie(rival: str, winner: int) -> None:
 
 @pytest.mark.rule("wftw.vp.08")
 @pytest.mark.parametrize("best", [0, 1])
-def test_tiebreaker_2_unspent_resources(best: int) -> None:
+@pytest.mark.parametrize(
+    ("more", "less"), [((4, 1, 1), (3, 2, 0)), ((0, 6, 0), (5, 0, 0)), ((0, 1, 5), (3, 2, 0))]
+)
+def test_tiebreaker_2_unspent_resources_of_all_kinds(
+    best: int, more: tuple[int, int, int], less: tuple[int, int, int]
+) -> None:
     scene = last_round(TWENTY_ONE, TWENTY_ONE)
-    scene.stock(best, 4, 1, 1)
-    scene.stock(1 - best, 3, 2, 0)
+    scene.stock(best, *more)
+    scene.stock(1 - best, *less)
     assert winners(scene) == (best,)
 
 
