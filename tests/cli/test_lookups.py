@@ -69,8 +69,35 @@ def test_cards_json_is_the_manifest(cli):
     for deck in manifest["decks"].values():
         assert set(deck) == {"total", "cards"}
         assert deck["total"] == sum(card["copies"] for card in deck["cards"])
-        assert all(set(card) == {"id", "name", "copies", "text"} for card in deck["cards"])
+        assert all({"id", "name", "copies", "text"} <= set(card) for card in deck["cards"])
     assert manifest["decks"]["starter"]["total"] == 12
+
+
+@pytest.mark.parametrize(
+    ("title", "deck", "id", "numbers"),
+    [
+        ("wftw", "buy", "bu26", {"attack": 11, "acquisition": 8, "vp": 1, "draw": 0}),
+        ("wftw", "buy", "bu26", {"build": {"scrap": 5, "juice": 1, "spark": 0}}),
+        ("wftw", "objective", "ob01", {"defence": 8, "vp": 2, "attack": 0}),
+        ("wk1", "yellow", "y01", {"value": 3, "hands": 2, "damage": 2, "pierce": 0}),
+        ("wk1", "vehicles", "v01", {"value": 3, "speed": 4, "capacity": 2, "damaged_speed": 3}),
+        ("wk1", "blue", "b01", {"value": 12, "speed": 5}),
+        ("wk1", "hexes", "h01", {"number": 1, "difficulty": 1, "threat": 0}),
+        ("wk1", "missions", "m01", {"rounds": 8, "min_players": 2}),
+        ("wk1", "wasteland", "w01", {"difficulty": 7, "escape": "survival"}),
+    ],
+)
+def test_cards_json_has_every_number_of_a_card(cli, title, deck, id, numbers):
+    decks = json.loads(cli("cards", title, "--json").out)["decks"]
+    (card,) = [card for card in decks[deck]["cards"] if card["id"] == id]
+    assert {name: card[name] for name in numbers} == numbers
+
+
+@pytest.mark.parametrize("title", dustboard.titles())
+def test_cards_json_has_the_numbers_of_every_card(cli, title):
+    decks = json.loads(cli("cards", title, "--json").out)["decks"]
+    bare = [card["id"] for deck in decks.values() for card in deck["cards"] if len(card) < 5]
+    assert bare == []
 
 
 def test_cards_of_one_deck_with_a_word(cli):

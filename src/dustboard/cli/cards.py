@@ -13,7 +13,7 @@ from dustboard.cli.complaint import FAILED, FINE, Complaint
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--json", action="store_true", help="print the manifest as JSON")
+    parser.add_argument("--json", action="store_true", help="as JSON, with all printed numbers")
     parser.add_argument("--deck", metavar="D", help="one deck only")
     parser.add_argument("--search", metavar="WORD", help="cards with this word in id, name or text")
 
@@ -42,14 +42,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def manifest(title: str, decks: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
-    """The decks as plain data; a deck's total counts all copies."""
+    """The decks as plain data, every number of a card in its row; totals count all copies."""
     fields = ("id", "name", "copies", "text")
+    numbers = dustboard.title(title).card_numbers()
     return {
         "title": title,
         "decks": {
             name: {
                 "total": sum(card["copies"] for card in cards),
-                "cards": [{field: card[field] for field in fields} for card in cards],
+                "cards": [
+                    {field: card[field] for field in fields} | numbers.get(card["id"], {})
+                    for card in cards
+                ],
             }
             for name, cards in decks.items()
         },

@@ -231,6 +231,10 @@ class Title:
         """What a client needs to draw each card, by id; kinds and numbers as the title has them."""
         return {}
 
+    def card_numbers(self) -> dict[str, dict[str, Any]]:
+        """All numbers and words printed on each card, by id, noughts too; for those who balance."""
+        return {}
+
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         """Every deck with its cards: id, name, copies, text."""
         raise NotImplementedError

@@ -15,7 +15,7 @@ from dustboard.games.wftw.rules.winning import BASE_VP, REASONS, score, winners
 from dustboard.games.wftw.rules.worlds import tidy
 from dustboard.games.wftw.show.card_text import TEXTS, rules_text
 from dustboard.games.wftw.show.diary import chapter, diary
-from dustboard.games.wftw.show.gallery import facets
+from dustboard.games.wftw.show.gallery import card_numbers, facets
 from dustboard.games.wftw.show.marks import marks
 from dustboard.games.wftw.show.odds.options import option_odds
 from dustboard.games.wftw.show.odds.panel import odds
@@ -160,6 +160,9 @@ class WarForTheWasteland(Title):
             }
             for card in CARDS
         }
+
+    def card_numbers(self) -> dict[str, dict[str, Any]]:
+        return card_numbers()
 
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         decks: dict[str, list[dict[str, Any]]] = {"starter": [], "buy": [], "objective": []}

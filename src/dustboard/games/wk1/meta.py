@@ -18,7 +18,7 @@ from dustboard.games.wk1.rules.worlds import tidy
 from dustboard.games.wk1.show.decks_listing import decks
 from dustboard.games.wk1.show.diary import chapter, diary
 from dustboard.games.wk1.show.effect_text import TEXTS
-from dustboard.games.wk1.show.facts import card_facts
+from dustboard.games.wk1.show.facts import card_facts, card_numbers
 from dustboard.games.wk1.show.figures import figures
 from dustboard.games.wk1.show.gallery import facets, other_sides
 from dustboard.games.wk1.show.marks import marks
@@ -172,6 +172,9 @@ class WasteKnights(Title):
 
     def card_facts(self) -> dict[str, dict[str, Any]]:
         return card_facts()
+
+    def card_numbers(self) -> dict[str, dict[str, Any]]:
+        return card_numbers()
 
     def decks(self) -> dict[str, list[dict[str, Any]]]:
         return decks()

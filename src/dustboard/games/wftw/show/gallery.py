@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from dustboard.games.wftw.content.cards import CARDS, RESOURCES
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
@@ -28,3 +30,17 @@ def facets(decks: dict[str, list[dict[str, Any]]]) -> tuple[Facet, ...]:
             for name in RESOURCES
         ),
     )
+
+
+def card_numbers() -> dict[str, dict[str, Any]]:
+    """All that is printed on each card but its effects, which its text tells.
+
+    >>> card_numbers()["bu26"]["attack"], card_numbers()["ob01"]["produce"]["spark"]
+    (11, 1)
+    """
+    left = ("id", "copies", "art", "effect")
+    rows = {card.id: msgspec.to_builtins(card) for card in CARDS}
+    return {
+        id: {name: value for name, value in row.items() if name not in left}
+        for id, row in rows.items()
+    }

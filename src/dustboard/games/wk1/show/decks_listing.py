@@ -7,20 +7,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.games.wk1.content.rows import Knight, Row
+from dustboard.games.wk1.content.rows import Knight
 from dustboard.games.wk1.show.card_text import rules_text, sheet_lines
 from dustboard.games.wk1.show.effect_text import TEXTS
 
 BOARD = tuple(row for row in CONTENT.hexes if row.kind != "mission")
 
 
-def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
-    """Every deck with its designs.
-
-    >>> {name: sum(row["copies"] for row in rows) for name, rows in decks().items()}["green"]
-    46
-    """
-    rows: dict[str, Iterable[Row]] = {
+def all_rows() -> dict[str, Iterable[Any]]:
+    """The rows of the box, deck by deck."""
+    return {
         "knights": CONTENT.knights,
         "wasteland": (*CONTENT.events, *CONTENT.enemies),
         "tasks": CONTENT.tasks,
@@ -37,7 +33,15 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
         "sheet": CONTENT.sheet,
         "villains": CONTENT.villains,
     }
-    return {deck: [_entry(row, lang) for row in found] for deck, found in rows.items()}
+
+
+def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+    """Every deck with its designs.
+
+    >>> {name: sum(row["copies"] for row in rows) for name, rows in decks().items()}["green"]
+    46
+    """
+    return {deck: [_entry(row, lang) for row in found] for deck, found in all_rows().items()}
 
 
 def _entry(row: Any, lang: str) -> dict[str, Any]:

@@ -14,7 +14,12 @@ from typing import Any
 import msgspec
 
 from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR, VEHICLE_COLOUR
 from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.rows import Gear
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.show.decks_listing import all_rows
+from dustboard.kernel.options import check_options
 
 # rules are told by the text of a card; what is left are its printed numbers and words
 _RULES = ("id", "copies", "mods", "effect", "effects", "action", "actions")
@@ -31,6 +36,29 @@ def card_facts() -> dict[str, dict[str, Any]]:
     for row in rows:
         found[row.id] = {"ids": [row.id], "print": "combat", **_printed(row)}
     return found
+
+
+@cache
+def card_numbers() -> dict[str, dict[str, Any]]:
+    """All that is printed on each card, hex and mission but its rules, which its text tells.
+
+    Gear that can be sold has its value with it, as the usual table options have it.
+
+    >>> card_numbers()["y01"]["value"], card_numbers()["h01"]["number"]
+    (3, 1)
+    """
+    values = Settings(check_options(OPTIONS, {})).values
+    found = {row.id: _all_of(row) for rows in all_rows().values() for row in rows}
+    for card in CARDS:
+        if isinstance(card.row, Gear) and not card.row.knight:  # starting gear is never sold
+            colour = VEHICLE_COLOUR if card.deck == "vehicles" else COLOUR[BY_ID[card.id]]
+            found[card.design]["value"] = values[colour]
+    return found
+
+
+def _all_of(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: value for name, value in plain.items() if name not in _RULES}
 
 
 def _printed(row: Any) -> dict[str, Any]:
