@@ -25,9 +25,8 @@ from dustboard.server.store.sql import SqlStore
 from server.killable import deadly
 
 SEED = 3000
-# A title that has no stage of its own in the client; workers read this file, too, and need it.
-OFFERED = [*dustboard.titles(), "_template"]
-api.titles = dustboard.titles = lambda: OFFERED  # type: ignore[assignment]
+# Workers of the server read its file again, under the second name: they need its titles, too.
+PROGRAM_OR_WORKER = ("__main__", "__mp_main__")
 
 
 class KnownLuck:
@@ -40,6 +39,12 @@ class KnownLuck:
     @staticmethod
     def randbelow(bound: int) -> int:
         return 0
+
+
+def offer_the_template() -> None:
+    """Offer a title that has no stage of its own in the client."""
+    offered = [*dustboard.titles(), "_template"]
+    api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
 
 
 def main(store: str, port: int, flag: Path) -> None:
@@ -61,5 +66,7 @@ def main(store: str, port: int, flag: Path) -> None:
     uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 
 
+if __name__ in PROGRAM_OR_WORKER:
+    offer_the_template()
 if __name__ == "__main__":
     main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))

@@ -7,10 +7,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.program import main
+from browser.program import PROGRAM_OR_WORKER, main, offer_the_template
 from titles import parley
 
-parley.install()  # its workers read this file, too, and need the title
-
+if __name__ in PROGRAM_OR_WORKER:
+    offer_the_template()
+    parley.install()
 if __name__ == "__main__":
     main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
