@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -231,7 +232,8 @@ def test_a_refusal_by_a_limit_is_said_after_a_pause(monkeypatch: pytest.MonkeyPa
     async def send(message: Any) -> None:
         happened.append(message["status"])
 
-    monkeypatch.setattr("dustboard.server.security.asyncio.sleep", sleep)
+    # its own name only: servers of other tests, whose loops sleep too, may still run here
+    monkeypatch.setattr("dustboard.server.security.asyncio", SimpleNamespace(sleep=sleep))
 
     async def whole() -> None:
         for status in (200, 429, 404):
