@@ -114,8 +114,8 @@ def _passes(node: ast.expr) -> bool:
 
 # for whoever runs the server or writes programs for it: logs, metrics, headers, the description
 TECHNICAL = (
-    "bench*",
-    "bots_pool",
+    "bench/*",
+    "bot_pool",
     "metrics",
     "security",
     "serve",
@@ -123,7 +123,7 @@ TECHNICAL = (
     "typescript",
     "workers",
 )
-TECHNICAL += ("verify", "webpush", "app", "common", "store/*")
+TECHNICAL += ("verify", "webpush", "app", "dependencies", "store/*")
 LOGS = {"debug", "info", "warning", "error", "exception"}
 TWO_WORDS = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import dustboard
 from dustboard.games.wftw.rules import winning as scoring
 from dustboard.games.wk1.content import constants as ending
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.position import Decision
 
 LOCALES = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"
 ONE_ANSWER = ("choose", "place", "amount", "confirm", "story", "react")

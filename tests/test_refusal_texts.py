@@ -16,8 +16,8 @@ from dustboard import reasons
 from dustboard.cli.answers import read_answers
 from dustboard.kernel.errors import BadRecord, DustboardError, IllegalAnswer
 from dustboard.kernel.reasons import ENGLISH, Reason
-from dustboard.server.errors import why
-from dustboard.server.origins import NoWayBack
+from dustboard.server.core.refusals import why
+from dustboard.server.game.positions import NoWayBack
 from dustboard.texts import texts_of
 from refusal_laws import calls, name_of, prose_complaints, refusal_complaints, sentences
 
@@ -171,7 +171,7 @@ def test_the_terminal_names_the_word_and_leaves_the_reason_to_its_reader() -> No
 def test_every_reason_of_the_kernel_is_used_and_known() -> None:
     """Reasons are named in the source as they are, but for what `learnt` gives."""
     used = {f"undo-{news}" for news in ("ended", "uncovered", "card")}
-    for file in [*KERNEL.glob("*.py"), KERNEL.parent / "api.py", SERVER / "prompts.py"]:
+    for file in [*KERNEL.rglob("*.py"), KERNEL.parent / "api.py", SERVER / "game" / "prompts.py"]:
         for call, _ in calls(ast.parse(file.read_text(encoding="utf-8"))):
             if name_of(call) == "Reason":
                 named = [one for one in ast.walk(call.args[0]) if isinstance(one, ast.Constant)]

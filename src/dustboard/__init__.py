@@ -23,7 +23,7 @@ from dustboard.api import (
 )
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
 from dustboard.kernel.game import Game
-from dustboard.kernel.version import ENGINE
+from dustboard.kernel.records.version import ENGINE
 
 __version__ = ENGINE
 

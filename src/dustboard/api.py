@@ -12,11 +12,11 @@ from pkgutil import iter_modules
 from typing import Any
 
 import dustboard.games
-from dustboard.kernel import replays
 from dustboard.kernel.errors import BadOption, BadRecord, UnknownTitle
 from dustboard.kernel.game import Game, play_on_by
 from dustboard.kernel.options import Value
 from dustboard.kernel.reasons import Reason
+from dustboard.kernel.records import replay as replays
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.title import Outcome, Title
 

@@ -10,9 +10,9 @@ import pytest
 import dustboard
 from dustboard.bots import Sight, UnknownBot, make, names
 from dustboard.bots.greedy_bot import GreedyBot
-from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.decisions import Option, Options
-from dustboard.lab.driver import play_game
+from dustboard.lab.match import play_game
 
 
 class PaperDecision:

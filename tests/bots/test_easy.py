@@ -14,9 +14,9 @@ from dustboard import build_info
 from dustboard.bots import Bot, Sight, make, sight_of
 from dustboard.bots.advice import reasons
 from dustboard.bots.easy_bot import EasyBot, fair_options
-from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots.title_modules import heuristics_of
 from dustboard.lab.batch import Batch, play_batch
-from dustboard.lab.driver import play_game, sim_options
+from dustboard.lab.match import play_game, sim_options
 
 TITLES = [title for title in dustboard.titles() if heuristics_of(title) is not None]
 

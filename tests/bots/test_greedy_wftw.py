@@ -11,7 +11,7 @@ import dustboard
 from conformance.play import in_full
 from dustboard.bots import make, sight_of
 from dustboard.lab.batch import Batch, play_batch
-from dustboard.lab.driver import play_game, sim_options
+from dustboard.lab.match import play_game, sim_options
 
 
 def wins_of(seats: Sequence[str], games: int, seed: int) -> float:

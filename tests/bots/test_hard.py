@@ -13,12 +13,12 @@ from dustboard.bots import Bot, Sight, make, sight_of
 from dustboard.bots.hard_bot import HardBot
 from dustboard.bots.search import Way, lead
 from dustboard.bots.worlds import World
-from dustboard.kernel.known import known_from_plain, known_to
-from dustboard.kernel.masks import determinize
-from dustboard.kernel.records import seed_text
+from dustboard.kernel.knowledge.known import known_from_plain, known_to
+from dustboard.kernel.knowledge.masks import determinize
+from dustboard.kernel.records.format import seed_text
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.lab.driver import sim_options
-from dustboard.server.paper import Paper
+from dustboard.lab.match import sim_options
+from dustboard.server.table.bot_request import Paper
 
 TITLES = ("wftw", "wk1")
 LONG_AGO = 0.0
@@ -118,7 +118,7 @@ def test_a_worker_answers_as_a_bot_at_the_table_does(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_worlds_can_be_played_on_from_everywhere(title: str) -> None:
     """All seats of any made-up world have something to answer, whoever is asked again."""
-    from dustboard.bots.heuristics import heuristics_of
+    from dustboard.bots.title_modules import heuristics_of
 
     rate = heuristics_of(title).rate
     for number, game in enumerate(moments(title, 2, 7, every=1, most=40)):

@@ -16,10 +16,10 @@ import dustboard
 from conformance.play import BRIEF, going
 from dustboard import Game, build_info
 from dustboard.bots import make, sight_of
-from dustboard.bots.heuristics import heuristics_of
-from dustboard.kernel.prompt import Decision
+from dustboard.bots.title_modules import heuristics_of
+from dustboard.kernel.position import Decision
 from dustboard.lab.batch import Batch
-from dustboard.lab.driver import sim_options
+from dustboard.lab.match import sim_options
 
 TITLES = [title for title in dustboard.titles() if heuristics_of(title) is not None]
 GAMES = 200 if build_info.compiled() else 6 if BRIEF else 20

@@ -8,8 +8,8 @@ import dustboard
 from conformance.play import in_full
 from dustboard import build_info
 from dustboard.bots import levels
-from dustboard.bots.shares import Share, shares
 from dustboard.bots.tempers import canonical, level_of
+from dustboard.bots.win_rates import Share, shares
 from dustboard.lab.batch import play_one
 from dustboard.lab.shares import (
     GAMES,

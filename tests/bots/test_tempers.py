@@ -10,9 +10,9 @@ import pytest
 import dustboard
 from conformance.play import in_full
 from dustboard.bots import Bot, Sight, UnknownBot, check, heeding, make, names, sight_of, tempers
-from dustboard.bots.heuristics import heuristics_of
 from dustboard.bots.tempers import words_of
-from dustboard.lab.driver import play_game
+from dustboard.bots.title_modules import heuristics_of
+from dustboard.lab.match import play_game
 from dustboard.texts import texts_of
 
 TITLES = [title for title in dustboard.titles() if tempers(title)]

@@ -17,11 +17,12 @@ import uvicorn
 
 import dustboard
 from dustboard import api
-from dustboard.server import drive, lobby
 from dustboard.server.app import create_app
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
+from dustboard.server.table import driver as drive
+from dustboard.server.table import lobby
 from server.killable import deadly
 
 SEED = 3000

@@ -10,7 +10,7 @@ import pytest
 
 from browser.driver import wait_until
 from browser.rig import Rig
-from dustboard.server import webpush
+from dustboard.server.notices import webpush
 from server.receiver import Browser, Receiver, receiving
 from server.running import joined
 

@@ -9,7 +9,7 @@ import pytest
 
 from browser.driver import play, play_until, stands, wait_asked
 from browser.rig import Rig
-from dustboard.server.deltas import applied
+from dustboard.server.protocol.deltas import applied
 
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 

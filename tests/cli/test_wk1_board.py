@@ -15,8 +15,8 @@ from cli.conftest import Cli
 from dustboard.cli.answers import read_key
 from dustboard.cli.boards import board_of
 from dustboard.cli.boards.generic import Section
-from dustboard.cli.boards.wk1 import KnightsBoard
-from dustboard.cli.boards.wk1_map import LEGEND, icons
+from dustboard.cli.boards.wk1.board import KnightsBoard
+from dustboard.cli.boards.wk1.map import LEGEND, icons
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 

@@ -13,8 +13,8 @@ import pytest
 from conformance.play import every_title, title_in
 from dustboard.kernel.engine import act
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import SPECTATOR, determinize, mask
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.position import Decision
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.title import Title
 

@@ -23,14 +23,14 @@ from conformance.play import (
     start,
     title_in,
 )
-from dustboard.kernel import replays
-from dustboard.kernel.carrying import Carrier
 from dustboard.kernel.decisions import take_choice
 from dustboard.kernel.errors import BadRecord, BadSetup, UndoRefused
 from dustboard.kernel.frames import CALLS, FIRST
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
-from dustboard.kernel.snapshots import plain_digest, plain_state
+from dustboard.kernel.records import replay as replays
+from dustboard.kernel.records.migration import Carrier
+from dustboard.kernel.records.snapshots import plain_digest, plain_state
 from dustboard.kernel.streams import stream_keys
 from dustboard.kernel.title import Title
 

@@ -22,9 +22,9 @@ from conformance.play import (
     start,
     title_in,
 )
-from dustboard.kernel.fields import NOTES, NUMBER, NUMBERS, ZONE, ZONES, Field
 from dustboard.kernel.game import Game
-from dustboard.kernel.snapshots import digest, plain_state
+from dustboard.kernel.knowledge.fields import NOTES, NUMBER, NUMBERS, ZONE, ZONES, Field
+from dustboard.kernel.records.snapshots import digest, plain_state
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Title
 

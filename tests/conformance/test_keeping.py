@@ -19,9 +19,9 @@ from conformance.play import (
     start,
     title_in,
 )
-from dustboard.kernel import replays
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
+from dustboard.kernel.records import replay as replays
 
 
 def through_json(data: Any) -> Any:

@@ -20,7 +20,7 @@ from conformance.play import (
     title_in,
 )
 from conformance.worlds import as_bytes, difference, other_world, shown
-from dustboard.kernel import prompt
+from dustboard.kernel import position as prompt
 from dustboard.kernel.game import Game
 from dustboard.kernel.state import NOT_ASKED, State
 

@@ -10,13 +10,13 @@ import json
 import random
 from typing import Any
 
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.kernel.title import Title
-from dustboard.kernel.trail import Trail
 
 BAD_ANSWERS: tuple[Any, ...] = ("", "no such key", "done", -1, 999, True, None)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dustboard.kernel.frames import Call, Frame
-from dustboard.kernel.snapshots import plain_state
+from dustboard.kernel.records.snapshots import plain_state
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
 

@@ -10,7 +10,7 @@ from dustboard.games._template.meta import TITLE
 from dustboard.games._template.rules.travel import speed
 from dustboard.games._template.rules.vocabulary import EFFECTS, VOCABULARY
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.effects import Effect, Modifier, Occasion, Op, Vocabulary, run_effects
+from dustboard.kernel.effects.effects import Effect, Modifier, Occasion, Op, Vocabulary, run_effects
 from dustboard.kernel.errors import ContentError, InvariantBroken
 from dustboard.kernel.game import Game
 from dustboard.kernel.invariants import check_invariants

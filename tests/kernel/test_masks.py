@@ -10,10 +10,10 @@ import pytest
 import dustboard
 from dustboard.games._template.state.state import NO_WELL
 from dustboard.kernel.engine import playout
-from dustboard.kernel.fields import NOBODY, NUMBERS, OWNER, ZONE, ZONES, Field
 from dustboard.kernel.invariants import check_invariants
-from dustboard.kernel.masks import SPECTATOR, determinize, mask
-from dustboard.kernel.snapshots import plain_state
+from dustboard.kernel.knowledge.fields import NOBODY, NUMBERS, OWNER, ZONE, ZONES, Field
+from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.records.snapshots import plain_state
 from dustboard.kernel.state import UNKNOWN
 from kernel.tables import TITLE, at_decisions, new, play, until
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from dustboard.kernel.errors import BadOption, BadRecord
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import check_options
-from dustboard.kernel.replays import replay, restore
+from dustboard.kernel.records.replay import replay, restore
 from kernel.tables import TITLE, TinyTitle, at_decisions, new, play
 
 GAME = play(new(seed=11, goal=12), 4, 30)

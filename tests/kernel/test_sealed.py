@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
-from dustboard.kernel.replays import replay, restore
+from dustboard.kernel.records.replay import replay, restore
 from kernel.tables import TITLE, new, play, until
 
 PLANS = {0: [1, 1, 0], 1: [0], 2: [1, 0]}

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dustboard.kernel.append_list import Trail
+from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.errors import BadOption
 from dustboard.kernel.events import EVERYBODY, NOBODY, Event, seats
-from dustboard.kernel.modifiers import Tally
 from dustboard.kernel.options import check_options, choice, flag, whole
-from dustboard.kernel.trail import Trail
 from dustboard.kernel.zones import count_into, insert_sorted, without
 from kernel.tables import new
 

@@ -6,7 +6,7 @@ import pytest
 
 from dustboard.kernel.errors import BadSetup, UndoRefused
 from dustboard.kernel.game import Game
-from dustboard.kernel.replays import restore
+from dustboard.kernel.records.replay import restore
 from kernel.tables import TITLE, at_decisions, new, play, until
 
 

@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dustboard.games._template.rules.vocabulary import EFFECTS
-from dustboard.kernel.effects import Effect
+from dustboard.kernel.effects.effects import Effect
+from dustboard.kernel.effects.windows import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack
 from dustboard.kernel.game import Game
-from dustboard.kernel.windows import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack
 from kernel.tables import new, until
 
 ORDER = 99

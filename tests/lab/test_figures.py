@@ -11,9 +11,9 @@ import pytest
 import dustboard
 from dustboard.lab import sim
 from dustboard.lab.batch import Batch, play_one
-from dustboard.lab.driver import play_game
 from dustboard.lab.errors import BadExperiment
 from dustboard.lab.figures import endings, won
+from dustboard.lab.match import play_game
 
 FOUR = ("random", "random", "random", "random")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import dustboard
-from dustboard.bots.shares import Share, read_shares
-from dustboard.bots.shares import shares as published
+from dustboard.bots.win_rates import Share, read_shares
+from dustboard.bots.win_rates import shares as published
 from dustboard.lab import shares
 from dustboard.lab.errors import BadExperiment
 from dustboard.lab.shares_page import page_of

@@ -14,7 +14,7 @@ import pytest
 import dustboard
 from dustboard.lab import runs, sim
 from dustboard.lab.batch import Batch, play_batch, play_one
-from dustboard.lab.driver import play_game, sim_options
+from dustboard.lab.match import play_game, sim_options
 from dustboard.lab.statistics import histogram, percentile, wilson
 
 KEYS = {"index", "seed", "seats", "winners", "scores", "rounds", "answers", "reason", "digest"}

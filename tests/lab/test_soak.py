@@ -132,7 +132,7 @@ def test_a_table_that_cannot_be_laid_is_told_without_an_answer(
 def test_a_game_without_an_end_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("dustboard.lab.driver.MOST_ANSWERS", 10)
+    monkeypatch.setattr("dustboard.lab.match.MOST_ANSWERS", 10)
     assert run("wftw", "--random=1", "--greedy=0", "--jobs=1") == 1
     assert "no end after 10 answers" in capsys.readouterr().err
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import lobby
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
+from dustboard.server.table import lobby
 from server.postgres import NoPostgres, postgres
 from server.running import Running, serving
 

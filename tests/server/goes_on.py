@@ -15,13 +15,13 @@ import random
 import signal
 import sys
 
-from dustboard.server import lobby, play
-from dustboard.server.config import Settings
-from dustboard.server.history import window_seats
-from dustboard.server.protocol import CreateTable, SeatWish
-from dustboard.server.rooms import Room
+from dustboard.server.core.config import Settings
+from dustboard.server.game.story import window_seats
+from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
+from dustboard.server.table import lobby, play
+from dustboard.server.table.room import Room
 
 ANA = UserRow("ana", "Ana")
 

@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from dustboard.server.app import create_app
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
 

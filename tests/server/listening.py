@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from dustboard.server import lobby
-from dustboard.server.config import Settings
-from dustboard.server.drive import Driver
-from dustboard.server.rooms import Room
+from dustboard.server.core.config import Settings
+from dustboard.server.table import lobby
+from dustboard.server.table.driver import Driver
+from dustboard.server.table.room import Room
 from server.running import Guest, Running, serving
 from server.test_clock import Hands
 from titles import parley

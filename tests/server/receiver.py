@@ -13,7 +13,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from dustboard.server import webpush
+from dustboard.server.notices import webpush
 
 
 class Receiver:

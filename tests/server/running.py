@@ -17,8 +17,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from dustboard.server.app import create_app
-from dustboard.server.config import Settings
-from dustboard.server.deltas import applied
+from dustboard.server.core.config import Settings
+from dustboard.server.protocol.deltas import applied
 from dustboard.server.serve import REQUEST_SECONDS, listening_socket, uvicorn_config
 from dustboard.server.services import Services
 

@@ -10,21 +10,14 @@ import msgspec
 import pytest
 
 import dustboard
-from dustboard.server import (
-    care,
-    challenges,
-    clock,
-    lobby,
-    play,
-    reactions,
-    record_files,
-    views,
-    votes,
-)
-from dustboard.server.errors import Refusal
-from dustboard.server.protocol import CreateTable, ForkTable, SeatWish, TableState
-from dustboard.server.rooms import Room
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.game import clock
+from dustboard.server.protocol.tables import CreateTable, ForkTable, SeatWish, TableState
 from dustboard.server.services import Services
+from dustboard.server.table import lobby, play, reactions, record_files, views, votes
+from dustboard.server.table import pauses as care
+from dustboard.server.table import rematch as challenges
+from dustboard.server.table.room import Room
 from server.aged import age
 from server.test_clock import ANA, BO, Hands, laid, run
 from server.test_notices import hooked

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dustboard.server import pushes
-from dustboard.server.errors import why
-from dustboard.server.pushes import Connection
+from dustboard.server.core.refusals import why
 from dustboard.server.services import Services
+from dustboard.server.table import connection as pushes
+from dustboard.server.table.connection import Connection
 from server.test_clock import Hands, laid, run
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import bench, bench_hostile
+from dustboard.server.bench import hostile as bench_hostile
+from dustboard.server.bench import server as bench
 
 
 def test_the_benchmark_plays_and_reports(

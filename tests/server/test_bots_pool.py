@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from dustboard.server.bots_pool import BotPool
+from dustboard.server.table.bot_pool import BotPool
 
 FOREVER = 10_000.0
 

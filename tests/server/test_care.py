@@ -8,11 +8,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dustboard.server import care, clock, play, views
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
-from dustboard.server.sayings import told
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.game import clock
 from dustboard.server.services import Services
+from dustboard.server.table import pauses as care
+from dustboard.server.table import play, views
+from dustboard.server.table.chat import told
 from server.running import Running, serving, to_marks, two, until
 from server.test_clock import ANA, BO, Hands, laid, run
 

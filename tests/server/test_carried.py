@@ -15,10 +15,10 @@ import pytest
 
 import dustboard
 from dustboard.server import verify
-from dustboard.server.config import Settings
-from dustboard.server.history import thawed
+from dustboard.server.core.config import Settings
+from dustboard.server.game.story import thawed
 from dustboard.server.services import Services
-from dustboard.server.tables import Step, encode
+from dustboard.server.store.data import Step, encode
 from server.aged import OLD, age
 from server.running import Guest, Running, play_on, serving, to_marks, two
 from server.test_clock import laid

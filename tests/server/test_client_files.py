@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
 from server.running import Running, serving
 
 

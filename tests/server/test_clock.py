@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server import lobby, play, views, votes
-from dustboard.server.config import Settings
-from dustboard.server.drive import Driver
-from dustboard.server.errors import Refusal
-from dustboard.server.protocol import CreateTable, SeatWish
-from dustboard.server.rooms import Room
-from dustboard.server.sayings import told
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
+from dustboard.server.table import lobby, play, views, votes
+from dustboard.server.table.chat import told
+from dustboard.server.table.driver import Driver
+from dustboard.server.table.room import Room
 from dustboard.server.verify import verify_store
 
 ANA, BO = UserRow("ana", "Ana"), UserRow("bo", "Bo")

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from dustboard.server import verify
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
 from server.running import Guest, Running, play_on, serving
 
 Damage = Callable[[sqlite3.Connection, str], None]

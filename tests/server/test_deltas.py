@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dustboard.server.deltas import applied, delta
+from dustboard.server.protocol.deltas import applied, delta
 
 leaves = st.none() | st.integers(-3, 3) | st.text("ab@", max_size=2)
 values = st.recursive(

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dustboard.server.auth import Doorkeeper
-from dustboard.server.commands import SetProfile
-from dustboard.server.devices import device_name
+from dustboard.server.people.auth import Doorkeeper
+from dustboard.server.people.devices import device_name
+from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.services import Services
 from dustboard.server.store import StoreDown
 from server.conftest import new_database

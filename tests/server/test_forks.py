@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from dustboard.kernel.fields import ZONE, ZONES
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.fields import ZONE, ZONES
+from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.state import UNKNOWN
 from server.receiver import Browser, Receiver
 from server.running import Guest, Running, everything, joined, play_on, until

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
-from dustboard.server.hashing import NOBODY, matches
-from dustboard.server.security import CSP, Rates
+from dustboard.server.core.config import Settings
+from dustboard.server.core.hashing import NOBODY, matches
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.security import CSP, Rates
 from server.running import Guest, Running, joined, serving, until
 
 

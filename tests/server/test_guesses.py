@@ -9,9 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
-from dustboard.server.security import Rates, address_of
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.security import Rates, address_of
 from dustboard.server.serve import CannotServe, proxies
 from server.running import Guest, Running, serving
 from server.test_people import PASSWORD

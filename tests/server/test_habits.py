@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from dustboard.server import challenges, habits, lobby, play, reactions, views
-from dustboard.server.commands import SetHabit
-from dustboard.server.errors import Refusal
-from dustboard.server.protocol import ForkTable
-from dustboard.server.rooms import Room
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.protocol.commands import SetHabit
+from dustboard.server.protocol.tables import ForkTable
 from dustboard.server.services import Services
 from dustboard.server.store import DeviceRow, Store, UserRow
 from dustboard.server.store.sql import SqlStore
+from dustboard.server.table import default_orders as habits
+from dustboard.server.table import lobby, play, reactions, views
+from dustboard.server.table import rematch as challenges
+from dustboard.server.table.room import Room
 from server.running import Running, two
 from server.test_clock import ANA, Hands, laid, run
 from server.test_store import run as run_store

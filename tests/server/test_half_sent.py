@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from dustboard.server.config import Settings
-from dustboard.server.half_sent import HEAD_LIMIT
+from dustboard.server.core.config import Settings
+from dustboard.server.core.half_sent import HEAD_LIMIT
 from server.running import Running, serving, until
 
 PATIENCE = 0.5

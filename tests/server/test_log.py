@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from dustboard.server import play, readings, record_files, views, votes
-from dustboard.server.errors import Refusal
-from dustboard.server.films import tale_of
-from dustboard.server.protocol import LogLine, TableState
-from dustboard.server.reports import report_of
-from dustboard.server.rooms import Room
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.game.films import tale_of
+from dustboard.server.insight import readings
+from dustboard.server.insight.end_report import report_of
+from dustboard.server.protocol.tables import LogLine, TableState
 from dustboard.server.services import Services
+from dustboard.server.table import play, record_files, views, votes
+from dustboard.server.table.room import Room
 from server.test_clock import ANA, BO, Hands, laid, run
 from titles import parley
 

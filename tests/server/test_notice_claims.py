@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from dustboard.server import care, play
-from dustboard.server.config import Settings
-from dustboard.server.messages import Message
+from dustboard.server.core.config import Settings
+from dustboard.server.notices.messages import Message
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow, NoticeMark
+from dustboard.server.table import pauses as care
+from dustboard.server.table import play
 from server.test_clock import ANA, BO, Hands, laid, run
 from server.test_notices import Told, hooked
 

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
-from dustboard.server import care, messages, outgoing, play, webpush
-from dustboard.server.config import Settings
-from dustboard.server.messages import Message
-from dustboard.server.outgoing import Undeliverable, check_target, post
+from dustboard.server.core.config import Settings
+from dustboard.server.notices import messages, outgoing, webpush
+from dustboard.server.notices.messages import Message
+from dustboard.server.notices.outgoing import Undeliverable, check_target, post
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow
+from dustboard.server.table import pauses as care
+from dustboard.server.table import play
 from server.receiver import Browser, Receiver, receiving
 from server.running import Running, joined, serving, to_marks, two, until
 from server.test_clock import ANA, Hands, laid, run

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.server.odds import roll_info, row_of, seen_events
+from dustboard.server.insight.odds import roll_info, row_of, seen_events
 from server.running import Guest, Running
 
 

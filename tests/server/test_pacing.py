@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from dustboard.server import lobby, play
-from dustboard.server.config import Settings
-from dustboard.server.limits import HOUSE
-from dustboard.server.paper import Paper
-from dustboard.server.protocol import CreateTable, SeatWish
-from dustboard.server.rooms import Room
+from dustboard.server.core.config import Settings
+from dustboard.server.core.limits import HOUSE
+from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
+from dustboard.server.table import lobby, play
+from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.room import Room
 from server.running import eventually, serving
 from server.test_clock import ANA, Hands, laid, run
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server.auth import Person
-from dustboard.server.commands import SetProfile
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.people.auth import Person
+from dustboard.server.people.recovery_words import new_words, tidy, word_list
+from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.services import Services
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.sql import SqlStore
-from dustboard.server.words import new_words, tidy, word_list
 from server.authenticator import Authenticator
 from server.running import Guest, Running, joined, serving, two
 from server.test_clock import Hands, run

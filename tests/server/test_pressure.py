@@ -9,11 +9,11 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from dustboard.server.config import Settings
-from dustboard.server.play import answer
-from dustboard.server.rooms import Room
+from dustboard.server.core.config import Settings
 from dustboard.server.store import Due, News, Store, TableRow, engines
-from dustboard.server.tables import SeatData, TableData
+from dustboard.server.store.data import SeatData, TableData
+from dustboard.server.table.play import answer
+from dustboard.server.table.room import Room
 from server.conftest import new_database
 from server.test_store import a_step, a_table, run
 

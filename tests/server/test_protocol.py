@@ -8,14 +8,15 @@ import httpx
 import msgspec
 import pytest
 
-from dustboard.server import protocol, typescript
+from dustboard.server.protocol import tables as protocol
+from dustboard.server.protocol import typescript
 from server.running import Running
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    wrong = "run: python -m dustboard.server.typescript web/src/lib"
+    wrong = "run: python -m dustboard.server.protocol.typescript web/src/lib"
     for name, text in typescript.generate().items():
         assert (CLIENT / name).read_text() == text, wrong
 

@@ -13,15 +13,16 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.server import origins, readings
-from dustboard.server.errors import Refusal
-from dustboard.server.films import FILMS_KEPT, film_of, tale_of
-from dustboard.server.history import Story
-from dustboard.server.limits import HOUSE, Asker
-from dustboard.server.reader import BURST, Reader, cost
-from dustboard.server.rooms import Room
-from dustboard.server.security import Rates, slow_refusals
+from dustboard.server.core.limits import HOUSE, Asker
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.security import Rates, slow_refusals
+from dustboard.server.game import positions as origins
+from dustboard.server.game.films import FILMS_KEPT, film_of, tale_of
+from dustboard.server.game.story import Story
+from dustboard.server.insight import readings
+from dustboard.server.insight.reader import BURST, Reader, cost
 from dustboard.server.services import Services
+from dustboard.server.table.room import Room
 from server.running import Running, two
 from server.test_clock import Hands, laid, run
 from server.test_log import answered
@@ -140,7 +141,7 @@ def test_what_was_read_is_kept_by_position_until_the_table_moves_on(tmp_path: Pa
 
 
 def test_what_is_kept_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dustboard.server.reader.KEPT", 2500)
+    monkeypatch.setattr("dustboard.server.insight.reader.KEPT", 2500)
 
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
@@ -233,7 +234,7 @@ def test_a_refusal_by_a_limit_is_said_after_a_pause(monkeypatch: pytest.MonkeyPa
         happened.append(message["status"])
 
     # its own name only: servers of other tests, whose loops sleep too, may still run here
-    monkeypatch.setattr("dustboard.server.security.asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr("dustboard.server.core.security.asyncio", SimpleNamespace(sleep=sleep))
 
     async def whole() -> None:
         for status in (200, 429, 404):
@@ -260,7 +261,7 @@ def test_what_costs_more_than_a_bucket_holds_needs_a_full_one() -> None:
 
 def story_of(record: dict[str, Any]) -> Story:
     """A story as a table has it."""
-    from dustboard.server.tables import SeatData, TableData
+    from dustboard.server.store.data import SeatData, TableData
 
     game = dustboard.replay(record)
     seats = [SeatData("open") for _ in range(game.players)]

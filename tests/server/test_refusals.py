@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from dustboard.server.errors import Refusal, not_now
+from dustboard.server.core.refusals import Refusal, not_now
 from server.running import Guest, Running
 
 ENGLISH, POLISH = "en", "pl-PL,pl;q=0.9,en;q=0.5"

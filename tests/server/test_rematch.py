@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from dustboard.server import play
-from dustboard.server.challenges import rematch
-from dustboard.server.lobby import code_after, new_code
-from dustboard.server.sayings import told
 from dustboard.server.services import Services
+from dustboard.server.table import play
+from dustboard.server.table.chat import told
+from dustboard.server.table.lobby import code_after, new_code
+from dustboard.server.table.rematch import rematch
 from server.test_clock import ANA, BO, Hands, laid, run
 
 

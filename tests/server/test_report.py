@@ -12,9 +12,9 @@ import pytest
 import dustboard
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import Roll, total_faces
-from dustboard.server.analysis import turning_points
-from dustboard.server.config import Settings
-from dustboard.server.insights import Moment
+from dustboard.server.core.config import Settings
+from dustboard.server.insight.analysis import turning_points
+from dustboard.server.protocol.insights import Moment
 from server.running import Guest, Running, play_on, serving, two
 
 SHORT = {"round_cap": 2}

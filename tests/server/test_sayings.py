@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import dustboard
-from dustboard.server import sayings
-from dustboard.server.loglines import TEXTS
+from dustboard.server.game.log import TEXTS
+from dustboard.server.table import chat as sayings
 from server.running import Running, until
 
-SERVER = Path(sayings.__file__).parent
+SERVER = Path(sayings.__file__).parents[1]
 
 
 def test_every_line_that_the_server_says_is_written_in_both_languages() -> None:

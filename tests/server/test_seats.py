@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from dustboard.server import lobby
+from dustboard.server.table import lobby
 from server.running import Running, joined, play_on, to_marks, two, until
 
 

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.server import lobby
-from dustboard.server.analysis import OF_ONE, Analyst
-from dustboard.server.bench_hostile import long_record
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal
-from dustboard.server.history import Story
-from dustboard.server.limits import HOUSE, Asker, charge, charge_replays
-from dustboard.server.protocol import CreateTable, SeatWish
-from dustboard.server.rooms import Room
-from dustboard.server.security import Rates
+from dustboard.server.bench.hostile import long_record
+from dustboard.server.core.config import Settings
+from dustboard.server.core.limits import HOUSE, Asker, charge, charge_replays
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.security import Rates
+from dustboard.server.game.story import Story
+from dustboard.server.insight.analysis import OF_ONE, Analyst
+from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.services import Services
-from dustboard.server.shown import Shown
 from dustboard.server.store import UserRow
-from dustboard.server.tables import TableData
+from dustboard.server.store.data import TableData
+from dustboard.server.table import lobby
+from dustboard.server.table.render_cache import Shown
+from dustboard.server.table.room import Room
 from server.running import serving
 from server.test_clock import ANA, Hands, laid, run
 from server.test_log import answered

@@ -24,11 +24,11 @@ from dustboard.server.store import (
     open_store,
 )
 from dustboard.server.store.contract import Snapshot
+from dustboard.server.store.data import SeatData, Step, TableData
 from dustboard.server.store.engines import engines, full_url
+from dustboard.server.store.migrate import migrate
 from dustboard.server.store.schema import metadata
 from dustboard.server.store.sql import SqlStore
-from dustboard.server.store.upgrade import migrate
-from dustboard.server.tables import SeatData, Step, TableData
 
 Found = TypeVar("Found")
 

@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from dustboard.server.config import Settings
+from dustboard.server.core.config import Settings
 from server.conftest import new_database
 from server.postgres import free_port
 from server.processes import Killable

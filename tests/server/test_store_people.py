@@ -17,7 +17,7 @@ from dustboard.server.store import (
     UserRow,
     open_store,
 )
-from dustboard.server.store.upgrade import VERSION
+from dustboard.server.store.migrate import VERSION
 from server.test_store import a_step, a_table, run
 
 KEY = PasskeyRow("cred-1", "u1", b"\x00public", 0, "laptop", 5.0)

@@ -11,9 +11,9 @@ import pytest
 import dustboard
 from dustboard.bots import heeding, make, sight_of, tempers
 from dustboard.kernel.game import Game
-from dustboard.kernel.prompt import Decision
-from dustboard.server.bots_pool import BotPool
-from dustboard.server.paper import Paper
+from dustboard.kernel.position import Decision
+from dustboard.server.table.bot_pool import BotPool
+from dustboard.server.table.bot_request import Paper
 from server.running import Guest, Running, play_on
 
 RAIDER = {"kind": "bot", "bot": "normal:raider"}

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from dustboard.server.bots_pool import LEAST_SECONDS, MOST_SECONDS, BotPool
-from dustboard.server.errors import Refusal
-from dustboard.server.paper import Paper
-from dustboard.server.turns import Path, Turns
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.turns import Path, Turns
+from dustboard.server.table.bot_pool import LEAST_SECONDS, MOST_SECONDS, BotPool
+from dustboard.server.table.bot_request import Paper
 
 
 def order_of(turns: Turns, *wanted: Path) -> list[Path]:

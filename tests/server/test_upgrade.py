@@ -11,12 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dustboard.server import lobby, play, verify
-from dustboard.server.config import Settings
-from dustboard.server.protocol import CreateTable, SeatWish
+from dustboard.server import verify
+from dustboard.server.core.config import Settings
+from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.serve import CannotServe, listening_socket
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
+from dustboard.server.table import lobby, play
 
 ANA = UserRow("ana", "Ana")
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from dustboard.kernel.events import ROUND
-from dustboard.server import play, reactions, views, windows
-from dustboard.server.errors import Refusal
-from dustboard.server.paper import Paper
-from dustboard.server.protocol import TableState
-from dustboard.server.rooms import Room
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.game import windows
+from dustboard.server.protocol.tables import TableState
 from dustboard.server.services import Services
+from dustboard.server.table import play, reactions, views
+from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.room import Room
 from server.test_clock import Hands, laid, run
 from server.test_log import again, own_lines, state
 from titles import parley
@@ -342,7 +343,7 @@ def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
         hands.now = 2000.2
         await answered(room, 1, "pass")
         services.settings.ticking = True
-        monkeypatch.setattr("dustboard.server.drive.asyncio.sleep", late)
+        monkeypatch.setattr("dustboard.server.table.driver.asyncio.sleep", late)
         await services.driver.drive(room)
         services.settings.ticking = False
         monkeypatch.undo()

@@ -13,9 +13,9 @@ import pytest
 from browser import wk1_scenes
 from dustboard.games.wk1.content.card_table import BY_ID, DECK, DESIGN, ID
 from dustboard.games.wk1.meta import TITLE
-from dustboard.kernel.fields import ZONE, ZONES
-from dustboard.kernel.masks import SPECTATOR, mask
-from dustboard.server.rooms import Room
+from dustboard.kernel.knowledge.fields import ZONE, ZONES
+from dustboard.kernel.knowledge.masks import SPECTATOR, mask
+from dustboard.server.table.room import Room
 from server.listening import (
     NAMES,
     Ear,

@@ -57,7 +57,7 @@ class Copy:
         self.source = folder / "new"
         leave = shutil.ignore_patterns("web_dist", "__pycache__", "*.so")
         shutil.copytree(SOURCE / "dustboard", self.source / "dustboard", ignore=leave)
-        self.change("kernel/version.py", r'"\d+\.\d+\.\d+"', f'"{NEW}"')
+        self.change("kernel/records/version.py", r'"\d+\.\d+\.\d+"', f'"{NEW}"')
 
     def change(self, name: str, old: str, new: str, count: int = 1) -> None:
         """Replace a pattern in a file; it must be there."""

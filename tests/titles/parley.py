@@ -20,11 +20,11 @@ import pytest
 from dustboard import api
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.events import COMBAT, DICE, HIT, ROUND, TURN
-from dustboard.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
 from dustboard.kernel.frames import Frame, Program, number_programs
 from dustboard.kernel.game import Game
+from dustboard.kernel.knowledge.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
 from dustboard.kernel.options import whole
-from dustboard.kernel.records import seed_text
+from dustboard.kernel.records.format import seed_text
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -277,4 +277,4 @@ def deal(patch: pytest.MonkeyPatch, players: int, hands: Mapping[int, tuple[int,
         assert isinstance(state, ParleyState)
         if all(state.hand[seat] == hand for seat, hand in hands.items()):
             break
-    patch.setattr("dustboard.server.lobby.new_seed", lambda: seed_text(seed))
+    patch.setattr("dustboard.server.table.lobby.new_seed", lambda: seed_text(seed))

@@ -11,7 +11,7 @@ from typing import Any
 
 import dustboard
 from dustboard.bots.base import Bot, Rate
-from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.decisions import Message
 from dustboard.texts import Texts
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from dustboard.bots.sight import Sight
-from dustboard.kernel.asked import Asked
+from dustboard.kernel.decision_types import Asked
 from dustboard.kernel.errors import DustboardError
 
 Rate = Callable[[dict[str, Any], Asked], list[float]]

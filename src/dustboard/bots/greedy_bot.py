@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dustboard.bots.base import Bot, best_of
-from dustboard.bots.heuristics import heuristics_of
 from dustboard.bots.sight import Sight
-from dustboard.kernel.asked import Asked
+from dustboard.bots.title_modules import heuristics_of
+from dustboard.kernel.decision_types import Asked
 
 
 class GreedyBot(Bot):

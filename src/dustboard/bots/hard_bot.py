@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from dustboard.bots.base import Bot, Rate, best_of
-from dustboard.bots.heuristics import foresight_of, heuristics_of
 from dustboard.bots.search import SEED_BITS, Search, Way, lead
 from dustboard.bots.sight import Sight
 from dustboard.bots.tempers import tempers
+from dustboard.bots.title_modules import foresight_of, heuristics_of
 from dustboard.bots.worlds import World
-from dustboard.kernel.asked import Asked
-from dustboard.kernel.known import Known
+from dustboard.kernel.decision_types import Asked
+from dustboard.kernel.knowledge.known import Known
 
 WORLDS: Final = 8  # for each answer, where the title does not say
 SURE: Final = 0.5  # standard errors by which another answer must be better than the usual one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.bots.base import Bot
 from dustboard.bots.sight import Sight
-from dustboard.kernel.asked import Asked
+from dustboard.kernel.decision_types import Asked
 
 
 class RandomBot(Bot):

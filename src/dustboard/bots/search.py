@@ -14,7 +14,7 @@ from typing import Any, Final
 from dustboard.bots.base import Rate
 from dustboard.bots.worlds import World
 from dustboard.kernel.engine import advance
-from dustboard.kernel.known import Known
+from dustboard.kernel.knowledge.known import Known
 from dustboard.kernel.title import Outcome
 
 SEED_BITS: Final = 60

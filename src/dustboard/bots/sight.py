@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dustboard.kernel.game import Game
-from dustboard.kernel.known import Known, known_to
+from dustboard.kernel.knowledge.known import Known, known_to
 
 MakesView = Callable[[], dict[str, Any]]
 MakesKnown = Callable[[], Known]

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from dustboard.bots.base import Rate, best_of
 from dustboard.kernel.engine import advance
-from dustboard.kernel.known import Known
-from dustboard.kernel.prompt import Decision, Position
+from dustboard.kernel.knowledge.known import Known
+from dustboard.kernel.position import Decision, Position
 from dustboard.kernel.state import NOT_ASKED, State
 
 MOST_ANSWERS: Final = 5000  # of one world played on; no honest title needs so many

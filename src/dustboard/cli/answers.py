@@ -6,7 +6,7 @@ from functools import partial
 
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.position import Decision
 from dustboard.reasons import told
 
 

@@ -11,12 +11,12 @@ from dustboard.cli.answers import read_key, small_number
 from dustboard.cli.boards.generic import read_seat
 from dustboard.cli.complaint import Complaint
 from dustboard.cli.files import check_writable, typed_path
-from dustboard.cli.news import line_text, log_lines
+from dustboard.cli.log import line_text, log_lines
 from dustboard.cli.options import plain
 from dustboard.cli.rules import look_up
 from dustboard.cli.saves import forget, read_save
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.position import Decision
 from dustboard.reasons import line as line_of
 
 if TYPE_CHECKING:

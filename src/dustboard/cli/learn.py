@@ -15,7 +15,7 @@ from dustboard.cli.screen import Screen
 from dustboard.folders import state_folder
 from dustboard.kernel.game import Game
 from dustboard.tutorials import Tutorial, load, taught
-from dustboard.tutorials.words import intro
+from dustboard.tutorials.speech import intro
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

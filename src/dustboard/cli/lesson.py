@@ -12,7 +12,7 @@ from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.position import Decision
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.reasons import line as line_of
 from dustboard.tutorials import Stand, Tutorial, rival_answers, spoken, stand

@@ -31,8 +31,8 @@ COMMANDS = {
     "shares": ("dustboard.lab.shares", "measure how often each level and temper of bots wins"),
     "soak": ("dustboard.lab.soak", "play many games at tables of all kinds and check every rule"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
-    "bench server": ("dustboard.server.bench", "measure many live games on one server"),
-    "bench hostile": ("dustboard.server.bench_hostile", "measure a server under attack"),
+    "bench server": ("dustboard.server.bench.server", "measure many live games on one server"),
+    "bench hostile": ("dustboard.server.bench.hostile", "measure a server under attack"),
 }
 
 

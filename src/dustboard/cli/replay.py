@@ -14,7 +14,7 @@ from dustboard.cli.files import read_json
 from dustboard.cli.saves import SAVE_FORMAT, read_save
 from dustboard.cli.screen import Screen
 from dustboard.kernel.errors import BadRecord
-from dustboard.kernel.records import read_header
+from dustboard.kernel.records.format import read_header
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

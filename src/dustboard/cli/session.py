@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 from dustboard.cli.answers import read_answers
 from dustboard.cli.boards import Board, board_of
 from dustboard.cli.boards.generic import letter
-from dustboard.cli.chances import chance_notes
 from dustboard.cli.commands import Commands, Quit
 from dustboard.cli.complaint import FINE, Complaint, InputEnded
 from dustboard.cli.ending import show_end
 from dustboard.cli.files import write_json
-from dustboard.cli.news import news
+from dustboard.cli.log import news
+from dustboard.cli.odds_notes import chance_notes
 from dustboard.cli.saves import autosave_path, forget, save_data, write_private
 from dustboard.cli.screen import Choice, Screen
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
-from dustboard.kernel.prompt import Decision
+from dustboard.kernel.position import Decision
 from dustboard.reasons import line as line_of
 
 if TYPE_CHECKING:

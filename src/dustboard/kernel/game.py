@@ -22,24 +22,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from .append_list import Trail
 from .decisions import Ask
 from .engine import act, advance, playout
 from .errors import BadSetup, IllegalAnswer, StaleAnswer
 from .events import Event
 from .invariants import check_invariants
-from .masks import SPECTATOR, determinize, mask
+from .knowledge.masks import SPECTATOR, determinize, mask
 from .options import check_options
-from .prompt import Decision, Position
+from .position import Decision, Position
 from .reasons import Reason
-from .records import FORMAT, FORMAT_VERSION, seed_text
-from .snapshots import digest, plain_event, plain_state
+from .records.format import FORMAT, FORMAT_VERSION, seed_text
+from .records.snapshots import digest, plain_event, plain_state
+from .records.version import ENGINE
 from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
-from .trail import Trail
 from .undo import CARRIED, MADE_UP, undo_border
 from .undo import undo as undo_answer
-from .version import ENGINE
 
 PlayOn = Callable[["Game", int, str], Outcome]
 _players: list[PlayOn] = []

@@ -13,7 +13,7 @@ dustboard.kernel.errors.InvariantBroken: wftw: 1 seats are waited for, but 2 are
 from __future__ import annotations
 
 from .errors import InvariantBroken
-from .masks import mask
+from .knowledge.masks import mask
 from .state import NOT_ASKED, State
 from .title import Title
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from .append_list import Trail
 from .events import EVERYBODY, Event, seats
 from .frames import Call, Frame, push_in_order
 from .streams import draw_below, shuffled
-from .trail import Trail
 
 NOT_ASKED: Final = -1
 UNKNOWN: Final = -1  # a card that the viewer of a masked state may not know

@@ -13,8 +13,8 @@ from .decisions import Ask, Message
 from .errors import BadSetup
 from .events import Event
 from .facets import Facet, deck_facet
-from .fields import Field
 from .frames import Program
+from .knowledge.fields import Field
 from .layouts import Layout, Named, step_names
 from .odds import Chance, Roll
 from .options import OptionSpec, Preset, Scenario

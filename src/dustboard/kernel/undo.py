@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .errors import UndoRefused
-from .knowledge import learnt
+from .knowledge.learnt import learnt
 from .reasons import Reason
 from .state import NOT_ASKED, State
 

@@ -15,8 +15,8 @@ import msgspec
 import dustboard
 from dustboard import Game
 from dustboard.bots import make, sight_of
-from dustboard.kernel.masks import SPECTATOR, determinize, mask
-from dustboard.lab.driver import derived_seed
+from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
+from dustboard.lab.match import derived_seed
 
 MOST_MOMENTS = 12
 FEW_CHAPTERS = 4  # with fewer, moments are spread evenly over the game instead

@@ -13,10 +13,10 @@ from typing import Any
 import dustboard
 from dustboard.bots import make
 from dustboard.kernel.options import check_options
-from dustboard.kernel.records import seed_text
-from dustboard.lab.driver import derived_seed, play_game
+from dustboard.kernel.records.format import seed_text
 from dustboard.lab.errors import BadExperiment
 from dustboard.lab.failure import GameFailed
+from dustboard.lab.match import derived_seed, play_game
 
 Row = dict[str, Any]
 MOST_IN_A_CHUNK = 16  # games sent to a process at once; small, so that progress shows

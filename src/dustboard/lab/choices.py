@@ -14,7 +14,7 @@ import msgspec
 
 from dustboard import Game
 from dustboard.bots import Bot, make, sight_of
-from dustboard.bots.heuristics import heuristics_of
+from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.lab.analysis import Told
 

@@ -20,16 +20,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import dustboard
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import STEP_BUDGET
 from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import SPECTATOR, mask
+from dustboard.kernel.knowledge.masks import SPECTATOR, mask
 from dustboard.kernel.options import WHOLE
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.title import Title
-from dustboard.kernel.trail import Trail
 from dustboard.texts import Texts
 
 PREFIXES: Final = ("ask-", "option-", "refused-", "event-")

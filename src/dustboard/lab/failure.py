@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dustboard import Game
 from dustboard.kernel.errors import KernelFault
-from dustboard.kernel.records import seed_text
+from dustboard.kernel.records.format import seed_text
 
 MOST_ANSWERS: Final = 50_000  # of one game; the longest honest ones have a tenth of it
 

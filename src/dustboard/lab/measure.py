@@ -15,10 +15,10 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel.bench_loops import clone_loop
 from dustboard.kernel.engine import playout
-from dustboard.kernel.snapshots import digest
+from dustboard.kernel.records.snapshots import digest
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.title import Title
-from dustboard.lab.driver import sim_options
+from dustboard.lab.match import sim_options
 
 PLAYERS = 4
 DIGEST_SEEDS = (1, 2, 3)

@@ -17,11 +17,11 @@ import msgspec
 
 import dustboard
 from dustboard.bots import levels, tempers
-from dustboard.bots.heuristics import heuristics_of
-from dustboard.bots.shares import Share, read_shares
+from dustboard.bots.title_modules import heuristics_of
+from dustboard.bots.win_rates import Share, read_shares
 from dustboard.lab.batch import Batch, Row
-from dustboard.lab.driver import sim_options
 from dustboard.lab.errors import BadExperiment
+from dustboard.lab.match import sim_options
 from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.shares_page import page_of
 from dustboard.lab.statistics import wilson

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 import dustboard
-from dustboard.bots.shares import Share
+from dustboard.bots.win_rates import Share
 from dustboard.kernel.decisions import Message
 from dustboard.lab.statistics import wilson
 

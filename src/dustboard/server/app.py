@@ -18,13 +18,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import dustboard
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.config import Settings
-from dustboard.server.errors import Refusal, bad_request, store_down
-from dustboard.server.languages import reader
-from dustboard.server.protocol import PROTOCOL, Problem
-from dustboard.server.routes import care, learning, library, moves, notices, people, tables
-from dustboard.server.routes.common import asker, commander, owner, viewer, who
-from dustboard.server.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
+from dustboard.server.core.config import Settings
+from dustboard.server.core.languages import reader
+from dustboard.server.core.refusals import Refusal, bad_request, store_down
+from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
+from dustboard.server.protocol.tables import PROTOCOL, Problem
+from dustboard.server.routes import care, library, notices, people, tables
+from dustboard.server.routes import lessons as learning
+from dustboard.server.routes import play as moves
+from dustboard.server.routes.dependencies import asker, commander, owner, viewer, who
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
 from dustboard.server.store import NotStorable, Store, StoreDown

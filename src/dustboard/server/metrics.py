@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from dustboard.server.bots_pool import BotPool
-    from dustboard.server.hall import Hall
-    from dustboard.server.security import Rates
+    from dustboard.server.core.security import Rates
+    from dustboard.server.table.bot_pool import BotPool
+    from dustboard.server.table.registry import Hall
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 

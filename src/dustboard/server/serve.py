@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.config import Settings, default_store
+from dustboard.server.core.config import Settings, default_store
 
 if TYPE_CHECKING:
     import uvicorn
@@ -161,7 +161,7 @@ def uvicorn_config(
     """How the application is run; what `trusted` proxies say about a request is believed."""
     import uvicorn
 
-    from dustboard.server.half_sent import patient_http
+    from dustboard.server.core.half_sent import patient_http
 
     return uvicorn.Config(
         app,
@@ -209,7 +209,7 @@ def run(arguments: argparse.Namespace) -> int:
     import uvicorn
 
     from dustboard.server.app import create_app
-    from dustboard.server.logs import set_up
+    from dustboard.server.core.logs import set_up
     from dustboard.server.store import StoreDown
 
     set_up(arguments.log)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
-from dustboard.server.analysis import Analyst
-from dustboard.server.auth import Doorkeeper
-from dustboard.server.bots_pool import BotPool
-from dustboard.server.config import Settings
-from dustboard.server.devices import look_after
-from dustboard.server.drive import Driver
-from dustboard.server.errors import why
-from dustboard.server.hall import Hall
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import why
+from dustboard.server.core.security import Rates
 from dustboard.server.health import Health
-from dustboard.server.messages import Courier
+from dustboard.server.insight.analysis import Analyst
+from dustboard.server.insight.reader import Reader
 from dustboard.server.metrics import Metrics
-from dustboard.server.notices import Notifier
-from dustboard.server.passkeys import Passkeys
-from dustboard.server.reader import Reader
-from dustboard.server.rooms import Room
-from dustboard.server.security import Rates
+from dustboard.server.notices.messages import Courier
+from dustboard.server.notices.notifier import Notifier
+from dustboard.server.people.auth import Doorkeeper
+from dustboard.server.people.devices import look_after
+from dustboard.server.people.passkeys import Passkeys
 from dustboard.server.store import News, Store, open_store
+from dustboard.server.table.bot_pool import BotPool
+from dustboard.server.table.driver import Driver
+from dustboard.server.table.registry import Hall
+from dustboard.server.table.room import Room
 
 
 class Services:

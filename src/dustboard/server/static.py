@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from dustboard.server.errors import Refusal
+from dustboard.server.core.refusals import Refusal
 
 HINT = (
     "Dustboard runs, but its web client is not built.\n"

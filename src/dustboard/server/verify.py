@@ -15,12 +15,12 @@ from collections.abc import Sequence
 import msgspec
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server import upgrades
-from dustboard.server.config import default_store
-from dustboard.server.history import Story
+from dustboard.server.core.config import default_store
+from dustboard.server.game import loading as upgrades
+from dustboard.server.game.loading import Stamp
+from dustboard.server.game.story import Story
 from dustboard.server.store import Store, StoreDown, TableRow, open_store
-from dustboard.server.tables import Step
-from dustboard.server.upgrades import Stamp
+from dustboard.server.store.data import Step
 
 
 class Difference(msgspec.Struct):

@@ -10,7 +10,7 @@ from dustboard.tutorials.progress import Stand, stand
 from dustboard.tutorials.rehearsal import load
 from dustboard.tutorials.rivals import rival_answers
 from dustboard.tutorials.script import Part, Tutorial, taught
-from dustboard.tutorials.words import DEVICES, Spoken, hint, spoken
+from dustboard.tutorials.speech import DEVICES, Spoken, hint, spoken
 
 __all__ = [
     "DEVICES",

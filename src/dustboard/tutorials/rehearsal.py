@@ -15,7 +15,7 @@ from dustboard.kernel.state import NOT_ASKED
 from dustboard.tutorials.progress import Stand, history, lone_answer, stand
 from dustboard.tutorials.rivals import rival_answers
 from dustboard.tutorials.script import FILE, FOLDER, Part, Tutorial, complaint, read, taught
-from dustboard.tutorials.words import needed, says
+from dustboard.tutorials.speech import needed, says
 
 LIMIT = 1000  # parts and answers of one rehearsal; no honest script comes near
 

@@ -7,7 +7,7 @@ from dustboard.games.wftw.content.bid_places import SHOP, defence_place, raid_pl
 from dustboard.games.wftw.rules.payment import can_pay, committed
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.engine import act, playout
-from dustboard.kernel.masks import determinize
+from dustboard.kernel.knowledge.masks import determinize
 from games.wftw.scene import Scene
 
 

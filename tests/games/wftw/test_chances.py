@@ -8,7 +8,7 @@ import pytest
 
 import dustboard
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import determinize, mask
+from dustboard.kernel.knowledge.masks import determinize, mask
 from dustboard.kernel.odds import Chance
 from games.wftw.scene import Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dustboard.games.wftw.rules.battlefields import break_tie
-from dustboard.server.luck import roll_info
-from dustboard.server.odds import row_of, seen_events
+from dustboard.server.insight.luck_report import roll_info
+from dustboard.server.insight.odds import row_of, seen_events
 from games.wftw.scene import Scene
 
 

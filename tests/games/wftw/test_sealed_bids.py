@@ -15,8 +15,8 @@ from dustboard.games.wftw.content.cards import by_id
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import determinize
-from dustboard.kernel.snapshots import plain_state
+from dustboard.kernel.knowledge.masks import determinize
+from dustboard.kernel.records.snapshots import plain_state
 
 PLAYERS = 4
 HAND = ("st01", "st02", "st03", "st04", "st05")

@@ -29,17 +29,17 @@ from dustboard.games.wk1.rules import all_programs as flow
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
 from dustboard.games.wk1.state.fields import fields_of
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event
-from dustboard.kernel.fields import Field
 from dustboard.kernel.frames import Call, Frame, Program
-from dustboard.kernel.masks import determinize, mask
+from dustboard.kernel.knowledge.fields import Field
+from dustboard.kernel.knowledge.masks import determinize, mask
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
-from dustboard.kernel.trail import Trail
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.games.wk1")

@@ -8,7 +8,7 @@ from dustboard.games.wk1.bot.heuristics import rate
 from dustboard.games.wk1.content.settings import OPTIONS
 from dustboard.games.wk1.show.view import table
 from dustboard.kernel.options import check_options
-from dustboard.kernel.prompt import Position
+from dustboard.kernel.position import Position
 
 
 def ratings(scene: Any, title: Any, seat: int) -> dict[str, float]:

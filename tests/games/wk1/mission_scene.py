@@ -30,7 +30,7 @@ from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Call, Frame, Program
 from dustboard.kernel.game import Game
 from dustboard.kernel.invariants import check_invariants
-from dustboard.kernel.masks import determinize, mask
+from dustboard.kernel.knowledge.masks import determinize, mask
 from dustboard.kernel.streams import draw_below
 
 SPECTATOR = -1

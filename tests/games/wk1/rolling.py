@@ -26,13 +26,13 @@ from dustboard.games.wk1.rules.programs import CHECK, MEET
 from dustboard.games.wk1.rules.words.checks import reroll
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.engine import advance
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
-from dustboard.kernel.trail import Trail
 from games.wk1 import gear_scene
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight
 from games.wk1.road_scene import TITLE as ROAD_TITLE

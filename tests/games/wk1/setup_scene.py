@@ -13,10 +13,10 @@ from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.rules.setup import lay_board, set_up
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import seed_bytes, stream_key
-from dustboard.kernel.trail import Trail
 from games.wk1.fight_scene import Scripted
 
 

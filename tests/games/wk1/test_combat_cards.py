@@ -4,7 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.combat_table import COMBAT_DESIGN
 from dustboard.games.wk1.content.constants import COMBAT_CARDS, LONG, MEDIUM, NONE, SHORT
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.masks import mask
 from games.wk1.fight_scene import KNIGHT, WASTER, Fight, against
 from games.wk1.gear_scene import TITLE
 

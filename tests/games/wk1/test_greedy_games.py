@@ -9,7 +9,7 @@ import pytest
 import dustboard
 from dustboard.bots import Sight, make
 from dustboard.kernel.decisions import Message, Option, Options
-from dustboard.lab.driver import play_game
+from dustboard.lab.match import play_game
 
 COMPETITIVE = ("savior", "only_one", "freight", "blackout")
 

@@ -9,13 +9,13 @@ import pytest
 
 import dustboard
 from dustboard.games.wk1.show.odds.options import option_odds
+from dustboard.kernel.append_list import Trail
 from dustboard.kernel.engine import act
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.title import Seen, Title
-from dustboard.kernel.trail import Trail
-from dustboard.server.luck import roll_info
-from dustboard.server.odds import row_of
+from dustboard.server.insight.luck_report import roll_info
+from dustboard.server.insight.odds import row_of
 from games.wk1.fight_scene import KNIGHT, Fight
 from games.wk1.gear_scene import TITLE as FIGHT_TITLE
 from games.wk1.road_scene import TITLE as ROAD_TITLE

@@ -19,7 +19,7 @@ from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance
-from dustboard.kernel.masks import SPECTATOR, mask
+from dustboard.kernel.knowledge.masks import SPECTATOR, mask
 from dustboard.kernel.odds import Chance
 from dustboard.kernel.streams import seed_bytes, stream_key
 from games.wk1 import gear_scene

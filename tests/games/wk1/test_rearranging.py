@@ -37,7 +37,7 @@ from dustboard.games.wk1.rules.gear.fitting import PLACES_FOR, backpack_change
 from dustboard.games.wk1.rules.gear.gear import backpack_room, owned, starting_gear
 from dustboard.games.wk1.rules.gear.places import BACKPACK, cargo_room, lay
 from dustboard.kernel.engine import advance
-from dustboard.kernel.prompt import Position
+from dustboard.kernel.position import Position
 from games.wk1.gear_scene import TITLE, Scene
 from games.wk1.test_new_gear import gain
 

@@ -7,7 +7,7 @@ import pytest
 from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.rules.move.route import ROUTE_TOKENS, hex_cost
 from dustboard.games.wk1.show.view import table
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.masks import mask
 from games.wk1.road_scene import MOVE_STEP, TITLE, RoadScene
 
 

@@ -9,7 +9,7 @@ from dustboard.games.wk1.content.task_table import IS_COMMON
 from dustboard.games.wk1.meta import TITLE
 from dustboard.kernel.errors import BadSetup, IllegalAnswer
 from dustboard.kernel.game import Game
-from dustboard.kernel.masks import mask
+from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.state import UNKNOWN
 from games.wk1.fight_scene import KNIGHT, Fight
 from games.wk1.setup_scene import laid, opened, state_of

@@ -6,7 +6,7 @@ from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.rules.gear import hooks as gear_hooks
 from dustboard.games.wk1.rules.gear.gear import is_marked, mark
 from dustboard.games.wk1.rules.trade.trade import OFFERS, deal
-from dustboard.kernel.masks import mask as masked_for
+from dustboard.kernel.knowledge.masks import mask as masked_for
 from games.wk1.gear_scene import TITLE, Scene, cards, names
 
 

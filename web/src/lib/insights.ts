@@ -1,5 +1,5 @@
-// The wire types of Dustboard, made from src/dustboard/server/insights.py by
-// `python -m dustboard.server.typescript web/src/lib`. Change them there, never here.
+// The wire types of Dustboard, made from src/dustboard/server/protocol/insights.py by
+// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
 
 export type Label = "exact" | "range" | "estimate";
 

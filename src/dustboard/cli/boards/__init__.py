@@ -19,7 +19,7 @@ def board_of(title: Title, lang: str = "en") -> Board:
 
         return WarBoard(title, lang)
     if title.id == "wk1":
-        from dustboard.cli.boards.wk1 import KnightsBoard
+        from dustboard.cli.boards.wk1.board import KnightsBoard
 
         return KnightsBoard(title, lang)
     return Board(title, lang)

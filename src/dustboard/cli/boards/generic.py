@@ -11,7 +11,7 @@ from dustboard.kernel.decisions import Message
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
-    from dustboard.kernel.prompt import Decision
+    from dustboard.kernel.position import Decision
     from dustboard.kernel.title import Title
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"

@@ -26,7 +26,7 @@ from dustboard.games.wftw.show.wording import PHASE_KEYS
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
-    from dustboard.kernel.prompt import Decision
+    from dustboard.kernel.position import Decision
     from dustboard.kernel.title import Title
 
 _BIDDING = 2

@@ -17,7 +17,7 @@ from dustboard.games._template.show.view import table
 from dustboard.games._template.state.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
-from dustboard.kernel.fields import Field
+from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title

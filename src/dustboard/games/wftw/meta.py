@@ -26,7 +26,7 @@ from dustboard.games.wftw.show.wording import plain_args
 from dustboard.games.wftw.state.state import RESOURCES, WarState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
-from dustboard.kernel.fields import Field
+from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset

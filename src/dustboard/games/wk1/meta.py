@@ -34,7 +34,7 @@ from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet
-from dustboard.kernel.fields import Field
+from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.options import Preset, Scenario

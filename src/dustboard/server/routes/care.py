@@ -8,12 +8,10 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
-from dustboard.server import care, lobby, pins, views
-from dustboard.server.auth import Person
-from dustboard.server.errors import Refusal, not_yours
-from dustboard.server.protocol import Pause, SeatOnly, TableState, Unlock
-from dustboard.server.rooms import Room
-from dustboard.server.routes.common import (
+from dustboard.server.core.refusals import Refusal, not_yours
+from dustboard.server.people.auth import Person
+from dustboard.server.protocol.tables import Pause, SeatOnly, TableState, Unlock
+from dustboard.server.routes.dependencies import (
     AnyRequest,
     Code,
     Lang,
@@ -27,6 +25,9 @@ from dustboard.server.routes.common import (
     query,
     seen_room,
 )
+from dustboard.server.table import lobby, pins, views
+from dustboard.server.table import pauses as care
+from dustboard.server.table.room import Room
 
 SVG = "image/svg+xml"
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="the number of a seat")]

@@ -11,8 +11,8 @@ from litestar.middleware.compression import CompressionMiddleware
 
 import dustboard
 from dustboard.bots import heeding, levels, tempers
-from dustboard.bots.shares import shares
 from dustboard.bots.tempers import words_of
+from dustboard.bots.win_rates import shares
 from dustboard.build_info import describe
 from dustboard.games import rulebook
 from dustboard.kernel.decisions import Ask
@@ -21,8 +21,9 @@ from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.lab.statistics import wilson
-from dustboard.server.errors import Refusal
-from dustboard.server.library_types import (
+from dustboard.server.core.refusals import Refusal
+from dustboard.server.game.windows import classes_of
+from dustboard.server.protocol.library import (
     FacetInfo,
     FacetValue,
     GalleryInfo,
@@ -31,7 +32,7 @@ from dustboard.server.library_types import (
     TemperGroup,
     TemperInfo,
 )
-from dustboard.server.protocol import (
+from dustboard.server.protocol.tables import (
     PROTOCOL,
     BotLevel,
     CardsInfo,
@@ -42,13 +43,8 @@ from dustboard.server.protocol import (
     ServerInfo,
     TitleInfo,
 )
-from dustboard.server.routes.common import (
-    Lang,
-    TitleId,
-    query,
-)
-from dustboard.server.sayings import presets
-from dustboard.server.windows import classes_of
+from dustboard.server.routes.dependencies import Lang, TitleId, query
+from dustboard.server.table.chat import presets
 from dustboard.texts import texts_of
 from dustboard.tutorials import taught
 

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 from litestar.params import JSONBody
 
-from dustboard.server import webpush
-from dustboard.server.auth import Person
-from dustboard.server.errors import Refusal, bad_request, not_now
-from dustboard.server.messages import Notice, message_of
-from dustboard.server.outgoing import Undeliverable, check_target
-from dustboard.server.protocol import (
+from dustboard.server.core.refusals import Refusal, bad_request, not_now
+from dustboard.server.notices import webpush
+from dustboard.server.notices.messages import Notice, message_of
+from dustboard.server.notices.outgoing import Undeliverable, check_target
+from dustboard.server.people.auth import Person
+from dustboard.server.protocol.tables import (
     AddPush,
     AddWebhook,
     ById,
@@ -21,7 +21,7 @@ from dustboard.server.protocol import (
     NoticeSettings,
     NoticeTest,
 )
-from dustboard.server.routes.common import (
+from dustboard.server.routes.dependencies import (
     AnyRequest,
     TheOwner,
     ThePerson,

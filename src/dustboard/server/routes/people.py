@@ -7,15 +7,14 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
-from dustboard.server import belongings, habits
-from dustboard.server.auth import COOKIE, Person, me_csrf
-from dustboard.server.commands import DropDevice, DropPasskey, SetHabit
-from dustboard.server.devices import hand_over
-from dustboard.server.errors import Refusal, not_found, not_now
-from dustboard.server.lobby import clean_name
-from dustboard.server.passkeys import Relying
-from dustboard.server.people_types import DeviceInfo, Habits
-from dustboard.server.protocol import (
+from dustboard.server.core.refusals import Refusal, not_found, not_now
+from dustboard.server.people import account_data as belongings
+from dustboard.server.people.auth import COOKIE, Person, me_csrf
+from dustboard.server.people.devices import hand_over
+from dustboard.server.people.passkeys import Relying
+from dustboard.server.protocol.commands import DropDevice, DropPasskey, SetHabit
+from dustboard.server.protocol.people import DeviceInfo, Habits
+from dustboard.server.protocol.tables import (
     AddPasskey,
     Confirmed,
     DeleteMe,
@@ -28,7 +27,7 @@ from dustboard.server.protocol import (
     SetProfile,
     WordsLogin,
 )
-from dustboard.server.routes.common import (
+from dustboard.server.routes.dependencies import (
     AnyRequest,
     TheOwner,
     ThePerson,
@@ -41,6 +40,8 @@ from dustboard.server.routes.common import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
+from dustboard.server.table import default_orders as habits
+from dustboard.server.table.lobby import clean_name
 
 
 def _me(person: Person) -> Me:

@@ -10,14 +10,15 @@ from litestar.params import JSONBody
 
 import dustboard
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.server import bases, lobby, origins, pins, readings, record_files, views
-from dustboard.server.auth import Person
-from dustboard.server.challenges import challenge as make_challenge
-from dustboard.server.challenges import rematch as play_again
-from dustboard.server.errors import Refusal, bad_request, not_now
-from dustboard.server.languages import reader
-from dustboard.server.limits import charge
-from dustboard.server.protocol import (
+from dustboard.server.core.languages import reader
+from dustboard.server.core.limits import charge
+from dustboard.server.core.refusals import Refusal, bad_request, not_now
+from dustboard.server.core.security import RECORD_LIMIT
+from dustboard.server.game import carried as bases
+from dustboard.server.game import positions as origins
+from dustboard.server.insight import readings
+from dustboard.server.people.auth import Person
+from dustboard.server.protocol.tables import (
     Analysis,
     ChangeSeat,
     Chronicle,
@@ -32,8 +33,7 @@ from dustboard.server.protocol import (
     TableState,
     TakeSeat,
 )
-from dustboard.server.rooms import Room
-from dustboard.server.routes.common import (
+from dustboard.server.routes.dependencies import (
     AnyRequest,
     Code,
     Lang,
@@ -54,9 +54,12 @@ from dustboard.server.routes.common import (
     seen_room,
     tells_log,
 )
-from dustboard.server.security import RECORD_LIMIT
 from dustboard.server.services import Services
 from dustboard.server.store import TableRow
+from dustboard.server.table import lobby, pins, record_files, views
+from dustboard.server.table.rematch import challenge as make_challenge
+from dustboard.server.table.rematch import rematch as play_again
+from dustboard.server.table.room import Room
 
 OF_ONE_HOST = 3  # tables open to anyone that are listed of one host
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from dustboard.server.store.data import Step, TableData
 from dustboard.server.store.notices_contract import ChannelRow, NoticeMark, NoticeStore
 from dustboard.server.store.people_contract import (
     DeviceRow,
@@ -15,7 +16,6 @@ from dustboard.server.store.people_contract import (
     PeopleStore,
     UserRow,
 )
-from dustboard.server.tables import Step, TableData
 
 __all__ = [
     "ChannelRow",

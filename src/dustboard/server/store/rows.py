@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from dustboard.kernel.errors import BadRecord
-from dustboard.server.errors import damaged
+from dustboard.server.core.refusals import damaged
 from dustboard.server.store.contract import TableRow, UserRow
-from dustboard.server.tables import Step, TableData, encode
+from dustboard.server.store.data import Step, TableData, encode
 
 _step = msgspec.json.Decoder(Step)
 _data = msgspec.json.Decoder(TableData)

@@ -19,9 +19,8 @@ from dustboard.server.store.contract import (
     Snapshot,
     TableRow,
 )
-from dustboard.server.store.notices_sql import NoticesSql, to_tell
-from dustboard.server.store.notify import TELL
-from dustboard.server.store.people_sql import PeopleSql, people_who_come_back
+from dustboard.server.store.data import Step, encode
+from dustboard.server.store.fanout import TELL
 from dustboard.server.store.schema import (
     BY_TABLE,
     chat,
@@ -32,7 +31,8 @@ from dustboard.server.store.schema import (
     steps,
     tables,
 )
-from dustboard.server.tables import Step, encode
+from dustboard.server.store.sql_notices import NoticesSql, to_tell
+from dustboard.server.store.sql_people import PeopleSql, people_who_come_back
 
 # what every answer writes is put together once: that takes as long as running it
 _ADD_STEP = steps.insert().values(

@@ -10,7 +10,7 @@ from typing import Any, Final
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.state.state import ASK_SALVAGE, SALVAGE, CaravanState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.effects import Effect, Occasion, Op
+from dustboard.kernel.effects.effects import Effect, Occasion, Op
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted, without
 

@@ -18,10 +18,9 @@ from dustboard.games._template.state.state import (
 )
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
-from dustboard.kernel.effects import Modifier, Occasion, run_effects
-from dustboard.kernel.frames import Call, Frame
-from dustboard.kernel.modifiers import Tally
-from dustboard.kernel.windows import (
+from dustboard.kernel.effects.effects import Modifier, Occasion, run_effects
+from dustboard.kernel.effects.modifiers import Tally
+from dustboard.kernel.effects.windows import (
     AFTER,
     BEFORE,
     INSTEAD,
@@ -30,6 +29,7 @@ from dustboard.kernel.windows import (
     line_up,
     waiting_calls,
 )
+from dustboard.kernel.frames import Call, Frame
 
 MOST_TO_DRINK: Final = 2
 WINDOWS: Final = {"before_move": BEFORE, "instead_of_move": INSTEAD, "after_move": AFTER}

@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games._template.content.cards import CARDS
 from dustboard.games._template.rules.ops import salvage
 from dustboard.games._template.rules.words import Draw, Gain, Speed
-from dustboard.kernel.effects import Effect, Vocabulary
+from dustboard.kernel.effects.effects import Effect, Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 VOCABULARY.add("gain", Gain)

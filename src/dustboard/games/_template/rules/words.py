@@ -6,7 +6,7 @@ from typing import Any
 
 from dustboard.games._template.rules.supply import draw_cards, gain_water
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.effects import Effect, Modifier, Occasion
+from dustboard.kernel.effects.effects import Effect, Modifier, Occasion
 
 
 class Gain(Effect):

@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.content.settings import Settings
-from dustboard.kernel.fields import ALL, NOBODY, NOTES, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
+from dustboard.kernel.knowledge.fields import (
+    ALL,
+    NOBODY,
+    NOTES,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    ZONES,
+    Field,
+)
 from dustboard.kernel.state import State
 
 # programs and asks, by their numbers in the tables of `flow`; here, so that nobody imports in

@@ -26,7 +26,7 @@ from dustboard.games.wftw.content.bid_places import (
 from dustboard.games.wftw.content.card_table import ATTACK, BUILD
 from dustboard.games.wftw.content.cards import by_id
 from dustboard.games.wftw.content.keys import NOT_NAMED, Answer, read
-from dustboard.kernel.asked import Asked
+from dustboard.kernel.decision_types import Asked
 
 # A simulated game ends with round 30, whatever the points (R44).
 SIM_OPTIONS: Final[dict[str, Any]] = {"round_cap": 30}

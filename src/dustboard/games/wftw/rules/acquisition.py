@@ -7,7 +7,7 @@ from dustboard.games.wftw.content.card_table import IS_BASE
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.effect_tables import WHEN_GAINED
 from dustboard.games.wftw.state.state import ACQUISITION, WarState
-from dustboard.kernel.effects import Occasion, run_effects
+from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 

@@ -10,7 +10,7 @@ from dustboard.games.wftw.rules.effect_tables import WHEN_WON_RAID
 from dustboard.games.wftw.rules.strength import bid, cards_at, defence
 from dustboard.games.wftw.state.state import BASE_ATTACKS, NO_WINNER, WarState
 from dustboard.kernel.dice import roll_off
-from dustboard.kernel.effects import Occasion, run_effects
+from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 

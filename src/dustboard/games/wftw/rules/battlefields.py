@@ -7,9 +7,9 @@ from dustboard.games.wftw.rules.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.rules.strength import bid, cards_at
 from dustboard.games.wftw.state.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState
 from dustboard.kernel.dice import roll_off
-from dustboard.kernel.effects import Occasion, run_effects
+from dustboard.kernel.effects.effects import Occasion, run_effects
+from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.modifiers import Tally
 
 SIDES = 6
 

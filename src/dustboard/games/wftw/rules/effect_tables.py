@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wftw.content.cards import CARDS
 from dustboard.games.wftw.rules.vocabulary import VOCABULARY
-from dustboard.kernel.effects import Effect, Modifier, Occasion
+from dustboard.kernel.effects.effects import Effect, Modifier, Occasion
 
 NO_OCCASION: Final = Occasion(-1, -1)
 

@@ -22,7 +22,7 @@ from dustboard.games.wftw.state.state import (
     WarState,
 )
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.effects import Occasion, run_effects
+from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted
 

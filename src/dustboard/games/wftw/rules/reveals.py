@@ -13,7 +13,7 @@ from dustboard.games.wftw.rules.payment import bill_of, can_pay, cost_of, covers
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
 from dustboard.games.wftw.state.state import ASK_PAYMENT, JUICE, REVEALS, SCRAP, SPARK, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
-from dustboard.kernel.effects import Occasion, run_effects
+from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 

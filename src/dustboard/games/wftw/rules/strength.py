@@ -17,7 +17,7 @@ from dustboard.games.wftw.rules.effect_tables import (
     TOTAL_BONUS,
 )
 from dustboard.games.wftw.state.state import WarState
-from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.effects.modifiers import Tally
 
 
 def cards_at(state: WarState, seat: int, place: int) -> list[int]:

@@ -23,7 +23,7 @@ from dustboard.games.wftw.rules.words.strength import (
     Total,
     WinTies,
 )
-from dustboard.kernel.effects import Vocabulary
+from dustboard.kernel.effects.effects import Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 VOCABULARY.add("attack", Attack)

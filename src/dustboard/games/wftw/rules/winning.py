@@ -7,8 +7,8 @@ from typing import Final
 from dustboard.games.wftw.content.card_table import ATTACK, BUILD, EXTRA_VP, IS_BASE, IS_STARTER
 from dustboard.games.wftw.rules.effect_tables import AT_SCORE
 from dustboard.games.wftw.state.state import JUICE, SCRAP, SPARK, WarState
-from dustboard.kernel.effects import Occasion
-from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.effects.effects import Occasion
+from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import UNKNOWN
 
 GOAL_REACHED: Final = 1

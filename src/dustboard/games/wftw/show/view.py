@@ -39,7 +39,7 @@ from dustboard.games.wftw.state.state import (
     RESOURCES,
     WarState,
 )
-from dustboard.kernel.modifiers import Tally
+from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import NOT_ASKED
 
 HIDDEN = "?"

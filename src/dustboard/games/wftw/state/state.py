@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wftw.content.settings import Settings
-from dustboard.kernel.fields import ALL, NOBODY, NOTES, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
+from dustboard.kernel.knowledge.fields import (
+    ALL,
+    NOBODY,
+    NOTES,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    ZONES,
+    Field,
+)
 from dustboard.kernel.state import State
 
 SCRAP: Final = 0

@@ -8,7 +8,7 @@ from dustboard.games.wk1.bot.seen import Look
 from dustboard.games.wk1.bot.wasteland import effect_cost
 from dustboard.games.wk1.content.effect_table import Effect, effects_at
 from dustboard.games.wk1.content.tile_table import ACTIONS
-from dustboard.kernel.asked import Asked
+from dustboard.kernel.decision_types import Asked
 
 
 def rate_alternatives(look: Look, decision: Asked, keys: list[str]) -> list[float]:

@@ -54,7 +54,7 @@ from dustboard.games.wk1.bot.wanderers import (
 )
 from dustboard.games.wk1.bot.wasteland import rate_escape, rate_revealed, rate_waster
 from dustboard.games.wk1.bot.windows import rate_window
-from dustboard.kernel.asked import Asked
+from dustboard.kernel.decision_types import Asked
 
 __all__ = ["QUIET", "RATED", "SLIPS", "rate", "reasons", "tempered"]
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.kernel.fields import ALL, NOBODY, NOTES, NUMBER, NUMBERS, OWNER, ZONE, ZONES, Field
+from dustboard.kernel.knowledge.fields import (
+    ALL,
+    NOBODY,
+    NOTES,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    ZONES,
+    Field,
+)
 
 FREIGHT: Final = 3  # Dead Man's Freight: the wagons that a knight holds are secret
 

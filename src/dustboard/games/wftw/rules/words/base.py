@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.effects import Effect, Modifier
+from dustboard.kernel.effects.effects import Effect, Modifier
 
 
 def text_of(row: Any) -> Message:

@@ -7,7 +7,7 @@ from typing import Any
 from dustboard.games.wftw.content.prices import FINE_PRICE, SCRAP_PRICE
 from dustboard.games.wftw.rules.supply import gain
 from dustboard.games.wftw.rules.words.base import WarEffect
-from dustboard.kernel.effects import Occasion
+from dustboard.kernel.effects.effects import Occasion
 
 
 class Gain(WarEffect):

@@ -6,7 +6,7 @@ from typing import Any
 
 from dustboard.games.wftw.content.card_table import PRODUCE
 from dustboard.games.wftw.rules.words.base import WarModifier
-from dustboard.kernel.effects import Occasion
+from dustboard.kernel.effects.effects import Occasion
 
 
 def bases(state: Any, seat: int) -> int:

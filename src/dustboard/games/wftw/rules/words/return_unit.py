@@ -7,7 +7,7 @@ from typing import Any
 from dustboard.games.wftw.content.prices import RETURN_PRICE
 from dustboard.games.wftw.rules.words.base import WarEffect
 from dustboard.games.wftw.state.state import RETURN_UNIT
-from dustboard.kernel.effects import Occasion
+from dustboard.kernel.effects.effects import Occasion
 
 
 def candidates(state: Any, seat: int, place: int, source: int) -> list[int]:

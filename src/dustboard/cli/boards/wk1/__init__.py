@@ -1,0 +1,1 @@
+"""Waste Knights in the terminal."""

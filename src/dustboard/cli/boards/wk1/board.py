@@ -1,0 +1,261 @@
+"""Waste Knights, first edition, in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from dustboard.cli.boards.generic import Board, Section, letter
+from dustboard.cli.boards.wk1 import combat as arenas
+from dustboard.cli.boards.wk1 import sheet as sheets
+from dustboard.cli.boards.wk1.cards import Words, card_in
+from dustboard.cli.boards.wk1.map import hex_row, map_section
+from dustboard.cli.boards.wk1.result import result_sections
+from dustboard.cli.complaint import Complaint
+from dustboard.games.wk1.content.board import DISTANCE
+
+if TYPE_CHECKING:
+    from dustboard.kernel.game import Game
+    from dustboard.kernel.position import Decision
+    from dustboard.kernel.title import Title
+
+# questions whose options come with the text of their cards
+_READ = (
+    *("new_task", "revealed_card", "looked_card", "luck_limit", "starting-vehicle", "keep_tasks"),
+    *("stalls-take", "rest-uses", "knight_sheet"),
+)
+_WITH_MAP = ("travel", "hex", "neighbour", "city", "knight_sheet")
+_FIGHTING = ("combat_card", "weapon", "direction", "range")
+_WITH_STALLS = ("trade", "stalls-update", "stalls-take")
+
+_ENTER = ("equip", "knight-offer")  # an empty line says that nothing is wanted here
+
+
+class KnightsBoard(Board):
+    """The map in characters, sheets and tables in words."""
+
+    noise = frozenset(
+        {
+            "setup",
+            "reshuffle",
+            "tokens-cleared",
+            "points",
+            "gear-reshuffled",
+            "unmarked",
+            "pool",
+            "combat-over",
+        }
+    )
+    chances = True
+    headings = frozenset({"step", "round"})
+    help = """\
+In this title:
+  map          the map again              hex 12     all about hex 12
+  me           my sheet and gear          luck       my luck cards
+  stalls       the Stalls with prices     tasks      the open tasks
+  arena        the combat that goes on    mission    the mission, the scores
+Hexes are typed by their numbers on the map. 12 13 21 plans a route of three
+hexes and tells what it costs, undo takes a hex back, go sets out. Both at
+once: 12 13 21 go"""
+
+    def __init__(self, title: Title, lang: str = "en") -> None:
+        super().__init__(title, lang)
+        self.words = Words(lang)
+        self._looks: dict[str, Callable[[dict[str, Any]], list[Section]]] = {
+            "map": lambda view: [map_section(view, self.words)],
+            "me": lambda view: self._mine(view),
+            "luck": lambda view: sheets.luck(view, self.words),
+            "stalls": lambda view: sheets.stalls(view, self.words),
+            "tasks": lambda view: sheets.tasks(view, self.words),
+            "arena": lambda view: self._arena(view),
+            "mission": lambda view: self._mission(view),
+        }
+
+    # -- the table ------------------------------------------------------------------------------
+
+    def where(self, view: dict[str, Any], decision: Decision | None) -> str:
+        mission, _ = self.words.mission(view["mission"]["id"])
+        step = self.words.say(f"step-{view['step']}")
+        active = view["active"]
+        moves = f", {sheets.name(view, active, self.words)}" if active is not None else ""
+        return f"{mission}, round {view['round']} of {view['rounds']}: {step}{moves}"
+
+    def sections(self, view: dict[str, Any]) -> list[Section]:
+        found = [*self._mission(view), map_section(view, self.words)]
+        if view["step"] == "setup":
+            return found
+        found[0].rows = [("Type mission for its rules.",), *found[0].rows[1:]]
+        found += [sheets.knights(view, self.words), *sheets.tasks(view, self.words)]
+        found += arenas.arena(view, self.words)
+        return found + self._mine(view)
+
+    def _mission(self, view: dict[str, Any]) -> list[Section]:
+        title, text = self.words.mission(view["mission"]["id"])
+        scores = ", ".join(
+            f"{letter(seat)} {score}" for seat, score in enumerate(view["mission"]["scores"])
+        )
+        return [Section(f"MISSION: {title}", [(text,), (f"Scores now: {scores}.",)])]
+
+    def _mine(self, view: dict[str, Any]) -> list[Section]:
+        return [] if view["you"] is None else sheets.sheet(view, view["you"], self.words)
+
+    def _arena(self, view: dict[str, Any]) -> list[Section]:
+        return arenas.arena(view, self.words) or [Section("Nobody fights now.")]
+
+    def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
+        return sheets.sheet(view, seat, self.words)
+
+    def hand(self, view: dict[str, Any]) -> list[Section]:
+        return self._mine(view)
+
+    def look(self, view: dict[str, Any], words: list[str]) -> list[Section] | None:
+        first = words[0].casefold()
+        if first == "hex" and len(words) > 1:
+            return self._hex(view, words[1])
+        if first in self._looks and len(words) == 1:
+            return self._looks[first](view)
+        return None
+
+    def _hex(self, view: dict[str, Any], word: str) -> list[Section]:
+        if not word.isdecimal() or len(word) > 2 or int(word) >= len(view["hexes"]):
+            raise Complaint(f"there is no hex {word!r}; hexes are 0 to {len(view['hexes']) - 1}")
+        place = int(word)
+        row = view["hexes"][place]
+        _, title, said = hex_row(view, place, self.words)
+        near = ", ".join(str(other) for other, far in enumerate(DISTANCE[place]) if far == 1)
+        rows = [(said,), (self.words.hex_text(row),), (f"Next to it: {near}.",)]
+        if row["blank"]:
+            rows.append(("It cannot be explored now.",))
+        return [Section(f"HEX {place}: {title}", rows)]
+
+    # -- the question ---------------------------------------------------------------------------
+
+    def scene(self, view: dict[str, Any], decision: Decision) -> list[Section]:
+        name = decision.name
+        if name in _WITH_MAP:
+            me = view["you"]
+            near = DISTANCE[view["seats"][me]["hex"]]
+            around = {place for place, far in enumerate(near) if far <= 2}
+            return [map_section(view, self.words, around), sheets.knights(view, self.words)]
+        if name in _FIGHTING and view["arena"] is not None:
+            return arenas.arena(view, self.words)
+        if name in _WITH_STALLS:
+            return sheets.stalls(view, self.words)
+        if name == "place-gear":
+            return self._cards(view["own"]["aside"], "NEW GEAR")
+        if name in ("knight-offer", "offer-answer") and view["deal"] is not None:
+            return sheets.sheet(view, view["deal"]["with"], self.words)[:1]
+        if name == "explore":
+            place = view["seats"][view["you"]]["hex"]
+            return [*self._hex(view, str(place)), *sheets.tasks(view, self.words)]
+        if name == "escape_or_face":
+            return self._cards([view["trip"]["card"]], "THE WASTER PLAYED")
+        if name == "waster":
+            return [self._trip(view), *self._cards(view["trip"]["revealed"], "REVEALED")]
+        return []
+
+    def _cards(self, ids: list[str | None], heading: str) -> list[Section]:
+        rows = [(self.words.card(id), self.words.text(id)) for id in ids if id is not None]
+        return [Section(heading, rows)] if rows else []
+
+    def _trip(self, view: dict[str, Any]) -> Section:
+        trip, active = view["trip"], view["active"]
+        ahead = [] if trip["stopped"] else trip["route"][trip["entered"] :]
+        way = ", ".join(sheets.place_name(view, place, self.words) for place in ahead)
+        rows = [
+            (sheets.counters(view["seats"][active]),),
+            (f"Still to enter: {way or 'nothing, the move ends here'}.",),
+        ]
+        return Section(f"{sheets.name(view, active, self.words)} ON THE ROAD", rows)
+
+    def role(self, view: dict[str, Any]) -> str:
+        me, active = view["you"], view["active"]
+        if me is None or active is None or me == active or view["waster"] != me:
+            return ""
+        who = sheets.name(view, active, self.words)
+        if view["arena"] is not None and not view["arena"]["duel"]:
+            foe = self.words.card(view["arena"]["foe"])
+            return f"You are the Waster for {who} now: you play {foe}"
+        return f"You are the Waster for {who} now"
+
+    def status(self, view: dict[str, Any]) -> list[str]:
+        me = view["you"]
+        if me is None or view["seats"][me]["knight"] is None:
+            return []
+        row = view["seats"][me]
+        where = sheets.place_name(view, row["hex"], self.words)
+        found = [f"{letter(me)} on {where}: {sheets.counters(row)}."]
+        if row["down"]:
+            found[0] += " You lie unconscious."
+        if row["carried"]:
+            found[0] += f" Carried: mission markers {', '.join(map(str, row['carried']))}."
+        asked = next((one["ask"] for one in view["waiting"] if one["seat"] == me), "")
+        if view["arena"] is not None:
+            found = [arenas.line(view, self.words)]
+        if asked == "react_my_check" and (said := arenas.check(view, self.words)):
+            found.append(said)
+        forecast = view["own"]["forecast"]
+        if forecast is not None and view["own"]["route"]:
+            found.append(self._plan(view, forecast))
+        return found
+
+    def _plan(self, view: dict[str, Any], forecast: dict[str, Any]) -> str:
+        """What the planned route costs."""
+        route = view["own"]["route"]
+        said = f"Route {' '.join(map(str, route))}: "
+        if forecast["per_fuel"]:
+            cost = sum(row["cost"] for row in forecast["hexes"])
+            said += f"{cost} Movement Points for {forecast['fuel']} Fuel "
+            said += f"(1 Fuel gives {forecast['per_fuel']}), {forecast['points']} left over, "
+        cards = forecast["cards"]
+        said += f"up to {cards} wasteland card{'s' * (cards != 1)}."
+        if forecast["enough"] < len(route):
+            short = route[forecast["enough"]]
+            said += f" TOO LITTLE FUEL: as things are you stop before hex {short} [wk1.move.16]."
+        return said
+
+    def on_enter(self, decision: Decision) -> str:
+        usual = decision.timeout_key
+        if decision.kind == "react" or decision.name in _ENTER:
+            return usual if usual in ("pass", "ready") else ""
+        return ""
+
+    def typed(self, decision: Decision, key: str) -> str:
+        if decision.kind not in ("path", "place"):
+            return ""
+        return key[1:] if key[0] == "h" and key[1:].isdecimal() else key
+
+    def read(self, decision: Decision, words: list[str]) -> list[str]:
+        if decision.kind not in ("path", "place"):
+            return words
+        return [f"h{int(word)}" if word.isdecimal() and len(word) < 3 else word for word in words]
+
+    def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
+        if decision.name == "route" and key.startswith("h"):
+            return hex_row(view, int(key[1:]), self.words)[2]
+        if decision.name == "combat_card":
+            return arenas.combat_card(key, self.lang)
+        if decision.name == "knight_sheet":
+            return self.words.knight_text(key)
+        id = card_in(key)
+        if id and (decision.name in _READ or decision.kind == "react"):
+            return self.words.text(id)
+        return ""
+
+    def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
+        if decision.name not in ("equip", "place-gear") or not card_in(key):
+            return "", ""
+        label = next(one.text(self.lang) for one in decision.options if one.key == key)
+        card = self.words.card(card_in(key))
+        return card, label.removeprefix(f"{card}: ")
+
+    def skip(self, line: dict[str, Any], viewer: int | None) -> bool:
+        if line["kind"] in ("dice-change", "placed"):
+            return bool(line["seat"] != viewer)
+        return line["kind"] in self.noise
+
+    def seat_name(self, seat: int) -> str:
+        return letter(seat)
+
+    def result(self, game: Game) -> list[Section]:
+        return result_sections(game, self.words)

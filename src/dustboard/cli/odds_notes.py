@@ -1,0 +1,34 @@
+"""The chances behind the answers to a question, in a few words each."""
+
+from __future__ import annotations
+
+from dustboard.kernel.game import Game
+from dustboard.kernel.knowledge.masks import mask
+from dustboard.kernel.odds import ESTIMATE, Chance
+from dustboard.kernel.position import Decision
+
+
+def chance_notes(game: Game, decision: Decision, lang: str) -> dict[str, str]:
+    """By key what is known of each answer, such as "20 % to get away"."""
+    title, seat = game.title, decision.seat
+    keys = [option.key for option in decision.options]
+    found = title.option_odds(mask(title, game.state, seat), seat, keys)
+    return {
+        key: f"{percent(chance)} {title.text(lang, chance.what)}"
+        for key, chance in found.items()
+        if chance.what is not None
+    }
+
+
+def percent(chance: Chance) -> str:
+    """A chance as a number: exact, between two, or a guess.
+
+    >>> from dustboard.kernel.decisions import Message
+    >>> percent(Chance("a", "", Message("a"), low=0.194, high=0.34)), percent(
+    ...     Chance("a", "", Message("a"), label=ESTIMATE, low=0.5)
+    ... )
+    ('19 to 34 %', 'about 50 %')
+    """
+    low, high = round(chance.low * 100), round(chance.high * 100)
+    said = f"{low} %" if low == high else f"{low} to {high} %"
+    return f"about {said}" if chance.label == ESTIMATE else said

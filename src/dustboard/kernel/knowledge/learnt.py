@@ -1,0 +1,94 @@
+"""Who has learnt something between two moments of a game: what decides where undo ends.
+
+>>> import dustboard
+>>> game = dustboard.new_game("wftw", players=2, seed=1)
+>>> after = game.state.clone()
+>>> after.hand[0], after.discard[0] = (), after.hand[0]
+>>> learnt(game.title, game.state, after)
+'card'
+>>> after = game.state.clone()
+>>> after.hand[0] = after.hand[0][1:]  # it may lie open as a number
+>>> learnt(game.title, game.state, after)
+'card'
+"""
+
+from __future__ import annotations
+
+from ..state import State
+from ..title import Title
+from ..zones import count_into
+from .fields import NOTES, NUMBER, NUMBERS, ZONE, ZONES
+from .masks import SPECTATOR
+
+NOBODY = -1  # the owner of what is not part of a seat
+
+
+def learnt(title: Title, before: State, after: State) -> str:
+    """What some viewer now knows that was hidden from them before; "" if nobody learnt anything.
+
+    "ended": the seed was published; "uncovered": something hidden lies open; "card": a card was
+    seen.
+    """
+    if after.over and not before.over:
+        return "ended"
+    for viewer in range(SPECTATOR, before.players):
+        if _uncovered(title, before, after, viewer):
+            return "uncovered"
+        if _saw_a_card(title, before, after, viewer):
+            return "card"
+    return ""
+
+
+def learnt_by(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether this viewer now knows something that was hidden before."""
+    return _uncovered(title, before, after, viewer) or _saw_a_card(title, before, after, viewer)
+
+
+def _uncovered(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether numbers or notes that were hidden from the viewer lie open now."""
+    for field in title.fields(before):
+        if field.shape in (NUMBER, NUMBERS, NOTES):
+            for owner in range(NOBODY, before.players):
+                if field.hidden(before, owner, viewer) and not field.hidden(after, owner, viewer):
+                    return True
+    return False
+
+
+def _saw_a_card(title: Title, before: State, after: State, viewer: int) -> bool:
+    """Whether a card left what the viewer can't see and one like it came to what the viewer sees.
+
+    Equal cards can't be told apart, so when one is drawn while another is taken up from the table
+    it is not certain which is which; that counts as seen. So does a card that is in no zone out of
+    sight any more, wherever it is: it may lie open as the number of a field.
+    """
+    left: dict[int, int] = {}
+    came: dict[int, int] = {}
+    unseen: dict[int, int] = {}  # how many more there were out of sight
+    for field in title.fields(before):
+        if field.shape == ZONE:
+            olds = [getattr(before, field.name)]
+            news = [getattr(after, field.name)]
+        elif field.shape == ZONES:
+            olds = getattr(before, field.name)
+            news = getattr(after, field.name)
+        else:
+            continue
+        for at in range(len(olds)):
+            owner = at if field.shape == ZONES else NOBODY
+            was_hidden = field.hidden(before, owner, viewer)
+            is_hidden = field.hidden(after, owner, viewer)
+            count_into(unseen, olds[at] if was_hidden else ())
+            count_into(unseen, news[at] if is_hidden else (), -1)
+            _note(left, olds[at] if was_hidden else (), news[at] if is_hidden else ())
+            _note(came, () if is_hidden else news[at], () if was_hidden else olds[at])
+    return any(card in left for card in came) or any(more > 0 for more in unseen.values())
+
+
+def _note(into: dict[int, int], more: tuple[int, ...], less: tuple[int, ...]) -> None:
+    """Note the cards of which there are more in the one zone than in the other."""
+    counts: dict[int, int] = {}
+    count_into(counts, more)
+    count_into(counts, less, -1)
+    for card, number in counts.items():
+        if number > 0:
+            into[card] = number

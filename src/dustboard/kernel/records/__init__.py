@@ -1,0 +1,1 @@
+"""Games on paper: records, replays, snapshots, and reading those of other versions."""

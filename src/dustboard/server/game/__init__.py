@@ -1,0 +1,1 @@
+"""A played game as stored steps; nobody is connected here."""

@@ -1,0 +1,1 @@
+"""What is worked out about games: odds, luck, advice, reports."""

@@ -1,0 +1,52 @@
+"""The coach: what a bot would answer from a seat's own view. It is never asked by itself."""
+
+from __future__ import annotations
+
+import zlib
+
+from dustboard.kernel.state import NOT_ASKED
+from dustboard.server.core.refusals import bad_request, not_now
+from dustboard.server.core.turns import Path
+from dustboard.server.game.prompts import crosses
+from dustboard.server.protocol.insights import Coach, CoachAnswer
+from dustboard.server.table.bot_pool import BotPool
+from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.lobby import known_bot
+from dustboard.server.table.room import Room
+
+MOST_ANSWERS = 64
+
+
+async def advice(
+    pool: BotPool, room: Room, seat: int, bot: str, lang: str, who: Path = ()
+) -> Coach:
+    """The whole answer to the open decision, small step by small step, and why it begins so.
+
+    The steps are tried on a copy as in a draft: never beyond a border, so nothing can be learnt.
+    """
+    from dustboard.bots import levels
+    from dustboard.bots.tempers import level_of
+
+    if level_of(bot) not in levels():
+        raise bad_request("no-level", levels=", ".join(levels()))
+    known_bot(bot, room.data.title)
+    story = room.story
+    if story is None or story.game.over or story.game.state.asked[seat] == NOT_ASKED:
+        raise not_now("nothing-asked")
+    trial = story.game.clone()
+    first, group = trial.decision(seat).id, trial.state.group_number
+    seed = zlib.crc32(f"{room.code}/{first}".encode())  # asked again it says the same
+    answers: list[CoachAnswer] = []
+    why: list[str] = []
+    while len(answers) < MOST_ANSWERS:
+        decision = trial.decision(seat)
+        key, reasons = await pool.advise(bot, seed, Paper(trial, seat), lang, who)
+        index = decision.options.keys().index(key)
+        answers.append(CoachAnswer(key, decision.options[index].text(lang)))
+        why = why or reasons
+        if crosses(trial, decision, index):
+            break
+        trial.answer(seat, index)
+        if trial.state.asked[seat] == NOT_ASKED or trial.state.group_number != group:
+            break
+    return Coach(seat, first, bot, answers, why)

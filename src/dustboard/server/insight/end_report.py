@@ -1,0 +1,62 @@
+"""The end report: the result, where the points come from, and the proof that luck was fair."""
+
+from __future__ import annotations
+
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.streams import commitment
+from dustboard.kernel.title import Title
+from dustboard.server.core.refusals import words
+from dustboard.server.game import carried as bases
+from dustboard.server.game.log import rewinds_in_words
+from dustboard.server.game.story import Story
+from dustboard.server.insight.odds import luck_so_far
+from dustboard.server.protocol.insights import Report, ReportLine
+
+
+def report_of(code: str, story: Story, digest: str, lang: str) -> Report:
+    """The report of a finished game that was played again; the table has ended with `digest`."""
+    game = story.game
+    base, outcome = story.base, game.outcome
+    assert outcome is not None
+    view = game.view(None)
+    return Report(
+        code=code,
+        winners=list(outcome.winners),
+        scores=list(outcome.scores),
+        reason=game.title.text(lang, Message(f"reason-{outcome.reason}")),
+        lines=_lines(game.title, view.get("seats", []), lang),
+        luck=luck_so_far(game, None, lang),
+        seed=view["seed"],
+        commitment=view["commitment"],
+        verified=_verified(story, digest),
+        rewinds=rewinds_in_words(story, lang),
+        older="" if base is None else words(lang, "older-report", bases.facts(base, game)),
+        answers=len(game.answers),
+        digest=digest,
+        engine=story.data.engine,
+        content=story.data.content,
+    )
+
+
+def _lines(title: Title, seats: list[dict[str, object]], lang: str) -> list[ReportLine]:
+    """Points by source, for titles that tell them: a card by its id, anything else in words."""
+    found: list[ReportLine] = []
+    for number, seat in enumerate(seats):
+        lines = seat.get("score_lines", [])
+        assert isinstance(lines, list)
+        for line in lines:
+            source = str(line.get("card", ""))
+            if "source" in line:
+                source = title.text(lang, Message(f"score-{line['source']}"))
+            found.append(ReportLine(number, source, int(line["amount"]), str(line.get("rule", ""))))
+    return found
+
+
+def _verified(story: Story, digest: str) -> bool:
+    """Whether the whole game, played again from its beginning, has come out the same."""
+    game = story.game
+    if commitment(game.seed) != game.view(None)["commitment"]:
+        return False
+    if story.base is not None:
+        return False  # what can be said about it is in `older`
+    return game.digest() == digest

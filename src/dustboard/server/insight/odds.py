@@ -1,0 +1,97 @@
+"""Odds on request: what a seat can work out, in words."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import cast
+
+from dustboard import Game
+from dustboard.kernel.errors import IllegalAnswer
+from dustboard.kernel.knowledge.masks import SPECTATOR
+from dustboard.kernel.odds import Chance, Part, Roll
+from dustboard.kernel.title import Seen, Title
+from dustboard.server.game.prompts import MANY, after_draft
+from dustboard.server.insight.luck_report import luck_of, roll_info
+from dustboard.server.protocol.insights import (
+    Label,
+    LuckRow,
+    Odds,
+    OddsBar,
+    OddsPart,
+    OddsRow,
+    RollInfo,
+)
+
+ROLLS_SHOWN = 12
+
+
+def row_of(title: Title, chance: Chance, lang: str) -> OddsRow:
+    """A chance in words."""
+    return OddsRow(
+        key=chance.key,
+        rule=chance.rule,
+        about=_sentence(title.text(lang, chance.about)),
+        what=title.text(lang, chance.what) if chance.what is not None else "",
+        label=cast(Label, chance.label),
+        low=chance.low,
+        high=chance.high,
+        parts=[_part(title, part, lang) for part in chance.parts],
+        assumed=[title.text(lang, message) for message in chance.assumed],
+        bars=[OddsBar(title.text(lang, bar.text), bar.chance) for bar in chance.bars],
+    )
+
+
+def _part(title: Title, part: Part, lang: str) -> OddsPart:
+    return OddsPart(title.text(lang, part.text), part.seat, dict(part.figures))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def odds_of(game: Game, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> Odds:
+    """The odds of a seat (None: of a spectator) after its draft to this decision."""
+    if draft and seat is not None:
+        with suppress(IllegalAnswer):  # a draft that fits no longer
+            game = after_draft(game, seat, list(draft)).game
+    return _work_out(game, seat, decision, lang)
+
+
+def _work_out(game: Game, seat: int | None, decision: str, lang: str) -> Odds:
+    title = game.title
+    masked = game.masked(seat)
+    rows = title.odds(masked, SPECTATOR if seat is None else seat)
+    options: dict[str, Chance] = {}
+    if seat is not None and decision and game.state.asked[seat] >= 0:
+        keys = [one.key for _, one in zip(range(MANY), game.decision(seat).options, strict=False)]
+        options = title.option_odds(masked, seat, keys)
+    return Odds(
+        seat,
+        decision,
+        [row_of(title, chance, lang) for chance in rows],
+        {key: row_of(title, chance, lang) for key, chance in options.items()},
+        _last_rolls(game, seat, lang),
+    )
+
+
+def seen_events(game: Game, seat: int | None) -> list[Seen]:
+    """What a viewer may see of the journal, in the order and number of the lines of the log."""
+    seen = [(event.kind, event.seat, event.seen_by(seat)) for event in game.events()]
+    return [(kind, owner, data) for kind, owner, data in seen if data is not None]
+
+
+def _last_rolls(game: Game, seat: int | None, lang: str) -> list[RollInfo]:
+    """The luck that the viewer has seen in this chapter and in the one before, newest first."""
+    events = seen_events(game, seat)
+    starts = [at for at, (kind, _, data) in enumerate(events) if game.title.chapter(kind, data)]
+    start = starts[-2] if len(starts) > 1 else 0
+    rolls = game.title.rolls(events[start:])
+    last: list[tuple[int, Roll]] = [(start + at, roll) for at, roll in rolls[-ROLLS_SHOWN:]]
+    return [roll_info(game.title, at, roll, lang) for at, roll in reversed(last)]
+
+
+def luck_so_far(game: Game, seat: int | None, lang: str) -> list[LuckRow]:
+    """The luck of all seats as far as a viewer has seen it; after the end, all of it."""
+    if not game.over:
+        return luck_of(game.title, seen_events(game, seat), lang)
+    return luck_of(game.title, [(one.kind, one.seat, one.data) for one in game.events()], lang)

@@ -1,0 +1,127 @@
+"""What is read from a whole game: positions, reports, chronicles, luck, odds, forks, records.
+
+Everything here runs in a worker. It takes the tale of a game (see `films`) and plain data, and
+gives what one viewer may see, as JSON, so that the event loop has nothing left to do with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+import dustboard
+from dustboard import Game
+from dustboard.kernel.errors import DustboardError
+from dustboard.reasons import told
+from dustboard.server.game import positions as origins
+from dustboard.server.game.films import film_of
+from dustboard.server.game.story import Story, first_waiting
+from dustboard.server.insight.chronicles import chronicle_of
+from dustboard.server.insight.end_report import report_of
+from dustboard.server.insight.odds import luck_so_far, odds_of
+from dustboard.server.store.data import TableData
+from dustboard.server.table.render_cache import seen_view
+
+LANGUAGES = ("en", "pl")
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A position as a viewer may see it: the view and the log as JSON, and how many lines."""
+
+    view: bytes
+    log: bytes
+    lines: int
+
+    def __len__(self) -> int:
+        return len(self.view) + len(self.log)
+
+
+def past(tale: bytes, at: int, seat: int | None, open_cards: bool, lang: str) -> Past:
+    """What the seat could see after `at` answers; with `open_cards` everything."""
+    film = film_of(tale)
+    there = film.at(at)
+    view = seen_view(there.game, None if open_cards else seat)
+    if open_cards:
+        view |= there.game.title.open_view(there.game.state) | {"open": True}
+    lines = film.lines(there, seat, lang)
+    return Past(msgspec.json.encode(view), msgspec.json.encode(lines), len(lines))
+
+
+def gate(tale: bytes, seat: int, *given: str) -> int:
+    """From which position on the seat can take back its answers; `given` ones are still open."""
+    return film_of(tale).story.gate(seat)
+
+
+def chronicle(tale: bytes, code: str, lang: str) -> bytes:
+    """The game up to now as a text to read."""
+    return msgspec.json.encode(chronicle_of(code, film_of(tale).story.game, lang))
+
+
+def report(tale: bytes, code: str, digest: str, lang: str) -> bytes:
+    """The report of a finished game."""
+    return msgspec.json.encode(report_of(code, film_of(tale).story, digest, lang))
+
+
+def luck(tale: bytes, seat: int | None, lang: str) -> bytes:
+    """The luck of all seats, as far as a seat has seen it."""
+    return msgspec.json.encode(luck_so_far(film_of(tale).story.game, seat, lang))
+
+
+def odds(tale: bytes, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> bytes:
+    """What a seat can work out about what is hidden, after its draft."""
+    game = film_of(tale).story.game
+    return msgspec.json.encode(odds_of(game, seat, decision, draft, lang))
+
+
+# -- games that begin in the middle --------------------------------------------------------------
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A game as a new table begins with it."""
+
+    title: str
+    seed: str
+    options: dict[str, Any]
+    players: int
+    answers: list[tuple[int, str]]
+    origin: dict[str, Any] | None  # the snapshot of a new deal
+    over: bool
+    waiting: list[int]
+    frozen: bytes  # see `Story.frozen`
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """What the rules refuse, in the words of each language."""
+
+    rule: str
+    text: Mapping[str, str]
+
+
+def _opened(game: Game, origin: dict[str, Any] | None = None) -> Opened:
+    seed, answers = f"{game.seed:032x}", game.ordered_answers()
+    data = TableData(game.title.id, "", seed, [], dict(game.options))
+    frozen = Story(data, game, ["player"] * len(answers), 0.0).frozen()
+    waiting = [] if game.over else first_waiting(game)
+    options, players = dict(game.options), game.players
+    return Opened(
+        game.title.id, seed, options, players, answers, origin, game.over, waiting, frozen
+    )
+
+
+def record(body: bytes) -> Opened | Refused:
+    """A record file played again, which must end where it says."""
+    try:
+        return _opened(dustboard.replay(msgspec.json.decode(body)))
+    except DustboardError as error:
+        return Refused(error.rule, {lang: told(error, lang) for lang in LANGUAGES})
+
+
+def fork(tale: bytes, at: int, seat: int | None, deal: bool) -> Opened:
+    """The game after `at` answers; with `deal` all that the seat does not know is dealt anew."""
+    game = film_of(tale).at(at).game
+    if not deal or game.over:
+        return _opened(game)
+    dealt = origins.new_deal(game, seat)
+    return _opened(dealt, dealt.snapshot())

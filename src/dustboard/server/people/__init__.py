@@ -1,0 +1,1 @@
+"""Who people are, how they come back, and what belongs to them."""

@@ -1,0 +1,1 @@
+"""The wire protocol: what clients send and get, as strict types."""

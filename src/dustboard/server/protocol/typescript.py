@@ -1,0 +1,147 @@
+"""Writes the TypeScript types of the web client from the wire types of `protocol`.
+
+    python -m dustboard.server.protocol.typescript web/src/lib
+
+The output is stable, so that a test can compare it with the files that are checked in.
+
+>>> sorted(generate())
+['commands.ts', 'happenings.ts', 'insights.ts', 'library.ts', 'protocol.ts']
+>>> "export interface Presence {" in generate()["protocol.ts"]
+True
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from dustboard.server.protocol import commands, happenings, insights
+from dustboard.server.protocol import library as library_types
+from dustboard.server.protocol import people as people_types
+from dustboard.server.protocol import tables as protocol
+
+HEADER = """\
+// The wire types of Dustboard, made from src/dustboard/server/protocol/{source}.py by
+// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+"""
+
+APART = ("commands", "happenings", "insights", "library")  # files of their own
+ALIASES = ("SeatKind", "Chat", "Spectators", "Border", "Pace")
+
+_PLAIN: dict[type, str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """All messages of the protocol, in the order they are written down."""
+    modules = (commands, people_types, library_types, insights, happenings, protocol)
+    found = [item for module in modules for item in vars(module).items()]
+    kinds = {name: value for name, value in found if isinstance(value, type)}
+    return [
+        kind
+        for kind in kinds.values()
+        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, protocol.Strict)
+    ]
+
+
+def _name(found: inspect.Type) -> str:
+    if isinstance(found, inspect.Metadata):
+        return _name(found.type)
+    if type(found) in _PLAIN:
+        return _PLAIN[type(found)]
+    if isinstance(found, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in found.values)
+    if isinstance(found, inspect.StructType):
+        return found.cls.__name__
+    if isinstance(found, inspect.UnionType):
+        return " | ".join(_name(part) for part in found.types)
+    if isinstance(found, inspect.ListType):
+        inner = _name(found.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(found, inspect.DictType):
+        return f"Record<{_name(found.key_type)}, {_name(found.value_type)}>"
+    raise TypeError(f"no TypeScript type is known for {found!r}")
+
+
+def _interface(kind: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    sent = issubclass(kind, protocol.Strict)
+    lines = [f"/** {_sentence(kind)} */", f"export interface {kind.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        # what the server sends always holds every field; what a client sends may leave some out
+        mark = "?" if sent and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def _sentence(kind: Any) -> str:
+    return (kind.__doc__ or "").strip().splitlines()[0]
+
+
+def _alias(name: str) -> str:
+    words = " | ".join(f'"{word}"' for word in getattr(protocol, name).__args__)
+    return f"export type {name} = {words};"
+
+
+def _union(name: str, members: Any) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in members.__args__)};"
+
+
+def generate() -> dict[str, str]:
+    """The files by name: what clients send, and what they get, which gives the first names too."""
+    sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
+    worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
+    read = [kind for kind in structs() if kind.__module__ == library_types.__name__]
+    happening = [kind for kind in structs() if kind.__module__ == happenings.__name__]
+    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read, *happening)]
+    names = ", ".join(kind.__name__ for kind in happening)
+    return {
+        "commands.ts": "\n".join(
+            [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
+        ),
+        "happenings.ts": "\n".join(
+            [HEADER.format(source="happenings"), *(_interface(kind) + "\n" for kind in happening)]
+        ),
+        "insights.ts": "\n".join(
+            [
+                HEADER.format(source="insights"),
+                _alias("Label") + "\n",
+                *(_interface(kind) + "\n" for kind in worked_out),
+            ]
+        ),
+        "library.ts": "\n".join(
+            [HEADER.format(source="library"), *(_interface(kind) + "\n" for kind in read)]
+        ),
+        "protocol.ts": "\n".join(
+            [
+                HEADER.format(source="tables"),
+                "\n".join(f"export * from './{name}';" for name in APART) + "\n",
+                f"import type {{ {names} }} from './happenings';\n",
+                f"export const PROTOCOL = {protocol.PROTOCOL};\n",
+                "\n".join(_alias(name) for name in ALIASES) + "\n",
+                *(_interface(kind) + "\n" for kind in got),
+                _union("Push", protocol.Push) + "\n",
+            ]
+        ),
+    }
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1:  # to look at
+        sys.stdout.write(generate()["protocol.ts"])
+    for folder in sys.argv[1:]:
+        for name, text in generate().items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")

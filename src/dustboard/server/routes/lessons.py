@@ -1,0 +1,67 @@
+"""Tutorials: what there is, beginning and resuming, and what a learner does beside answering."""
+
+from __future__ import annotations
+
+from litestar.params import JSONBody
+
+from dustboard.server.protocol.lessons import BeginLesson, LearnInfo, LessonStep
+from dustboard.server.protocol.tables import TableInfo, TableState
+from dustboard.server.routes.dependencies import (
+    Code,
+    Lang,
+    ThePerson,
+    TheServices,
+    TitleId,
+    Viewer,
+    command,
+    eyes,
+    query,
+    seen_room,
+)
+from dustboard.server.routes.tables import info, laying
+from dustboard.server.table import lesson_actions as teaching
+from dustboard.server.table import views
+
+
+@query("/learn/{title:str}", summary="The tutorial of a title, and how far I am")
+async def learn(
+    title: TitleId, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> LearnInfo:
+    """Works for guests; what was done is kept with the table of the lesson."""
+    return await teaching.learn(services.hall, viewer, title, lang)
+
+
+@command("/learn/{title:str}", status_code=201, summary="Begin a tutorial, or go on with it")
+async def begin(
+    title: TitleId, data: JSONBody[BeginLesson], person: ThePerson, services: TheServices
+) -> TableInfo:
+    """The table of the lesson."""
+    laying(services, person)
+    room = await teaching.begin(services.hall, person.user, title, data.again)
+    return info(room, person)
+
+
+@command("/learn/{title:str}/first", status_code=201, summary="A first game with hints")
+async def first(title: TitleId, person: ThePerson, services: TheServices) -> TableInfo:
+    """A short game against easy bots, as the tutorial's script has it."""
+    laying(services, person)
+    room = await teaching.first_game(services.hall, person.user, title)
+    return info(room, person)
+
+
+@command("/tables/{code:str}/lesson", summary="Read on, go back to the line, open a copy")
+async def lesson(
+    code: Code,
+    data: JSONBody[LessonStep],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """A wish that fits no longer changes nothing."""
+    room = await seen_room(services, person.user.id, code)
+    await teaching.act(services.hall, room, person.user, data)
+    seat = eyes(room, person.who, None)
+    return views.table_state(room, person.user.id, seat, 0, lang)
+
+
+HANDLERS = [learn, begin, first, lesson]

@@ -1,0 +1,374 @@
+"""The running game: answers, drafts, undo, votes, orders, window, hold, chat, and the websocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import Response, WebSocket, websocket
+from litestar.params import JSONBody
+
+from dustboard import Game
+from dustboard.server.core.limits import charge_replays
+from dustboard.server.core.refusals import Refusal, not_now, store_down
+from dustboard.server.core.security import check_origin
+from dustboard.server.game.prompts import prompt_of
+from dustboard.server.insight import readings
+from dustboard.server.insight.coach import advice
+from dustboard.server.people.auth import Person
+from dustboard.server.people.devices import look_after
+from dustboard.server.protocol.tables import (
+    Answer,
+    Coach,
+    Draft,
+    LuckRow,
+    Odds,
+    Prompt,
+    Rewind,
+    Saved,
+    Say,
+    SeatOnly,
+    StandingOrder,
+    TableState,
+    Undo,
+    Vote,
+    WindowOrder,
+)
+from dustboard.server.routes.dependencies import (
+    BotName,
+    Code,
+    Lang,
+    LogQuery,
+    OwnSeat,
+    SeatQuery,
+    SinceQuery,
+    TheAsker,
+    ThePerson,
+    TheServices,
+    TheWho,
+    address,
+    as_json,
+    command,
+    eyes,
+    own_room,
+    query,
+    seen_room,
+    tells_log,
+)
+from dustboard.server.services import Services
+from dustboard.server.store import StoreDown
+from dustboard.server.table import lesson_actions as teaching
+from dustboard.server.table import pins, play, reactions, views, votes
+from dustboard.server.table.connection import (
+    POLICY,
+    TRY_LATER,
+    Connection,
+    close,
+    own_seat,
+    serve_connection,
+)
+from dustboard.server.table.room import Room
+
+TAIL = -views.LOG_TAIL
+
+
+def _state(room: Room, person: Person, seat: int | None, log: int, lang: str) -> TableState:
+    return views.table_state(room, person.user.id, seat, log, lang)
+
+
+@command("/tables/{code:str}/answer", summary="Answer a decision")
+async def answer(
+    code: Code,
+    data: JSONBody[Answer],
+    person: ThePerson,
+    services: TheServices,
+    log: LogQuery = TAIL,
+    lang: Lang = "en",
+) -> Saved:
+    """Returns when the answer is on disk; the same key sent again changes nothing."""
+    began = time.perf_counter()
+    room = await own_room(services, person, code, data.seat)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
+    if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
+        await play.come_back(room, data.seat)
+    at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
+    await teaching.notice(room)
+    services.metrics.saved(time.perf_counter() - began)
+    return Saved(data.key, at, _state(room, person, data.seat, log, lang))
+
+
+@command("/tables/{code:str}/draft", summary="Try answers without giving them")
+async def draft(
+    code: Code, data: JSONBody[Draft], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> Prompt:
+    """The prompt after the draft, up to its first border; kept for this seat only."""
+    room = await own_room(services, person, code, data.seat)
+    await play.set_draft(room, data.seat, data.decision, data.answers)
+    assert room.story is not None
+    prompt = prompt_of(room.story.game, data.seat, data.answers, room.deadline(data.seat), lang)
+    if prompt is None:
+        raise not_now("moved-on", "stale")
+    return prompt
+
+
+@query("/tables/{code:str}/odds", summary="What a seat can work out about what is hidden")
+async def odds(
+    code: Code,
+    who: TheWho,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[Odds]:
+    """Made from the seat's view after its draft; none at tables that hide odds."""
+    room = await _with_odds(services, who.user, code)
+    looks = eyes(room, who, seat)
+    if room.story is None:
+        return Response(Odds(looks, "", [], {}, []))
+    decision, draft = _drafted(room, room.story.game, looks)
+    read = services.reader.read
+    body = await read(asker, room, looks, readings.odds, looks, decision, draft, lang)
+    return as_json(Odds, body)
+
+
+def _drafted(room: Room, game: Game, seat: int | None) -> tuple[str, tuple[str, ...]]:
+    """The decision that is open for a seat ("": none), and its draft."""
+    if seat is None or game.over or game.state.asked[seat] < 0:
+        return "", ()
+    decision = game.decision(seat).id
+    kept_for, answers = room.drafts.get(seat, ("", []))
+    return decision, tuple(answers) if kept_for == decision else ()
+
+
+@query("/tables/{code:str}/luck", summary="The luck of all seats, as far as a seat has seen it")
+async def luck(
+    code: Code,
+    who: TheWho,
+    asker: TheAsker,
+    services: TheServices,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Response[list[LuckRow]]:
+    """Dice and draws that the seat saw; after the end everything."""
+    room = await _with_odds(services, who.user, code)
+    looks = eyes(room, who, seat)
+    if room.story is None:
+        return Response([])
+    body = await services.reader.read(asker, room, looks, readings.luck, looks, lang)
+    return as_json(list[LuckRow], body)
+
+
+@query("/tables/{code:str}/coach", summary="What a bot would answer, with two reasons")
+async def coach(
+    code: Code,
+    who: TheWho,
+    services: TheServices,
+    seat: OwnSeat,
+    bot: BotName = "normal",
+    lang: Lang = "en",
+) -> Coach:
+    """From the seat's own view, and only when asked; none at tables that hide odds."""
+    room = await _with_odds(services, who.user, code)
+    pins.check_seat(room, who, seat)
+    services.rates.take("coach", who.user, 10, 0.5)
+    asker = services.hall.asker(who.user)
+    return await advice(services.pool, room, seat, bot, lang, (*asker.path, code))
+
+
+async def _with_odds(services: Services, viewer: str, code: str) -> Room:
+    room = await seen_room(services, viewer, code)
+    if room.data.hide_odds and room.row.state != "over":
+        raise not_now("no-odds")
+    return room
+
+
+def _going_back(services: Services, person: Person, room: Room) -> None:
+    """Refuse who goes back too often in a long game."""
+    answers = 0 if room.story is None else len(room.story.bys)
+    charge_replays(services.rates, services.hall.asker(person.user.id), answers)
+
+
+@command("/tables/{code:str}/undo", summary="Take the last answer back")
+async def undo(
+    code: Code,
+    data: JSONBody[Undo],
+    person: ThePerson,
+    services: TheServices,
+    log: LogQuery = 0,
+    lang: Lang = "en",
+) -> TableState:
+    """Refused once somebody has learnt something."""
+    room = await own_room(services, person, code, data.seat)
+    _going_back(services, person, room)
+    tells_log(services, services.hall.asker(person.user.id), room, log)
+    await play.undo(room, data.seat, data.reset, data.to)
+    await teaching.notice(room)
+    return _state(room, person, data.seat, log, lang)
+
+
+@command("/tables/{code:str}/rewind", summary="Ask everybody to go back")
+async def rewind(
+    code: Code, data: JSONBody[Rewind], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> TableState:
+    """Needs the yes of all seats that people play."""
+    room = await own_room(services, person, code, data.seat)
+    _going_back(services, person, room)
+    await votes.ask_rewind(room, data.seat, data.at)
+    return _state(room, person, data.seat, 0, lang)
+
+
+@command("/tables/{code:str}/vote", summary="Vote about an absent player or a rewind")
+async def vote(
+    code: Code, data: JSONBody[Vote], person: ThePerson, services: TheServices, lang: Lang = "en"
+) -> TableState:
+    """A vote can be changed until it is decided."""
+    room = await seen_room(services, person.user.id, code)
+    if data.about == "rewind":
+        mine = room.seats_of(person.user.id) if data.voter is None else [data.voter]
+        for seat in mine:
+            pins.check_seat(room, person.who, seat)
+        _going_back(services, person, room)
+    await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
+    return _state(room, person, eyes(room, person.who, None), TAIL, lang)
+
+
+@command("/tables/{code:str}/back", summary="Take a seat back from its bot")
+async def back(
+    code: Code,
+    data: JSONBody[SeatOnly],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """The bot stops at the next decision."""
+    room = await own_room(services, person, code, data.seat)
+    await play.come_back(room, data.seat)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/orders", summary="Give a standing order")
+async def orders(
+    code: Code,
+    data: JSONBody[StandingOrder],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """Nobody else is sent anything."""
+    room = await own_room(services, person, code, data.seat)
+    await play.set_order(room, data.seat, data.ask, data.answer)
+    room.on_change(room)  # the question it is for may be open
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/window", summary="Give a standing order for reactions")
+async def window(
+    code: Code,
+    data: JSONBody[WindowOrder],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """Nobody else is sent anything."""
+    room = await own_room(services, person, code, data.seat)
+    await reactions.set_standing(room, data.seat, data.window, data.order)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/hold", summary="Keep a window open for longer")
+async def hold(
+    code: Code,
+    data: JSONBody[SeatOnly],
+    person: ThePerson,
+    services: TheServices,
+    lang: Lang = "en",
+) -> TableState:
+    """The table sees that somebody holds the window, but not who."""
+    room = await own_room(services, person, code, data.seat)
+    await reactions.hold(room, data.seat)
+    return _state(room, person, data.seat, TAIL, lang)
+
+
+@command("/tables/{code:str}/chat", status_code=204, summary="Say something")
+async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: TheServices) -> None:
+    """Plain text; clients must show it as text."""
+    room = await seen_room(services, person.user.id, code)
+    services.rates.take("chat", person.user.id, 8, 0.5)
+    await play.say(room, person.user, data.text, data.preset)
+
+
+def _looks(room: Room, who: pins.Who, seat: int | None) -> int | None:
+    """Through which seat a new socket looks; None as an onlooker."""
+    if seat is None:
+        return eyes(room, who, None)
+    mine = own_seat(room, who.user, seat)
+    return None if mine is None or pins.locked(room, who, mine) else mine
+
+
+@websocket("/tables/{code:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    code: Code,
+    services: TheServices,
+    seat: SeatQuery = None,
+    log: LogQuery = 0,
+    since: SinceQuery = 0,
+    lang: Lang = "en",
+) -> None:
+    """Pushes what the viewer may know, whenever it changes."""
+    try:
+        check_origin(socket, services.settings)
+        services.rates.take("live", address(socket), 60, 2)
+        era = services.door.era
+        person = await services.door.find(socket)
+        who = pins.Who("", "") if person is None else person.who
+        user = who.user
+        services.hall.places.note(user, address(socket))
+        room = await seen_room(services, user, code)
+        looks = _looks(room, who, seat)
+        place = address(socket)
+        full = len(room.connections) >= services.settings.connections_per_table
+        if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
+            raise Refusal(429, "too-many", "too-many-connections")
+    except Refusal as refusal:
+        await socket.accept()
+        await close(socket, refusal, lang, POLICY)
+        return
+    except StoreDown:
+        await socket.accept()
+        await close(socket, store_down(), lang, TRY_LATER)
+        return
+    await socket.accept()
+    services.addresses[place] = services.addresses.get(place, 0) + 1
+    try:
+        connection = Connection(room, user, looks, lang, who.device)
+        connection.know(max(log, 0), since)
+        if services.door.era != era:  # the device may have been signed out meanwhile
+            asyncio.get_running_loop().call_soon(look_after, services.hall, user)
+        talker = user or place
+        await serve_connection(
+            socket, connection, lambda: services.rates.take("heard", f"{talker} {code}", 60, 5)
+        )
+    finally:
+        services.addresses[place] -= 1
+        if not services.addresses[place]:
+            del services.addresses[place]
+
+
+HANDLERS = [
+    answer,
+    draft,
+    odds,
+    luck,
+    coach,
+    undo,
+    rewind,
+    vote,
+    back,
+    orders,
+    window,
+    hold,
+    chat,
+    live,
+]

@@ -1,0 +1,1 @@
+"""Live tables: rooms, who looks at them, and what people and bots do there."""

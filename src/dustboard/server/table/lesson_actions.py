@@ -1,0 +1,241 @@
+"""What a learner does at a tutorial besides answering: begin, read on, go back, try on a copy."""
+
+from __future__ import annotations
+
+import asyncio
+
+import dustboard
+from dustboard import tutorials
+from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.game.lesson import script_of, stands
+from dustboard.server.game.story import Story
+from dustboard.server.protocol.lessons import LearnInfo, LessonStep
+from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.store import TableRow, UserRow
+from dustboard.server.store.data import LessonData, SeatData, Step, TableData
+from dustboard.server.table import lobby
+from dustboard.server.table.pins import check_owner
+from dustboard.server.table.registry import Hall
+from dustboard.server.table.room import Room
+from dustboard.tutorials import Stand, Tutorial
+from dustboard.tutorials.speech import heading, intro
+
+
+async def script(title: str) -> Tutorial:
+    """The tutorial of a title; reading and rehearsing it takes a moment the first time."""
+    if not tutorials.taught(title):
+        raise Refusal(404, "not-found", "no-tutorial")
+    return await asyncio.to_thread(tutorials.load, title)
+
+
+async def _running(hall: Hall, user: str, title: str) -> Room | None:
+    """The lesson this person left, if there is one."""
+    for row in await hall.store.tables_of(user) if user else []:
+        lesson = row.data.lesson
+        fits = lesson is not None and not lesson.copy and row.data.title == title
+        if fits and row.state == "running" and row.data.host == user:
+            room = await hall.room(row.code)
+            if room.data.lesson is not None:
+                return room
+    return None
+
+
+async def learn(hall: Hall, user: str, title: str, lang: str) -> LearnInfo:
+    """What the tutorial is, and how far this person is."""
+    found = await script(title)
+    room = await _running(hall, user, title)
+    step = 0
+    if room is not None and room.story is not None:
+        orders = room.orders.get(found.seat, {})
+        step = stands(room.data, room.story.game, orders).number + 1
+    return LearnInfo(
+        title,
+        intro(found, lang),
+        found.minutes,
+        [heading(found, one, lang) for one in found.step],
+        room.code if room is not None else "",
+        step,
+    )
+
+
+async def begin(hall: Hall, user: UserRow, title: str, again: bool) -> Room:
+    """The table of the lesson: the one that was left, or a new one."""
+    found = await script(title)
+    room = await _running(hall, user.id, title)
+    if room is not None and not again:
+        return room
+    if room is not None:
+        await _stop(room)
+    seats = [
+        SeatData("bot", found.first_game.bots[0], name)
+        if name
+        else SeatData("me", name=user.name, user=user.id)
+        for name in found.names
+    ]
+    data = TableData(
+        title=title,
+        host=user.id,
+        seed=f"{int(found.seed, 16):032x}",
+        seats=seats,
+        options=dict(found.options),
+        shuffle_seats=False,
+        chat="off",
+        spectators="none",
+        lesson=LessonData(),
+    )
+    return await lobby.lay(hall, data, "running")
+
+
+async def first_game(hall: Hall, user: UserRow, title: str) -> Room:
+    """The short game after the lesson, with hints."""
+    found = await script(title)
+    first = found.first_game
+    presets = dustboard.title(title).presets()
+    options = next(one.options for one in presets if one.id == first.preset)
+    wish = CreateTable(
+        title=title,
+        seats=[SeatWish("me"), *(SeatWish("bot", name) for name in first.bots)],
+        options=dict(options),
+        shuffle_seats=False,
+        chat="off",
+        spectators="none",
+        hints=True,
+    )
+    room = await lobby.create(hall, user, wish)
+    await lobby.start(room, user)
+    return room
+
+
+async def notice(room: Room) -> None:
+    """Keep what an answer has done for the lesson; nothing at other tables."""
+    if room.data.lesson is None or room.story is None:
+        return
+    if marks := stands(room.data, room.story.game).marks:
+        await _keep(room, *marks)
+
+
+async def _keep(room: Room, *marks: str, tried: str = "") -> None:
+    def change(row: TableRow) -> None:
+        assert row.data.lesson is not None
+        seen = row.data.lesson.seen
+        seen += [one for one in marks if one not in seen]
+        row.data.lesson.tried = tried
+
+    await room.change_data(change)
+
+
+async def _stop(room: Room) -> None:
+    def change(row: TableRow) -> None:
+        row.state = "over"
+        row.data.stopped = True
+
+    if room.row.state == "running":
+        await room.change_data(change)
+
+
+# -- one thing at a time -----------------------------------------------------------------------
+
+
+async def act(hall: Hall, room: Room, user: UserRow, wish: LessonStep) -> None:
+    """Do what the learner wishes; a wish that fits no longer changes nothing."""
+    lesson, story = room.data.lesson, room.story
+    if lesson is None or story is None:
+        raise not_now("no-lesson")
+    found = script_of(room.data)
+    check_owner(room, user.id, found.seat)
+    where = stands(room.data, story.game, room.orders.get(found.seat, {}))
+    if wish.part and wish.part != where.ref:
+        return  # pressed twice, or the table moved on
+    if wish.do == "did" and where.mode == "part":
+        await _did(room, where, wish.what)
+    elif wish.do == "on" and where.mode == "off":
+        await _keep(room, f"off:{where.ref}")
+    elif wish.do == "back" and where.back >= 0:
+        await _back(room, found.seat, where)
+    elif wish.do == "copy" and where.part is not None and where.part.copy:
+        await _open_copy(hall, room, where.part.copy)
+    elif wish.do == "home" and lesson.home:
+        await _go_home(hall, room, lesson)
+
+
+async def _did(room: Room, where: Stand, what: str) -> None:
+    part = where.part
+    assert part is not None
+    if part.do == "quiz" and what != part.right:
+        await _keep(room, tried=what or "?")
+    elif (part.do == "why" and what not in (part.key, part.rule)) or (
+        part.do == "rule" and part.rule and what != part.rule
+    ):
+        return
+    elif part.do in ("read", "quiz", "rule", "why", "odds"):
+        await _keep(room, where.ref)
+
+
+async def _back(room: Room, seat: int, where: Stand) -> None:
+    """Take back what was answered beside the line, whatever it has shown: it is only a lesson."""
+
+    def make(story: Story) -> Step:
+        story.rewind(where.back, seat)
+        return Step("rewind", room.settings.clock(), "", seat, at_answer=where.back)
+
+    def change(row: TableRow) -> None:
+        assert row.data.lesson is not None
+        seen = row.data.lesson.seen
+        row.data.lesson.seen = [one for one in seen if one != f"off:{where.ref}"]
+
+    await room.step(make, -1)
+    if room.drafts.pop(seat, None) is not None:
+        await room.store.set_note(room.code, seat, "draft", "")
+    await room.change_data(change)
+
+
+async def _open_copy(hall: Hall, room: Room, name: str) -> None:
+    data, story = room.data, room.story
+    assert data.lesson is not None
+    assert story is not None
+    if data.lesson.away:
+        return
+    script = script_of(data)
+    own = script.own_table(name)
+    # all of them, sealed ones too: rivals who still think at the real table do so on the copy
+    answers = [] if own else story.game.ordered_answers()
+    copy = TableData(
+        title=data.title,
+        host=data.host,
+        seed=f"{int(script.copy_of(name).seed, 16):032x}" if own else data.seed,
+        seats=data.seats,
+        options=dict(script.copy_of(name).options) if own else data.options,
+        shuffle_seats=False,
+        chat="off",
+        spectators="none",
+        parent=room.code,
+        forked_at=len(answers),
+        prefix=answers,
+        lesson=LessonData(list(data.lesson.seen), copy=name, home=room.code),
+    )
+    made = await lobby.lay(hall, copy, "running")
+
+    def change(row: TableRow) -> None:
+        assert row.data.lesson is not None
+        row.data.lesson.away = made.code
+
+    await room.change_data(change)
+
+
+async def _go_home(hall: Hall, room: Room, lesson: LessonData) -> None:
+    home = await hall.room(lesson.home)
+    found = script_of(room.data)
+    marks = [
+        f"{step.id}/{part.id}"
+        for step in found.step
+        for part in step.part
+        if part.copy == lesson.copy
+    ]
+
+    def change(row: TableRow) -> None:
+        assert row.data.lesson is not None
+        row.data.lesson.away = ""
+        row.data.lesson.seen += [one for one in marks if one not in row.data.lesson.seen]
+
+    await home.change_data(change)
+    await _stop(room)

@@ -1,0 +1,137 @@
+"""What was already put together for the viewers of a room, so that it is made once.
+
+All of it can be made again from the game at any time. Lines of the log and marks of automatic
+answers only grow; when answers are taken back, `go_back` drops what may have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from dustboard import Game
+from dustboard.server.game import positions as origins
+from dustboard.server.game.log import Entry, Reading, Words, log_lines
+from dustboard.server.game.story import RESPONSES, Story, window_seats
+from dustboard.server.protocol.tables import AutoAnswer, LogLine, Prompt, WindowInfo
+
+Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
+OWN = ("order", "window")
+WORDS_KEPT = 1000
+LANGUAGES = 2
+AUTO_KEPT = 50
+
+
+class Face(msgspec.Struct):
+    """The game as one seat sees it in one language, and what it was made from besides."""
+
+    made_from: tuple[list[str], float | None, str, WindowInfo | None, bool]
+    view: dict[str, object]
+    prompt: Prompt | None
+    undo: str
+    undo_line: int
+
+
+class Shown:
+    """The caches of one room."""
+
+    def __init__(self) -> None:
+        self._readings: dict[int | None, Reading] = {}
+        self._words: Words = {}
+        self._auto: list[tuple[int, int, Untyped, str]] = []
+        self._closed = 0  # answers looked at for `_auto`
+        self._faces: dict[tuple[int | None, str], Face] = {}
+        self._story: Story | None = None  # the one that `_faces` show
+
+    def go_back(self, before: Story, after: Story) -> dict[int | None, int]:
+        """Answers were taken back: gives by viewer how many lines of the log are as they were."""
+        kept: dict[int | None, int] = {}
+        for viewer, reading in self._readings.items():
+            new = Reading(viewer)
+            kept[viewer] = _same(reading.entries(before), new.entries(after))
+            self._readings[viewer] = new
+        self._words.clear()
+        self._auto, self._closed = [], 0
+        self._story = None
+        return kept
+
+    # -- the log --------------------------------------------------------------------------------
+
+    def reading(self, viewer: int | None) -> Reading:
+        """What the viewer has read so far."""
+        return self._readings.setdefault(viewer, Reading(viewer))
+
+    def lines(
+        self, story: Story, viewer: int | None, start: int, lang: str, most: int | None = None
+    ) -> tuple[list[LogLine], int, int]:
+        """See `log_lines`."""
+        # all of a long game: who reads it from the beginning would let all be worded each time
+        if len(self._words) > max(WORDS_KEPT, LANGUAGES * len(story.game.events())):
+            self._words.clear()
+        return log_lines(story, self.reading(viewer), start, lang, self._words, most)
+
+    # -- answers that nobody typed --------------------------------------------------------------
+
+    def auto(self, story: Story, seat: int | None) -> list[AutoAnswer]:
+        """Automatic answers of groups that are closed; the answer itself for its own seat.
+
+        The last fifty to hundred: a list that lost its first line each time would change whole.
+        """
+        closed = origins.closed_answers(story.game)
+        if closed > self._closed:
+            rows = story.game.answers.items()
+            # within a group the record goes by seat; closed groups never change again
+            order = sorted(range(self._closed, closed), key=lambda at: (rows[at][2], rows[at][0]))
+            for place, index in enumerate(order, self._closed):
+                by = story.bys[index]
+                if by == "forced" or by == "order" or by == "timeout" or by == "window":
+                    self._auto.append((place, rows[index][0], by, rows[index][1]))
+            self._closed = closed
+        over = story.game.over
+        # whether somebody has standing orders is their own business
+        seen = [row for row in self._auto if row[2] not in OWN or row[1] == seat]
+        first = max(len(seen) // AUTO_KEPT - 1, 0) * AUTO_KEPT
+        return [
+            AutoAnswer(place, owner, by, key if owner == seat or over else "")
+            for place, owner, by, key in seen[first:]
+        ]
+
+    # -- the game itself ------------------------------------------------------------------------
+
+    def face(self, story: Story, seat: int | None, lang: str) -> Face | None:
+        """The face that was kept for the game as it is, if any."""
+        if self._story is not story:
+            self._story = story
+            self._faces.clear()
+        return self._faces.get((seat, lang))
+
+    def keep(self, seat: int | None, lang: str, face: Face) -> Face:
+        """Keep a face until the game goes on."""
+        self._faces[seat, lang] = face
+        return face
+
+
+def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view; in a window it names no other seat as waited for."""
+    view = game.view(seat)
+    if window_seats(game):
+        asked = view["waiting"]
+        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
+        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view
+
+
+def _same(old: list[Entry], new: list[Entry]) -> int:
+    """How many lines the two have in common from the beginning."""
+    count = 0
+    for one, other in zip(old, new, strict=False):
+        if (one.kind, one.seat, one.private, one.data) != (
+            other.kind,
+            other.seat,
+            other.private,
+            other.data,
+        ):
+            break
+        count += 1
+    return count

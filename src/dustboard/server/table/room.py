@@ -1,0 +1,383 @@
+"""Rooms: the tables that somebody looks at or plays at now, live in memory.
+
+A room holds nothing that is not in the store too. Every change is tried on a copy, written to the
+store, and only then becomes the room's state, is acknowledged and pushed. If another process wrote
+first, the room catches up and the change is judged again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from dustboard.kernel.position import Decision
+from dustboard.server.core.config import Settings
+from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
+from dustboard.server.game import clock
+from dustboard.server.game import positions as origins
+from dustboard.server.game.story import RESPONSES, Story, is_quiet, waiting_seats, window_seats
+from dustboard.server.game.windows import Held, Order, Standing, fitting, order_of, pass_of
+from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
+from dustboard.server.store.data import By, SeatData, Step, TableData
+from dustboard.server.table.audience import Audience
+from dustboard.server.table.presence import Company, announce
+from dustboard.server.table.taking_up import take_up
+from dustboard.server.table.trouble import paused, report_failure
+from dustboard.server.table.waking import due_of
+
+log = logging.getLogger("dustboard.rooms")
+CHAT_KEPT = 100
+TRIES = 12  # each time somebody else at the table was quicker, and there are eight at most
+
+
+class Room(Audience):
+    """One live table."""
+
+    def __init__(self, row: TableRow, store: Store, settings: Settings) -> None:
+        super().__init__(settings)
+        self.row = row
+        self.store = store
+        self.story: Story | None = None  # None before the start
+        self.number = 0  # the last step that is done here
+        self.kept = 0  # the step of the newest snapshot
+        self.lock = asyncio.Lock()
+        self.company = Company(settings.clock)
+        self.chat: list[ChatRow] = []
+        self.drafts: dict[int, tuple[str, list[str]]] = {}
+        self.orders: dict[int, dict[str, str]] = {}
+        self.standing: dict[int, Standing] = {}  # orders for windows
+        self.held: dict[int, Held] = {}  # answers to the window that is open
+        self._undo: dict[int, Why | None] = {}
+        self.used = settings.clock()
+        self.looked = 0.0  # when somebody last asked for it
+        self.unlocked: dict[str, int] = {}  # by device: the seat whose pin was given last
+        self.on_change: Callable[[Room], None] = lambda room: None
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.row.code
+
+    @property
+    def data(self) -> TableData:
+        """Seats and settings."""
+        return self.row.data
+
+    # -- loading and catching up ----------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Bring the room to where the store is."""
+        await self.load_notes()
+        self.chat = await self.store.chat(self.code, CHAT_KEPT)
+        await self._load_game()
+
+    async def load_notes(self) -> None:
+        """What seats have drafted, ordered and answered to a window, here or at another process.
+
+        Call with the lock: what is being written right now must not be forgotten.
+        """
+        drafts: dict[int, tuple[str, list[str]]] = {}
+        orders: dict[int, dict[str, str]] = {}
+        standing: dict[int, Standing] = {}
+        held: dict[int, Held] = {}
+        for seat, kind, body in await self.store.notes(self.code):
+            if kind == "draft":
+                drafts[seat] = msgspec.json.decode(body, type=tuple[str, list[str]])
+            elif kind == "orders":
+                orders[seat] = msgspec.json.decode(body, type=dict[str, str])
+            elif kind == "standing":
+                standing[seat] = msgspec.json.decode(body, type=Standing)
+            elif kind == "held":
+                held[seat] = msgspec.json.decode(body, type=Held)
+        self.drafts, self.orders, self.standing, self.held = drafts, orders, standing, held
+
+    async def _load_game(self) -> list[Step]:
+        """Do the steps that are not done here yet; gives them."""
+        if self.row.state == "lobby":
+            return []
+        if self.story is None:
+            return await take_up(self)
+        steps = await self.store.steps_after(self.code, self.number)
+        self.do_steps(steps)
+        return steps
+
+    @property
+    def place(self) -> int:
+        """The last step that changed the game; answers to an open window came after it."""
+        return self.number if self.story is None else self.story.place(self.number)
+
+    def do_steps(self, steps: list[Step]) -> None:
+        """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
+        assert self.story is not None
+        if steps:
+            self.story = self.story.clone()
+        for step in steps:
+            self.story.apply(step)
+            self.number += 1
+
+    async def catch_up(self) -> None:
+        """Another process has changed this table: take over what it wrote. Call with the lock."""
+        row = await self.store.load_table(self.code)
+        if row is None:
+            raise not_found()
+        before = self.story
+        self.row = row
+        if before is not None:
+            before.data = row.data
+        steps = await self._load_game()
+        self.chat = await self.store.chat(self.code, CHAT_KEPT)
+        await self.load_notes()
+        self._took_over(before, steps)
+
+    async def take(self, news: News) -> None:
+        """Another process has changed this table: do its step, or look. Call with the lock."""
+        step, before = news.step, self.story
+        if news.notes:
+            await self.load_notes()  # of one seat: nobody else may hear of it
+        elif step is None or before is None or news.number > self.number + 1:
+            await self.catch_up()
+        elif news.number == self.number + 1:
+            self.do_steps([step])
+            await self._follow(before, [step])
+
+    async def _fall_behind(self) -> None:
+        """A step of another process came first, and its news are not here yet: do it now.
+
+        No more than the steps is looked at. When many are late the store has much to do already,
+        and whoever then asks it for everything makes everybody later still.
+        """
+        before = self.story
+        assert before is not None
+        await self._follow(before, await self._load_game())
+
+    async def _follow(self, before: Story, steps: list[Step]) -> None:
+        """Steps of another process were done here: take over what follows from them."""
+        assert self.story is not None
+        if window_seats(before.game) or window_seats(self.story.game):
+            await self.load_notes()  # who is waited for depends on them
+        self.row.waiting = self.awaited(self.story)
+        if self.story.game.over:
+            self.row.state = "over"
+        self._took_over(before, steps)
+
+    def _took_over(self, before: Story | None, steps: list[Step]) -> None:
+        """Steps of another process were done here: tell everybody whom they concern."""
+        story = self.story
+        if before is None or story is None or not steps:
+            self._tell(None, False)
+            return
+        self._undo.clear()
+        quiet = is_quiet(before.game, story.game)
+        actors = {step.seat for step in steps}
+        if any(step.kind != "answers" for step in steps):
+            self.forget_logs(before, story, actors if quiet else None)
+        ready = waiting_seats(before.game) != waiting_seats(story.game)
+        self._tell(actors, quiet, ready)
+
+    # -- changing -------------------------------------------------------------------------------
+
+    async def change_data(
+        self, change: Callable[[TableRow], str | None], begun: Story | None = None
+    ) -> None:
+        """Change seats or settings: `change` edits a copy and may give a line for the chat.
+
+        `begun` is the game that begins with it.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
+                try:
+                    line = change(new) or ""
+                except Refusal:
+                    # another process may have let somebody sit down a moment ago
+                    stored = await self.store.load_table(self.code)
+                    if stored is None or stored.version == self.row.version:
+                        raise
+                    await self.catch_up()
+                    continue
+                new.changed = self.settings.clock()
+                story = self.story or (begun if new.state == "running" else None)
+                try:
+                    saved = await self.store.save_table(new, due_of(self, new, story), line)
+                except Conflict:
+                    await self.catch_up()
+                    continue
+                self.row = saved
+                if self.story is not None:
+                    self.story.data = saved.data
+                await self._load_game()
+                if line:
+                    self.chat = await self.store.chat(self.code, CHAT_KEPT)
+                self._tell(None, False)
+                return
+        raise not_now("table-busy", "busy")
+
+    async def step(self, make: Callable[[Story], Awaitable[Step] | Step], seat: int) -> Step:
+        """Make a step on a copy, store it, and only then let the room go on from there.
+
+        `make` changes the copy it gets and says what it did; it may be called again when another
+        process was quicker. `seat` is the seat that acts, -1 for the table itself.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                story = self.story
+                if story is None or self.row.state != "running":
+                    raise not_now("no-game")
+                if self.data.paused_by:
+                    raise paused(self.data)
+                trial = story.clone()
+                made = make(trial)
+                step = made if isinstance(made, Step) else await made
+                game = trial.game
+                step.digest = game.digest()
+                asked = game.state.group_number != story.game.state.group_number
+                step.spent = clock.charges(self.data, story, trial, step.at)
+                trial.timed(step, asked)
+                state = "over" if game.over else "running"
+                waiting = self.awaited(trial)
+                due = due_of(self, self.row, trial, asked)
+                try:
+                    quiet = is_quiet(story.game, game)
+                    await self.store.append(
+                        self.code, self.number + 1, step, state, waiting, due, quiet
+                    )
+                except Conflict:
+                    await self._fall_behind()
+                    continue
+                self._adopt(trial, step, seat)
+                return step
+        raise not_now("table-busy", "busy")
+
+    def _adopt(self, trial: Story, step: Step, seat: int) -> None:
+        assert self.story is not None
+        old = self.story
+        before = old.game
+        self.story = trial
+        self.number += 1
+        self._undo.clear()
+        self.row.waiting = self.awaited(trial)
+        if trial.game.over:
+            self.row.state = "over"
+        moved_on = before.state.group_number != trial.game.state.group_number
+        due = self.number - self.kept >= self.settings.snapshot_every
+        # another version goes on from a snapshot: it could not take back what lies before one
+        went_back = step.kind != "answers"
+        if trial.game.over or went_back or (due and moved_on):
+            self.keep()
+        quiet = is_quiet(before, trial.game)
+        if went_back:
+            self.forget_logs(old, trial, {seat} if quiet else None)
+        ready = waiting_seats(before) != waiting_seats(trial.game)
+        self._tell({seat}, quiet, ready)
+
+    def keep(self) -> asyncio.Future[None] | None:
+        """Write a snapshot; nobody needs to wait for it, because the steps are stored already."""
+        if self.story is None or self.kept == self.number:
+            return None
+        self.kept = self.number
+        task = asyncio.ensure_future(
+            self.store.save_snapshot(self.code, self.story.freeze(self.number))
+        )
+        task.add_done_callback(report_failure)
+        return task
+
+    # -- who answers by themselves --------------------------------------------------------------
+
+    def automatic(self, story: Story, decision: Decision) -> tuple[str, By] | None:
+        """The answer that is given without asking, if there is one. See `Story.settle`."""
+        seat = self.data.seats[decision.seat]
+        if not seat.is_bot:
+            wish = self.orders_of(decision.seat).get(decision.name)
+            if wish is not None and wish in [option.key for option in decision.options]:
+                return wish, "order"
+            if decision.window and self.order_of(story, decision.seat, decision.window) != "ask":
+                return pass_of(story.game, decision.seat), "order"
+        if decision.sealed or decision.kind == "react":
+            return None
+        if len(decision.options) == 1:
+            return decision.options[0].key, "forced"
+        return None
+
+    def order_of(self, story: Story, seat: int, window: str) -> Order:
+        """The order that is in force for a class of window."""
+        given = self.standing.get(seat, {})
+        habit = self.data.seats[seat].windows.get(window)
+        return order_of(story.game, self.data.pace == "days", given, seat, window, habit)
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The orders that were given here, else those that the owner gives everywhere."""
+        return self.orders.get(seat, self.data.seats[seat].orders)
+
+    def awaited(self, story: Story) -> list[int]:
+        """The seats the table waits for. In a window the first is `RESPONSES`, for nobody else may
+        know of the others whether they are asked or have orders.
+        """
+        asked = window_seats(story.game)
+        if not asked:
+            return waiting_seats(story.game)
+        people = [seat for seat in asked if not self.data.seats[seat].is_bot]
+        return [RESPONSES, *(seat for seat in people if self.is_open(story, seat))]
+
+    def is_open(self, story: Story, seat: int) -> bool:
+        """Whether the window that is open still asks this seat: no answer yet, and no order."""
+        game = story.game
+        if fitting(game, self.held, seat, self.place) is not None:
+            return False
+        window = game.title.asks[game.state.asked[seat]].window
+        return not window or self.order_of(story, seat, window) == "ask"
+
+    def deadline(self, seat: int) -> float | None:
+        """When the seat's time runs out; bots have no clock."""
+        return None if self.story is None else clock.deadline(self.data, self.story, seat)
+
+    def undo_reason(self, seat: int) -> Why | None:
+        """Why the seat can't take back now; found out once for each step, for it costs a replay."""
+        if self.story is None:
+            return why("game-not-begun")
+        if seat not in self._undo:
+            story = self.story
+            self._undo[seat] = origins.undo_reason(self.data, story.game, seat, story.base)
+        return self._undo[seat]
+
+    # -- telling --------------------------------------------------------------------------------
+
+    def _tell(self, seats: set[int] | None, quiet: bool, ready: bool = True) -> None:
+        """Something has changed, for these seats or for all."""
+        self.mark(seats, quiet, ready)
+        self.on_change(self)
+
+    def tell_presence(self) -> None:
+        """Somebody came or went."""
+        for connection in self.connections:
+            connection.want_presence()
+        announce(self)
+
+    async def say(self, name: str, text: str) -> None:
+        """A line of chat, or with an empty name a line the table itself says."""
+        row = await self.store.say(self.code, name, text, self.settings.clock())
+        self.chat = [*self.chat, row][-CHAT_KEPT:]
+        for connection in self.connections:
+            connection.want_chat()
+
+    # -- people ---------------------------------------------------------------------------------
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats this person plays."""
+        return [n for n, seat in enumerate(self.data.seats) if seat.user == user and user]
+
+    def people(self) -> list[str]:
+        """Everybody who plays here and is no bot, each once."""
+        found = [seat.user for seat in self.data.seats if seat.user]
+        return sorted(set(found))
+
+    def online(self, seat: SeatData) -> bool:
+        """Whether somebody who plays this seat is connected."""
+        return bool(seat.user) and seat.user in self.online_users()
+
+    def online_users(self) -> set[str]:
+        """Who is connected to this table."""
+        return self.company.users(self.users_here())
