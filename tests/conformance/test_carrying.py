@@ -1,8 +1,9 @@
 """A snapshot that another version of a title wrote is the same game here.
 
 Snapshots of today are rewritten as an older version would have written them: other numbers for
-programs, asks and streams, steps that were not there yet or are gone now, fields that came and
-went, tables that were shorter. Every one of them must lead to the very game it was made from.
+streams, steps that were not there yet or are gone now, fields that came and went, tables that were
+shorter; programs, steps and asks by name, or by number as the first versions did. Every one of them
+must lead to the very game it was made from.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from dustboard.kernel.frames import CALLS, FIRST
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
 from dustboard.kernel.records import replay as replays
-from dustboard.kernel.records.migration import Carrier
+from dustboard.kernel.records.migration import Carrier, with_names
 from dustboard.kernel.records.snapshots import plain_digest, plain_state
+from dustboard.kernel.state import NOT_ASKED
 from dustboard.kernel.streams import stream_keys
-from dustboard.kernel.title import Title
 
 Plain = dict[str, Any]
 
@@ -45,59 +46,48 @@ def written(snapshot: Plain, layout: Layout, state: Plain) -> Plain:
     return {**new, "digest": plain_digest(*head, state, keys)}
 
 
-def older(game: Game, rng: random.Random) -> Plain:
+def older(game: Game, rng: random.Random, by_number: bool) -> Plain:
     """The game as some older version of its title might have kept it."""
     title, snapshot = game.title, json.loads(json.dumps(game.snapshot()))
     now, state = title.layout(game.players), dict(snapshot["state"])
-    order = rng.sample(range(len(title.programs)), len(title.programs))
-    place = {number: old for old, number in enumerate(order)}
-    steps = {number: list(now.programs[number][1]) for number in order}
-    state["stack"] = [
-        [program, path, seat, bindings_then(title, place, program, bindings)]
-        for program, path, seat, bindings in state["stack"]
-    ]
-    change_steps(steps, state["stack"], rng)
-    for row in state["stack"]:
-        row[0] = place[row[0]]
-    asks = rng.sample(range(len(now.asks)), len(now.asks))
-    for name in ("asked", "group"):
-        state[name] = [ask if ask < 0 else asks.index(ask) for ask in state[name]]
+    order = rng.sample(now.programs, len(now.programs))
+    steps = {name: list(names) for name, names in order}
+    # places until the steps are those of then
+    stack = [[name, steps[name].index(step), *rest] for name, step, *rest in state["stack"]]
+    change_steps(steps, stack, rng)
+    state["stack"] = [[name, steps[name][path], *rest] for name, path, *rest in stack]
     streams = rng.sample(range(len(now.streams)), len(now.streams))
     state["luck"] = [state["luck"][stream] for stream in streams] + [7]
     garble_choices(game, state)
     change_fields(game, state, rng)
     layout = Layout(
-        tuple((now.programs[number][0], tuple(steps[number])) for number in order),
-        (*(now.asks[ask] for ask in asks), "an ask that is gone"),
+        tuple((name, tuple(steps[name])) for name, _ in order),
+        (*rng.sample(now.asks, len(now.asks)), "an ask that is gone"),
         (*(now.streams[stream] for stream in streams), "a stream that is gone"),
         tuple((name, rows[: rng.randrange(len(rows) + 1)]) for name, rows in now.tables),
     )
-    return written(snapshot, layout, state)
+    return written(snapshot, layout, numbered(state, layout) if by_number else state)
 
 
-def bindings_then(
-    title: Title, place: dict[int, int], program: int, bindings: list[int]
-) -> list[int]:
-    """The bindings with the numbers that programs had then."""
-    holds = title.programs[program].holds
-    if holds == FIRST:
-        return [place[bindings[0]], *bindings[1:]]
-    if holds != CALLS:
-        return bindings
-    at = 1 if bindings[0] < 0 else 0
-    found = bindings[:at]
-    while at < len(bindings):
-        called, size = bindings[at], bindings[at + 1]
-        inner = bindings_then(title, place, called, bindings[at + 2 : at + 2 + size])
-        found += [place[called], size, *inner]
-        at += 2 + size
-    return found
+def numbered(state: Plain, layout: Layout) -> Plain:
+    """The state with places in the lists of a layout instead of names."""
+    place = {name: number for number, (name, _) in enumerate(layout.programs)}
+    steps = dict(layout.programs)
+    stack = [
+        [place[name], steps[name].index(step), seat, [place.get(one, one) for one in bindings]]
+        for name, step, seat, bindings in state["stack"]
+    ]
+    asks = {
+        key: [layout.asks.index(ask) if ask else NOT_ASKED for ask in state[key]]
+        for key in ("asked", "group")
+    }
+    return {**state, "stack": stack, **asks}
 
 
-def change_steps(steps: dict[int, list[str]], stack: list[Any], rng: random.Random) -> None:
+def change_steps(steps: dict[str, list[str]], stack: list[Any], rng: random.Random) -> None:
     """Take out steps that came since, and put in steps that are gone now."""
-    for number, names in steps.items():
-        frames = [row for row in stack if row[0] == number]
+    for program, names in steps.items():
+        frames = [row for row in stack if row[0] == program]
         free = [at for at in range(len(names)) if all(row[1] != at for row in frames)]
         if free and rng.randrange(2):
             gone = rng.choice(free)
@@ -135,8 +125,8 @@ def test_another_version_reads_the_same_game(folder: str) -> None:
     for seed, players in enumerate(some_players(folder)):
         rng = random.Random(seed)
         game = start(folder, players, seed, random_options(title, rng))
-        for now in moments(game, rng, every=25):
-            again = replays.restore(title, older(now, rng))
+        for at, now in enumerate(moments(game, rng, every=25)):
+            again = replays.restore(title, older(now, rng, by_number=at % 2 == 0))
             assert again.digest() == now.digest()
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
             assert again.ordered_answers() == now.ordered_answers()
@@ -146,7 +136,7 @@ def test_another_version_reads_the_same_game(folder: str) -> None:
 def test_damage_is_found_in_a_snapshot_of_another_version(folder: str) -> None:
     rng = random.Random(1)
     title = title_in(folder)
-    snapshot = older(start(folder, title.min_players, 1), rng)
+    snapshot = older(start(folder, title.min_players, 1), rng, by_number=True)
     assert replays.restore(title, snapshot)
     changed = {**snapshot["state"], "group_number": snapshot["state"]["group_number"] + 1}
     with pytest.raises(BadRecord, match="does not match its own digest"):
@@ -177,12 +167,24 @@ def test_a_game_in_the_middle_of_what_is_gone_is_refused(folder: str) -> None:
     now, snapshot = title.layout(game.players), game.snapshot()
     programs = tuple((f"old {name}", steps) for name, steps in now.programs)
     asks = tuple(f"old {name}" for name in now.asks)
-    for layout, line in (
-        (Layout(programs, now.asks, now.streams, now.tables), "stands in 'old "),
-        (Layout(now.programs, asks, now.streams, now.tables), "asks for 'old "),
+    state = snapshot["state"]
+    stack = [[f"old {name}", *rest] for name, *rest in state["stack"]]
+    asked = [name and f"old {name}" for name in state["asked"]]
+    for layout, named, line in (
+        (
+            Layout(programs, now.asks, now.streams, now.tables),
+            {**state, "stack": stack},
+            "stands in 'old ",
+        ),
+        (
+            Layout(now.programs, asks, now.streams, now.tables),
+            {**state, "asked": asked, "group": asked},
+            "asks for 'old ",
+        ),
     ):
-        with pytest.raises(BadRecord, match=line):
-            replays.restore(title, written(snapshot, layout, snapshot["state"]))
+        for kept in (named, numbered(named, layout)):
+            with pytest.raises(BadRecord, match=line):
+                replays.restore(title, written(snapshot, layout, kept))
 
 
 @every_title
@@ -196,28 +198,24 @@ def test_options_that_are_gone_are_played_as_usual(folder: str) -> None:
     assert again.options == {**game.options, spec.name: spec.default}
 
 
-def turned_round(now: Layout) -> Layout:
-    """The programs in the opposite order."""
-    return Layout(now.programs[::-1], now.asks, now.streams, now.tables)
-
-
-def carried_bindings(folder: str, program: str, bindings: list[int]) -> list[int]:
-    """Bindings of a frame, carried over from a version that counted its programs backwards."""
+def carried_bindings(folder: str, program: str, bindings: list[int]) -> list[Any]:
+    """Bindings of a frame, carried over from a version that numbered its programs."""
     title = title_in(folder)
     game = start(folder, title.min_players, 1)
-    old = turned_round(title.layout(game.players))
+    old = title.layout(game.players)
     fresh = plain_state(title, game.state)
     number = [name for name, _ in old.programs].index(program)
-    plain = {**fresh, "stack": [[number, 0, 0, bindings]]}
-    ((program_now, _, _, found),) = Carrier(title, game.players, old).carry(plain, fresh)["stack"]
-    assert title.programs[program_now].name == program
-    return list(found)
+    plain = {**numbered(fresh, old), "stack": [[number, 0, 0, bindings]]}
+    named = with_names(title, old, plain)
+    ((found, step, _, inner),) = Carrier(title, game.players, old).carry(named, fresh)["stack"]
+    assert (found, step) == (program, old.programs[number][1][0])
+    return list(inner)
 
 
-def holders(kind: str) -> list[tuple[str, str, int]]:
+def holders(kind: str) -> list[tuple[str, str, list[str]]]:
     """Every program that names programs in its bindings: folder, name, programs of its title."""
     return [
-        (folder, program.name, len(title_in(folder).programs))
+        (folder, program.name, sorted(one.name for one in title_in(folder).programs))
         for folder in FOLDERS
         for program in title_in(folder).programs
         if program.holds == kind
@@ -226,19 +224,18 @@ def holders(kind: str) -> list[tuple[str, str, int]]:
 
 def test_programs_in_bindings_are_found_again() -> None:
     assert holders(FIRST)
-    for folder, program, count in holders(FIRST):
-        # number 2 of those counted backwards
-        assert carried_bindings(folder, program, [2, 7, 8]) == [count - 3, 7, 8]
+    for folder, program, names in holders(FIRST):
+        assert carried_bindings(folder, program, [2, 7, 8]) == [names[2], 7, 8]
 
 
 @pytest.mark.skipif(not holders(CALLS), reason="no installed title orders tied triggers")
 def test_calls_in_bindings_are_found_again() -> None:
-    for folder, program, count in holders(CALLS):
-        itself = count - 1 - [one.name for one in title_in(folder).programs].index(program)
-        inner = [2, 2, 5, 6]  # program 2 with two numbers
-        there = [count - 3, 2, 5, 6]
-        found = carried_bindings(folder, program, [-1, 1, 0, itself, len(inner), *inner])
-        assert found == [-1, count - 2, 0, count - 1 - itself, len(inner), *there]
+    for folder, program, names in holders(CALLS):
+        itself, plain = names.index(program), [at for at in range(3) if names[at] != program]
+        inner = [plain[0], 2, 5, 6]  # a program with two numbers
+        found = carried_bindings(folder, program, [-1, plain[1], 0, itself, len(inner), *inner])
+        there = [names[plain[0]], 2, 5, 6]
+        assert found == [-1, names[plain[1]], 0, program, len(inner), *there]
 
 
 @every_title
@@ -246,7 +243,7 @@ def test_what_another_version_took_is_not_played_again(folder: str) -> None:
     rng = random.Random(2)
     title = title_in(folder)
     game = play(start(folder, title.min_players, 2), rng, 8)
-    again = replays.restore(title, older(game, rng))
+    again = replays.restore(title, older(game, rng, by_number=False))
     for carried in (again, again.clone(), replays.restore(title, again.snapshot())):
         assert carried.carried == 8
         with pytest.raises(BadSetup, match="carried over from another version"):

@@ -209,8 +209,7 @@ def test_a_snapshot_with_damaged_parts_can_be_looked_at_or_is_refused(
         assert isinstance(again.events(), list)
 
 
-# the release before this one wrote no layout
-@pytest.mark.parametrize("name", sorted(SNAPSHOT.keys() - {"layout"}))
+@pytest.mark.parametrize("name", sorted(SNAPSHOT))
 def test_a_snapshot_without_a_field_is_refused(name: str) -> None:
     refusal(restore, {key: value for key, value in SNAPSHOT.items() if key != name})
 

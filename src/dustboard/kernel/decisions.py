@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from .frames import NO_NUMBER
+
 KINDS: Final = (
     "choose",
     "select",
@@ -129,7 +131,7 @@ class Ask:
         self.timeout = timeout
         self.parse = parse
         self.sealed = sealed
-        self.number = -1  # its place in the title's table of asks, if `number_asks` made it
+        self.number = NO_NUMBER  # its place in the title's table of asks, see `number_asks`
         self.window = window
         self.ends = ends
         self.orders = orders

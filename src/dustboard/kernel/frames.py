@@ -2,7 +2,8 @@
 
 A *program* is a named sequence of steps. A *frame* is a place in a program: which program, how far
 (`path`), for which seat, with which small integers bound to it. Frames are immutable and linked, so
-the whole stack of a game is shared with its copies at no cost.
+the whole stack of a game is shared with its copies at no cost. The numbers of programs and steps
+are for the loop alone: what is kept has their names.
 
 >>> def step(state, frame): ...
 >>> programs = number_programs([Program("round", (step, step)), Program("bid", (step,))])
@@ -11,6 +12,8 @@ the whole stack of a game is shared with its copies at no cost.
 >>> stack = push_in_order(None, [(1, 0, (1,)), (1, 0, (2,))])
 >>> stack.bindings, stack.below.bindings
 ((1,), (2,))
+>>> stack_rows(push_in_order(None, [(0, -1, ())]), programs)
+[['round', 'step', -1, []]]
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from typing import Any, Final
 
 FIRST: Final = "first"
 CALLS: Final = "calls"
+NO_NUMBER: Final = 1 << 30  # of a program or an ask that is in no title's table: it runs nowhere
 Step = Callable[[Any, "Frame"], None]
 Call = tuple[int, int, tuple[int, ...]]  # program number, seat, bindings
 
@@ -47,18 +51,36 @@ class Frame:
 class Program:
     """A named sequence of steps; its number is its place in the title's table of programs.
 
-    `holds` says where the bindings of its frames name programs themselves: `FIRST`, the first of
-    them is the number of a program, or `CALLS`, they are whole calls as `windows.pack` writes them.
+    One that is started across the modules of a title is declared without steps; `define` gives them
+    to it where all of them can be seen. `holds` says where the bindings of its frames name programs
+    themselves: `FIRST`, the first of them is the number of a program, or `CALLS`, they are whole
+    calls as `windows.pack` writes them.
     """
 
-    __slots__ = ("holds", "length", "name", "number", "steps")
+    __slots__ = ("_step_names", "holds", "length", "name", "number", "steps")
 
-    def __init__(self, name: str, steps: tuple[Step, ...], holds: str = "") -> None:
+    def __init__(self, name: str, steps: tuple[Step, ...] = (), holds: str = "") -> None:
         self.name = name
         self.steps = steps
         self.length = len(steps)
-        self.number = -1
+        self.number = NO_NUMBER
         self.holds = holds
+        self._step_names: tuple[str, ...] = ()
+
+    def step_names(self) -> tuple[str, ...]:
+        """The names of its steps, each of its own."""
+        if not self._step_names:
+            names = [str(getattr(step, "__name__", "?")) for step in self.steps]
+            self._step_names = step_names(names)
+        return self._step_names
+
+
+def define(program: Program, steps: tuple[Step, ...]) -> None:
+    """Give a declared program its steps, once."""
+    if program.steps:
+        raise ValueError(f"program {program.name!r} is defined twice")
+    program.steps = steps
+    program.length = len(steps)
 
 
 def number_programs(programs: Sequence[Program]) -> tuple[Program, ...]:
@@ -66,6 +88,19 @@ def number_programs(programs: Sequence[Program]) -> tuple[Program, ...]:
     for number, program in enumerate(programs):
         program.number = number
     return tuple(programs)
+
+
+def step_names(names: list[str]) -> tuple[str, ...]:
+    """Names of steps, each of its own: a step that comes again is counted.
+
+    >>> step_names(["draw", "ask", "draw"])
+    ('draw', 'ask', 'draw 2')
+    """
+    found: list[str] = []
+    for at, name in enumerate(names):
+        again = names[:at].count(name)
+        found.append(f"{name} {again + 1}" if again else name)
+    return tuple(found)
 
 
 def push_in_order(stack: Frame | None, calls: Sequence[Call]) -> Frame | None:
@@ -76,18 +111,42 @@ def push_in_order(stack: Frame | None, calls: Sequence[Call]) -> Frame | None:
     return stack
 
 
-def stack_rows(stack: Frame | None) -> list[list[Any]]:
-    """The stack as rows of plain data, top first; for digests and snapshots."""
+def stack_rows(stack: Frame | None, programs: Sequence[Program]) -> list[list[Any]]:
+    """The stack as rows of plain data, top first: program and step by name, seat, bindings."""
     rows: list[list[Any]] = []
     while stack is not None:
-        rows.append([stack.program, stack.path, stack.seat, list(stack.bindings)])
+        program = programs[stack.program]
+        bindings = named_bindings(program.holds, list(stack.bindings), programs)
+        rows.append([program.name, program.step_names()[stack.path], stack.seat, bindings])
         stack = stack.below
     return rows
 
 
-def stack_from_rows(rows: Sequence[Sequence[Any]]) -> Frame | None:
+def stack_from_rows(rows: Sequence[Sequence[Any]], programs: Sequence[Program]) -> Frame | None:
     """The stack that `stack_rows` wrote down."""
     stack: Frame | None = None
-    for program, path, seat, bindings in list(rows)[::-1]:
-        stack = Frame(int(program), int(path), int(seat), tuple(bindings), stack)
+    by_name = {program.name: program for program in programs}
+    for name, step, seat, bindings in list(rows)[::-1]:
+        program = by_name[name]
+        path = program.step_names().index(step)
+        numbers = tuple(
+            [by_name[one].number if isinstance(one, str) else int(one) for one in bindings]
+        )
+        stack = Frame(program.number, path, int(seat), numbers, stack)
     return stack
+
+
+def named_bindings(holds: str, bindings: list[Any], programs: Sequence[Program]) -> list[Any]:
+    """Bindings with the names of the programs that they hold by number."""
+    if holds == FIRST:
+        return [programs[bindings[0]].name, *bindings[1:]]
+    if holds != CALLS:
+        return bindings
+    at = 1 if bindings[0] < 0 else 0
+    found = bindings[:at]
+    while at < len(bindings):
+        called, size = programs[bindings[at]], bindings[at + 1]
+        inner = named_bindings(called.holds, bindings[at + 2 : at + 2 + size], programs)
+        found += [called.name, size, *inner]
+        at += 2 + size
+    return found

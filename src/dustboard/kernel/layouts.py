@@ -1,10 +1,11 @@
 """Layouts: what the numbers in a snapshot mean, by name.
 
-A snapshot is full of numbers: of programs and how far each got, of open asks, of streams of luck,
-of cards and whatever else a title counts. Its layout says what they stood for when it was written,
-so that a later version of the title can read it. Programs, steps, asks and streams are found again
-by their names. Numbers in the tables of a title keep their meaning for ever: a table may grow at
-its end, and nothing else.
+A snapshot is full of numbers: of streams of luck, of cards and whatever else a title counts. Its
+layout says what they stood for when it was written, so that a later version of the title can read
+it. Programs, steps and asks are written by name; the layout has them too, with all steps in their
+order, to tell what follows on a step that is gone. In snapshots of older versions they are numbers,
+places in these lists. Numbers in the tables of a title keep their meaning for ever: a table may
+grow at its end, and nothing else.
 
 >>> old = Layout((("round", ("ask", "open")),), ("bid",), ("dice",), (("cards", ("axe", "bow")),))
 >>> new = Layout((("round", ("ask", "pay", "open")),), ("bid",), ("dice",), (("cards", ("axe",)),))
@@ -42,7 +43,7 @@ class Layout:
         streams: tuple[str, ...],
         tables: tuple[Named, ...],
     ) -> None:
-        self.programs = programs  # by number: the name, and the names of the steps
+        self.programs = programs  # by name (once by number): the name, and the names of the steps
         self.asks = asks
         self.streams = streams
         self.tables = tables  # numbers that the title itself gave out
@@ -87,19 +88,6 @@ def first_moved(old: Layout, new: Layout) -> str:
             if known[number] != name:
                 return f"{name!r}, number {number} of the {table}, is {known[number]!r} now"
     return ""
-
-
-def step_names(names: list[str]) -> tuple[str, ...]:
-    """Names of steps, each of its own: a step that comes again is counted.
-
-    >>> step_names(["draw", "ask", "draw"])
-    ('draw', 'ask', 'draw 2')
-    """
-    found: list[str] = []
-    for at, name in enumerate(names):
-        again = names[:at].count(name)
-        found.append(f"{name} {again + 1}" if again else name)
-    return tuple(found)
 
 
 def new_place(old: tuple[str, ...], new: tuple[str, ...], path: int) -> int:

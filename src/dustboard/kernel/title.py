@@ -15,7 +15,7 @@ from .events import Event
 from .facets import Facet, deck_facet
 from .frames import Program
 from .knowledge.fields import Field
-from .layouts import Layout, Named, step_names
+from .layouts import Layout, Named
 from .odds import Chance, Roll
 from .options import OptionSpec, Preset, Scenario
 from .reasons import Reason
@@ -94,12 +94,10 @@ class Title:
         """What the numbers in a snapshot of a table of this size mean, by name."""
         known = self._layouts.get(players)
         if known is None:
-            programs = [
-                (one.name, step_names([str(getattr(step, "__name__", "?")) for step in one.steps]))
-                for one in self.programs
-            ]
-            asks = tuple([ask.name for ask in self.asks])
-            known = Layout(tuple(programs), asks, self.streams(players), self.tables())
+            programs = sorted([(one.name, one.step_names()) for one in self.programs])
+            asks = sorted([ask.name for ask in self.asks])
+            streams = self.streams(players)
+            known = Layout(tuple(programs), tuple(asks), streams, self.tables())
             self._layouts[players] = known
         return known
 

@@ -1,7 +1,7 @@
 """Carrying a game over: a state that an older version of a title wrote, read by this one.
 
-Everything is found by its name in the layout it was written with: places in programs, open asks,
-used luck. Fields that came have the value of a table just laid, fields that went are dropped.
+Everything is found by its name: programs, steps and open asks as they are written, used luck in the
+layout. Fields that came have the value of a table just laid, fields that went are dropped.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from ..decisions import take_choice
 from ..errors import BadRecord
-from ..frames import CALLS, FIRST, Program
+from ..frames import Program, named_bindings
 from ..layouts import Layout, first_moved, new_place
 from ..options import OptionSpec
 from ..reasons import Reason
@@ -27,8 +27,34 @@ def carried_options(specs: tuple[OptionSpec, ...], given: dict[str, Any]) -> dic
     return kept
 
 
+def with_names(title: Title, old: Layout, plain: dict[str, Any]) -> dict[str, Any]:
+    """A plain state in which programs, steps and asks have their names.
+
+    Older versions wrote the places of their lists instead, which the layout has in their order.
+    """
+    if all(isinstance(one, str) for one in plain["asked"]):
+        return plain
+    known = {program.name: program for program in title.programs}
+    # a program that is gone holds nothing that could be found
+    programs = [known.get(name, Program(name)) for name, _ in old.programs]
+    stack = [
+        [
+            programs[program].name,
+            old.programs[program][1][path],
+            seat,
+            named_bindings(programs[program].holds, list(bindings), programs),
+        ]
+        for program, path, seat, bindings in plain["stack"]
+    ]
+    asks = {
+        key: ["" if ask == NOT_ASKED else old.asks[ask] for ask in plain[key]]
+        for key in ("asked", "group")
+    }
+    return {**plain, "stack": stack, **asks}
+
+
 class Carrier:
-    """Reads plain states of an older layout."""
+    """Reads plain states of an older layout, in which all that has a name is named."""
 
     def __init__(self, title: Title, players: int, old: Layout) -> None:
         self.title = title
@@ -37,13 +63,14 @@ class Carrier:
         moved = first_moved(old, self.new)
         if moved:
             raise BadRecord(Reason("carry-moved", {"moved": moved}))
-        self._programs = {program.name: program for program in title.programs}
+        self._steps = dict(self.new.programs)
+        self._old_steps = dict(old.programs)
 
     def carry(self, plain: dict[str, Any], fresh: dict[str, Any]) -> dict[str, Any]:
         """The plain state as this version writes it; `fresh` is that of a table just laid."""
         state = {key: plain.get(key, fresh[key]) for key in fresh}
         state["stack"] = self._stack(plain["stack"])
-        open_group = any(ask != NOT_ASKED for ask in plain["asked"])
+        open_group = any(plain["asked"])
         state["asked"] = [self._ask(ask, True) for ask in plain["asked"]]
         state["group"] = [self._ask(ask, open_group) for ask in plain["group"]]
         used = dict(zip(self.old.streams, plain["luck"], strict=True))
@@ -53,46 +80,28 @@ class Carrier:
 
     def _stack(self, rows: list[list[Any]]) -> list[list[Any]]:
         found: list[list[Any]] = []
-        for program, path, seat, bindings in rows:
-            name, steps = self.old.programs[program]
-            to = self._program(name)
-            place = new_place(steps, self.new.programs[to.number][1], path)
-            if place < to.length:
-                found.append([to.number, place, seat, self._bindings(to, list(bindings))])
+        for name, step, seat, bindings in rows:
+            old, new = self._old_steps[name], self._program(name)
+            place = new_place(old, new, old.index(step))
+            for held in bindings:
+                if isinstance(held, str):
+                    self._program(held)
+            if place < len(new):
+                found.append([name, new[place], seat, bindings])
         return found
 
-    def _program(self, name: str) -> Program:
-        if name not in self._programs:
+    def _program(self, name: str) -> tuple[str, ...]:
+        """The steps of a program that must still be there."""
+        if name not in self._steps:
             raise BadRecord(Reason("carry-program", {"name": repr(name)}))
-        return self._programs[name]
+        return self._steps[name]
 
-    def _number(self, old: int) -> Program:
-        return self._program(self.old.programs[old][0])
-
-    def _bindings(self, program: Program, bindings: list[int]) -> list[int]:
-        """The bindings with the programs that they name."""
-        if program.holds == FIRST:
-            return [self._number(bindings[0]).number, *bindings[1:]]
-        if program.holds != CALLS:
-            return bindings
-        at = 1 if bindings[0] < 0 else 0
-        found = bindings[:at]
-        while at < len(bindings):
-            called, size = self._number(bindings[at]), bindings[at + 1]
-            inner = self._bindings(called, bindings[at + 2 : at + 2 + size])
-            found += [called.number, size, *inner]
-            at += 2 + size
-        return found
-
-    def _ask(self, ask: int, needed: bool) -> int:
-        if ask == NOT_ASKED:
-            return NOT_ASKED
-        name = self.old.asks[ask]
-        if name in self.new.asks:
-            return self.new.asks.index(name)
+    def _ask(self, ask: str, needed: bool) -> str:
+        if not ask or ask in self.new.asks:
+            return ask
         if needed:
-            raise BadRecord(Reason("carry-ask", {"name": repr(name)}))
-        return NOT_ASKED
+            raise BadRecord(Reason("carry-ask", {"name": repr(ask)}))
+        return ""
 
 
 def choose_again(title: Title, state: State, answers: list[tuple[int, str, int]]) -> None:

@@ -18,7 +18,7 @@ from ..reasons import Reason
 from ..streams import stream_keys
 from ..title import Title
 from .format import Header, read_header
-from .migration import Carrier, carried_options, choose_again
+from .migration import Carrier, carried_options, choose_again, with_names
 from .snapshots import event_from_plain, plain_digest, plain_state, restore_state
 from .version import ENGINE
 
@@ -61,14 +61,14 @@ def replay(title: Title, record: object) -> Game:
 def restore(title: Title, snapshot: object) -> Game:
     """The game that `snapshot` kept, without playing it again.
 
-    Another version of the title may have written it: then it is carried over, see `carrying`. The
+    Another version of the title may have written it: then it is carried over, see `migration`. The
     game goes on, but answers given there need not lead here again, so it can't be taken back or
     forked; who keeps a position of this version can do both from there on.
     """
     header = read_header(snapshot)
     _check_id(title, header)
     assert isinstance(snapshot, dict)
-    for name in ("groups", "state", "events"):
+    for name in ("groups", "state", "events", "layout"):
         if name not in snapshot:
             raise BadRecord(Reason("snapshot-lacks", {"name": repr(name)}))
     try:
@@ -85,8 +85,7 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
     state, plain = game.state, dict(snapshot["state"])
     fresh = plain_state(title, state)
     today = title.layout(game.players)
-    # the release before layouts were written had the layout of its day
-    layout = Layout.read(snapshot["layout"]) if "layout" in snapshot else today
+    layout = Layout.read(snapshot["layout"])
     if plain.keys() == fresh.keys():
         plain = {key: plain[key] for key in fresh}  # a file may have sorted them
     keys = stream_keys(header.seed, layout.streams)
@@ -95,7 +94,8 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
     answers = [(int(s), str(k), int(g)) for s, k, g in snapshot["groups"]]
     same = layout.text == today.text and plain.keys() == fresh.keys()
     if not same:
-        plain = Carrier(title, game.players, layout).carry(plain, fresh)
+        named = with_names(title, layout, plain)
+        plain = Carrier(title, game.players, layout).carry(named, fresh)
     restore_state(title, state, plain)
     state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
     if not same:

@@ -1,9 +1,11 @@
 """Digests and snapshots: the whole state as one hash, and as plain data to save and restore.
 
+Programs, steps and asks are written by name, so neither depends on how a title counts them.
+
 >>> import dustboard
 >>> game = dustboard.new_game("wftw", players=2, seed=1)
 >>> len(digest(game.title, game.state, {})), plain_state(game.title, game.state)["asked"]
-(32, [0, 0])
+(32, ['production', 'production'])
 """
 
 from __future__ import annotations
@@ -16,16 +18,16 @@ from ..errors import BadRecord
 from ..events import Event
 from ..frames import stack_from_rows, stack_rows
 from ..reasons import Reason
-from ..state import State
+from ..state import NOT_ASKED, State
 from ..title import Title
 
 
 def plain_state(title: Title, state: State) -> dict[str, Any]:
     """The whole state as plain data, in a fixed order."""
     plain: dict[str, Any] = {
-        "stack": stack_rows(state.frame),
-        "asked": list(state.asked),
-        "group": list(state.group),
+        "stack": stack_rows(state.frame, title.programs),
+        "asked": _ask_names(title, state.asked),
+        "group": _ask_names(title, state.group),
         "group_number": state.group_number,
         "choice": list(state.choice),
         "over": int(state.over),
@@ -36,12 +38,24 @@ def plain_state(title: Title, state: State) -> dict[str, Any]:
     return plain
 
 
+def _ask_names(title: Title, asked: list[int]) -> list[str]:
+    """Open asks by name, "" for a seat that is not asked."""
+    return ["" if number == NOT_ASKED else title.asks[number].name for number in asked]
+
+
+def _ask_numbers(title: Title, names: list[str]) -> list[int]:
+    """What `_ask_names` wrote down."""
+    numbers = {ask.name: number for number, ask in enumerate(title.asks)}
+    numbers[""] = NOT_ASKED
+    return [numbers[name] for name in names]
+
+
 def restore_state(title: Title, state: State, plain: dict[str, Any]) -> None:
     """Bring a fresh state to where `plain_state` found another one."""
     try:
-        state.frame = stack_from_rows(plain["stack"])
-        state.asked = [int(ask) for ask in plain["asked"]]
-        state.group = [int(ask) for ask in plain["group"]]
+        state.frame = stack_from_rows(plain["stack"], title.programs)
+        state.asked = _ask_numbers(title, plain["asked"])
+        state.group = _ask_numbers(title, plain["group"])
         state.group_number = int(plain["group_number"])
         state.choice = [int(action) for action in plain["choice"]]
         state.over = bool(plain["over"])
