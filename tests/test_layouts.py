@@ -9,7 +9,8 @@ import pytest
 import dustboard
 from dustboard.games.loading import numbered
 from dustboard.kernel.errors import ContentError
-from fixtures.make_layouts import (
+from refresh import AGAIN
+from refresh.layouts import (
     GAMES,
     TITLES,
     Given,
@@ -25,10 +26,10 @@ from fixtures.make_layouts import (
 def test_what_was_given_stands_and_what_is_new_is_written_down(folder: str) -> None:
     ever, now = given_ever(folder), given_now(title_of(folder))
     assert broken(ever, now) == []
-    assert missing(ever, now) == {}, "run tests/fixtures/make_layouts.py"
+    assert missing(ever, now) == {}, AGAIN
     numbers = GAMES / folder / "content" / "data" / "numbers.txt"
     if numbers.is_file():
-        assert numbers.read_text(encoding="utf-8").split() == now["table of cards"]
+        assert numbers.read_text(encoding="utf-8").split() == now["table of cards"], AGAIN
 
 
 def test_every_title_is_looked_at() -> None:

@@ -2,22 +2,19 @@
 
 A title speaks Polish as soon as it has a folder `text/pl`; whatever is missing there is given in
 English. So that nothing is forgotten, every English key is either in that folder or in the list of
-the title in `fixtures/polish`. `python tests/test_polish.py` writes the lists anew; a key leaves
-its list when it is translated. A translation may use the variables of the English text and no more.
+the title in `fixtures/polish`. `./dust refresh` writes the lists anew; a key leaves its list when
+it is translated. A translation may use the variables of the English text and no more.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import dustboard
-from dustboard.texts import texts_of
 from fluent_variables import variables, written
+from refresh import AGAIN
+from refresh.polish import LISTS, due
 
-LISTS = Path(__file__).parent / "fixtures" / "polish"
-REMAKE = "python tests/test_polish.py writes the lists anew"
 TITLES = dustboard.titles()
 
 
@@ -36,19 +33,13 @@ def waiting(title: str) -> list[str]:
     return file.read_text(encoding="utf-8").split() if file.is_file() else []
 
 
-def due(title: str) -> list[str]:
-    """What waits for a translation, as the texts say."""
-    texts = texts_of(f"dustboard.games.{title}")
-    return sorted(texts.keys("en") - texts.keys("pl"))
-
-
 @pytest.mark.parametrize("title", TITLES)
 def test_every_text_is_polish_or_waits_for_it(title: str) -> None:
     listed = waiting(title)
     missing = sorted(set(due(title)) - set(listed))
-    assert not missing, f"not in the list of {title}: {missing[:9]}; {REMAKE}"
+    assert not missing, f"not in the list of {title}: {missing[:9]}; {AGAIN}"
     done = sorted(set(listed) - set(due(title)))
-    assert not done, f"translated or gone, but still in the list of {title}: {done[:9]}; {REMAKE}"
+    assert not done, f"translated or gone, but still in the list of {title}: {done[:9]}; {AGAIN}"
     assert listed == due(title)
 
 
@@ -65,11 +56,3 @@ def test_a_stranger_among_the_variables_is_found() -> None:
     assert strangers(english, "hits = { $seat } trafia.\n") == []
     assert strangers(english, "hits = { $player } trafia.\n") == ["hits: $player"]
     assert strangers(english, "loses = { $lost ->\n    *[many] { $n }\n  }\n") == ["loses: $lost"]
-
-
-if __name__ == "__main__":
-    LISTS.mkdir(exist_ok=True)
-    for name in TITLES:
-        keys = due(name)
-        (LISTS / f"{name}.txt").write_text("".join(f"{key}\n" for key in keys), encoding="utf-8")
-        print(f"{name}: {len(keys)} texts wait for a translation")

@@ -11,11 +11,11 @@ import pytest
 
 import dustboard
 from dustboard.kernel.decisions import Message
-from fixtures import make_records
+from refresh import AGAIN, FIXTURES
+from refresh import golden as playthroughs
+from refresh import records as recorded
 
-FOLDER = Path(make_records.__file__).parent
-RECORDS = sorted((FOLDER / "records").glob("*/*.json"))
-AGAIN = "if the change is meant, run tests/fixtures/make_records.py and look at what it changes"
+RECORDS = sorted((FIXTURES / "records").glob("*/*.json"))
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def test_a_recorded_game_replays_to_its_end(path: Path) -> None:
 def test_the_recorded_games_cover_players_options_and_endings(name: str) -> None:
     title = dustboard.title(name)
     records = [read(path) for path in RECORDS if path.parent.name == name]
-    assert len(records) == make_records.GAMES[name]
+    assert len(records) == recorded.GAMES[name]
     counts = set(range(title.min_players, title.max_players + 1))
     assert {record["players"] for record in records} == counts
     for spec in title.options:
@@ -65,5 +65,5 @@ def test_there_is_a_record_for_each_ending_of_wftw() -> None:
 
 @pytest.mark.parametrize("name", dustboard.titles())
 def test_the_golden_playthrough_reads_as_it_did(name: str) -> None:
-    kept = (FOLDER / "golden" / f"{name}.txt").read_text(encoding="utf-8")
-    assert make_records.golden(dustboard.title(name)) == kept, AGAIN
+    kept = playthroughs.file_of(name).read_text(encoding="utf-8")
+    assert playthroughs.golden(dustboard.title(name)) == kept, AGAIN

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 import msgspec
 import pytest
 
 from dustboard.server.protocol import tables as protocol
 from dustboard.server.protocol import typescript
+from refresh import AGAIN
+from refresh.types import CLIENT
 from server.running import Running
-
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    wrong = "run: python -m dustboard.server.protocol.typescript web/src/lib"
     for name, text in typescript.generate().items():
-        assert (CLIENT / name).read_text() == text, wrong
+        assert (CLIENT / name).read_text() == text, AGAIN
 
 
 def test_every_type_of_the_protocol_is_written_for_the_client() -> None:

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 import dustboard
+from copies import ROOT
 from server.processes import Killable
 from server.running import Guest, joined, play_on, to_marks
-from server.upgraded import NEW, SOURCE, upgraded_wftw, upgraded_wk1
+from server.upgraded import NEW, upgraded_wftw, upgraded_wk1
 
+SOURCE = ROOT / "src"
 PROGRAM = Path(__file__).parent / "goes_on.py"
 
 

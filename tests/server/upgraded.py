@@ -8,10 +8,10 @@ figures, new ones stand between the old ones, and the state has a field more.
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+from copies import Copy
+
 NEW = "9.0.0"
 
 SALUTE = '''"""A question that came with the new version: does the first player salute?"""
@@ -50,21 +50,12 @@ FROM = "from dustboard.games.{}.rules.salute import *"
 WORDS = "\nask-salute = Do you salute?\noption-salute = Salute.\n"
 
 
-class Copy:
-    """A copy of the package."""
+class Upgrade(Copy):
+    """A copy of the package of another version."""
 
     def __init__(self, folder: Path) -> None:
-        self.source = folder / "new"
-        leave = shutil.ignore_patterns("web_dist", "__pycache__", "*.so")
-        shutil.copytree(SOURCE / "dustboard", self.source / "dustboard", ignore=leave)
+        super().__init__(folder / "new")
         self.change("kernel/records/version.py", r'"\d+\.\d+\.\d+"', f'"{NEW}"')
-
-    def change(self, name: str, old: str, new: str, count: int = 1) -> None:
-        """Replace a pattern in a file; it must be there."""
-        path = self.source / "dustboard" / name
-        text, found = re.subn(old, new, path.read_text(encoding="utf-8"), count=count, flags=re.M)
-        assert found, f"{name}: {old}"
-        path.write_text(text, encoding="utf-8")
 
     def count_up(self, name: str, names: str) -> None:
         """Give constants numbers that are higher by one."""
@@ -75,11 +66,6 @@ class Copy:
         )
         assert found > 1
         path.write_text(text, encoding="utf-8")
-
-    def add(self, name: str, text: str) -> None:
-        """Write a file, or go on with it."""
-        with (self.source / "dustboard" / name).open("a", encoding="utf-8") as file:
-            file.write(text)
 
 
 WFTW_CARD = """
@@ -115,7 +101,7 @@ cost = "discard"
 
 def upgraded_wftw(folder: Path) -> Path:
     """War for the Wasteland as it might be one day."""
-    copy, home = Copy(folder), "games/wftw/"
+    copy, home = Upgrade(folder), "games/wftw/"
     salute = SALUTE.format(
         title="wftw", state="WarState", stream="state.players", rule="wftw.bid.01"
     )
@@ -152,7 +138,7 @@ def upgraded_wftw(folder: Path) -> Path:
 
 def upgraded_wk1(folder: Path) -> Path:
     """Waste Knights as it might be one day."""
-    copy, home = Copy(folder), "games/wk1/"
+    copy, home = Upgrade(folder), "games/wk1/"
     salute = SALUTE.format(title="wk1", state="KnightsState", stream="0", rule="wk1.round.04")
     copy.add(home + "rules/salute.py", salute)
     copy.add(home + "text/en/road.ftl", WORDS)

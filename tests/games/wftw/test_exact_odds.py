@@ -1,7 +1,7 @@
 """Exact odds against a count of their own: every draw by hand, every roll of the dice.
 
 The fixtures hold each chance with the text the client shows for it; the client's own tests read the
-same file. `python tests/games/wftw/test_exact_odds.py` writes it anew.
+same file. `./dust refresh` writes it anew.
 """
 
 from __future__ import annotations
@@ -125,12 +125,3 @@ def test_every_total_of_a_draw_has_its_own_chance() -> None:
     faces = dict(draw_faces(pool[:2], pool, 4))
     truth = counted(pool[:2], pool, 4)
     assert {value: pytest.approx(float(p)) for value, p in truth.items()} == faces
-
-
-if __name__ == "__main__":
-    found = [
-        {"what": row["what"], "chance": row["chance"], "shown": shown(row["truth"])}
-        for row in exact()
-    ]
-    FIXTURES.write_text(json.dumps(found, indent=1) + "\n")
-    print(f"{len(found)} rows in {FIXTURES.name}")

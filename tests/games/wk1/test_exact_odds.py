@@ -1,17 +1,13 @@
 """Exact odds against counts of their own: every fall of the dice, a million rolls of the engine.
 
 `fixtures/odds/wk1.json` holds each chance with the text the client shows for it; the client's own
-tests read the same file. `fixtures/odds/wk1-rolls.json` holds what the engine rolled. With `tests`
-on the path of Python this file writes them anew:
-
-    python tests/games/wk1/test_exact_odds.py
-    python tests/games/wk1/test_exact_odds.py rolls     (a million for each, a quarter of an hour)
+tests read the same file. `fixtures/odds/wk1-rolls.json` holds what the engine rolled, a million for
+each position. `./dust refresh` writes both anew; it rolls only where something else comes now.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
@@ -177,23 +173,3 @@ def test_successes_and_tens_together() -> None:
         for pair, number in truth.items():
             assert found[pair] == pytest.approx(number / SIDES**dice)
         assert sum(p for _, p in successes(dice, difficulty)) == pytest.approx(1.0)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] == ["rolls"]:
-        written = {
-            name: {
-                "few": counted(position(name).rolls(FEW)),
-                "million": counted(position(name).rolls(MILLION)),
-            }
-            for name in POSITIONS
-        }
-        ROLLED.write_text(json.dumps(written, indent=1) + "\n")
-        print(f"{len(written)} positions in {ROLLED.name}")
-    else:
-        rows_found = [
-            {"what": row["what"], "chance": row["chance"], "shown": shown(row["truth"])}
-            for row in exact()
-        ]
-        SHOWN.write_text(json.dumps(rows_found, indent=1) + "\n")
-        print(f"{len(rows_found)} rows in {SHOWN.name}")

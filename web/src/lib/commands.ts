@@ -1,5 +1,5 @@
 // The wire types of Dustboard, made from src/dustboard/server/protocol/commands.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 
 /** Change the name shown to others; with a password the seat survives a lost device. */
 export interface SetProfile {

@@ -1,5 +1,5 @@
 // The wire types of Dustboard, made from src/dustboard/server/protocol/happenings.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 
 /** A line of the log. */
 export interface LogLine {

@@ -1,5 +1,5 @@
 // The wire types of Dustboard, made from src/dustboard/server/protocol/insights.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 
 export type Label = "exact" | "range" | "estimate";
 

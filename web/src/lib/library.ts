@@ -1,5 +1,5 @@
 // The wire types of Dustboard, made from src/dustboard/server/protocol/library.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 
 /** A table option of a title. */
 export interface OptionInfo {

@@ -1,5 +1,5 @@
 // The wire types of Dustboard, made from src/dustboard/server/protocol/tables.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 
 export * from './commands';
 export * from './happenings';

@@ -1,8 +1,7 @@
 """Writes the TypeScript types of the web client from the wire types of `protocol`.
 
-    python -m dustboard.server.protocol.typescript web/src/lib
-
-The output is stable, so that a test can compare it with the files that are checked in.
+`./dust refresh` writes them to `web/src/lib`. The output is stable, so that a test can compare it
+with the files that are checked in.
 
 >>> sorted(generate())
 ['commands.ts', 'happenings.ts', 'insights.ts', 'library.ts', 'protocol.ts']
@@ -12,8 +11,6 @@ True
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,7 +23,7 @@ from dustboard.server.protocol import tables as protocol
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/protocol/{source}.py by
-// `python -m dustboard.server.protocol.typescript web/src/lib`. Change them there, never here.
+// `./dust refresh`. Change them there, never here.
 """
 
 APART = ("commands", "happenings", "insights", "library")  # files of their own
@@ -137,11 +134,3 @@ def generate() -> dict[str, str]:
             ]
         ),
     }
-
-
-if __name__ == "__main__":
-    if len(sys.argv) == 1:  # to look at
-        sys.stdout.write(generate()["protocol.ts"])
-    for folder in sys.argv[1:]:
-        for name, text in generate().items():
-            (Path(folder) / name).write_text(text, encoding="utf-8")
