@@ -30,6 +30,7 @@ COMMANDS = {
     "sim": ("dustboard.lab.sim", "let bots play many games and count the results"),
     "shares": ("dustboard.lab.shares", "measure how often each level and temper of bots wins"),
     "soak": ("dustboard.lab.soak", "play many games at tables of all kinds and check every rule"),
+    "trace": ("dustboard.lab.trace", "prove that a change of the code changes no game"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
     "bench server": ("dustboard.server.bench.server", "measure many live games on one server"),
     "bench hostile": ("dustboard.server.bench.hostile", "measure a server under attack"),

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import dustboard
 from dustboard.bots import make
 from dustboard.kernel.options import check_options
 from dustboard.kernel.records.format import seed_text
+from dustboard.kernel.title import Title
 from dustboard.lab.errors import BadExperiment
 from dustboard.lab.failure import GameFailed
 from dustboard.lab.match import derived_seed, play_game
 
 Row = dict[str, Any]
+Plan = TypeVar("Plan")
+Result = TypeVar("Result")
 MOST_IN_A_CHUNK = 16  # games sent to a process at once; small, so that progress shows
 AHEAD = 3  # chunks that are handed out before their turn, for each process
+
+
+def title_of(id: str) -> Title:
+    """The title with this id; unlike tables for people, the lab may play those with `_` too.
+
+    >>> title_of("_template").id
+    '_template'
+    """
+    if id.startswith("_") and find_spec(f"dustboard.games.{id}") is not None:
+        found: Title = import_module(f"dustboard.games.{id}.meta").TITLE
+        return found
+    return dustboard.title(id)
 
 
 class Batch:
@@ -53,7 +70,7 @@ class Batch:
 
     def _tables(self) -> list[tuple[int, dict[str, Any]]]:
         """Numbers of players and options that the games take turns with."""
-        title = dustboard.title(self.title)
+        title = title_of(self.title)
         specs = {spec.name: spec for spec in title.options}
         for name in self.vary:
             if name not in specs or not specs[name].values:
@@ -67,7 +84,7 @@ class Batch:
 
     def check(self) -> None:
         """Complain about anything that would make a game fail, before the first one."""
-        title = dustboard.title(self.title)
+        title = title_of(self.title)
         for players, options in self.tables:
             title.check_players(players)
             check_options(title.options, options)
@@ -84,14 +101,14 @@ class Batch:
         # each table is laid both ways in turn, however many there are
         if self.mixed and (index + index // len(self.tables)) % 2:
             drawn = self._drawn(index, options)
-            if players in dustboard.title(self.title).players_for(drawn):
+            if players in title_of(self.title).players_for(drawn):
                 return players, drawn
         return players, options
 
     def _drawn(self, index: int, fixed: dict[str, Any]) -> dict[str, Any]:
         """Each option that the batch leaves open has any of its values; ranges stay as they are."""
         options = dict(fixed)
-        for spec in dustboard.title(self.title).options:
+        for spec in title_of(self.title).options:
             if spec.values and spec.name not in fixed:
                 luck = derived_seed(self.seed, "option", index, spec.name, bits=32)
                 options[spec.name] = spec.values[luck % len(spec.values)]
@@ -140,21 +157,28 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_some(batch: Batch, start: int, stop: int) -> list[Row]:
-    """The games of a batch from one index up to, not including, another."""
-    return [play_one(batch, index) for index in range(start, stop)]
+def _some(plan: Plan, one: Callable[[Plan, int], Result], start: int, stop: int) -> list[Result]:
+    """What comes of the numbers from one up to, not including, another."""
+    return [one(plan, index) for index in range(start, stop)]
 
 
 def play_batch(batch: Batch, jobs: int) -> Iterator[Row]:
     """The rows of all games, in the order of the games, as they become ready."""
-    jobs = min(jobs, batch.games)
-    if jobs == 1:
-        for index in range(batch.games):
-            yield play_one(batch, index)
+    return each_of(batch, batch.games, jobs, play_one)
+
+
+def each_of(
+    plan: Plan, games: int, jobs: int, one: Callable[[Plan, int], Result]
+) -> Iterator[Result]:
+    """What comes of each game of a plan, in their order, played by so many processes."""
+    jobs = min(jobs, games)
+    if jobs <= 1:
+        for index in range(games):
+            yield one(plan, index)
         return
-    chunk = max(1, min(MOST_IN_A_CHUNK, batch.games // (4 * jobs)))
-    starts = deque(range(0, batch.games, chunk))
-    waiting: deque[Future[list[Row]]] = deque()
+    chunk = max(1, min(MOST_IN_A_CHUNK, games // (4 * jobs)))
+    starts = deque(range(0, games, chunk))
+    waiting: deque[Future[list[Result]]] = deque()
     others = active_children()
     # spawned processes share nothing with this one, so they work alike on every system
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
@@ -162,8 +186,8 @@ def play_batch(batch: Batch, jobs: int) -> Iterator[Row]:
         while starts or waiting:
             while starts and len(waiting) < AHEAD * jobs:
                 start = starts.popleft()
-                stop = min(start + chunk, batch.games)
-                waiting.append(pool.submit(play_some, batch, start, stop))
+                stop = min(start + chunk, games)
+                waiting.append(pool.submit(_some, plan, one, start, stop))
             yield from waiting.popleft().result()
     finally:
         if waiting:  # an error or Ctrl-C: nobody wants the games that are being played
