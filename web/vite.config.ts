@@ -15,6 +15,12 @@ function together(id: string): string | undefined {
   return BOARD.test(id) || /\/src\/ui\/(OddsChip|Bars|LuckTable|Changed)/.test(id) ? 'board' : undefined;
 }
 
+/** The texts of a title are called as it is; all the files have one name among the sources. */
+function called({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const title = /\/games\/(\w+)\/text\/\w+\/client\.ftl/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${title ?? '[name]'}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
@@ -24,9 +30,10 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: together } },
+    rollupOptions: { output: { manualChunks: together, chunkFileNames: called } },
   },
   server: {
+    fs: { allow: ['..'] }, // texts of a title stand in its own folder
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   test: {

@@ -1,6 +1,6 @@
 // What a title gives the table: its components and a few readers of its view.
 import type { Component } from 'svelte';
-import { loadTexts, type Part } from '../lib/device/i18n.svelte';
+import { loadTexts } from '../lib/device/i18n.svelte';
 import type { Play } from '../lib/play';
 import type { LogLine, Prompt } from '../lib/net/protocol';
 import type { Sound } from '../lib/device/sounds';
@@ -26,7 +26,6 @@ export interface StageKit {
   sounds: Record<string, Sound>;
   /** Whether the stage shows these lines one after another, and lets them be heard then. */
   stages?(lines: LogLine[]): boolean;
-  texts: Part[];
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];
   step(view: View): string;

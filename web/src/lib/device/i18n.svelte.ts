@@ -1,16 +1,26 @@
-// Texts by key, from the Fluent files in `locales/<language>/<part>.ftl`.
+// Texts by key, from the Fluent files in `locales/<language>/<part>.ftl`; those of a title stand in its
+// own folder as `text/<language>/client.ftl`.
 //
 // Parts are loaded when a screen needs them. The language can change at any time; everything that
 // calls `t` is then written anew, because `t` reads the reactive `i18n.version`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { longer } from './pseudo';
 
-/** A file of texts; titles have one of their own, named as they are. */
+/** A file of texts; the part of a title is named as the title is. */
 export type Part = string;
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const ofTitles = import.meta.glob<string>('../../../../src/dustboard/games/*/text/*/client.ftl', { query: '?raw', import: 'default' });
+const NAMED = /locales\/(?<lang>[^/]+)\/(?<part>[^/]+)\.ftl$|games\/(?<title>[^/]+)\/text\/(?<spoken>[^/]+)\/client\.ftl$/;
+
+/** The name of a file of texts, such as "en/core". */
+function nameOf(path: string): string {
+  const { lang, part, title, spoken } = NAMED.exec(path)?.groups ?? {};
+  return `${lang ?? spoken}/${part ?? title}`;
+}
+const files = new Map(Object.entries({ ...own, ...ofTitles }).map(([path, load]) => [nameOf(path), load]));
 const texts = new Map<string, string>(); // "en/core" -> the file
 
 export const i18n = $state({ lang: FALLBACK, version: 0 });
@@ -20,15 +30,14 @@ const parts = new Set<Part>();
 
 /** The languages that have texts of their own. */
 export function languages(): string[] {
-  const found = new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''));
-  return [...found].sort();
+  return [...new Set([...files.keys()].map((name) => name.split('/')[0] ?? ''))].sort();
 }
 
 const reading = new Map<string, Promise<void>>();
 
 function read(lang: string, part: Part): Promise<void> {
   const name = `${lang}/${part}`;
-  const load = files[`../../locales/${name}.ftl`];
+  const load = files.get(name);
   if (!load || texts.has(name)) return Promise.resolve();
   const begun = reading.get(name);
   if (begun) return begun;
@@ -70,7 +79,7 @@ async function readAll(): Promise<void> {
 export async function loadTexts(...wanted: Part[]): Promise<void> {
   wanted.forEach((part) => parts.add(part));
   const needed = spoken().flatMap((lang) => wanted.map((part) => `${lang}/${part}`));
-  const there = needed.every((name) => built.includes(name) || !files[`../../locales/${name}.ftl`]);
+  const there = needed.every((name) => built.includes(name) || !files.has(name));
   if (there && bundles.length > 0) return;
   await readAll();
 }

@@ -17,7 +17,6 @@ async function look(code: string): Promise<TableState> {
 export async function openStage(title: string): ReturnType<typeof loadKit> {
   void contentOf(title).loadCards();
   const [kit] = await Promise.all([loadKit(title), loadTexts(title)]);
-  await loadTexts(...kit.texts);
   return kit;
 }
 

@@ -17,7 +17,6 @@ export const kit: StageKit = {
   RoundCard: null,
   weight: null,
   sounds: {},
-  texts: [],
   steps: [],
   step: () => '',
   round: (view) => (typeof view['round'] === 'number' ? t('round', { n: view['round'] }) : ''),

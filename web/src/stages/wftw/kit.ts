@@ -50,7 +50,6 @@ export const kit: StageKit = {
   weight,
   sounds,
   stages: (lines) => staged(lines).length > 0,
-  texts: ['wftw'],
   steps: STEPS,
   step: (view) => stepOf(war(view)),
   round: (view) => t('round', { n: war(view).round }),

@@ -32,7 +32,6 @@ export const kit: StageKit = {
   RoundCard: null,
   weight,
   sounds,
-  texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${knights(view).step}`,
   round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),
