@@ -14,11 +14,7 @@ from dustboard.games.wftw.rules import winning as scoring
 from dustboard.games.wk1.content import constants as ending
 from dustboard.kernel.position import Decision
 
-ROOT = Path(__file__).parents[1]
-LOCALES = (
-    (ROOT / "web/src/locales/en", "*.ftl"),
-    (ROOT / "src/dustboard/games", "*/text/en/client.ftl"),
-)
+LOCALES = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"
 ONE_ANSWER = ("choose", "place", "amount", "confirm", "story", "react")
 GAMES = {"wftw": (3, 200), "wk1": (8, 300)}  # games, and decisions of each
 # a new word here is a verb that somebody has looked at
@@ -35,9 +31,8 @@ VERBS = (
 def bundle() -> FluentBundle:
     """The client's words for all titles."""
     found = FluentBundle(["en"], use_isolating=False)
-    for folder, names in LOCALES:
-        for path in sorted(folder.glob(names)):
-            found.add_resource(FluentResource(path.read_text()))
+    for path in sorted(LOCALES.glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text()))
     return found
 
 

@@ -1,5 +1,5 @@
 // Spans of time as people say them.
-import type { ClockInfo } from './net/protocol';
+import type { ClockInfo } from './protocol';
 
 export interface Span {
   unit: 'seconds' | 'minutes' | 'hours' | 'days';

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..decisions import take_choice
 from ..errors import BadRecord
-from ..frames import Program, named_bindings
+from ..frames import LINE, PATH, LineNames, Program, named_bindings
 from ..layouts import Layout, first_moved, new_place
 from ..options import OptionSpec
 from ..reasons import Reason
@@ -42,7 +42,7 @@ def with_names(title: Title, old: Layout, plain: dict[str, Any]) -> dict[str, An
             programs[program].name,
             old.programs[program][1][path],
             seat,
-            named_bindings(programs[program].holds, list(bindings), programs),
+            named_bindings(programs[program], list(bindings), programs),
         ]
         for program, path, seat, bindings in plain["stack"]
     ]
@@ -65,12 +65,17 @@ class Carrier:
             raise BadRecord(Reason("carry-moved", {"moved": moved}))
         self._steps = dict(self.new.programs)
         self._old_steps = dict(old.programs)
+        self._holds = {program.name: program.holds for program in title.programs}
+        self._lines = LineNames()
+        for program in title.programs:
+            if program.lines is not None:
+                self._lines = program.lines
 
     def carry(self, plain: dict[str, Any], fresh: dict[str, Any]) -> dict[str, Any]:
         """The plain state as this version writes it; `fresh` is that of a table just laid."""
         state = {key: plain.get(key, fresh[key]) for key in fresh}
-        state["stack"] = self._stack(plain["stack"])
         open_group = any(plain["asked"])
+        state["stack"] = self._stack(plain["stack"], open_group)
         state["asked"] = [self._ask(ask, True) for ask in plain["asked"]]
         state["group"] = [self._ask(ask, open_group) for ask in plain["group"]]
         used = dict(zip(self.old.streams, plain["luck"], strict=True))
@@ -78,17 +83,30 @@ class Carrier:
         state["luck"] = [used.get(name, begun) for name, begun in news]
         return state
 
-    def _stack(self, rows: list[list[Any]]) -> list[list[Any]]:
+    def _stack(self, rows: list[list[Any]], asking: bool) -> list[list[Any]]:
         found: list[list[Any]] = []
         for name, step, seat, bindings in rows:
-            old, new = self._old_steps[name], self._program(name)
-            place = new_place(old, new, old.index(step))
-            for held in bindings:
-                if isinstance(held, str):
-                    self._program(held)
-            if place < len(new):
-                found.append([name, new[place], seat, bindings])
+            goes_on = self._step(name, step)
+            if self._holds[name] == LINE and bindings[0] not in self._lines.numbers:
+                if asking and not found:  # the question that is open stood there
+                    raise BadRecord(Reason("carry-program", {"name": repr(bindings[0])}))
+                goes_on = ""
+            elif self._holds[name] != LINE:
+                for held in bindings:
+                    if isinstance(held, str) and held not in self._lines.numbers:
+                        self._program(held)
+            if goes_on:
+                found.append([name, goes_on, seat, bindings])
         return found
+
+    def _step(self, name: str, step: str) -> str:
+        """Where a program goes on that stood before this step or line; "" if nothing is left."""
+        new = self._program(name)
+        if self._holds[name] == PATH:
+            return self._lines.near(step)
+        old = self._old_steps[name]
+        place = new_place(old, new, old.index(step))
+        return new[place] if place < len(new) else ""
 
     def _program(self, name: str) -> tuple[str, ...]:
         """The steps of a program that must still be there."""

@@ -1,0 +1,282 @@
+"""Effects and the runner: lists of lines that happen one after the other, and may pause anywhere.
+
+A title's book writes every list of its content down as numbered *lines*. A frame of the program
+`effects` holds the line that comes next (in its `path`), the seat to whom it happens, and a scope
+of small numbers. What a line puts on the stack runs first; then its list goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from ..decisions import Ask, Message, take_choice
+from ..frames import LINE, PATH, Call, Frame, LineNames, Program
+from ..state import State
+from .args import Args
+from .conditions import Expression, S, Scope
+from .ports import Line, Ports
+
+NO_LINE: Final = -1
+
+
+class Prices:
+    """What things are worth to a bot, in the unit of the title."""
+
+    def __init__(self, things: dict[str, float], card: float = 0.0) -> None:
+        self.things = things
+        self.card = card  # a card drawn
+
+    def of(self, thing: str) -> float:
+        """What one of a thing is worth."""
+        return self.things.get(thing, 0.0)
+
+
+class Effect(Line, Generic[S]):
+    """One line: a word with the parameters of its row. A word derives from this.
+
+    Its constructor declares its parameters by reading them. The other faces are what it does:
+    `check`, `apply`, and for bots `hint`. Its text is made from its parameters.
+    """
+
+    runner: Runner
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args.word, args.when, args.name)
+        self.args = args
+        self.ports: Ports[Any] = args.ports
+        self.gate: Expression | None = None  # the condition of its row
+
+    def check(self, state: S, seat: int, scope: Scope) -> bool:
+        """Whether it could do anything; as a cost: whether it can be paid in full."""
+        return True
+
+    def openly(self, state: S, seat: int, scope: Scope) -> bool:
+        """The same by what everybody can see."""
+        return self.check(state, seat, scope)
+
+    def apply(self, state: S, seat: int, scope: Scope) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def resume(self, state: S, seat: int, scope: Scope) -> None:
+        """Go on after what `wait_for` was called for has ended."""
+        raise NotImplementedError
+
+    def hint(self, prices: Prices) -> float:
+        """What it is worth to a bot each time it happens."""
+        return 0.0
+
+    def link(self) -> None:
+        """Find what the row names elsewhere in the book; called once, when the book is whole."""
+
+    # -- words that let somebody choose -----------------------------------------------------------
+
+    def domain(self) -> str:
+        """The name of the ask that its choice is put with."""
+        return self.word
+
+    def candidates(self, state: S, seat: int, scope: Scope) -> list[int]:
+        """What there is to choose from."""
+        raise NotImplementedError
+
+    def take(self, state: S, seat: int, scope: Scope, chosen: int) -> None:
+        """Do it with what was chosen."""
+        raise NotImplementedError
+
+    def key(self, state: S, seat: int, scope: Scope, action: int) -> str:
+        """The key of a candidate."""
+        return self.ports.key(state, self, action)
+
+    def label(self, state: S, seat: int, scope: Scope, action: int) -> Message:
+        """What a candidate is called."""
+        return self.ports.label(state, self, action)
+
+    # -- for words that are made of others --------------------------------------------------------
+
+    def enter(self, state: S, line: int, seat: int, scope: Scope) -> None:
+        """Let a list run next, from this line on; NO_LINE is an empty list."""
+        if line >= 0:
+            number = self.runner.effects.number
+            state.frame = Frame(number, line, seat, scope, state.frame)
+
+    def wait_for(self, state: S, seat: int, scope: Scope) -> None:
+        """Call `resume` when what comes onto the stack after this has ended."""
+        number = self.runner.after.number
+        state.frame = Frame(number, 0, seat, (self.number, *scope), state.frame)
+
+
+class Picking(Effect[S]):
+    """A word with which a seat chooses: one candidate needs no question, none lets it lapse."""
+
+    def check(self, state: S, seat: int, scope: Scope) -> bool:
+        return len(self.candidates(state, seat, scope)) > 0
+
+    def decider(self, state: S, seat: int, scope: Scope) -> int:
+        """Who chooses."""
+        return seat
+
+    def apply(self, state: S, seat: int, scope: Scope) -> None:
+        found = self.candidates(state, seat, scope)
+        if len(found) == 1:
+            self.take(state, seat, scope, found[0])
+        elif found:
+            by = self.decider(state, seat, scope)
+            state.frame = Frame(
+                self.runner.pick.number, 0, by, (self.number, seat, *scope), state.frame
+            )
+
+
+class Runner:
+    """The lines of a title and the programs that run them."""
+
+    def __init__(self) -> None:
+        self.lines: list[Effect[Any]] = []
+        self.names = LineNames()
+        self.lists: dict[str, tuple[int, int]] = {}  # by name: the first line, and the source
+        self.asks: list[Ask] = []  # one for each domain of choices
+        self._ask_of: dict[str, Ask] = {}
+        self.effects: Final = Program("effects", (self.run,), PATH, self.names)
+        self.begin: Final = Program("begin effects", (self.begin_list,), LINE, self.names)
+        self.pick: Final = Program("pick", (self.ask_pick, self.take_pick), LINE, self.names)
+        self.after: Final = Program("after effect", (self.resume,), LINE, self.names)
+        self.programs: Final = (self.effects, self.begin, self.pick, self.after)
+
+    def add(self, line: Effect[Any]) -> None:
+        """Write a line down; its number is its place."""
+        line.number = len(self.lines)
+        line.runner = self
+        self.lines.append(line)
+        self.names.add(line.name)
+
+    def close(self) -> None:
+        """All lines are written: find what they name, and make a step for each, as `path` is it."""
+        for line in self.lines:
+            line.link()
+        self.effects.steps = (self.run,) * max(len(self.lines), 1)
+
+    # -- starting a list --------------------------------------------------------------------------
+
+    def push(self, state: State, line: int, seat: int, scope: Scope) -> None:
+        """Let a list run next, from this line on; NO_LINE is an empty list."""
+        if line >= 0:
+            state.frame = Frame(self.effects.number, line, seat, scope, state.frame)
+
+    def run_now(self, state: State, line: int, seat: int, scope: Scope) -> None:
+        """Run a list inside a step; if a line of it has to wait, the rest follows as a frame."""
+        if line >= 0:
+            self.run(state, Frame(self.effects.number, line, seat, scope, state.frame))
+
+    def call(self, line: int, seat: int, scope: Scope) -> Call:
+        """A list as a call, for whoever puts calls in order."""
+        return self.begin.number, seat, (line, *scope)
+
+    def check(self, state: State, line: int, seat: int, scope: Scope) -> bool:
+        """Whether every line of a list could do something; as a cost: can all of it be paid?"""
+        while line >= 0:
+            effect = self.lines[line]
+            if not effect.check(state, seat, scope):
+                return False
+            line = effect.after
+        return True
+
+    # -- the programs -----------------------------------------------------------------------------
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Run the lines of a list until one of them has put something on the stack."""
+        at, seat, scope, below = frame.path, frame.seat, frame.bindings, frame.below
+        while True:
+            line = self.lines[at]
+            at = line.after
+            gate = line.gate
+            if gate is None or gate.value(state, seat, scope) != 0:
+                if at < 0:
+                    line.apply(state, seat, scope)
+                    return
+                rest = Frame(frame.program, at, seat, scope, below)
+                state.frame = rest
+                line.apply(state, seat, scope)
+                if state.frame is not rest or state.waiting or state.over:
+                    return  # what came onto the stack runs first, then the rest
+                state.frame = below
+            elif at < 0:
+                return
+
+    def begin_list(self, state: State, frame: Frame) -> None:
+        """Run the list that the call names."""
+        bindings = frame.bindings
+        self.run_now(state, bindings[0], frame.seat, bindings[1:])
+
+    def ask_pick(self, state: State, frame: Frame) -> None:
+        """Ask who decides."""
+        line = self.lines[frame.bindings[0]]
+        state.ask(frame.seat, self._ask_of[line.domain()].number)
+
+    def take_pick(self, state: State, frame: Frame) -> None:
+        """The word goes on with what was chosen."""
+        line = self.lines[frame.bindings[0]]
+        line.take(state, frame.bindings[1], frame.bindings[2:], state.choice[frame.seat])
+
+    def resume(self, state: State, frame: Frame) -> None:
+        """What a line has waited for is done."""
+        self.lines[frame.bindings[0]].resume(state, frame.seat, frame.bindings[1:])
+
+    # -- asking -----------------------------------------------------------------------------------
+
+    def ask(self, name: str, kind: str, rule: str, patient: bool = False) -> Ask:
+        """The ask for choices of a domain; a patient table waits for an answer for ever."""
+        found = Ask(
+            name,
+            kind,
+            rule,
+            legal=self._legal,
+            key=self._key,
+            label=self._label,
+            prompt=self._prompt,
+            apply=take_choice,
+            timeout=None if patient else self._timeout,
+        )
+        self.asks.append(found)
+        self._ask_of[name] = found
+        return found
+
+    def picking(self, state: State) -> Effect[Any]:
+        """The line whose choice is open."""
+        frame = state.frame
+        assert frame is not None
+        return self.lines[frame.bindings[0]]
+
+    def _legal(self, state: State, seat: int) -> list[int]:
+        frame = state.frame
+        assert frame is not None
+        bindings = frame.bindings
+        return self.lines[bindings[0]].candidates(state, bindings[1], bindings[2:])
+
+    def _key(self, state: State, seat: int, action: int) -> str:
+        frame = state.frame
+        assert frame is not None
+        bindings = frame.bindings
+        return self.lines[bindings[0]].key(state, bindings[1], bindings[2:], action)
+
+    def _label(self, state: State, seat: int, action: int) -> Message:
+        frame = state.frame
+        assert frame is not None
+        bindings = frame.bindings
+        return self.lines[bindings[0]].label(state, bindings[1], bindings[2:], action)
+
+    def _prompt(self, state: State, seat: int) -> Message:
+        frame = state.frame
+        assert frame is not None
+        bindings = frame.bindings
+        line = self.lines[bindings[0]]
+        return line.ports.prompt(state, line, bindings[2:])
+
+    def _timeout(self, state: State, seat: int) -> int:
+        return self._legal(state, seat)[-1]
+
+
+def cut_to(state: State, program: int) -> None:
+    """Drop everything above the topmost frame of a program: the one place that cuts the stack."""
+    frame = state.frame
+    while frame is not None and frame.program != program:
+        frame = frame.below
+    state.frame = frame

@@ -1,0 +1,114 @@
+"""The rules text of effects, put together from their parameters so that it cannot drift.
+
+Keys of the title's texts: `effect-<word>` says what a line does, `when-<moment>` when; a parameter
+that is a name comes as it is and, worded by `<parameter>-<name>`, as `<parameter>_term`, with its
+number in `$count`. Around them `text-when`, `text-plain`, `text-choose`, `text-may`, `text-cost`,
+`text-roll` and the joints of lists, `list-*`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .args import BLOCK, CHOICE, CHOICES, FLAG, NUMBER, WHOLE
+from .book import Book
+from .flow_words import DECLINE, Alternative, Choose
+from .runner import Effect
+
+Say = Callable[[str, dict[str, Any]], str]
+
+
+class Wording:
+    """Says in one language what lists of effects do; a title derives from it where it must."""
+
+    def __init__(self, book: Book, say: Say) -> None:
+        self.book = book
+        self.say = say
+
+    def sentence(self, first: int) -> str:
+        """A list with its moment, as a sentence."""
+        head = self.book.lines_of(first)[0]
+        does = self.block(first)
+        when = self.when(head)
+        if not when:
+            return self.say("text-plain", {"does": does[:1].upper() + does[1:]})
+        return self.say("text-when", {"when": when, "cost": self.cost_of(head), "does": does})
+
+    def when(self, head: Effect[Any]) -> str:
+        """The moment of a list in words; empty if it needs none."""
+        return self.say(f"when-{head.when.replace(':', '-')}", {})
+
+    def cost_of(self, head: Effect[Any]) -> str:
+        """The cost of a list by its name, for the place beside its moment."""
+        if isinstance(head, Choose) and len(head.options) <= 2 and head.options[0].cost_name:
+            return self.say(f"cost-{head.options[0].cost_name}", {})
+        return self.say("cost-none", {})
+
+    def block(self, first: int) -> str:
+        """What a list does."""
+        return self.listed(
+            [self.does(line) for line in self.book.lines_of(first)], "list-semicolon"
+        )
+
+    def does(self, line: Effect[Any]) -> str:
+        """What one line does."""
+        if isinstance(line, Choose):
+            text = self.choose(line)
+        else:
+            text = self.say(f"effect-{line.word}", self.arguments(line))
+        row = line.args.row
+        if line.args.known and ("least" in row or "most" in row):
+            ends = {"least": row.get("least", 0), "most": row.get("most", 0)}
+            text = self.say("text-roll", {**ends, "does": text})
+        return text
+
+    def choose(self, line: Choose) -> str:
+        """Alternatives; one alone is what it does, and one beside declining is a `may`."""
+        real = [option for option in line.options if option.key != DECLINE]
+        texts = [self.option(option) for option in real]
+        text = self.listed(texts, "list-or-else")
+        if len(real) > 1:
+            text = self.say("text-choose", {"does": text})
+        return self.say("text-may", {"does": text}) if len(real) < len(line.options) else text
+
+    def option(self, option: Alternative) -> str:
+        """One alternative with what has to be paid for it."""
+        does = self.block(option.does)
+        if option.cost < 0 or option.cost_name:
+            return does
+        return self.say("text-cost", {"cost": self.block(option.cost), "does": does})
+
+    def arguments(self, line: Effect[Any]) -> dict[str, Any]:
+        """The parameters of a line as a text takes them. Numbers are never negative."""
+        found: dict[str, Any] = {"when": line.when.replace(":", "-")}
+        parameters = line.args.parameters
+        amount = parameters["amount"].value if "amount" in parameters else 1
+        count = abs(amount) if isinstance(amount, int) else amount
+        for name, one in parameters.items():
+            if one.kind in (WHOLE, NUMBER):
+                number = isinstance(one.value, int)
+                found[name] = abs(one.value) if number else one.value
+                found[f"{name}_sign"] = "minus" if number and one.value < 0 else "plus"
+            elif one.kind == CHOICE:
+                found[name] = one.value
+                found[f"{name}_term"] = self.say(f"{name}-{one.value}", {"count": count})
+            elif one.kind == CHOICES:
+                terms = [self.say(f"{name}-{value}", {"count": count}) for value in one.value]
+                found[name] = self.listed(terms, "list-or")
+                found[f"{name}_some"] = len(terms)
+            elif one.kind == FLAG:
+                found[name] = int(one.value)
+            elif one.kind == BLOCK:
+                found[name] = self.block(one.value)
+        return found
+
+    def listed(self, parts: Sequence[str], last: str) -> str:
+        """Parts joined by commas or semicolons, the last one as the message `last` says."""
+        semicolons = last in ("list-semicolon", "list-or-else")
+        between = "list-semicolon" if semicolons else "list-comma"
+        text = ""
+        for number, part in enumerate(parts, start=1):
+            key = last if number == len(parts) else between
+            text = self.say(key, {"head": text, "last": part}) if text else part
+        return text
