@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dustboard
+from dustboard.texts import CLIENT
 
 
 class Variables(Visitor):
@@ -38,8 +39,20 @@ def variables(text: str) -> dict[str, set[str]]:
     return visitor.found
 
 
-def written(title: str, lang: str) -> str:
+def keys(text: str) -> set[str]:
+    """The keys of these texts, attributes such as `bu01.mood` included."""
+    found: set[str] = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            found |= {entry.id.name} if entry.value is not None else set()
+            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+def written(title: str, lang: str, *, client: bool = False) -> str:
+    """The texts of a title, or those that the web client says about it."""
     package = dustboard.__file__
     assert package is not None
     folder = Path(package).parent / "games" / title / "text" / lang
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    files = sorted(file for file in folder.glob("*.ftl") if (file.name == CLIENT) == client)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

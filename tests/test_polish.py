@@ -2,8 +2,9 @@
 
 A title speaks Polish as soon as it has a folder `text/pl`; whatever is missing there is given in
 English. So that nothing is forgotten, every English key is either in that folder or in the list of
-the title in `fixtures/polish`. `./dust refresh` writes the lists anew; a key leaves its list when
-it is translated. A translation may use the variables of the English text and no more.
+the title in `fixtures/polish`; those of the web client are there as `client/key`. `./dust refresh`
+writes the lists anew; a key leaves its list when it is translated. A translation may use the
+variables of the English text and no more.
 """
 
 from __future__ import annotations
@@ -45,10 +46,11 @@ def test_every_text_is_polish_or_waits_for_it(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_polish_texts_use_the_same_keys_and_variables(title: str) -> None:
-    english, polish = written(title, "en"), written(title, "pl")
-    assert len(variables(english)) > 100
-    assert not variables(polish).keys() - variables(english).keys()
-    assert not strangers(english, polish)
+    for client in (False, True):
+        english, polish = (written(title, lang, client=client) for lang in ("en", "pl"))
+        assert len(variables(english)) > 100
+        assert not variables(polish).keys() - variables(english).keys()
+        assert not strangers(english, polish)
 
 
 def test_a_stranger_among_the_variables_is_found() -> None:

@@ -14,7 +14,11 @@ from dustboard.games.wftw.rules import winning as scoring
 from dustboard.games.wk1.content import constants as ending
 from dustboard.kernel.position import Decision
 
-LOCALES = Path(__file__).parents[1] / "web" / "src" / "locales" / "en"
+ROOT = Path(__file__).parents[1]
+LOCALES = (
+    (ROOT / "web/src/locales/en", "*.ftl"),
+    (ROOT / "src/dustboard/games", "*/text/en/client.ftl"),
+)
 ONE_ANSWER = ("choose", "place", "amount", "confirm", "story", "react")
 GAMES = {"wftw": (3, 200), "wk1": (8, 300)}  # games, and decisions of each
 # a new word here is a verb that somebody has looked at
@@ -31,8 +35,9 @@ VERBS = (
 def bundle() -> FluentBundle:
     """The client's words for all titles."""
     found = FluentBundle(["en"], use_isolating=False)
-    for path in sorted(LOCALES.glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text()))
+    for folder, names in LOCALES:
+        for path in sorted(folder.glob(names)):
+            found.add_resource(FluentResource(path.read_text()))
     return found
 
 

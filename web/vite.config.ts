@@ -6,13 +6,19 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.DUSTBOARD_SERVER ?? 'http://127.0.0.1:8765';
 
 const SHARED = /\/src\/ui\/(SiteHeader|Trouble|Seat|seats|Icon|sheets|Dialog|Clause|RuleBox|rulebox|Live|Landscape|NewVersion|TableCard)\b/;
-const BOARD = /\/src\/(decisions|table|screens\/Table\.svelte|stages\/generic\/(Value|Tile|Table|shape|content))/;
+const BOARD = /\/src\/(decisions|table|screens\/Table\.svelte|stages\/generic\/(Value|hand\/Tile|Table|shape|content))/;
 
 /** Each file is a way to the server and back: what every screen or every table needs travels together. */
 function together(id: string): string | undefined {
   if (/\.(ftl|svg|woff2)/.test(id) || id.includes('LessonBar')) return undefined;
-  if (id.includes('/node_modules/') || id.includes('vite/') || /\/src\/lib\/[\w.]+\.ts$/.test(id) || id.includes('/people/KeepSeat') || SHARED.test(id)) return 'base';
+  if (id.includes('/node_modules/') || id.includes('vite/') || /\/src\/lib\/(\w+\/)?[\w.]+\.ts$/.test(id) || id.includes('/people/KeepSeat') || SHARED.test(id)) return 'base';
   return BOARD.test(id) || /\/src\/ui\/(OddsChip|Bars|LuckTable|Changed)/.test(id) ? 'board' : undefined;
+}
+
+/** The texts of a title are called as it is; all the files have one name among the sources. */
+function called({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const title = /\/games\/(\w+)\/text\/\w+\/client\.ftl/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${title ?? '[name]'}-[hash].js`;
 }
 
 export default defineConfig({
@@ -24,9 +30,10 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    rollupOptions: { output: { manualChunks: together } },
+    rollupOptions: { output: { manualChunks: together, chunkFileNames: called } },
   },
   server: {
+    fs: { allow: ['..'] }, // texts of a title stand in its own folder
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   test: {

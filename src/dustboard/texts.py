@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
+CLIENT = "client.ftl"  # for the web client alone, which has a bundle and keys of its own
 KEPT = 20_000  # texts that were made already, for each language of a package
 
 
@@ -100,7 +101,7 @@ class _Language:
 
             self.bundle = FluentBundle([lang], use_isolating=False)
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl"):
+                if file.name.endswith(".ftl") and file.name != CLIENT:
                     self._add(file)
 
     def _add(self, file: Traversable) -> None:

@@ -27,7 +27,7 @@ NO_SUM = (
     "beats.reduce((sum, beat) => sum + beat.ms, 0)",
 )
 ASKS = re.compile(r"\bfetch\(|new WebSocket\(|XMLHttpRequest")
-MAY_ASK = {"lib/api.ts", "lib/socket.ts", "lib/i18n.svelte.ts", "ui/Icon.svelte"}
+MAY_ASK = {"lib/net/api.ts", "lib/net/socket.ts", "lib/device/i18n.svelte.ts", "ui/Icon.svelte"}
 
 
 def script(text: str) -> str:
@@ -69,7 +69,7 @@ def test_everything_known_comes_through_the_protocol() -> None:
         if ASKS.search(script(path.read_text()))
     }
     assert asking <= MAY_ASK
-    assert "lib/socket.ts" in asking
+    assert "lib/net/socket.ts" in asking
 
 
 @pytest.mark.ux("UX-10")

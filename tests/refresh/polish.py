@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dustboard
 from dustboard.texts import texts_of
+from fluent_variables import keys, written
 from refresh import FIXTURES, Files, Say
 
 LISTS = FIXTURES / "polish"
@@ -12,7 +13,8 @@ LISTS = FIXTURES / "polish"
 def due(title: str) -> list[str]:
     """What waits for a translation, as the texts say."""
     texts = texts_of(f"dustboard.games.{title}")
-    return sorted(texts.keys("en") - texts.keys("pl"))
+    client = keys(written(title, "en", client=True)) - keys(written(title, "pl", client=True))
+    return sorted((texts.keys("en") - texts.keys("pl")) | {f"client/{key}" for key in client})
 
 
 def make(say: Say) -> Files:

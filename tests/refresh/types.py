@@ -5,7 +5,7 @@ from __future__ import annotations
 from dustboard.server.protocol import typescript
 from refresh import ROOT, Files, Say
 
-CLIENT = ROOT / "web" / "src" / "lib"
+CLIENT = ROOT / "web" / "src" / "lib" / "net"
 
 
 def make(say: Say) -> Files:

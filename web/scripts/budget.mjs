@@ -33,12 +33,13 @@ function files(keys) {
 }
 const sum = (list) => list.reduce((total, file) => total + packed(file), 0);
 const text = (part) => `src/locales/en/${part}.ftl?raw`;
+const titleText = (title) => `../src/dustboard/games/${title}/text/en/client.ftl`;
 const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js')) ?? name;
 const find = (prefix) => Object.keys(manifest).find((key) => key.startsWith(prefix)) ?? prefix;
 
 const home = files(['index.html', find(text('core'))]);
 const shell = ['index.html', named('board'), ...['core', 'table', 'decisions'].map((part) => find(text(part)))];
-// every folder of stages is a title's stage; a title's texts, if it has any, are named as it is
+// every folder of stages is a title's stage; a title's texts for the client, if it has any, lie with the title
 const stages = readdirSync(new URL('../src/stages/', import.meta.url), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
@@ -47,7 +48,7 @@ const kitOf = (stage) =>
   Object.keys(manifest).find((key) => key === `src/stages/${stage}/kit.ts`) ??
   Object.keys(manifest).find((key) => manifest[key].name === 'kit' && (manifest[key].dynamicImports ?? []).some((one) => one.startsWith(`src/stages/${stage}/`))) ??
   `src/stages/${stage}/kit.ts`;
-const parts = (stage) => [kitOf(stage), ...Object.keys(manifest).filter((key) => key.startsWith(text(stage)))];
+const parts = (stage) => [kitOf(stage), ...Object.keys(manifest).filter((key) => key.startsWith(titleText(stage)))];
 const tables = stages.map((stage) => [stage, files([...shell, ...parts(stage)])]);
 /** How much more JS a stage is for somebody who has been at a table with another. */
 const more = (first, second) => sum(files([...shell, ...parts(first), ...parts(second)]).js) - sum(files([...shell, ...parts(first)]).js);
@@ -71,7 +72,7 @@ const rows = [
   ['fonts, English', fonts(...latin), 60 * kB],
   ['fonts, Polish', fonts(...latin, ...extended), 95 * kB],
   ...assets.filter((file) => file.endsWith('.svg')).map((file) => [`sprite ${file.slice(7)}`, packed(file), 40 * kB]),
-  ...Object.keys(manifest).filter((key) => key.includes('.ftl')).map((key) => [`texts ${key.slice(12, -4)}`, packed(manifest[key].file), 60 * kB]),
+  ...Object.keys(manifest).filter((key) => key.includes('.ftl')).map((key) => [`texts ${key.replace(/.*(locales|games)\//, '').replace('?raw', '')}`, packed(manifest[key].file), 60 * kB]),
 ];
 let over = 0;
 for (const [name, size, limit] of rows) {

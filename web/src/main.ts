@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { openEarly } from './lib/early';
-import { loadTexts, setLanguage } from './lib/i18n.svelte';
+import { openEarly } from './lib/net/early';
+import { loadTexts, setLanguage } from './lib/device/i18n.svelte';
 import { route, startRouter } from './lib/router.svelte';
 import { loadScreen, screenOf } from './lib/screens';
-import { applySettings, settings } from './lib/settings.svelte';
+import { applySettings, settings } from './lib/device/settings.svelte';
 
 const asked = new URLSearchParams(location.search).get('lang');
 applySettings();

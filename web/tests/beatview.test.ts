@@ -1,9 +1,9 @@
 // What a beat of the reveal shows: who won there, the dice of its tie, and ties only where there was one.
 import { expect, it } from 'vitest';
 import { screen } from '@testing-library/svelte';
-import { contentOf } from '../src/lib/content.svelte';
-import BeatView from '../src/stages/wftw/BeatView.svelte';
-import { beatsOf } from '../src/stages/wftw/beats';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import BeatView from '../src/stages/wftw/reveal/BeatView.svelte';
+import { beatsOf } from '../src/stages/wftw/reveal/beats';
 import { cardOf, lineOf, shown, standOf } from './tables/stand';
 
 contentOf('wftw').order = [cardOf('ob01'), cardOf('ob02')];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { botWords, groupsFor, levelOf, nameOf, shareFor, shareWords, specialWords, temperOf } from '../src/lib/bots';
-import type { BotLevel, ShareInfo, TemperGroup } from '../src/lib/protocol';
+import { botWords, groupsFor, levelOf, nameOf, shareFor, shareWords, specialWords, temperOf } from '../src/lib/titles/bots';
+import type { BotLevel, ShareInfo, TemperGroup } from '../src/lib/net/protocol';
 import BotPick from '../src/ui/BotPick.svelte';
 
 const temper = (id: string): TemperGroup['tempers'][number] => ({ id, name: id.toUpperCase(), text: `${id}.`, shares: [] });

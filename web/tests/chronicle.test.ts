@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { paragraphs, toHtml, toMarkdown } from '../src/lib/chronicle';
-import type { Chronicle } from '../src/lib/protocol';
+import { paragraphs, toHtml, toMarkdown } from '../src/lib/titles/chronicle';
+import type { Chronicle } from '../src/lib/net/protocol';
 
 const line = (text: string): { text: string; seat: number; rule: string } => ({ text, seat: 0, rule: 'x.y.01' });
 const chronicle: Chronicle = {

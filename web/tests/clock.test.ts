@@ -3,14 +3,14 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spoken } from '../src/lib/announce.svelte';
 import { bankOf, minutes } from '../src/lib/clock';
-import { contentOf } from '../src/lib/content.svelte';
-import { Desk } from '../src/lib/desk.svelte';
-import { loadTexts } from '../src/lib/i18n.svelte';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import { Desk } from '../src/lib/net/desk.svelte';
+import { loadTexts } from '../src/lib/device/i18n.svelte';
 import { KEY } from '../src/lib/play';
-import type { ClockInfo, TableInfo, TableState } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
-import BankLeft from '../src/table/BankLeft.svelte';
-import Clock from '../src/table/Clock.svelte';
+import type { ClockInfo, TableInfo, TableState } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
+import BankLeft from '../src/table/clock/BankLeft.svelte';
+import Clock from '../src/table/clock/Clock.svelte';
 
 const clock: ClockInfo = { now: 1000, since: 1000, deadlines: { '0': 1180 }, nudges: { '0': 1030 }, more_time: true, owns: { '0': 1060 }, banks: { '0': 120, '1': 70.4 } };
 

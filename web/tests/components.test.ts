@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
-import { contentOf } from '../src/lib/content.svelte';
-import { Desk } from '../src/lib/desk.svelte';
+import { api } from '../src/lib/net/api';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import { Desk } from '../src/lib/net/desk.svelte';
 import { KEY, type Play } from '../src/lib/play';
-import type { Prompt } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
+import type { Prompt } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
 import { KINDS } from '../src/decisions/kinds';
 import { kit } from '../src/stages/generic/kit';
-import PromptPanel from '../src/table/PromptPanel.svelte';
+import PromptPanel from '../src/table/prompt/PromptPanel.svelte';
 
 const ALL = ['choose', 'select', 'order', 'amount', 'distribute', 'assign', 'path', 'place', 'pay', 'offer', 'confirm', 'story', 'react'];
 const options = [

@@ -1,9 +1,9 @@
 // Cards and rules that did not come are asked for again, and only those.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import { loadTexts } from '../src/lib/i18n.svelte';
-import type { CardsInfo, ClauseInfo, GalleryInfo } from '../src/lib/protocol';
+import { api, Refused } from '../src/lib/net/api';
+import { loadTexts } from '../src/lib/device/i18n.svelte';
+import type { CardsInfo, ClauseInfo, GalleryInfo } from '../src/lib/net/protocol';
 import Cards from '../src/screens/Cards.svelte';
 import Rules from '../src/screens/Rules.svelte';
 

@@ -50,21 +50,21 @@ const DECORATION = /^(line1|art-\w+|hex-\w+-ink)$/;
 const INK = '#231a12';
 const OWN: Record<string, [string, string, number][]> = {
   'gallery/Paper.svelte': [['#000', '#fff', TEXT], ['#222', '#fff', TEXT], ['#555', '#fff', GRAPHIC]],
-  'lib/chronicle.ts': [[INK, '#f9f2e4', TEXT], ['#7d6747', '#f9f2e4', GRAPHIC]],
+  'lib/titles/chronicle.ts': [[INK, '#f9f2e4', TEXT], ['#7d6747', '#f9f2e4', GRAPHIC]],
   'lib/sharecard.ts': [[INK, '#efe4d0', TEXT], ['#6f4a00', '#efe4d0', TEXT], ['#54442f', '#efe4d0', TEXT], ['#8f330e', '#efe4d0', GRAPHIC]],
   'screens/Home.svelte': [['#fff8ec', 'art-rust', TEXT], ['#efe6d2', 'art-rust', GRAPHIC]],
-  'stages/wftw/BeatView.svelte': [[INK, '#fff', TEXT]],
-  'stages/wftw/Mini.svelte': [[INK, '#efd9ac', TEXT], ['on-sign', '#4a2a1c', GRAPHIC]],
-  'table/Clock.svelte': [['#ff8a80', 'sign', TEXT]],
-  'table/History.svelte': [[INK, '#efd9ac', TEXT], ['#5f2378', '#efd9ac', TEXT], ['#6b5a44', '#efd9ac', GRAPHIC], ['#8a1f11', '#efd9ac', GRAPHIC], [INK, '#f9f2e4', TEXT]],
-  'table/SeatInvite.svelte': [['sign', '#fff', GRAPHIC]],
-  'table/StepTrack.svelte': [['#e7d9bf', '#4a3b2a', TEXT], [INK, 'sign-line', TEXT]],
+  'stages/wftw/reveal/BeatView.svelte': [[INK, '#fff', TEXT]],
+  'stages/wftw/hand/Mini.svelte': [[INK, '#efd9ac', TEXT], ['on-sign', '#4a2a1c', GRAPHIC]],
+  'table/clock/Clock.svelte': [['#ff8a80', 'sign', TEXT]],
+  'table/log/History.svelte': [[INK, '#efd9ac', TEXT], ['#5f2378', '#efd9ac', TEXT], ['#6b5a44', '#efd9ac', GRAPHIC], ['#8a1f11', '#efd9ac', GRAPHIC], [INK, '#f9f2e4', TEXT]],
+  'table/seats/SeatInvite.svelte': [['sign', '#fff', GRAPHIC]],
+  'table/prompt/StepTrack.svelte': [['#e7d9bf', '#4a3b2a', TEXT], [INK, 'sign-line', TEXT]],
   'table/TableHeader.svelte': [[INK, 'sign-line', TEXT], [INK, 'on-sign', TEXT]],
   'table/shell.css': [['#8f7c5b', 's1', GRAPHIC], ['#b98a4a', 'sign', GRAPHIC]],
   'ui/SiteHeader.svelte': [['#9ad1ff', 'sign', GRAPHIC]],
 };
 // these are compared by tests of their own, or are pictures
-const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/Card.svelte', 'ui/Landscape.svelte', 'stages/wftw/art.ts', 'stages/wftw/Scene.svelte'];
+const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'ui/Landscape.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
 const literals = (path: string): string[] => [...new Set(read(path).match(/(?<=[\s'"(:])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))].sort();
 
 describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_, theme, hexes) => {
@@ -99,7 +99,7 @@ it('the letters of seats can be read', () => {
 });
 
 it('cards of War for the Wasteland can be read, which look the same by night', () => {
-  const source = read('stages/wftw/Card.svelte');
+  const source = read('stages/wftw/hand/Card.svelte');
   const block = (name: string): Colours => tokens((source.split(`\n  .${name} {`)[1] ?? '').split('}')[0] ?? '');
   const inks = { ...block('card'), ink: INK, mood: '#54442f' };
   expect(Object.keys(inks)).toEqual(['scrap', 'juice', 'spark', 'vp', 'ink', 'mood']);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import { Desk } from '../src/lib/desk.svelte';
-import type { Prompt } from '../src/lib/protocol';
-import type { TableStore } from '../src/lib/table.svelte';
+import { api, Refused } from '../src/lib/net/api';
+import { Desk } from '../src/lib/net/desk.svelte';
+import type { Prompt } from '../src/lib/net/protocol';
+import type { TableStore } from '../src/lib/net/table.svelte';
 
 function promptOf(part: Partial<Prompt>): Prompt {
   return {

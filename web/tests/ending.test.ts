@@ -2,15 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contentOf } from '../src/lib/content.svelte';
-import { Desk } from '../src/lib/desk.svelte';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import { Desk } from '../src/lib/net/desk.svelte';
 import { KEY, type Play } from '../src/lib/play';
-import type { LogLine, TableInfo } from '../src/lib/protocol';
-import { settings } from '../src/lib/settings.svelte';
-import { TableStore } from '../src/lib/table.svelte';
-import { LONGEST } from '../src/stages/wftw/beats';
+import type { LogLine, TableInfo } from '../src/lib/net/protocol';
+import { settings } from '../src/lib/device/settings.svelte';
+import { TableStore } from '../src/lib/net/table.svelte';
+import { LONGEST } from '../src/stages/wftw/reveal/beats';
 import { kit } from '../src/stages/wftw/kit';
-import PromptPanel from '../src/table/PromptPanel.svelte';
+import PromptPanel from '../src/table/prompt/PromptPanel.svelte';
 
 const view = { title: 'wftw', players: 0, you: 0, over: true, waiting: [], outcome: { winners: [0], scores: [], reason: 'goal' }, round: 3, phase: 3, bidding_round: 3, goal: 21, fields: [], row: [], shop_order: [], buy_deck: 0, buy_discard: [], objective_deck: 0, objective_discard: [], wastes: [], revealed: true, seats: [], mine: null, end_reason: 'goal' };
 const line = (n: number, kind: string): LogLine => ({ n, kind, seat: 0, rule: 'wftw.reveal.01', private: false, text: `${kind} ${n}`, data: { all_laid: [[]], bill: { scrap: 1, juice: 0, spark: 0 }, scores: [21] }, at: n, marks: [], auto: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applied, Feed, gapless, joined } from '../src/lib/feed';
-import type { Delta, LogLine, TableState } from '../src/lib/protocol';
+import { applied, Feed, gapless, joined } from '../src/lib/net/feed';
+import type { Delta, LogLine, TableState } from '../src/lib/net/protocol';
 
 const line = (n: number, text = `line ${n}`): LogLine => ({ n, kind: 'draw', seat: 0, rule: 'r', private: false, text, data: {} }) as LogLine;
 const numbers = (log: LogLine[]): number[] => log.map((one) => one.n);

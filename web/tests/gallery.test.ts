@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardFacts } from '../src/lib/content.svelte';
-import { facetsOf, filterOf, isOpen, matching, offers, sheetsOf, withValue, withWords } from '../src/lib/gallery';
+import type { CardFacts } from '../src/lib/titles/content.svelte';
+import { facetsOf, filterOf, isOpen, matching, offers, sheetsOf, withValue, withWords } from '../src/lib/titles/gallery';
 
 const card = (id: string, name: string, copies = 1): CardFacts => ({ id, name, copies, deck: 'one', text: `does ${id}` });
 const CARDS = [card('a', 'Axle', 2), card('b', 'Bolt'), card('c', 'Crank')];

@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
-import { change } from '../src/lib/settings.svelte';
+import { api } from '../src/lib/net/api';
+import { change } from '../src/lib/device/settings.svelte';
 import { kit } from '../src/stages/generic/kit';
-import PromptPanel from '../src/table/PromptPanel.svelte';
+import PromptPanel from '../src/table/prompt/PromptPanel.svelte';
 import Shell from '../src/table/Shell.svelte';
 import { bare } from './tables/browser';
 import { option, promptOf, shown, standOf } from './tables/stand';

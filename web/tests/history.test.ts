@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api } from '../src/lib/net/api';
 import { KEY } from '../src/lib/play';
-import type { TableInfo, TableState } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
-import History from '../src/table/History.svelte';
+import type { TableInfo, TableState } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
+import History from '../src/table/log/History.svelte';
 
 beforeEach(() => vi.restoreAllMocks());
 

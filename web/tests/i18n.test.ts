@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { has, setLanguage, t, tOr } from '../src/lib/i18n.svelte';
-import { longer } from '../src/lib/pseudo';
+import { has, setLanguage, t, tOr } from '../src/lib/device/i18n.svelte';
+import { longer } from '../src/lib/device/pseudo';
 
 afterEach(() => setLanguage('en'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../src/lib/api';
-import { latest } from '../src/lib/latest';
+import { Refused } from '../src/lib/net/api';
+import { latest } from '../src/lib/net/latest';
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 

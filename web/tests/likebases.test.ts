@@ -1,10 +1,10 @@
 // Bases of the same name carry the number that the server gives them, wherever they are shown.
 import { beforeAll, expect, it } from 'vitest';
-import { contentOf } from '../src/lib/content.svelte';
-import ColumnHead from '../src/stages/wftw/ColumnHead.svelte';
-import Dock from '../src/stages/wftw/Dock.svelte';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import ColumnHead from '../src/stages/wftw/board/ColumnHead.svelte';
+import Dock from '../src/stages/wftw/hand/Dock.svelte';
 import { kit } from '../src/stages/wftw/kit';
-import Rival from '../src/stages/wftw/Rival.svelte';
+import Rival from '../src/stages/wftw/seats/Rival.svelte';
 import { cardOf, shown, standOf } from './tables/stand';
 import { war } from './tables/war';
 

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import ChatPanel from '../src/table/ChatPanel.svelte';
-import LogPanel from '../src/table/LogPanel.svelte';
+import LogPanel from '../src/table/log/LogPanel.svelte';
 import { lineOf, shown, standOf } from './tables/stand';
 
 type Told = (entries: { target: Element; contentRect: { height: number } }[]) => void;

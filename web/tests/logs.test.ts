@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grouped, isFaint, keeps, nextTurn, ticks } from '../src/lib/logs';
-import type { LogLine } from '../src/lib/protocol';
+import type { LogLine } from '../src/lib/net/protocol';
 
 const line = (n: number, part: Partial<LogLine>): LogLine => ({ n, kind: 'x', seat: -1, rule: 'r', private: false, text: `${n}`, data: {}, at: 0, marks: [], auto: '', ...part });
 const LOG = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grouped } from '../src/lib/logs';
 import { ROWS, STEP, endOf, regrouped, rowsOf, type Row } from '../src/lib/logwindow';
-import type { LogLine } from '../src/lib/protocol';
+import type { LogLine } from '../src/lib/net/protocol';
 
 /** A log of 5,000 lines: a round begins at each hundredth, a turn at each twentieth. */
 const LOG: LogLine[] = Array.from({ length: 5000 }, (_, n) => ({

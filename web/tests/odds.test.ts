@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import { contentOf } from '../src/lib/content.svelte';
-import { Desk } from '../src/lib/desk.svelte';
-import { loadTexts } from '../src/lib/i18n.svelte';
-import { OddsStore } from '../src/lib/odds.svelte';
+import { api, Refused } from '../src/lib/net/api';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import { Desk } from '../src/lib/net/desk.svelte';
+import { loadTexts } from '../src/lib/device/i18n.svelte';
+import { OddsStore } from '../src/lib/titles/odds.svelte';
 import { chanceText, percent, triesText } from '../src/lib/percent';
 import { KEY } from '../src/lib/play';
-import type { Odds, OddsRow, Prompt, TableInfo } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
-import OddsPanel from '../src/table/OddsPanel.svelte';
+import type { Odds, OddsRow, Prompt, TableInfo } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
+import OddsPanel from '../src/table/prompt/OddsPanel.svelte';
 
 beforeAll(() => loadTexts('core', 'table'));
 beforeEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 // A table that failed to open can be tried again, where another try can help.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import type { Me, TableState } from '../src/lib/protocol';
+import { api, Refused } from '../src/lib/net/api';
+import type { Me, TableState } from '../src/lib/net/protocol';
 import Table from '../src/screens/Table.svelte';
 
 const lobby = { seat: 0, version: 1, table: { code: 'T', title: 'none', state: 'lobby', host: true, seats: [], waiting: [], options: {}, changed: [] } } as unknown as TableState;

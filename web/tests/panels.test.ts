@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failures } from '../src/lib/failures';
+import { failures } from '../src/lib/net/failures';
 import { kit as generic } from '../src/stages/generic/kit';
 import type { StageKit } from '../src/stages/types';
 import ProblemBox from '../src/table/ProblemBox.svelte';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handleKey, nameOf } from '../src/lib/keys';
-import type { LogLine } from '../src/lib/protocol';
+import { handleKey, nameOf } from '../src/lib/device/keys';
+import type { LogLine } from '../src/lib/net/protocol';
 import { shapeOf, stageParts } from '../src/stages/generic/shape';
-import { beatsOf, LONGEST } from '../src/stages/wftw/beats';
-import { cellOf, tentative } from '../src/stages/wftw/board';
+import { beatsOf, LONGEST } from '../src/stages/wftw/reveal/beats';
+import { cellOf, tentative } from '../src/stages/wftw/board/board';
 import { columnOf, readPlace, stepOf, type WarView } from '../src/stages/wftw/view';
 import { readCommand } from '../src/table/command';
-import { pieces } from '../src/table/pieces';
+import { pieces } from '../src/table/log/pieces';
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, cancelable: true, ...more });
 

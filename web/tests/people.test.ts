@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
+import { api, Refused } from '../src/lib/net/api';
 import { span, waited } from '../src/lib/clock';
-import { bytes, words } from '../src/lib/passkeys';
-import type { TableInfo, TableState } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
-import { noteClient, version } from '../src/lib/version.svelte';
+import { bytes, words } from '../src/lib/device/passkeys';
+import type { TableInfo, TableState } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
+import { noteClient, version } from '../src/lib/device/version.svelte';
 
 describe('spans of time', () => {
   it('are said in the largest unit that fits', () => {

@@ -66,7 +66,7 @@ describe('components', () => {
 
 describe('keys', () => {
   it('that components name all exist', async () => {
-    const { has } = await import('../src/lib/i18n.svelte');
+    const { has } = await import('../src/lib/device/i18n.svelte');
     const sources = [...components, ...walk(root, '.ts')].map((path) => readFileSync(path, 'utf8'));
     const used = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\('([a-z][\w.-]*)'/g)].map((found) => found[1] ?? '')));
     expect(used.size).toBeGreaterThan(150);

@@ -1,9 +1,9 @@
-import type { TitleInfo } from '../src/lib/protocol';
+import type { TitleInfo } from '../src/lib/net/protocol';
 import { expect, it } from 'vitest';
 import { AWAY, digest, wasAway } from '../src/lib/digest';
-import { optionsOf, presetOf } from '../src/lib/presets';
-import type { LogLine } from '../src/lib/protocol';
-import { roundCard, weight } from '../src/stages/wftw/rounds';
+import { optionsOf, presetOf } from '../src/lib/titles/presets';
+import type { LogLine } from '../src/lib/net/protocol';
+import { roundCard, weight } from '../src/stages/wftw/board/rounds';
 
 const bill = { scrap: 2, juice: 1, spark: 0 };
 const rows: [string, number, Record<string, unknown>][] = [

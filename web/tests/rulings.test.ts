@@ -1,9 +1,9 @@
 // A ruling that an option of the table can change says so in words, not as the catalogue writes it.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
-import { settingsOf } from '../src/lib/options';
-import type { ClauseInfo } from '../src/lib/protocol';
+import { api } from '../src/lib/net/api';
+import { settingsOf } from '../src/lib/titles/options';
+import type { ClauseInfo } from '../src/lib/net/protocol';
 import Rules from '../src/screens/Rules.svelte';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 // The name of a device is offered, but never written into what somebody is writing.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api } from '../src/lib/net/api';
 import SeatLink from '../src/screens/SeatLink.svelte';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,12 +1,12 @@
 // What lies in a slot already is shown there, once.
 import { beforeAll, expect, it } from 'vitest';
-import { contentOf } from '../src/lib/content.svelte';
+import { contentOf } from '../src/lib/titles/content.svelte';
 import { kit as war } from '../src/stages/wftw/kit';
 import GearSheet from '../src/stages/wk1/gear/GearSheet.svelte';
 import Pack from '../src/stages/wk1/gear/Pack.svelte';
 import { kit as knights } from '../src/stages/wk1/kit';
-import Rival from '../src/stages/wk1/Rival.svelte';
-import PromptPanel from '../src/table/PromptPanel.svelte';
+import Rival from '../src/stages/wk1/seats/Rival.svelte';
+import PromptPanel from '../src/table/prompt/PromptPanel.svelte';
 import { bare } from './tables/browser';
 import { CARDS, doubled } from './tables/knights';
 import { option, promptOf, shown, standOf } from './tables/stand';

@@ -1,6 +1,6 @@
 // A line that is cut without a word is noticed, because the server says something every 25 seconds.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SILENT_AFTER, TableSocket, type Link } from '../src/lib/socket';
+import { SILENT_AFTER, TableSocket, type Link } from '../src/lib/net/socket';
 
 class Line {
   static all: Line[] = [];

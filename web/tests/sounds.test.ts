@@ -1,15 +1,15 @@
 // UX 9.6: the list of sounds; each is short, has a group of its loudness, and is heard when its event comes.
 import { render } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import { Desk } from '../src/lib/desk.svelte';
+import { api, Refused } from '../src/lib/net/api';
+import { Desk } from '../src/lib/net/desk.svelte';
 import { KEY } from '../src/lib/play';
-import type { LogLine, Prompt, TableInfo, TableState } from '../src/lib/protocol';
-import { change, settings } from '../src/lib/settings.svelte';
-import { GROUPS, sound, soundLines, SOUNDS, soundsOf, type Sound } from '../src/lib/sounds';
-import { TableStore } from '../src/lib/table.svelte';
+import type { LogLine, Prompt, TableInfo, TableState } from '../src/lib/net/protocol';
+import { change, settings } from '../src/lib/device/settings.svelte';
+import { GROUPS, sound, soundLines, SOUNDS, soundsOf, type Sound } from '../src/lib/device/sounds';
+import { TableStore } from '../src/lib/net/table.svelte';
 import { loadKit } from '../src/stages/types';
-import Clock from '../src/table/Clock.svelte';
+import Clock from '../src/table/clock/Clock.svelte';
 import TableScreen from '../src/screens/Table.svelte';
 
 const LIST = ['turn', 'sealed', 'reveal', 'dice', 'hit', 'miss', 'win', 'ko', 'page', 'warning', 'refused', 'undo'];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { api, Refused } from '../src/lib/api';
-import type { LogLine, Prompt, SeatInfo, TableInfo, TableState } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
+import { api, Refused } from '../src/lib/net/api';
+import type { LogLine, Prompt, SeatInfo, TableInfo, TableState } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
 
 const seatOf = (seat: number, mine: boolean): SeatInfo => ({ seat, kind: mine ? 'me' : 'bot', name: `S${seat}`, bot: '', taken: true, mine, online: true, away_bot: false, pinned: false, link: '' });
 function stateOf(part: Partial<TableState>, mine = [0], waiting = [0]): TableState {

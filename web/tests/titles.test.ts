@@ -23,7 +23,7 @@ describe('titles', () => {
 
   it('finds a title that is named outside its stage', () => {
     expect(namedIn(join(root, 'App.svelte'), "go('/rules/wftw')")).toEqual(['wftw']);
-    expect(namedIn(join(root, 'stages/wftw/kit.ts'), "texts: ['wftw']")).toEqual([]);
+    expect(namedIn(join(root, 'stages/wftw/kit.ts'), "place('wftw')")).toEqual([]);
   });
 
   it('are named in their own stages only', () => {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
-import { contentOf } from '../src/lib/content.svelte';
-import { Desk } from '../src/lib/desk.svelte';
-import { loadTexts } from '../src/lib/i18n.svelte';
+import { api } from '../src/lib/net/api';
+import { contentOf } from '../src/lib/titles/content.svelte';
+import { Desk } from '../src/lib/net/desk.svelte';
+import { loadTexts } from '../src/lib/device/i18n.svelte';
 import { KEY } from '../src/lib/play';
-import type { SeatInfo, TableInfo, TableState, VoteInfo } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
-import Votes from '../src/table/Votes.svelte';
+import type { SeatInfo, TableInfo, TableState, VoteInfo } from '../src/lib/net/protocol';
+import { TableStore } from '../src/lib/net/table.svelte';
+import Votes from '../src/table/prompt/Votes.svelte';
 
 const seatOf = (seat: number, part: Partial<SeatInfo>): SeatInfo => ({
   seat, kind: 'link', name: `S${seat}`, bot: '', taken: true, mine: false, online: true, away_bot: false, pinned: false, link: '', ...part,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Desk } from '../src/lib/desk.svelte';
-import { marks, sideOf, where } from '../src/stages/wk1/arena/track';
+import type { Desk } from '../src/lib/net/desk.svelte';
+import { marks, sideOf, where } from '../src/stages/wk1/combat/track';
 import { firstOf, press, standing, whyNot } from '../src/stages/wk1/gear/answers';
 import type { FullView, GearSeat } from '../src/stages/wk1/gear/full';
 import { hungOn, placesOf } from '../src/stages/wk1/gear/places';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/map/geometry';
-import type { LogLine } from '../src/lib/protocol';
+import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/board/geometry';
+import type { LogLine } from '../src/lib/net/protocol';
 import { weight } from '../src/stages/wk1/digest';
-import { wasterRole } from '../src/stages/wk1/road/roles';
+import { wasterRole } from '../src/stages/wk1/move/roles';
 import type { KnightsView } from '../src/stages/wk1/view';
 
 const board: Axial[] = [];

@@ -1,6 +1,6 @@
 // Digits choose in the list of what is asked wherever the focus is, not only inside the list.
-import { digitOf, typing } from '../lib/keys';
-import { settings } from '../lib/settings.svelte';
+import { digitOf, typing } from '../lib/device/keys';
+import { settings } from '../lib/device/settings.svelte';
 
 /** Let a list hear digits that nothing else wants; the focus goes to the list, so that Enter goes on. */
 export function digits(node: HTMLElement, heard: (event: KeyboardEvent) => void): { destroy(): void } {

@@ -1,5 +1,5 @@
 // Spans of time as people say them.
-import type { ClockInfo } from './protocol';
+import type { ClockInfo } from './net/protocol';
 
 export interface Span {
   unit: 'seconds' | 'minutes' | 'hours' | 'days';

@@ -1,5 +1,5 @@
 // What happened since this device last looked at a table, the worst for its player first.
-import type { LogLine } from './protocol';
+import type { LogLine } from './net/protocol';
 
 export const AWAY = 10 * 60 * 1000;
 export const SHOWN = 8;

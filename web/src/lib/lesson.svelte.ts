@@ -1,6 +1,6 @@
 // A tutorial at the table: what the learner looked at, and with which device. What the lesson says,
 // and when it goes on, is the server's word.
-import { settings } from './settings.svelte';
+import { settings } from './device/settings.svelte';
 
 export type Device = 'keys' | 'touch' | 'text';
 

@@ -1,5 +1,5 @@
 // The log in groups, made from marks that the server puts on lines; and what a filter keeps.
-import type { LogLine } from './protocol';
+import type { LogLine } from './net/protocol';
 
 export type Filter = 'all' | 'me' | 'combat' | 'story' | 'rules' | `seat-${number}`;
 

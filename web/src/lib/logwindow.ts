@@ -1,6 +1,6 @@
 // A long log is shown through a window: so many rows are in the page, however many lines there are.
 import type { Action, Round, Turn } from './logs';
-import type { LogLine } from './protocol';
+import type { LogLine } from './net/protocol';
 
 export const ROWS = 120; // in the page at once, headings included
 export const STEP = 60; // how far the window goes at a time; the other half stays, so that a reader keeps the place

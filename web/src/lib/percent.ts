@@ -1,6 +1,6 @@
 // How a chance is written: one decimal at the edges, whole between; "certain" and "impossible" only if they are.
-import { t } from './i18n.svelte';
-import type { Label } from './protocol';
+import { t } from './device/i18n.svelte';
+import type { Label } from './net/protocol';
 
 const certain = (chance: number): boolean => chance >= 1 - 1e-12;
 const impossible = (chance: number): boolean => chance <= 1e-12;

@@ -1,9 +1,9 @@
 // What the parts of a table share, handed down by context.
 import { getContext, setContext } from 'svelte';
-import type { Content } from './content.svelte';
-import type { Desk } from './desk.svelte';
-import type { OddsStore } from './odds.svelte';
-import type { TableStore } from './table.svelte';
+import type { Content } from './titles/content.svelte';
+import type { Desk } from './net/desk.svelte';
+import type { OddsStore } from './titles/odds.svelte';
+import type { TableStore } from './net/table.svelte';
 
 export interface Play {
   table: TableStore;

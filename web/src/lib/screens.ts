@@ -1,5 +1,5 @@
 // The screens and what they need, so that all of it can be on its way before any of it is there.
-import { loadTexts, type Part } from './i18n.svelte';
+import { loadTexts, type Part } from './device/i18n.svelte';
 import type { Match } from './router.svelte';
 
 interface Entry {

@@ -1,9 +1,9 @@
 // What a title gives the table: its components and a few readers of its view.
 import type { Component } from 'svelte';
-import { loadTexts, type Part } from '../lib/i18n.svelte';
+import { loadTexts } from '../lib/device/i18n.svelte';
 import type { Play } from '../lib/play';
-import type { LogLine, Prompt } from '../lib/protocol';
-import type { Sound } from '../lib/sounds';
+import type { LogLine, Prompt } from '../lib/net/protocol';
+import type { Sound } from '../lib/device/sounds';
 
 type View = Record<string, unknown>;
 
@@ -26,7 +26,6 @@ export interface StageKit {
   sounds: Record<string, Sound>;
   /** Whether the stage shows these lines one after another, and lets them be heard then. */
   stages?(lines: LogLine[]): boolean;
-  texts: Part[];
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];
   step(view: View): string;
@@ -44,12 +43,12 @@ export interface StageKit {
 
 // a title has a stage of its own by having a folder here; `generic` can show any other
 const kits = import.meta.glob<StageKit>('./*/kit.ts', { import: 'kit' });
-const cards = import.meta.glob<StageKit['Card']>('./*/LargeCard.svelte', { import: 'default' });
+const cards = import.meta.glob<StageKit['Card']>('./*/hand/LargeCard.svelte', { import: 'default' });
 const PLAIN = 'generic';
 
 /** How a title shows a card at reading size, with its words. */
 export async function loadCard(title: string): Promise<StageKit['Card']> {
-  const load = cards[`./${title}/LargeCard.svelte`] ?? cards[`./${PLAIN}/LargeCard.svelte`];
+  const load = cards[`./${title}/hand/LargeCard.svelte`] ?? cards[`./${PLAIN}/hand/LargeCard.svelte`];
   if (!load) throw new Error('no stage shows cards');
   await loadTexts(title);
   return load();

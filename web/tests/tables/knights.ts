@@ -1,6 +1,6 @@
 // A view of Waste Knights in which everything that a list can hold lies there twice.
 import { cardOf } from './stand';
-import type { CardFacts } from '../../src/lib/content.svelte';
+import type { CardFacts } from '../../src/lib/titles/content.svelte';
 import type { FullView } from '../../src/stages/wk1/gear/full';
 
 const weapon = { group: 'weapon', trait: 'weapon', hands: 2, icons: ['melee', 'melee'], deck: 'yellow' };

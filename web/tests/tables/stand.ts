@@ -1,12 +1,12 @@
 // A table without a server, for tests of parts of it: what is asked, what is seen, what cards say.
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { Content, type CardFacts } from '../../src/lib/content.svelte';
-import { Desk } from '../../src/lib/desk.svelte';
-import { OddsStore } from '../../src/lib/odds.svelte';
+import { Content, type CardFacts } from '../../src/lib/titles/content.svelte';
+import { Desk } from '../../src/lib/net/desk.svelte';
+import { OddsStore } from '../../src/lib/titles/odds.svelte';
 import { KEY, type Play } from '../../src/lib/play';
-import type { LogLine, Prompt, TableInfo, TableState } from '../../src/lib/protocol';
-import { TableStore } from '../../src/lib/table.svelte';
+import type { LogLine, Prompt, TableInfo, TableState } from '../../src/lib/net/protocol';
+import { TableStore } from '../../src/lib/net/table.svelte';
 
 export function promptOf(part: Partial<Prompt> = {}): Prompt {
   return {

@@ -1,6 +1,6 @@
 """Writes the TypeScript types of the web client from the wire types of `protocol`.
 
-`./dust refresh` writes them to `web/src/lib`. The output is stable, so that a test can compare it
+`./dust refresh` writes them to `web/src/lib/net`. The output is stable, so a test can compare it
 with the files that are checked in.
 
 >>> sorted(generate())

@@ -1,4 +1,4 @@
-import { contentOf, type Content } from '../../lib/content.svelte';
+import { contentOf, type Content } from '../../lib/titles/content.svelte';
 import { getPlay } from '../../lib/play';
 
 /** The cards of a title; without its name, of the table around. */

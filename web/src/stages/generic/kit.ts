@@ -1,11 +1,11 @@
 // The plain kit: it can play any title from its view and its decisions alone.
 import type { StageKit } from '../types';
-import { t } from '../../lib/i18n.svelte';
-import Dock from './Dock.svelte';
-import LargeCard from './LargeCard.svelte';
-import Rival from './Rival.svelte';
+import { t } from '../../lib/device/i18n.svelte';
+import Dock from './hand/Dock.svelte';
+import LargeCard from './hand/LargeCard.svelte';
+import Rival from './seats/Rival.svelte';
 import Stage from './Stage.svelte';
-import Summary from './Summary.svelte';
+import Summary from './seats/Summary.svelte';
 
 export const kit: StageKit = {
   Stage,
@@ -17,7 +17,6 @@ export const kit: StageKit = {
   RoundCard: null,
   weight: null,
   sounds: {},
-  texts: [],
   steps: [],
   step: () => '',
   round: (view) => (typeof view['round'] === 'number' ? t('round', { n: view['round'] }) : ''),

@@ -1,19 +1,19 @@
 import type { Component } from 'svelte';
-import { t } from '../../lib/i18n.svelte';
+import { t } from '../../lib/device/i18n.svelte';
 import type { Play } from '../../lib/play';
 import type { StageKit } from '../types';
-import Bill from './Bill.svelte';
-import Dock from './Dock.svelte';
-import LargeCard from './LargeCard.svelte';
-import Open from './Open.svelte';
-import Rival from './Rival.svelte';
-import RoundCard from './RoundCard.svelte';
+import Bill from './prompts/Bill.svelte';
+import Dock from './hand/Dock.svelte';
+import LargeCard from './hand/LargeCard.svelte';
+import Open from './prompts/Open.svelte';
+import Rival from './seats/Rival.svelte';
+import RoundCard from './seats/RoundCard.svelte';
 import Stage from './Stage.svelte';
-import { staged } from './beats';
-import { baseName } from './cards';
+import { staged } from './reveal/beats';
+import { baseName } from './hand/cards';
 import { sounds } from './sounds';
-import Summary from './Summary.svelte';
-import { weight } from './rounds';
+import Summary from './seats/Summary.svelte';
+import { weight } from './board/rounds';
 import { readPlace, STEPS, stepOf, type WarView } from './view';
 
 type View = Record<string, unknown>;
@@ -50,7 +50,6 @@ export const kit: StageKit = {
   weight,
   sounds,
   stages: (lines) => staged(lines).length > 0,
-  texts: ['wftw'],
   steps: STEPS,
   step: (view) => stepOf(war(view)),
   round: (view) => t('round', { n: war(view).round }),

@@ -1,5 +1,5 @@
 // What lines of the war sound like; ties by dice sound like dice everywhere.
-import type { Sound } from '../../lib/sounds';
+import type { Sound } from '../../lib/device/sounds';
 
 export const sounds: Record<string, Sound> = {
   reveal: 'reveal',

@@ -1,5 +1,5 @@
 // The view of War for the Wasteland as the server sends it, and small readers of it.
-import type { CardFacts } from '../../lib/content.svelte';
+import type { CardFacts } from '../../lib/titles/content.svelte';
 
 export interface Stock {
   scrap: number;

@@ -1,5 +1,5 @@
 // What matters to somebody who was away; what happened was decided by the server.
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../lib/net/protocol';
 
 const LOSSES = new Set(['knocked-out', 'vehicle-wrecked', 'vehicle-damaged', 'gear-discarded', 'wagons-dropped', 'ingredient-left', 'carried-to']);
 const THEFTS = new Set(['steals', 'steals-task', 'ingredient-stolen']);

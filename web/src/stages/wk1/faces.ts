@@ -1,5 +1,5 @@
 // Which icon stands on a card: by what is printed on it, else by its deck.
-import type { CardFacts } from '../../lib/content.svelte';
+import type { CardFacts } from '../../lib/titles/content.svelte';
 
 const BY_DECK: Record<string, string> = {
   knights: 'crown',

@@ -1,19 +1,19 @@
 import type { Component } from 'svelte';
-import { contentOf } from '../../lib/content.svelte';
-import { t } from '../../lib/i18n.svelte';
+import { contentOf } from '../../lib/titles/content.svelte';
+import { t } from '../../lib/device/i18n.svelte';
 import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
 import { weight } from './digest';
-import Dock from './Dock.svelte';
+import Dock from './hand/Dock.svelte';
 import { cardsAt, placeName } from './gear/place';
 import Extra from './Extra.svelte';
-import Goal from './mission/Goal.svelte';
-import LargeCard from './LargeCard.svelte';
-import Rival from './Rival.svelte';
+import Goal from './tasks/Goal.svelte';
+import LargeCard from './hand/LargeCard.svelte';
+import Rival from './seats/Rival.svelte';
 import { OFFERS } from './scenes';
 import Stage from './Stage.svelte';
 import { sounds } from './sounds';
-import Summary from './Summary.svelte';
+import Summary from './seats/Summary.svelte';
 import { STEPS, type KnightsView } from './view';
 
 type View = Record<string, unknown>;
@@ -32,7 +32,6 @@ export const kit: StageKit = {
   RoundCard: null,
   weight,
   sounds,
-  texts: ['wk1', 'wk1-gear'],
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${knights(view).step}`,
   round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),

@@ -1,5 +1,5 @@
 // Names of things of the view, for sentences and labels.
-import { t } from '../../lib/i18n.svelte';
+import { t } from '../../lib/device/i18n.svelte';
 import type { Play } from '../../lib/play';
 import type { HexView, Id, KnightsView } from './view';
 

@@ -1,5 +1,5 @@
 // What lines of the road sound like; dice and a knight who falls sound the same everywhere.
-import type { Sound } from '../../lib/sounds';
+import type { Sound } from '../../lib/device/sounds';
 
 export const sounds: Record<string, Sound> = {
   reveals: 'reveal',

@@ -2,8 +2,8 @@
 //
 // Nothing is judged here: an answer can be given if the server offers it, and is refused with the
 // server's own sentence.
-import type { Desk } from '../../../lib/desk.svelte';
-import type { PromptRefusal } from '../../../lib/protocol';
+import type { Desk } from '../../../lib/net/desk.svelte';
+import type { PromptRefusal } from '../../../lib/net/protocol';
 
 export interface Standing {
   key: string;

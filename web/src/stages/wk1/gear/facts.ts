@@ -1,5 +1,5 @@
 // What is printed on a card of this title, as the card list of the server has it.
-import type { CardFacts } from '../../../lib/content.svelte';
+import type { CardFacts } from '../../../lib/titles/content.svelte';
 import type { Play } from '../../../lib/play';
 import type { Id } from '../view';
 

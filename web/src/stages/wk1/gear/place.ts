@@ -1,5 +1,5 @@
 // Places in answers such as `y04>hand:1` and `g12+y04`: their names, and what lies there.
-import { t } from '../../../lib/i18n.svelte';
+import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { cardName } from '../names';
 import type { FullView } from './full';

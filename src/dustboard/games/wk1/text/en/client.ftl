@@ -1,0 +1,663 @@
+# Waste Knights, first edition: what the client itself says. Prompts, log and cards come from the server.
+
+wk1-round = Round { $n } of { $of }
+step-wk1-setup = Setup
+    .rule = Setup
+step-wk1-waster = Waster Step
+    .rule = Preparations, Waster Step
+step-wk1-knights = Knights Step
+    .rule = Preparations, Knights Step
+step-wk1-move = Move
+    .rule = Move Step
+step-wk1-explore = Explore
+    .rule = Exploration Step
+step-wk1-rest = Rest
+    .rule = Rest Step
+
+ask-proposal = Name a mission
+    .do = Name { $answer }
+ask-mission = Choose the mission
+    .do = Play { $answer }
+ask-knight_sheet = Choose your knight
+    .do = Play { $answer }
+ask-starting-vehicle = Choose your vehicle
+    .do = Take the { $answer }
+ask-keep_tasks = Keep two tasks
+ask-city_rest = A night in the city
+    .do = { $key ->
+        [nothing] Gain nothing
+       *[other] { $answer }
+        }
+ask-new_task = Introduce a task
+    .do = Introduce { $answer }
+ask-token_hex = Place a token
+    .do = Place it on { $answer }
+ask-luck_limit = Too much luck
+ask-travel = Stay, walk or drive
+    .do = { $key ->
+        [vehicle] Drive to another hex
+        [stay] Stay on this hex
+       *[other] { $answer }
+        }
+ask-route = Plan a route
+ask-go_on = Drive on or stop
+ask-meeting = Somebody is here
+    .do = { $key ->
+        [on] Pass everybody by
+       *[other] { $answer }
+        }
+ask-consent = Somebody stops you
+    .do = { $key ->
+        [yes] Agree to the meeting
+       *[other] Refuse the meeting
+        }
+ask-search = Search for somebody
+    .do = { $key ->
+        [yes] Search for somebody
+       *[other] Leave everybody alone
+        }
+ask-deed = Revive or steal
+ask-loot = What to take
+    .do = { $key ->
+        [nothing] Take nothing
+       *[other] Take { $answer }
+        }
+ask-waster = The Waster's choice
+    .do = { $key ->
+        [wait] Keep the cards for a later hex
+       *[other] { $answer }
+        }
+ask-escape_or_face = Escape or face
+    .do = { $key ->
+        [escape] Try to escape the card
+       *[other] Face the card
+        }
+ask-explore = Explore
+    .do = { $key ->
+        [done] End my exploration
+       *[other] { $answer }
+        }
+ask-alternative = Choose one
+    .do = { $key ->
+        [decline] Decline the offer
+       *[other] Choose: { $answer }
+        }
+ask-hex = Choose a hex
+    .do = Choose { $answer }
+ask-neighbour = Choose a hex
+    .do = Choose { $answer }
+ask-city = Where to wake up
+    .do = Wake up in { $answer }
+ask-skill = Choose a skill
+    .do = Use { $answer }
+ask-reward = Choose the reward
+    .do = Take { $answer }
+ask-task_order = Order of the tasks
+ask-rest-uses = Use gear at rest
+    .do = End my rest
+ask-quick-resupply = Quick resupply
+    .do = { $key ->
+        [none] Keep all luck cards
+       *[other] Give { $answer }
+        }
+ask-face_villain = Face the villain
+ask-villain_city = Where the villain comes
+    .do = Choose { $answer }
+ask-villain_step = Where the villain goes
+    .do = Go to { $answer }
+ask-train_start = Where the Train stands
+    .do = Begin at { $answer }
+ask-train_step = Where the Train goes
+    .do = Go to { $answer }
+ask-cultist_hex = Where a Cultist enters
+    .do = Choose { $answer }
+ask-procession_hex = Where she goes
+    .do = Go to { $answer }
+ask-threat_hex = Where the threat falls
+    .do = Choose { $answer }
+ask-board = Board the Train
+ask-relay = Switch the relay
+ask-revealed_card =
+    .do = Choose { $answer }
+ask-looked_card =
+    .do = Choose { $answer }
+ask-card =
+    .do = Choose { $answer }
+ask-knight =
+    .do = Choose { $answer }
+ask-sleeper =
+    .do = Wake { $answer }
+ask-eaten_card =
+    .do = Give up { $answer }
+ask-meal =
+    .do = Give up { $answer }
+ask-leave_ingredient =
+    .do = Leave { $answer }
+
+wk1-sub = Waster { $letter }
+wk1-you = you
+wk1-knight = { $knight } ({ $who })
+wk1-face-down = a card face down
+wk1-hex-plain = { $name } ({ $hex })
+wk1-hex-numbered = { $name } [{ $number }]
+
+## Map
+
+wk1-tabs = Parts of the board
+wk1-panels = Mission, tasks and Stalls
+wk1-tab-road = Road
+wk1-tab-map = Map
+wk1-tab-mission = Mission
+wk1-tab-tasks = Tasks
+wk1-tab-stalls = Stalls
+wk1-map = Map of the waste
+wk1-map-help = Map of the waste. Arrow keys walk: up north, down south, right north-east, with Shift south-east, left north-west, with Shift south-west. Enter chooses, I reads all, J jumps to the next legal hex.
+wk1-map-list = List
+wk1-map-show = Map
+wk1-zoom-in = Zoom in
+wk1-zoom-out = Zoom out
+wk1-zoom-fit = Fit
+wk1-terrain-city = city
+wk1-terrain-place = special place
+wk1-terrain-desert = desert
+wk1-terrain-highway = highway
+wk1-terrain-swamp = swamp
+wk1-terrain-mountains = mountains
+wk1-terrain-jungle = jungle
+wk1-threat = threat
+wk1-radiation = Radiation
+wk1-contamination = contamination
+wk1-obstacle = obstacle
+wk1-danger-icon = { $n ->
+        [one] 1 { $what } icon
+       *[other] { $n } { $what } icons
+    }
+wk1-danger-token = { $n ->
+        [one] 1 { $what } token
+       *[other] { $n } { $what } tokens
+    }
+wk1-special-nuked = Nuked token
+wk1-special-pills = Pills token
+wk1-special-reboot = Reboot token
+wk1-hex-difficulty = difficulty { $n }
+wk1-hex-cost = { $n ->
+        [one] 1 Movement Point from here
+       *[other] { $n } Movement Points from here
+    }
+wk1-hex-blank = nothing to explore here now
+wk1-hex-chosen = { $name } is chosen
+wk1-hex-picked = chosen
+wk1-hex-stop = stop { $n } of your route
+wk1-hex-next = legal, stop { $n }
+wk1-hex-legal = legal
+wk1-hex-way = further off, adds the cheapest way
+wk1-hex-not-now = not now: { $why }
+wk1-hex-not-asked = this hex is no answer to what is asked
+wk1-list-name = Hex
+wk1-list-terrain = Terrain
+wk1-list-difficulty = Difficulty
+wk1-list-cost = From here
+wk1-list-legal = Now
+wk1-sign-large = M
+wk1-mark-marker = mission marker
+wk1-mark-large = large mission marker
+wk1-mark-villain = villain
+wk1-mark-called = called hex
+wk1-mark-m01-large = the doctor
+wk1-mark-m02-marker = Cultist
+wk1-mark-m02-large = Shrine
+wk1-mark-m02-villain = Mother Manifold
+wk1-mark-m03-called = the hex that the crowd called
+wk1-mark-m04-marker = dropped wagons
+wk1-mark-m04-large = the Train
+wk1-mark-m04-villain = Baron Sump
+wk1-mark-m05-marker = relay
+wk1-mark-m05-villain = Baron Sump
+wk1-mark-owned = { $mark } of { $who }
+wk1-mark-loss = { $mark }, { $loss } Health lost
+wk1-mark-task = { $slot } task, token { $n } ({ $card })
+
+## Route
+
+wk1-plan = What the route takes
+wk1-plan-caption = Stops of the route with Movement Points, Fuel, threats and cards so far
+wk1-plan-stop = Stop
+wk1-points = Movement Points used of those you have
+wk1-points-short = MP
+wk1-cards = Cards
+wk1-of = { $n } of { $of }
+wk1-plan-points = MP { $n } of { $of }
+wk1-plan-fuel = burns { $n } Fuel of { $of }
+wk1-plan-cards = { $n ->
+        [0] no cards
+        [one] the Waster sees 1 card
+       *[other] the Waster sees up to { $n } cards
+    }
+wk1-plan-ends = ends at { $name }
+wk1-plan-beyond = you will stop before this unless luck helps
+wk1-plan-have = you have { $n } Fuel
+wk1-plan-each = each gives { $n } MP
+wk1-plan-unseen = { $n } wasteland cards unseen
+wk1-plan-tasks = What the route would do for tasks
+wk1-plan-task-served = as asked
+wk1-plan-task-open = not yet
+wk1-plan-task-points = { $have } of { $need } Movement Points
+wk1-plan-task-hexes = { $have } of { $need } hexes
+wk1-plan-task-dangers = { $have } of { $need } danger icons and tokens at the end
+wk1-plan-task-cities = { $have } of { $need } cities
+wk1-plan-task-place = { $need ->
+        [1] ends where it begins
+       *[other] ends where it is finished
+    }
+wk1-plan-fixed = Fixed once you set out.
+wk1-route-stop = Stop { $n }: { $name }
+wk1-route-empty = The route is empty
+
+wk1-sum-hexes = { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
+wk1-sum-fuel = { $n } Fuel
+wk1-sum-cards = { $n ->
+        [one] up to 1 card
+       *[other] up to { $n } cards
+    }
+
+## The road
+
+wk1-waster-for = You are the Waster for { $name }
+wk1-waster-all = You are the Waster
+wk1-waster-note = Not as your own knight: you play the waste.
+wk1-rests = Your knight stands back: you play the Waster.
+wk1-trip = The move
+wk1-trip-line = { $travel ->
+        [vehicle] { $name } drives
+        [foot] { $name } walks
+       *[other] { $name } stays
+    }
+wk1-trip-hexes = hex { $n } of { $of }
+wk1-trip-points = { $n } MP left
+wk1-trip-fuel = { $n } Fuel burnt
+wk1-revealed = { $n ->
+        [one] 1 card lies open: the Waster may play it
+       *[other] { $n } cards lie open: the Waster plays one of them
+    }
+wk1-under-marker = { $n ->
+        [one] A card lies under the Waster marker
+       *[other] { $n } cards lie under the Waster marker
+    }
+wk1-must-play = Waiting is refused:
+wk1-card-chosen = chosen
+wk1-encounter = The card that was played
+wk1-played-on = { $who } plays on { $name }
+wk1-ways = Two ways to meet it
+wk1-escape = Escape
+wk1-face = Face it
+wk1-escape-check = { $skill }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $difficulty }
+wk1-escape-fail = Fails: lose { $loss } Health
+wk1-escape-fail-event = Fails: what the card says happens
+wk1-escape-nothing = Gets away: no fight, no reward
+wk1-face-event = What the card says happens, then its reward
+wk1-face-enemy = Combat, played by the Waster; the reward if you win
+wk1-foe-health = Health
+wk1-foe-aggression = Aggression
+wk1-foe-armor = armor
+wk1-foe-damage = damage
+wk1-check = The check
+wk1-rest-trade = Trade with knights on your hex
+wk1-rest-use = Use gear
+wk1-rest-resupply = Quick resupply
+wk1-rest-wake = Wake up
+
+## Knights
+
+wk1-counters = Counters
+wk1-health = Health
+wk1-ammo = Ammo
+wk1-fuel = Fuel
+wk1-reputation = Reputation
+wk1-luck = Luck
+wk1-backpack = Backpack
+wk1-cargo = Vehicle
+wk1-vehicle = Vehicle
+wk1-damaged = damaged
+wk1-on-foot = on foot
+wk1-down = K.O.
+wk1-waster = Waster
+wk1-first = First
+wk1-active = On the move
+wk1-sheet = My knight
+wk1-no-knight = No knight yet
+wk1-skills = Skills
+wk1-skill-blades = Blades
+wk1-skill-guns = Guns
+wk1-skill-medicine = Medicine
+wk1-skill-repair = Repair
+wk1-skill-survival = Survival
+wk1-skill-talk = Talk
+wk1-gear = My gear
+wk1-hands = Hands
+wk1-body = Body
+wk1-pockets = Pockets
+wk1-special = Special
+
+## Mission and tasks
+
+wk1-mission = Mission
+wk1-show-hex = Show { $name } on the map
+wk1-rounds-left = Round { $n } of at most { $of }
+wk1-scores-of = How everybody stands: { $what }
+wk1-score-m01 = ingredients
+wk1-score-m02 = for all together
+wk1-score-m03 = Laurels
+wk1-score-m04 = points
+wk1-score-m05 = relays
+wk1-score-m06 = points
+wk1-mission-rules = Rules of the mission
+wk1-tasks = Tasks
+wk1-slot-purple = common
+wk1-slot-orange = orange
+wk1-slot-green = green
+wk1-task-marks = { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+wk1-task-left = { $n ->
+        [one] outdated in 1 round
+       *[other] outdated in { $n } rounds
+    }
+wk1-task-held = held by { $who }
+wk1-task-mine = mine
+wk1-offers = { $n ->
+        [one] 1 card to choose
+       *[other] { $n } cards to choose from
+    }
+wk1-won = wins
+wk1-nobody-wins = Nobody wins
+
+## Cards
+
+wk1-deck-knights = Knight
+wk1-deck-wasteland = Wasteland card
+wk1-deck-tasks = Task
+wk1-deck-luck = Luck card
+wk1-deck-combat = Combat card
+wk1-deck-range = Range card
+wk1-deck-green = Green gear, value 1
+wk1-deck-yellow = Yellow gear, value 3
+wk1-deck-red = Red gear, value 9
+wk1-deck-blue = Blue gear
+wk1-deck-vehicles = Vehicle
+wk1-deck-hexes = Hex
+wk1-deck-missions = Mission
+wk1-deck-sheet = Starting gear
+wk1-deck-villains = Villain
+
+wk1-end-goal = the mission was fulfilled
+wk1-end-last-round = the last round was over
+wk1-end-all-win = all win together
+wk1-end-all-lose = all lose together
+wk1-end-arrived = the Train has arrived
+
+## Fights, gear, the Stalls, deals and luck
+
+## Asks
+
+ask-combat_card = Choose a combat card
+    .do = Seal the card { $answer }
+ask-weapon = Choose a weapon
+    .do = { $head ->
+        [panel] { $answer }
+       *[other] Attack with { $answer }
+        }
+ask-direction = Advance or retreat
+    .do = { $key ->
+        [advance] Advance on the foe
+       *[other] Retreat from the foe
+        }
+ask-range = Choose the range
+    .do = Choose { $answer }
+ask-equip = Re-equip
+    .do = Keep this gear
+ask-place-gear = Place new gear
+ask-pay-gear = Pay with gear
+ask-cargo-lost = Too much cargo
+ask-vehicle-instead = A vehicle instead
+ask-blue-gained = Blue gear
+ask-attach-special = Attach a card
+ask-detach-special = Remove a card
+ask-trade = Trade at the Stalls
+    .do = { $key ->
+        [cancel] Leave the Stalls without a deal
+       *[other] { $answer }
+        }
+ask-stalls-update = Update the Stalls
+ask-stalls-take = Take from the Stalls
+ask-knight-offer = Make an offer
+    .do = { $key ->
+        [pass] Make no offer
+       *[other] { $answer }
+        }
+ask-offer-answer = An offer for you
+    .do = { $key ->
+        [accept] Accept the offer
+        [decline] Decline the offer
+       *[other] { $answer }
+        }
+ask-react_own_turn = Luck and gear
+    .do = { $key ->
+        [pass] Go on without a card
+       *[other] Use { $answer }
+        }
+ask-react_my_check = Luck around a check
+    .do = { $key ->
+        [pass] Go on without a card
+       *[other] Use { $answer }
+        }
+ask-react_my_combat = Luck in combat
+    .do = { $key ->
+        [pass] Go on without a card
+       *[other] Use { $answer }
+        }
+ask-response = Respond to luck
+    .do = { $key ->
+        [pass] Let the card take effect
+       *[other] Answer with { $answer }
+        }
+ask-weather = Respond to a nature event
+    .do = { $key ->
+        [pass] Let the event happen
+       *[other] Answer with { $answer }
+        }
+
+## Values, icons, numbers
+
+wk1-value-green = green, worth { $n }
+wk1-value-yellow = yellow, worth { $n }
+wk1-value-red = red, worth { $n }
+wk1-value-blue = blue, worth { $n } in a tie
+wk1-icon-melee = melee icon
+    .short = melee
+wk1-icon-short = short range icon
+    .short = short
+wk1-icon-medium = medium range icon
+    .short = medium
+wk1-icon-long = long range icon
+    .short = long
+wk1-hands-n = { $n ->
+        [one] 1 hand
+       *[other] { $n } hands
+    }
+wk1-damage-n = +{ $n } damage
+wk1-multi-n = multi { $n }
+wk1-pierce-n = pierces { $n }
+wk1-armor-n = armor { $n }
+wk1-no-ammo = no Ammo
+wk1-marked = marked
+
+## Gear sheet
+
+wk1-place-hand-1 = First hand
+wk1-place-hand-2 = Second hand
+wk1-place-body = Body
+wk1-place-pocket-1 = First pocket
+wk1-place-pocket-2 = Second pocket
+wk1-place-pocket-3 = Third pocket
+wk1-place-backpack = Backpack
+wk1-place-vehicle = Vehicle
+wk1-place-aside = Set aside
+wk1-place-attached = Attached
+wk1-place-on = on { $card }
+wk1-room = { $n } of { $of }
+wk1-empty = empty
+wk1-on-sheet = printed on the sheet
+wk1-covered = covers { $card }
+wk1-both-hands = { $card } takes both hands
+wk1-gear-help = { $touch ->
+        [yes] Tap a card, then its new place.
+       *[no] Press a card, then its new place; or drag it. Keys: Enter lifts, digits lay down, Delete takes back.
+    }
+wk1-gear-where = { $card } is lifted. Where does it go? { $touch ->
+        [yes] A tap on it lets go.
+       *[no] Escape lets go.
+    }
+wk1-lifted = { $card } lifted
+wk1-laid = { $card }: { $place }
+wk1-lay-here = Lay { $card } here
+wk1-attach = Attach { $card } to { $host }
+wk1-take-off = Take { $card } off
+wk1-discard = Discard it
+wk1-leave = Keep it without a place
+wk1-moves = Moves so far
+
+## Arena
+
+wk1-combat = Combat
+wk1-duel = Duel
+wk1-clash = Clash { $n } of { $of }
+wk1-before-combat = Before the first clash
+wk1-range = Range
+wk1-range-short = Short
+wk1-range-medium = Medium
+wk1-range-long = Long
+wk1-range-difficulty = difficulty { $n }
+wk1-initiative = First here:
+wk1-dice-n = { $n } { $n ->
+        [-1] die
+        [one] die
+       *[other] dice
+    }
+wk1-no-dominance = No dominance: the enemy is ferocious
+wk1-dominance-is = { $even ->
+        [yes] Dominance is even
+       *[no] Dominance { $n } for { $who }
+    }
+wk1-played-by = played by { $name }
+wk1-health-of = Health { $n } of { $of }
+wk1-aggression = Aggression
+wk1-armor = Armor
+wk1-combat-attack = Attack
+wk1-combat-multi_attack = Multi-attack
+wk1-combat-defend = Defend
+wk1-combat-prepare = Prepare
+wk1-combat-change_range = Change Range
+wk1-replies = My card against each card of the other side: Health lost by both and dominance, on average
+wk1-replies-mine = My card, if they play
+wk1-reply-hurt = hits { $chance }
+wk1-reply-lost = ♥ you { $mine }, they { $theirs }
+wk1-reply-shift = dominance { $shift }
+wk1-choosing = chooses a card
+wk1-sealed = card sealed
+wk1-sealed-own = sealed: { $card }
+wk1-last-card = last clash: { $card }
+wk1-prepared = Prepare lies open
+wk1-dice = Dice
+wk1-face-miss = miss
+wk1-face-hit = success
+wk1-face-bull = Bull's Eye
+wk1-attack = The last attack
+wk1-attack-of = Attack of { $name }:
+wk1-check-line = { $dice ->
+        [one] 1 die against { $n }
+       *[other] { $dice } dice against { $n }
+    }
+wk1-attack-next = The next attack rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } against { $n }.
+wk1-attack-hit = Hit: { $n } damage.
+wk1-attack-lost = { $soaked ->
+        [yes] Nothing is lost so far.
+       *[no] { $n } Health lost.
+    }
+wk1-attack-miss = A miss.
+wk1-attack-open = The dice have fallen; luck may still change them.
+
+## Stalls
+
+wk1-stalls = The Stalls
+wk1-on-sale = On sale
+wk1-i-offer = I offer
+wk1-offer-card = Offer { $card }, worth { $n }
+wk1-nothing-to-offer = Nothing that could be offered.
+wk1-worth = worth { $n }
+wk1-take-card = Take { $card } for { $n }
+wk1-price-differs = special price
+wk1-only-in = only in { $city }
+wk1-space-empty = empty
+wk1-pool = Vehicle pool
+wk1-intact-for = intact { $n }
+wk1-damaged-for = damaged { $n }
+wk1-take-intact = Take { $card } intact for { $n }
+wk1-take-damaged = Take { $card } damaged for { $n }
+wk1-in-deal = in the deal
+wk1-offered = Offered
+wk1-price = Price
+wk1-lost = Lost
+
+## Deals
+
+wk1-deal = Deal between knights
+wk1-deal-between = A deal:
+wk1-offers-left = { $n ->
+        [one] 1 offer left
+       *[other] { $n } offers left
+    }
+wk1-you-get = You get from { $name }
+wk1-you-give = You give
+wk1-given-by = { $name } gives
+wk1-asked-of = { $name } gives
+wk1-i-give = I give
+wk1-i-want = I ask { $name } for
+wk1-give-card = Give { $card }
+wk1-want-card = Ask for { $card }
+wk1-nothing = nothing
+wk1-goods-n = { $n } { $what }
+wk1-goods-give = Goods I give
+wk1-goods-want = Goods I ask for
+wk1-less = One less: { $what }
+wk1-more = One more: { $what }
+wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. Only open cards can be asked for.
+
+## Luck
+
+wk1-luck-none = no luck cards
+wk1-luck-fits = fits now
+wk1-luck-icon = at rest: { $what }
+wk1-suit-bolts = bolts
+wk1-suit-bones = bones
+
+## Stage
+
+wk1-look-map = Look at the map
+wk1-look-back = Back
+wk1-pack-hand = Hands
+wk1-pack-body = Body
+wk1-pack-pocket = Pockets
+wk1-pack-backpack = Backpack
+wk1-pack-vehicle = Vehicle
+wk1-pack-aside = Set aside
+wk1-pack-attached = Attached
