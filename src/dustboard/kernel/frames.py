@@ -95,7 +95,7 @@ class Program:
     One that is started across the modules of a title is declared without steps; `define` gives them
     to it where all of them can be seen. `holds` says where the bindings of its frames name programs
     themselves: `FIRST`, the first of them is the number of a program, or `CALLS`, they are whole
-    calls as `windows.pack` writes them. It also says which frames have a line of `lines`: `PATH`,
+    calls as `triggers.pack` writes them. It also says which frames have a line of `lines`: `PATH`,
     it is their path, or `LINE`, it is the first of their bindings.
     """
 

@@ -20,7 +20,7 @@ from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.effects import Modifier, Occasion, run_effects
 from dustboard.kernel.effects.modifiers import Tally
-from dustboard.kernel.effects.windows import (
+from dustboard.kernel.effects.triggers import (
     AFTER,
     BEFORE,
     INSTEAD,

@@ -1,4 +1,4 @@
-"""Windows: what may happen before, instead of or after something, as data with an order.
+"""Triggers: what happens before, instead of or after something, as data with an order.
 
 Triggers run by their order number. Between seats, ties go clockwise from the seat that is acting;
 triggers of one seat with the same order number are put in order by that seat.
@@ -33,7 +33,7 @@ _ONLY_ONE: Final = -1  # stands before packed calls of which one runs and the re
 
 
 class Trigger:
-    """Something that wants to happen in a window."""
+    """Something that wants to happen around something else."""
 
     __slots__ = ("call", "order", "seat", "side")
 

@@ -1,4 +1,4 @@
-"""Windows: before, instead and after, with ties ordered by their player."""
+"""Triggers: before, instead and after, with ties ordered by their player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dustboard.games._template.rules.vocabulary import EFFECTS
 from dustboard.kernel.effects.effects import Effect
-from dustboard.kernel.effects.windows import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack
+from dustboard.kernel.effects.triggers import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack
 from dustboard.kernel.game import Game
 from kernel.tables import new, until
 
