@@ -322,6 +322,19 @@ def card_id_complaints(root: Path) -> list[str]:
     return found
 
 
+def listen_complaints(root: Path) -> list[str]:
+    """Check that one page of a title says who listens to its signals: `rules/wiring.py`."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}: only rules/wiring.py calls listen"
+        for path, tree in sources(root)
+        if path.relative_to(root / PACKAGE).parts[0] in ("kernel", "games")
+        and path.parts[-2:] != ("rules", "wiring.py")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("listen", "listeners")
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+
+
 def float_tuple_complaints(root: Path) -> list[str]:
     """Check that no constant is a tuple of fixed length that begins with a float.
 

@@ -76,6 +76,7 @@ CHECKS: list[Check] = [
     laws.size_complaints,
     laws.address_complaints,
     laws.card_id_complaints,
+    laws.listen_complaints,
     laws.float_tuple_complaints,
 ]
 
@@ -223,6 +224,16 @@ def test_a_card_id_in_content_or_in_an_example_is_fine(project: Path) -> None:
     write(project, "src/dustboard/games/one/content/data/table.py", "FIRST = 'bu11'")
     write(project, "src/dustboard/games/one/cards.py", '"""Cards.\n\n>>> card("bu11")\n"""')
     assert laws.card_id_complaints(project) == []
+
+
+@pytest.mark.parametrize("text", ["GIFT.listen(Gift())", "GIFT.listeners.append(Gift())"])
+def test_a_listener_outside_the_wiring_is_found(text: str, project: Path) -> None:
+    write(project, "src/dustboard/games/one/rules/wiring.py", "GIFT.listen(Gift())\n")
+    assert laws.listen_complaints(project) == []
+    write(project, "src/dustboard/games/one/rules/tasks.py", f"X = 1\n{text}\n")
+    assert laws.listen_complaints(project) == [
+        "src/dustboard/games/one/rules/tasks.py:2: only rules/wiring.py calls listen"
+    ]
 
 
 def test_a_constant_that_the_compiler_would_lose(project: Path) -> None:

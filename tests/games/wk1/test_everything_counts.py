@@ -34,7 +34,6 @@ DECLARING = (
     "content.effect_words",
     "rules.effects.windows",
     "rules.effects.window_moments",
-    "rules.wiring",
 )
 STATES = ("state.state", "state.turn_state", "state.table_state")
 BY_PLACE = "no_hand"  # special gear lies beside the hands, so no rule has to ask

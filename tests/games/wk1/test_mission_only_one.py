@@ -12,10 +12,10 @@ from dustboard.games.wk1.content.constants import (
     SURVIVAL,
 )
 from dustboard.games.wk1.rules.checks import pool_of
-from dustboard.games.wk1.rules.hooks import duel_ended
 from dustboard.games.wk1.rules.last_round import last_round_over
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import DUEL_PRIZE, MEET
+from dustboard.games.wk1.rules.signals import DUEL_ENDED
 from games.wk1.mission_scene import MissionScene
 
 
@@ -31,7 +31,7 @@ def duel(scene: MissionScene, attacker: int, rival: int, winner: int) -> None:
     state = scene.state
     state.active, state.rival = attacker, rival
     loser = NONE if winner == NONE else rival if winner == attacker else attacker
-    after = duel_ended(state, winner, loser)
+    after = DUEL_ENDED.calls(state, winner, loser)
     prize = [] if winner == NONE else [(DUEL_PRIZE.number, winner, (loser,))]
     scene.run(*prize, *after)
 

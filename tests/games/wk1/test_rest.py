@@ -17,13 +17,14 @@ from dustboard.games.wk1.content.effect_words import (
 from dustboard.games.wk1.rules import rest
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.gear import gear
-from dustboard.games.wk1.rules.gear import hooks as gear_hooks
 from dustboard.games.wk1.rules.gear.gear import mark
 from dustboard.games.wk1.rules.programs import USE
 from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
 from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.effects.signals import Listener
+from dustboard.kernel.frames import Call, Frame
 from games.wk1.gear_scene import Scene, cards
 
 
@@ -51,7 +52,7 @@ def _simple_uses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What effects do is proven elsewhere; here it counts which are used, and when."""
     monkeypatch.setattr(USE, "steps", (plain_use,))
     monkeypatch.setattr(USE, "length", 1)
-    monkeypatch.setattr(gear_hooks, "WAKINGS", [])
+    monkeypatch.setattr(WAKE, "listeners", [])
 
 
 def camp(players: int = 2, knights: tuple[str, ...] = ("k01", "k08", "k03", "k13")) -> Scene:
@@ -286,11 +287,13 @@ def test_the_unconscious_take_part_in_waking_only(monkeypatch: pytest.MonkeyPatc
     scene.pack(1, "g02")
     order: list[str] = []
 
-    def wake(state: KnightsState) -> None:
-        order.append(f"wake after {len(state.luck_discard)} resupply")
-        state.down[1] = 0
+    class Woken(Listener[KnightsState, list[Call]]):
+        def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
+            order.append(f"wake after {len(state.luck_discard)} resupply")
+            state.down[1] = 0
+            return []
 
-    monkeypatch.setattr(gear_hooks, "WAKINGS", [wake])
+    monkeypatch.setattr(WAKE, "listeners", [Woken()])
     lie_down(scene)
     assert scene.asked() == {0: "rest-uses"}
     scene.answer(0, "ready")

@@ -15,8 +15,8 @@ from dustboard.games.wk1.content.constants import (
 )
 from dustboard.games.wk1.content.effect_words import GREEN_CARD
 from dustboard.games.wk1.rules.gear.gain import draw_gear
-from dustboard.games.wk1.rules.hooks import duel_ended, enemy_defeated, helped
 from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED
 from dustboard.games.wk1.rules.tasks.goals import after_move, now_met, rest_begins
 from dustboard.games.wk1.rules.trade.trade import deal
 from games.wk1.road_scene import RoadScene, card
@@ -83,7 +83,7 @@ def test_a_task_introduced_on_the_road_counts_what_this_move_has_done() -> None:
     go(scene, 6)
     scene.state.step = STEP_MOVE
     scene.state.active = 0
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     scene.wait_for("new_task")
     scene.answer(2, "t01")
     scene.wait_for()
@@ -213,9 +213,9 @@ def test_no_common_task_is_accomplished_on_a_hex_under_a_token() -> None:
         state.special_at[1] = 30
         state.step = STEP_REST
         scene.pack(0, "r01", "y01", "y02")
-        assert enemy_defeated(state, 0, card("w20"), True) == []
-        assert duel_ended(state, 0, 1) == []
-        assert helped(state, 0, 1) == []
+        assert DEFEATED.calls(state, 0, card("w20"), 1) == []
+        assert DUEL_ENDED.calls(state, 0, 1) == []
+        assert HELPED.calls(state, 0, 1) == []
         assert rest_begins(state) == []
         assert now_met(state) == []
         state.route_at = 1
@@ -244,5 +244,5 @@ def test_a_private_task_of_a_fight_is_not_accomplished_under_a_token() -> None:
         scene.stand(0, scene.hex(11))
         if blank:
             scene.state.special_at[2] = scene.hex(11)
-        assert (enemy_defeated(scene.state, 0, card("w19"), True) != []) == counts
+        assert (DEFEATED.calls(scene.state, 0, card("w19"), 1) != []) == counts
     assert scene.state.slots[0] == EMPTY

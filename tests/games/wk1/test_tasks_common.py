@@ -4,8 +4,8 @@ import pytest
 
 from dustboard.games.wk1.content.constants import EMPTY, NONE, STEP_EXPLORE, STEP_REST
 from dustboard.games.wk1.content.task_table import IS_COMMON
-from dustboard.games.wk1.rules.hooks import duel_ended, enemy_defeated, helped
 from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED
 from dustboard.games.wk1.rules.tasks.goals import rest_begins
 from games.wk1.road_scene import RoadScene, card
 
@@ -35,13 +35,13 @@ def done(scene: RoadScene, id: str) -> bool:
 def test_t02_nice_trophy() -> None:
     scene = open_task("t02")
     green = len(scene.state.green_deck)
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     finish(scene)
     assert done(scene, "t02")
     assert scene.state.reputation[0] == 2
     assert len(scene.state.green_deck) == green - 1
     scene = open_task("t02")
-    assert enemy_defeated(scene.state, 0, card("w20"), False) == []  # no wasteland card
+    assert DEFEATED.calls(scene.state, 0, card("w20"), 0) == []  # no wasteland card
 
 
 @pytest.mark.rule("wk1.task.06", "wk1.task.07")
@@ -49,7 +49,7 @@ def test_t03_a_knight_is_defeated() -> None:
     scene = open_task("t03")
     green = len(scene.state.green_deck)
     scene.drives(1, "v02")
-    scene.run(*duel_ended(scene.state, 0, 1))
+    scene.run(*DUEL_ENDED.calls(scene.state, 0, 1))
     finish(scene)
     assert done(scene, "t03")
     assert scene.state.reputation[0] >= 1
@@ -63,9 +63,9 @@ def test_t03_a_knight_is_defeated() -> None:
 )
 def test_t04_t05_t06_hunts(id: str, prey: str, other: str, blue: str) -> None:
     scene = open_task(id)
-    assert enemy_defeated(scene.state, 0, card(other), True) == []
+    assert DEFEATED.calls(scene.state, 0, card(other), 1) == []
     scene.state.ammo[0] = 1
-    scene.run(*enemy_defeated(scene.state, 0, card(prey), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card(prey), 1))
     finish(scene)
     assert done(scene, id)
     assert scene.state.reputation[0] >= 1
@@ -92,7 +92,7 @@ def test_t07_two_cities() -> None:
 @pytest.mark.rule("wk1.task.07")
 def test_t08_a_rival_is_helped() -> None:
     scene = open_task("t08")
-    scene.run(*helped(scene.state, 0, 2))
+    scene.run(*HELPED.calls(scene.state, 0, 2))
     finish(scene)
     assert done(scene, "t08")
     assert scene.state.reputation[0] == 3
@@ -182,7 +182,7 @@ def test_common_tasks_are_not_accepted() -> None:
 def test_an_accomplished_task_never_comes_back() -> None:
     scene = open_task("t02")
     scene.only("common_deck", rest="common_discard")
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     finish(scene)
     known = (*scene.names("common_deck"), *scene.names("common_discard"), *scene.names("slots"))
     assert "t02" not in known
@@ -192,7 +192,7 @@ def test_an_accomplished_task_never_comes_back() -> None:
 @pytest.mark.rule("wk1.task.08", "wk1.task.09", "wk1.task.12")
 def test_the_waster_chooses_one_of_two() -> None:
     scene = open_task("t04")
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     scene.wait_for("new_task")
     assert scene.asked() == {2: "new_task"}
     assert sorted(scene.options(2)) == ["t01", "t02"]
@@ -208,12 +208,12 @@ def test_the_waster_chooses_one_of_two() -> None:
 def test_an_empty_deck_leaves_the_space_empty() -> None:
     scene = open_task("t04")
     scene.only("common_deck")
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     finish(scene)
     assert scene.state.slots[0] == EMPTY
     scene = open_task("t04")
     scene.only("common_deck", "t09")
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     finish(scene)
     assert scene.events("task-introduced")[-1].data["card"] == card("t09")  # without a choice
 
@@ -221,11 +221,11 @@ def test_an_empty_deck_leaves_the_space_empty() -> None:
 @pytest.mark.rule("wk1.task.16")
 def test_any_number_of_common_tasks() -> None:
     scene = open_task("t04")
-    scene.run(*enemy_defeated(scene.state, 0, card("w20"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w20"), 1))
     scene.wait_for("new_task")
     scene.answer(2, "t02")
     scene.wait_for()
-    scene.run(*enemy_defeated(scene.state, 0, card("w21"), True))
+    scene.run(*DEFEATED.calls(scene.state, 0, card("w21"), 1))
     finish(scene)
     assert scene.state.reputation[0] == 4
     assert {"t02", "t04"} <= set(scene.names("removed"))

@@ -4,7 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.constants import EMPTY, NONE, STEP_EXPLORE
 from dustboard.games.wk1.content.task_table import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN
-from dustboard.games.wk1.rules.hooks import enemy_defeated
+from dustboard.games.wk1.rules.signals import DEFEATED
 from games.wk1.road_scene import RoadScene, card
 
 PRIVATE = [f"t{number}" for number in range(12, 28)]
@@ -43,8 +43,8 @@ def test_every_private_task_can_be_accomplished(id: str) -> None:
     if id == HUNT:
         scene.clear_questions()
         scene.stand(0, scene.hex(11))
-        assert enemy_defeated(scene.state, 0, card("w20"), True) == []
-        scene.run(*enemy_defeated(scene.state, 0, card(GANG), True))
+        assert DEFEATED.calls(scene.state, 0, card("w20"), 1) == []
+        scene.run(*DEFEATED.calls(scene.state, 0, card(GANG), 1))
         scene.wait_for()
     else:
         scene.answer(0, "done")

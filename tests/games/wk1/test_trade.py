@@ -3,9 +3,12 @@
 import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID
-from dustboard.games.wk1.rules.gear import hooks as gear_hooks
 from dustboard.games.wk1.rules.gear.gear import is_marked, mark
+from dustboard.games.wk1.rules.signals import GIFT
 from dustboard.games.wk1.rules.trade.trade import OFFERS, deal
+from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.effects.signals import Listener
+from dustboard.kernel.frames import Call
 from dustboard.kernel.knowledge.masks import mask as masked_for
 from games.wk1.gear_scene import TITLE, Scene, cards, names
 
@@ -268,9 +271,13 @@ def test_a_yellow_or_red_card_for_nothing_is_a_gift(
     offer: list[str], gifts: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[int, int]] = []
-    monkeypatch.setattr(
-        gear_hooks, "GIFTS", [lambda state, giver, taker: told.append((giver, taker))]
-    )
+
+    class Told(Listener[KnightsState, list[Call]]):
+        def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
+            told.append((seat, what))
+            return []
+
+    monkeypatch.setattr(GIFT, "listeners", [Told()])
     scene = table()
     scene.pack(0, "y15", "g17")
     scene.wear(1, "y04", "hand:1")

@@ -3,11 +3,12 @@
 import pytest
 
 from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
-from dustboard.games.wk1.content.constants import PURPLE, STEP_REST
+from dustboard.games.wk1.content.constants import NONE, PURPLE, STEP_REST
 from dustboard.games.wk1.content.moments import AT_REST
 from dustboard.games.wk1.rules import resources
 from dustboard.games.wk1.rules.programs import MEET, RUN
-from dustboard.games.wk1.rules.unconscious import WAKE_UP, knocked_out, nearest_cities, wake_all
+from dustboard.games.wk1.rules.signals import WAKE
+from dustboard.games.wk1.rules.unconscious import WAKE_UP, knocked_out, nearest_cities
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight
 from games.wk1.road_scene import RoadScene, card
 
@@ -192,7 +193,7 @@ def test_who_still_lies_wakes_in_the_nearest_city_and_pays() -> None:
     city = CITY_PLACES[1]
     state.at[KNIGHT] = next(p for p in range(37) if DISTANCE[p][city] == 1 and p > 18)
     assert nearest_cities(state, KNIGHT) == [city]
-    wake_all(state)
+    WAKE.send(state, NONE)
     fight.run()
     assert state.at[KNIGHT] == city
     assert (state.radiation[KNIGHT], state.down[KNIGHT]) == (2, 0)
@@ -222,7 +223,7 @@ def test_recovery_costs_one_ammo_and_one_fuel_if_able(ammo: int, fuel: int) -> N
     state.down[KNIGHT], state.health[KNIGHT] = 1, 0
     state.ammo[KNIGHT], state.fuel[KNIGHT] = ammo, fuel
     state.at[KNIGHT] = CITY_PLACES[1]
-    wake_all(state)
+    WAKE.send(state, NONE)
     fight.run()
     assert (state.ammo[KNIGHT], state.fuel[KNIGHT]) == (max(0, ammo - 1), max(0, fuel - 1))
     state.down[RIVAL], state.health[RIVAL] = 1, 0

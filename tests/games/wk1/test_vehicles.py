@@ -4,19 +4,21 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.mods import OBSTACLES_IGNORED
-from dustboard.games.wk1.content.moments import AT_VEHICLE_DAMAGE
-from dustboard.games.wk1.rules.gear import hooks as gear_hooks
+from dustboard.games.wk1.rules.effects.window_moments import VEHICLE_DAMAGE
 from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
+from dustboard.games.wk1.rules.signals import MOMENT
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.effects.signals import Listener
+from dustboard.kernel.frames import Call
 from games.wk1.gear_scene import Scene, cards, names
 
 
 @pytest.fixture
 def no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody plays anything against the damage."""
-    monkeypatch.setattr(gear_hooks, "WINDOWS", [])
+    monkeypatch.setattr(MOMENT, "listeners", [])
 
 
 def damage(scene: Scene, seat: int, amount: int = 1) -> None:
@@ -123,13 +125,15 @@ def test_a_card_played_in_time_saves_the_vehicle(monkeypatch: pytest.MonkeyPatch
     scene.drive(0, "v01")
     asked: list[tuple[int, int]] = []
 
-    def save(state: KnightsState, moment: int, seat: int) -> None:
-        asked.append((moment, seat))
-        state.vehicle_saved = 1
+    class Save(Listener[KnightsState, list[Call]]):
+        def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
+            asked.append((what, seat))
+            state.vehicle_saved = 1
+            return []
 
-    monkeypatch.setattr(gear_hooks, "WINDOWS", [save])
+    monkeypatch.setattr(MOMENT, "listeners", [Save()])
     damage(scene, 0)
-    assert asked == [(AT_VEHICLE_DAMAGE, 0)]
+    assert asked == [(VEHICLE_DAMAGE, 0)]
     assert (scene.state.damaged[0], scene.state.vehicle_saved, scene.state.dents[0]) == (0, 0, 1)
     scene.state.clash = 1  # in a clash there is no time for it
     damage(scene, 0)

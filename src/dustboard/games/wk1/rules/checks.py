@@ -31,9 +31,9 @@ from dustboard.games.wk1.rules.effects.window_moments import (
 )
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.hooks import check_dice
 from dustboard.games.wk1.rules.programs import CHECK, define
 from dustboard.games.wk1.rules.resources import bulls_count, wound_dice
+from dustboard.games.wk1.rules.signals import CHECK_DICE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Frame
@@ -57,7 +57,7 @@ def pool_of(state: KnightsState, seat: int, skill: int, purpose: int) -> int:
             dice += mod(state, seat, DICE_ESCAPE_NATURE)
     elif purpose == FOR_SEARCH:
         dice += mod(state, seat, DICE_SEARCH)
-    dice += check_dice(state, seat, purpose)
+    dice += CHECK_DICE.total(state, seat, purpose)
     return dice - wound_dice(state.health[seat]) - state.weary[seat]
 
 

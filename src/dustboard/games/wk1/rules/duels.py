@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from dustboard.games.wk1.content.constants import DUEL, FOR_SEARCH, NONE, SURVIVAL
-from dustboard.games.wk1.rules.hooks import helped
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.move.trip import move_over
 from dustboard.games.wk1.rules.programs import (
@@ -20,6 +19,7 @@ from dustboard.games.wk1.rules.programs import (
 )
 from dustboard.games.wk1.rules.resources import gain_reputation
 from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.signals import HELPED
 from dustboard.games.wk1.rules.trade.trade import deal
 from dustboard.games.wk1.rules.unconscious import wake
 from dustboard.games.wk1.rules.words.questions import SEAT_KEYS
@@ -218,7 +218,7 @@ def take_deed(state: KnightsState, frame: Frame) -> None:
         return
     wake(state, other, "wk1.ko.08")
     gain_reputation(state, seat, 1, "wk1.ko.09")
-    state.push_in_order([deal(seat, other), *helped(state, seat, other)])
+    state.push_in_order([deal(seat, other), *HELPED.calls(state, seat, other)])
 
 
 SEARCH_SLEEPER: Final = Program("find a sleeper", (search_sleeper, ask_deed, take_deed))

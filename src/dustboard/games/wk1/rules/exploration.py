@@ -14,10 +14,10 @@ from dustboard.games.wk1.rules.actions import action_keys, actions_here, may_act
 from dustboard.games.wk1.rules.effects.window_moments import QUIET_MOMENT
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
-from dustboard.games.wk1.rules.hooks import explored, exploring_begins
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import CHECK
 from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
+from dustboard.games.wk1.rules.signals import EXPLORED, EXPLORING_BEGINS
 from dustboard.games.wk1.rules.special_tokens import is_blank
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.tasks.attempts import (
@@ -85,7 +85,7 @@ def begin_exploring(state: KnightsState, frame: Frame) -> None:
 def before_entry(state: KnightsState, frame: Frame) -> None:
     """What the mission offers whether or not the hex can be explored."""
     if not state.down[frame.seat]:
-        state.push_in_order(exploring_begins(state, frame.seat))
+        EXPLORING_BEGINS.send(state, frame.seat)
 
 
 def try_entry(state: KnightsState, frame: Frame) -> None:
@@ -129,7 +129,7 @@ def after_entry(state: KnightsState, frame: Frame) -> None:
         return
     if state.journal is not None:
         state.tell("explores", "wk1.explore.01", seat, spot(state, place))
-    state.push_in_order([*after_exploring(state, seat), *explored(state, seat)])
+    state.push_in_order([*after_exploring(state, seat), *EXPLORED.calls(state, seat)])
 
 
 def ask_hub(state: KnightsState, frame: Frame) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.constants import SUFFER_RULES
-from dustboard.games.wk1.content.moments import AT_RADIATION_SUFFERED
-from dustboard.games.wk1.rules.gear.hooks import own_window
+from dustboard.games.wk1.rules.effects.window_moments import RADIATION_SUFFERED
 from dustboard.games.wk1.rules.programs import FALL, SUFFER, define
+from dustboard.games.wk1.rules.signals import MOMENT
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame
 
@@ -77,7 +77,7 @@ def suffer(state: KnightsState, seat: int, amount: int, rule: str) -> None:
 def before_suffering(state: KnightsState, frame: Frame) -> None:
     """Cards may lessen what is suffered; they raise `suffer_less`."""
     state.suffer_less = 0
-    own_window(state, AT_RADIATION_SUFFERED, frame.seat)
+    MOMENT.send(state, frame.seat, RADIATION_SUFFERED)
 
 
 def take_radiation(state: KnightsState, frame: Frame) -> None:

@@ -27,7 +27,6 @@ from dustboard.games.wk1.rules.effects.windows import card_of, use_action, when_
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gear import available, is_marked, limit_reached
-from dustboard.games.wk1.rules.gear.hooks import wake_all
 from dustboard.games.wk1.rules.programs import USE
 from dustboard.games.wk1.rules.resources import (
     gain_ammo,
@@ -37,6 +36,7 @@ from dustboard.games.wk1.rules.resources import (
     heal_radiation,
 )
 from dustboard.games.wk1.rules.seats import awake_on, round_order
+from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.rules.tasks.goals import now_met, rest_begins
 from dustboard.games.wk1.rules.trade.trade import deal
 from dustboard.games.wk1.state.state import KnightsState
@@ -174,7 +174,7 @@ def give_icon(state: KnightsState, seat: int, icon: int) -> None:
 
 def wake_up(state: KnightsState, frame: Frame) -> None:
     """All who fell this round stand up at the end (wk1.rest.09)."""
-    wake_all(state)
+    WAKE.send(state, NONE)
 
 
 def after_waking(state: KnightsState, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.content.constants import NONE
-from dustboard.games.wk1.rules.missions.registry import MISSION
+from dustboard.games.wk1.rules.signals import BLANK
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.state.state import KnightsState
 
@@ -38,4 +38,4 @@ def turn_special_tokens(state: KnightsState) -> None:
 
 def is_blank(state: KnightsState, place: int) -> bool:
     """Whether a hex can't be explored and has no description now (wk1.token.03, X15)."""
-    return place in state.special_at or MISSION[state.mission].blank(state, place)
+    return place in state.special_at or BLANK.forbids(state, NONE, place)

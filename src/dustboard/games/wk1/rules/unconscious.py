@@ -8,7 +8,6 @@ from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.rules.effects.window_moments import FALLING, FALLING_AT_ONCE
 from dustboard.games.wk1.rules.effects.windows import is_felled, own_window
-from dustboard.games.wk1.rules.hooks import fallen
 from dustboard.games.wk1.rules.programs import FALL, define
 from dustboard.games.wk1.rules.resources import (
     FULL,
@@ -18,10 +17,12 @@ from dustboard.games.wk1.rules.resources import (
     lose_fuel,
 )
 from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.signals import FALLEN
 from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.signals import Listener
+from dustboard.kernel.frames import Call, Frame, Program
 
 HEALED: Final = 2  # Health or Radiation healed on waking (wk1.ko.08, wk1.ko.16)
 
@@ -49,7 +50,7 @@ def lay_down(state: KnightsState, frame: Frame) -> None:
     if state.journal is not None:
         data = {"health": state.health[seat], "radiation": state.radiation[seat]}
         state.tell("knocked-out", "wk1.ko.04", seat, data)
-    state.push_in_order(fallen(state, seat))
+    FALLEN.send(state, seat)
 
 
 define(FALL, (offer_savers, lay_down))
@@ -72,10 +73,11 @@ def nearest_cities(state: KnightsState, seat: int) -> list[int]:
     return [place for place in CITY_PLACES if DISTANCE[state.at[seat]][place] == best]
 
 
-def wake_all(state: KnightsState) -> None:
+class OnWake(Listener[KnightsState, list[Call]]):
     """At the end of the Rest Step everybody who still lies wakes up (wk1.rest.09, wk1.ko.15)."""
-    calls = [(WAKE_UP.number, seat, ()) for seat in round_order(state) if state.down[seat]]
-    state.push_in_order(calls)
+
+    def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
+        return [(WAKE_UP.number, other, ()) for other in round_order(state) if state.down[other]]
 
 
 def ask_city(state: KnightsState, frame: Frame) -> None:

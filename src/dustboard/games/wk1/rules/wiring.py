@@ -1,54 +1,39 @@
-"""Where lower layers call upper ones: windows for gear, gifts for tasks, waking at rest."""
+"""Who listens to which signal, and in which order; nothing else says `listen`."""
 
 from __future__ import annotations
 
-from typing import Final
+from dustboard.games.wk1.rules import signals
+from dustboard.games.wk1.rules.effects.windows import OnMoment
+from dustboard.games.wk1.rules.missions import listeners as missions
+from dustboard.games.wk1.rules.tasks import listeners as tasks
+from dustboard.games.wk1.rules.unconscious import OnWake
 
-from dustboard.games.wk1.content.constants import STEP_REST
-from dustboard.games.wk1.content.moments import (
-    AT_DRUG_USED,
-    AT_GREEN_REWARD,
-    AT_RADIATION_SUFFERED,
-    AT_SPECIAL_GREEN,
-    AT_VEHICLE_DAMAGE,
-)
-from dustboard.games.wk1.rules.effects.window_moments import (
-    DRUG_USED,
-    GREEN_REWARD,
-    RADIATION_SUFFERED,
-    SPECIAL_GREEN,
-    VEHICLE_DAMAGE,
-)
-from dustboard.games.wk1.rules.effects.windows import own_window
-from dustboard.games.wk1.rules.gear.hooks import GIFTS, SETTLINGS, WAKINGS, WINDOWS
-from dustboard.games.wk1.rules.hooks import helped
-from dustboard.games.wk1.rules.tasks.goals import now_met
-from dustboard.games.wk1.rules.unconscious import wake_all
-from dustboard.games.wk1.state.state import KnightsState
+# effects, gear, rest
+signals.MOMENT.listen(OnMoment())
+signals.GIFT.listen(tasks.OnGift())
+signals.SETTLED.listen(tasks.OnSettled())
+signals.WAKE.listen(OnWake())
+signals.HELPED.listen(tasks.OnHelped())
 
-_MOMENT: Final[dict[int, int]] = {
-    AT_GREEN_REWARD: GREEN_REWARD,
-    AT_SPECIAL_GREEN: SPECIAL_GREEN,
-    AT_DRUG_USED: DRUG_USED,
-    AT_VEHICLE_DAMAGE: VEHICLE_DAMAGE,
-    AT_RADIATION_SUFFERED: RADIATION_SUFFERED,
-}
+# on the road
+signals.MOVE_BEGINS.listen(missions.OnMoveBegins())
+signals.ENTERED.listen(tasks.OnEntered())
+signals.ENTERED.listen(missions.OnEntered())
+signals.MOVE_ENDED.listen(tasks.OnMoveEnded())
+signals.MOVE_ENDED.listen(missions.OnMoveEnded())
+signals.HUNTED.listen(tasks.OnHunted())
+signals.HUNTED.listen(missions.OnHunted())
+signals.FALLEN.listen(missions.OnFallen())
 
+# exploration and checks
+signals.BLANK.listen(missions.OnBlank())
+signals.EXPLORING_BEGINS.listen(missions.OnExploringBegins())
+signals.EXPLORED.listen(missions.OnExplored())
+signals.CHECK_DICE.listen(missions.OnCheckDice())
 
-def _window(state: KnightsState, moment: int, seat: int) -> None:
-    own_window(state, _MOMENT[moment], seat)
-
-
-def _gift(state: KnightsState, giver: int, taker: int) -> None:
-    if state.step == STEP_REST:  # gifts made on the road are no help in the sense of a task
-        state.push_in_order(helped(state, giver, taker))
-
-
-def _settled(state: KnightsState) -> None:
-    state.push_in_order(now_met(state))
-
-
-WINDOWS.append(_window)
-GIFTS.append(_gift)
-SETTLINGS.append(_settled)
-WAKINGS.append(wake_all)
+# combat
+signals.ENEMY_DICE.listen(missions.OnEnemyDice())
+signals.DEFEATED.listen(tasks.OnDefeated())
+signals.DEFEATED.listen(missions.OnDefeated())
+signals.DUEL_ENDED.listen(tasks.OnDuelEnded())
+signals.DUEL_ENDED.listen(missions.OnDuelEnded())

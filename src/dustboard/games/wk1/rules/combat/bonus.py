@@ -10,7 +10,7 @@ from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.moments import AT_STATIC
 from dustboard.games.wk1.content.tile_table import TILE_EFFECTS
 from dustboard.games.wk1.rules.gear.gear import worn
-from dustboard.games.wk1.rules.hooks import enemy_dice
+from dustboard.games.wk1.rules.signals import ENEMY_DICE
 from dustboard.games.wk1.rules.special_tokens import is_blank
 from dustboard.games.wk1.state.state import KnightsState
 
@@ -29,7 +29,7 @@ def static_attack_dice(state: KnightsState) -> int:
         known = state.reputation[state.active] >= effect.rep_least
         if effect.do == words.DO_AGGRESSION and known:
             dice += effect.amount
-    return dice + enemy_dice(state, traits)
+    return dice + ENEMY_DICE.total(state, state.active, traits)
 
 
 def dice_against(state: KnightsState, seat: int) -> int:

@@ -28,9 +28,9 @@ from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import COMBAT_LOST
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
-from dustboard.games.wk1.rules.hooks import duel_ended, enemy_defeated
 from dustboard.games.wk1.rules.programs import DUEL_PRIZE, FALL, TALK_AFTER_DUEL
 from dustboard.games.wk1.rules.resources import suffer
+from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED
 from dustboard.games.wk1.rules.tasks.goals import after_duel as knight_beaten
 from dustboard.games.wk1.rules.words.supply import give
 from dustboard.games.wk1.state.state import KnightsState
@@ -124,8 +124,7 @@ def after_defeat(state: KnightsState, frame: Frame) -> None:
     if state.fight == DUEL or not state.beaten & 2:
         return
     seat = state.active
-    calls = enemy_defeated(state, seat, state.foe, state.fight == ENEMY)
-    state.push_in_order(calls)
+    DEFEATED.send(state, seat, state.foe, 1 if state.fight == ENEMY else 0)
     run_effects(state, seat, state.foe, AT_ENEMY_DEFEATED)
     for card in [*worn(state, seat), ABILITY[state.knight[seat]]]:
         effects = effects_at(card, AT_ENEMY_DEFEATED)
@@ -143,13 +142,15 @@ def after_duel(state: KnightsState, frame: Frame) -> None:
     if state.outcome_side == DRAW:
         # who fell himself still accomplishes what asks for a knight's defeat (wk1.combat.17)
         tasks = knight_beaten(state, state.active, state.rival) if state.beaten == BOTH else []
-        state.push_in_order([*tasks, *duel_ended(state, NONE, NONE)])
+        state.push_in_order([*tasks, *DUEL_ENDED.calls(state, NONE, NONE)])
         return
     winner = seat_of(state, state.outcome_side)
     loser = seat_of(state, 1 - state.outcome_side)
     if state.down[loser]:
         state.healer[loser] = winner  # he may not revive him this round (wk1.duel.15)
-    state.push_in_order([(DUEL_PRIZE.number, winner, (loser,)), *duel_ended(state, winner, loser)])
+    state.push_in_order(
+        [(DUEL_PRIZE.number, winner, (loser,)), *DUEL_ENDED.calls(state, winner, loser)]
+    )
     for card in [*worn(state, winner), ABILITY[state.knight[winner]]]:
         run_effects(state, winner, card, AT_DUEL_WON)
 

@@ -22,7 +22,6 @@ from dustboard.games.wk1.content.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_
 from dustboard.games.wk1.rules.effects.run import used_option
 from dustboard.games.wk1.rules.effects.window_moments import DRUG_USED
 from dustboard.games.wk1.rules.effects.windows import (
-    PASS,
     card_of,
     own_window,
     use_key,
@@ -36,6 +35,7 @@ from dustboard.games.wk1.rules.seats import others_from
 from dustboard.games.wk1.rules.words.cards import discard_stored
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.effects.windows import PASS, Responses
 from dustboard.kernel.frames import Call, Frame, Program
 
 
@@ -104,43 +104,35 @@ def spend_card(state: KnightsState, frame: Frame) -> None:
         discard_gear(state, frame.seat, frame.bindings[0], "wk1.gear.18")
 
 
-# -- answers of other knights: all are asked at once, the first in round order is taken ---------
+# -- answers of other knights: the first in round order is taken; in combat of the combatants (A26)
 
 
-def ask_responses(state: KnightsState, frame: Frame) -> None:
-    """Ask every other knight who holds luck cards; in combat only the combatants (A26)."""
-    when, player = frame.bindings
-    asked = [seat for seat in _responders(state, when, player) if state.luck[seat]]
-    if not asked:
-        state.frame = frame.below
-        return
-    for seat in asked:
-        state.choice[seat] = PASS
-        state.ask(seat, (RESPONSE if when == AT_LUCK_PLAYED else WEATHER).number)
+class LuckResponses(Responses[KnightsState]):
+    """Answers of knights who hold luck cards; the frame binds the timing and who played."""
+
+    def order(self, state: KnightsState, bindings: tuple[int, ...]) -> list[int]:
+        when, player = bindings
+        order = others_from(state, player)
+        if when == AT_NATURE_EVENT_PLAYED:
+            order = [state.active, *others_from(state, state.active)]
+        if state.fight:
+            # the Waster may not use his own knight's luck (wk1.combat.06)
+            sides = [state.active, state.rival] if state.fight == DUEL else [state.active]
+            order = [seat for seat in order if seat in sides]
+        return [seat for seat in order if not state.down[seat]]
+
+    def asked(self, state: KnightsState, seat: int, bindings: tuple[int, ...]) -> bool:
+        return len(state.luck[seat]) > 0
+
+    def ask(self, bindings: tuple[int, ...]) -> int:
+        return (RESPONSE if bindings[0] == AT_LUCK_PLAYED else WEATHER).number
+
+    def call(self, seat: int, action: int, bindings: tuple[int, ...]) -> Call:
+        return (USE.number, seat, (card_of(action), bindings[0]))
 
 
-def _responders(state: KnightsState, when: int, player: int) -> list[int]:
-    order = others_from(state, player)
-    if when == AT_NATURE_EVENT_PLAYED:
-        order = [state.active, *others_from(state, state.active)]
-    if state.fight:
-        # the Waster may not use his own knight's luck (wk1.combat.06)
-        sides = [state.active, state.rival] if state.fight == DUEL else [state.active]
-        order = [seat for seat in order if seat in sides]
-    return [seat for seat in order if not state.down[seat]]
-
-
-def take_response(state: KnightsState, frame: Frame) -> None:
-    """The first answer in round order is played; the others keep their cards."""
-    when, player = frame.bindings
-    for seat in _responders(state, when, player):
-        if state.group[seat] >= 0 and state.choice[seat] != PASS:
-            card = card_of(state.choice[seat])
-            state.push_in_order([(USE.number, seat, (card, when))])
-            return
-
-
-define(RESPOND, (ask_responses, take_response))
+RESPONSES: Final = LuckResponses()
+define(RESPOND, (RESPONSES.ask_responses, RESPONSES.take_response))
 
 
 def _response_when(state: KnightsState) -> int:

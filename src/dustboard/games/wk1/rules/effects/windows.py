@@ -1,13 +1,8 @@
 """Reaction windows: luck cards, gear and abilities at their timings (wk1.luck, wk1.gold.10).
 
-A window asks its one or two seats in turn until all of them pass one after the other. Whether a
-seat is asked depends on public facts only: it holds luck cards and some luck card of the box has
-this timing, or one of its open cards or its ability has it and could do something now. A seat
-with luck cards is therefore asked even if nothing in its hand fits.
-
-The frame of a window binds its moment, whose turn it is, how many have passed, the number of its
-seats, the seats, and the free effects that were used in it. What is used inside an effect of this
-window has a window of its own, and so a frame of its own.
+A seat is asked if it holds luck cards and some luck card of the box has this timing, or if one of
+its open cards or its ability has it and could do something now. A seat with luck cards is therefore
+asked even if nothing in its hand fits. Effects without a cost are marked as used in the window.
 """
 
 from __future__ import annotations
@@ -40,13 +35,13 @@ from dustboard.games.wk1.rules.gear.places import host_of
 from dustboard.games.wk1.rules.programs import USE, WINDOW, define
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.effects.signals import Listener
+from dustboard.kernel.effects.windows import NO_MARK, PASS, Windows, role_of
+from dustboard.kernel.frames import Call
 
-PASS: Final = 0
 DEFENDER: Final = 1  # the second role in the windows around an attack
 
 _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
-_SEATS_FROM: Final = 4  # where the bindings of a window name its seats
 
 # timings that luck cards of the box have; which of them a seat holds is its secret
 _ON_LUCK: Final[list[bool]] = [
@@ -63,48 +58,6 @@ _TIMINGS: Final[list[int]] = [
 ]
 
 
-def own_window(state: KnightsState, moment: int, seat: int) -> None:
-    """A window for one seat."""
-    if _asked(state, seat, moment, 0, ()):
-        state.push_in_order([(WINDOW.number, seat, (moment, 0, 0, 1, seat))])
-
-
-def two_windows(state: KnightsState, moment: int, first: int, second: int) -> None:
-    """A window for two seats that alternate, the first one first (wk1.luck.09, wk1.combat.07)."""
-    state.push_in_order([(WINDOW.number, first, (moment, 0, 0, 2, first, second))])
-
-
-def _seats(frame: Frame) -> tuple[int, ...]:
-    """Who takes part in a window."""
-    return frame.bindings[_SEATS_FROM : _SEATS_FROM + frame.bindings[3]]
-
-
-def _used(frame: Frame) -> tuple[int, ...]:
-    """Free effects that were used in a window already."""
-    return frame.bindings[_SEATS_FROM + frame.bindings[3] :]
-
-
-def _asked(state: KnightsState, seat: int, moment: int, role: int, used: tuple[int, ...]) -> bool:
-    """Whether a seat is asked, by public facts only."""
-    falling = moment in (FALLING, FALLING_AT_ONCE)
-    if seat < 0 or (state.down[seat] and not falling):
-        return False
-    if moment == AFTER_ATTACK and role == DEFENDER and not hits(state):
-        return False
-    whens = OPENING[moment][role]
-    # before every travel would be too often to ask for a luck card that may not be there
-    if state.luck[seat] and moment != BEFORE_TRAVEL and not _luck_barred(state, moment):
-        for when in whens:
-            if _ON_LUCK[when]:
-                return True
-    for card in sources(state, seat, whens):
-        for when in whens:
-            fits = _usable(state, seat, card, when, used)
-            if fits and openly_possible(state, seat, card, when):
-                return True
-    return False
-
-
 def hits(state: KnightsState) -> bool:
     """Whether the dice on the table are a passed check as they lie (wk1.check.05)."""
     return any(die >= state.check_difficulty for die in state.check_dice)
@@ -119,9 +72,9 @@ def is_felled(state: KnightsState, seat: int) -> bool:
     return state.fight == DUEL and seat == state.rival and state.felled & 2 == 2
 
 
-def _luck_barred(state: KnightsState, moment: int) -> bool:
+def _luck_barred(state: KnightsState, window: int) -> bool:
     """Whether the attack being resolved is one that no luck card may answer."""
-    if moment not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == DUEL:
+    if window not in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK, AFTER_HIT) or state.fight == DUEL:
         return False
     multi = state.attacker == 1 and state.played[1] == MULTI_ATTACK
     return multi and MOD[MULTI_UNANSWERED][state.foe] > 0
@@ -201,66 +154,82 @@ def when_of(action: int) -> int:
     return (action - 1) // COUNT
 
 
-# -- the program --------------------------------------------------------------------------------
+# -- the windows ---------------------------------------------------------------------------------
 
 
-def ask_next(state: KnightsState, frame: Frame) -> None:
-    """Ask the seat whose turn it is to react, unless all have passed."""
-    moment, turn, passes = frame.bindings[:3]
-    seats = _seats(frame)
-    while passes < len(seats):
-        role = turn % len(seats)
-        if _asked(state, seats[role], moment, role, _used(frame)):
-            bindings = (moment, turn, passes, *frame.bindings[3:])
-            state.frame = Frame(WINDOW.number, 1, seats[role], bindings, frame.below)
-            state.ask(seats[role], REACTS[_CLASSES.index(MOMENTS[moment][2])].number)
-            return
-        turn += 1
-        passes += 1
-    state.frame = frame.below
-
-
-def take_next(state: KnightsState, frame: Frame) -> None:
-    """A pass hands on; a use is carried out and opens the next turn."""
-    moment, turn, passes = frame.bindings[:3]
-    rest = frame.bindings[3:]
-    action = state.choice[frame.seat]
-    if action == PASS:
-        again = (moment, turn + 1, passes + 1, *rest)
-        state.push_in_order([(WINDOW.number, frame.seat, again)])
-        return
-    # in a window for one seat the same seat goes on; two seats alternate
-    card, when = card_of(action), when_of(action)
-    again = (moment, turn + 1, 0, *rest)
-    if effects_at(card, when)[0].cost == COST_NONE:
-        again = (*again, card)
-    use = (USE.number, frame.seat, (card, when))
-    state.push_in_order([use, (WINDOW.number, frame.seat, again)])
-
-
-define(WINDOW, (ask_next, take_next))
-
-
-def _whens(state: KnightsState) -> tuple[int, ...]:
-    """The timings of the window that is open.
+def _whens(state: KnightsState, seat: int, window: int, role: int) -> tuple[int, ...]:
+    """The timings of a window.
 
     A knight whom an attack has felled still makes his simultaneous attack, but what heals at any
     time is of no use to him any more (wk1.attack.22).
     """
-    frame = state.frame
-    assert frame is not None
-    moment, turn = frame.bindings[:2]
-    whens = whens_of(moment, turn % frame.bindings[3])
-    if is_felled(state, frame.seat):
+    whens = whens_of(window, role)
+    if is_felled(state, seat):
         return tuple([when for when in whens if when not in QUIET])
     return whens
 
 
-def _legal(state: KnightsState, seat: int) -> list[int]:
-    frame = state.frame
-    assert frame is not None
-    luck = not _luck_barred(state, frame.bindings[0])
-    return [PASS, *uses(state, seat, _whens(state), luck, _used(frame))]
+class KnightWindows(Windows[KnightsState]):
+    """Windows of knights: luck cards in the hand, open cards and the special ability."""
+
+    def asked(
+        self, state: KnightsState, seat: int, window: int, role: int, used: tuple[int, ...]
+    ) -> bool:
+        """Whether a seat is asked, by public facts only."""
+        falling = window in (FALLING, FALLING_AT_ONCE)
+        if seat < 0 or (state.down[seat] and not falling):
+            return False
+        if window == AFTER_ATTACK and role == DEFENDER and not hits(state):
+            return False
+        whens = OPENING[window][role]
+        # before every travel would be too often to ask for a luck card that may not be there
+        if state.luck[seat] and window != BEFORE_TRAVEL and not _luck_barred(state, window):
+            for when in whens:
+                if _ON_LUCK[when]:
+                    return True
+        for card in sources(state, seat, whens):
+            for when in whens:
+                fits = _usable(state, seat, card, when, used)
+                if fits and openly_possible(state, seat, card, when):
+                    return True
+        return False
+
+    def uses(
+        self, state: KnightsState, seat: int, window: int, role: int, used: tuple[int, ...]
+    ) -> list[int]:
+        luck = not _luck_barred(state, window)
+        return uses(state, seat, _whens(state, seat, window, role), luck, used)
+
+    def ask(self, window: int) -> int:
+        return REACTS[_CLASSES.index(MOMENTS[window][2])].number
+
+    def mark(self, action: int) -> int:
+        card = card_of(action)
+        return card if effects_at(card, when_of(action))[0].cost == COST_NONE else NO_MARK
+
+    def call(self, seat: int, action: int) -> Call:
+        return (USE.number, seat, (card_of(action), when_of(action)))
+
+
+WINDOWS: Final = KnightWindows(WINDOW)
+define(WINDOW, (WINDOWS.ask_next, WINDOWS.take_next))
+
+
+def own_window(state: KnightsState, window: int, seat: int) -> None:
+    """A window for one seat."""
+    state.push_in_order(WINDOWS.calls(state, window, (seat,)))
+
+
+def two_windows(state: KnightsState, window: int, first: int, second: int) -> None:
+    """A window for two seats that alternate, the first one first (wk1.luck.09, wk1.combat.07)."""
+    state.push_in_order(WINDOWS.calls(state, window, (first, second)))
+
+
+class OnMoment(Listener[KnightsState, list[Call]]):
+    """Rules below the windows let a seat use its effects."""
+
+    def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
+        return WINDOWS.calls(state, what, (seat,))
 
 
 def use_key(state: KnightsState, seat: int, action: int) -> str:
@@ -278,11 +247,11 @@ def use_label(state: KnightsState, seat: int, action: int) -> Message:
 def _prompt(state: KnightsState, seat: int) -> Message:
     frame = state.frame
     assert frame is not None
-    fits = len(_legal(state, seat)) > 1
-    moment, turn = frame.bindings[:2]
-    if moment == AFTER_ATTACK and turn % frame.bindings[3] == DEFENDER:
-        moment = AFTER_HIT  # to him it is the same
-    return Message(f"ask-react-{moment}", {"fits": "yes" if fits else "no"})
+    fits = len(WINDOWS.legal(state, seat)) > 1
+    window = frame.bindings[0]
+    if window == AFTER_ATTACK and role_of(frame) == DEFENDER:
+        window = AFTER_HIT  # to him it is the same
+    return Message(f"ask-react-{window}", {"fits": "yes" if fits else "no"})
 
 
 def _pass(state: KnightsState, seat: int) -> int:
@@ -297,7 +266,7 @@ REACTS: Final[tuple[Ask, ...]] = tuple(
             f"react_{name.replace('-', '_')}",
             "react",
             rule,
-            legal=_legal,
+            legal=WINDOWS.legal,
             key=use_key,
             label=use_label,
             prompt=_prompt,

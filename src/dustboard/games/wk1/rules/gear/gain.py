@@ -11,12 +11,12 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import DESIGN, ID
 from dustboard.games.wk1.content.constants import GREEN, NONE, RED
 from dustboard.games.wk1.content.gear_table import IS_BLUE
-from dustboard.games.wk1.content.moments import AT_GREEN_REWARD
 from dustboard.games.wk1.rules.decks import discard_gear as discard_gear
 from dustboard.games.wk1.rules.decks import draw
-from dustboard.games.wk1.rules.gear.hooks import own_window
+from dustboard.games.wk1.rules.effects.window_moments import GREEN_REWARD
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from dustboard.games.wk1.rules.gear.vehicles import take_vehicle, unload
+from dustboard.games.wk1.rules.signals import MOMENT
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -41,7 +41,7 @@ def open_gain(state: KnightsState, frame: Frame) -> None:
     state.gain_colour = colour
     state.gain_number = number
     if reward and colour == GREEN and number == 1:
-        own_window(state, AT_GREEN_REWARD, frame.seat)
+        MOMENT.send(state, frame.seat, GREEN_REWARD)
 
 
 def gain_each(state: KnightsState, frame: Frame) -> None:

@@ -31,7 +31,6 @@ from dustboard.games.wk1.rules.gear.fitting import (
     trial,
 )
 from dustboard.games.wk1.rules.gear.gear import all_gear_open, is_loose, owned
-from dustboard.games.wk1.rules.gear.hooks import settled
 from dustboard.games.wk1.rules.gear.moves import (
     ATTACH,
     DISCARD,
@@ -51,6 +50,7 @@ from dustboard.games.wk1.rules.gear.moves import (
 from dustboard.games.wk1.rules.gear.places import ASIDE, PLACES, host_of, lay
 from dustboard.games.wk1.rules.gear.rearranging import attachments, movable, moved_enough, swaps
 from dustboard.games.wk1.rules.programs import define
+from dustboard.games.wk1.rules.signals import SETTLED
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
@@ -85,7 +85,7 @@ def ask_place(state: KnightsState, frame: Frame) -> None:
 def close_place(state: KnightsState, frame: Frame) -> None:
     """The session is over; what is owned now may be what a task asks for."""
     state.draft[frame.seat] = ()
-    settled(state)
+    SETTLED.send(state, frame.seat)
 
 
 define(PLACE, (ask_place, close_place))

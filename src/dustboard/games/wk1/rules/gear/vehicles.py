@@ -7,9 +7,8 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.gear_table import IS_BLUE, NEVER_WRECKED
-from dustboard.games.wk1.content.moments import AT_VEHICLE_DAMAGE
 from dustboard.games.wk1.rules.decks import discard, discard_gear
-from dustboard.games.wk1.rules.gear.hooks import own_window
+from dustboard.games.wk1.rules.effects.window_moments import VEHICLE_DAMAGE
 from dustboard.games.wk1.rules.gear.places import (
     ASIDE,
     CARGO,
@@ -23,6 +22,7 @@ from dustboard.games.wk1.rules.gear.places import (
 from dustboard.games.wk1.rules.gear.placing import place_gear
 from dustboard.games.wk1.rules.resources import lose_fuel
 from dustboard.games.wk1.rules.seats import waster_for
+from dustboard.games.wk1.rules.signals import MOMENT
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -47,7 +47,7 @@ def before_damage(state: KnightsState, frame: Frame) -> None:
     """Cards and abilities may ignore the damage, outside a clash; they set `vehicle_saved`."""
     state.vehicle_saved = 0
     if state.vehicle[frame.seat] != NONE and not state.clash:
-        own_window(state, AT_VEHICLE_DAMAGE, frame.seat)
+        MOMENT.send(state, frame.seat, VEHICLE_DAMAGE)
 
 
 def take_damage(state: KnightsState, frame: Frame) -> None:

@@ -1,8 +1,8 @@
 """What a mission can change; a mission is a `Mission` with some of these methods filled in.
 
-Methods that give calls let programs run at that moment; the others give numbers or truths. A
-mission imports nothing above `hooks` (no checks, windows, combat, verbs): it starts those through
-`programs`.
+Methods that give calls let programs run at that moment; the others give numbers or truths. Most are
+called by `listeners` at a signal. A mission imports no checks, windows, combat or words: it starts
+those through `programs`.
 """
 
 from __future__ import annotations

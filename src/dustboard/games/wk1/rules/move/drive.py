@@ -9,12 +9,12 @@ from dustboard.games.wk1.content.mods import THREATS_IGNORED
 from dustboard.games.wk1.rules.effects.window_moments import CARDS_REVEALED
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.hooks import entered_hex
 from dustboard.games.wk1.rules.move.route import fuel_needed, fuel_points, hex_cost, threats_on
 from dustboard.games.wk1.rules.move.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN, define
 from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.state.state import KnightsState
@@ -40,7 +40,7 @@ def enter(state: KnightsState, frame: Frame) -> None:
     if state.journal is not None:
         data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
         state.tell("enters", "wk1.move.14", seat, data)
-    state.push_in_order(entered_hex(state, seat))
+    ENTERED.send(state, seat)
 
 
 def _pay(state: KnightsState, seat: int, place: int) -> None:

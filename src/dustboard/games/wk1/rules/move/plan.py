@@ -8,10 +8,10 @@ from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
 from dustboard.games.wk1.rules.effects.windows import own_window
-from dustboard.games.wk1.rules.hooks import move_begins, move_ended
 from dustboard.games.wk1.rules.move.route import flat_points, longest_route, next_hexes
 from dustboard.games.wk1.rules.programs import DRIVE
 from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
+from dustboard.games.wk1.rules.signals import MOVE_BEGINS, MOVE_ENDED
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.state.state import KnightsState
@@ -78,7 +78,7 @@ def begin_move(state: KnightsState, frame: Frame) -> None:
             state.tell("lies", "wk1.ko.05", seat, {})
         state.frame = frame.below
         return
-    state.push_in_order(move_begins(state, seat))
+    MOVE_BEGINS.send(state, seat)
 
 
 def offer_gear(state: KnightsState, frame: Frame) -> None:
@@ -134,7 +134,7 @@ def end_move(state: KnightsState, frame: Frame) -> None:
     state.points = 0
     if state.journal is not None:
         state.tell("move-ends", "wk1.move.24", frame.seat, spot(state, state.at[frame.seat]))
-    state.push_in_order(move_ended(state, frame.seat))
+    MOVE_ENDED.send(state, frame.seat)
 
 
 NEXT_MOVER: Final = Program("next mover", (next_mover,))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.card_table import ID, TRAITS
-from dustboard.games.wk1.rules.hooks import hunted_traits
 from dustboard.games.wk1.rules.move.trip import cards_ahead, has_ambush, is_last_chance
+from dustboard.games.wk1.rules.signals import HUNTED
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -22,7 +22,7 @@ def ask_waster(state: KnightsState) -> None:
 
 def matching(state: KnightsState) -> list[int]:
     """Revealed cards that a hunt wants to see played (A23: one of several hunts is enough)."""
-    hunted = hunted_traits(state, state.active)
+    hunted = HUNTED.union(state, state.active)
     return [card for card in state.revealed if TRAITS[card] & hunted]
 
 
@@ -31,7 +31,7 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
     if has_ambush(state):
         return [AMBUSH] if last else [AMBUSH, WAIT]  # hunts do not apply (A13)
     cards = list(state.revealed)
-    if hunted_traits(state, state.active):
+    if HUNTED.union(state, state.active):
         match = matching(state)
         if match:
             cards = match

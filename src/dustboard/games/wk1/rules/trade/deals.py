@@ -14,7 +14,6 @@ from dustboard.games.wk1.content.constants import NONE, RED, YELLOW
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_TUNING
 from dustboard.games.wk1.rules.decks import discard
 from dustboard.games.wk1.rules.gear.gear import is_loose, owned
-from dustboard.games.wk1.rules.gear.hooks import gift
 from dustboard.games.wk1.rules.gear.places import (
     ASIDE,
     ATTACHED,
@@ -32,6 +31,7 @@ from dustboard.games.wk1.rules.gear.places import (
 from dustboard.games.wk1.rules.gear.placing import place_gear
 from dustboard.games.wk1.rules.gear.vehicles import leave_vehicle, left_on_foot, unload
 from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, lose_ammo, lose_fuel
+from dustboard.games.wk1.rules.signals import GIFT
 from dustboard.games.wk1.state.state import KnightsState
 
 # the six goods that have no card in a zone; the first three are given, the others wanted
@@ -124,10 +124,10 @@ def carry_out(
     _pass_vehicles(state, giver, taker, goods[VEHICLE], goods[WANTED + VEHICLE])
     nothing_back = not wants and not any(goods[WANTED:])
     if nothing_back and any(COLOUR[card] in (YELLOW, RED) for card in given):
-        gift(state, giver, taker)
+        GIFT.send(state, giver, taker)
     nothing_given = not given and not any(goods[:WANTED])
     if nothing_given and any(COLOUR[card] in (YELLOW, RED) for card in wants):
-        gift(state, taker, giver)
+        GIFT.send(state, taker, giver)
     state.push_in_order([place_gear(giver), place_gear(taker)])
 
 

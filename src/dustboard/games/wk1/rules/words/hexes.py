@@ -9,9 +9,9 @@ from dustboard.games.wk1.content.constants import DICE, NONE
 from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.mods import BLAST_DESTROYS
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.hooks import helped
 from dustboard.games.wk1.rules.resources import gain_reputation, lose_health, suffer
 from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.signals import HELPED
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.unconscious import wake
 from dustboard.games.wk1.rules.words.cards import DISCARDED, PICK
@@ -113,7 +113,7 @@ def take_sleeper(state: KnightsState, frame: Frame) -> None:
     woken = state.choice[frame.seat]
     wake(state, woken, "wk1.ko.08")
     gain_reputation(state, frame.seat, 1, "wk1.ko.09")
-    state.push_in_order(helped(state, frame.seat, woken))
+    HELPED.send(state, frame.seat, woken)
 
 
 WAKE: Final = Program("wake somebody", (ask_sleeper, take_sleeper))

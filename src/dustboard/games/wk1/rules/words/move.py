@@ -9,10 +9,10 @@ from dustboard.games.wk1.content.constants import NONE, ON_FOOT
 from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
-from dustboard.games.wk1.rules.hooks import entered_hex
 from dustboard.games.wk1.rules.move.route import drives, hex_cost
 from dustboard.games.wk1.rules.programs import MEET
 from dustboard.games.wk1.rules.resources import lose_health
+from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
 from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
@@ -93,7 +93,7 @@ def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
         data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
         state.tell("enters", RULE, seat, data)
     # as on every hex of a route: what the mission says, then the knights there (wk1.duel.02)
-    state.push_in_order([*entered_hex(state, seat), (MEET.number, seat, ())])
+    state.push_in_order([*ENTERED.calls(state, seat), (MEET.number, seat, ())])
 
 
 def skip_exploring(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
