@@ -1,10 +1,10 @@
 """Positions of Waste Knights that tests of the client begin with.
 
-A table with the option `scene` is set up as usual; then its knights are chosen, gear and luck cards
+A table with the option `laid` is set up as usual; then its knights are chosen, gear and luck cards
 are laid as the scene says, and its programs run before the first round. The setup of a game is part
 of every replay of it, so that undo, reload and a look back work as at any other table.
 
-    code = ana.table(["me", "link", "link"], title="wk1", options={"scene": "fight"})
+    code = ana.table(["me", "link", "link"], title="wk1", options={"laid": "fight"})
 
 Seat 0 is the Active Knight. With three seats, seat 2 is the Waster; with two, seat 1.
 """
@@ -230,11 +230,11 @@ def lay_scene(state: KnightsState, scene: str) -> None:
 def install() -> None:
     """Give the title its scenes."""
     title: Any = meta.TITLE
-    title.options = (*title.options, choice("scene", ("", *SCENES), "wk1.gold.08", "D01"))
+    title.options = (*title.options, choice("laid", ("", *SCENES), "wk1.gold.08", "D01"))
 
     def settings(options: dict[str, Any]) -> Settings:
         found: Any = Settings(options)
-        found.laid = options.get("scene", "")
+        found.laid = options.get("laid", "")
         return found  # type: ignore[no-any-return]
 
     def setup(state: KnightsState) -> None:

@@ -30,7 +30,7 @@ def scene(
     ana = rig.guest("Ana")
     others = [rig.guest(who) for who in ("Bo", "Cho", "Dag")[: players - 1]]
     seats = ["me" if seat == me else "link" for seat in range(players)]
-    code = ana.table(seats, title="wk1", options={"scene": name}, **more)
+    code = ana.table(seats, title="wk1", options={"laid": name}, **more)
     joined(ana, others, code)
     people = [*others]
     people.insert(me, ana)

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import dustboard
 from dustboard.kernel.errors import BadOption, BadRecord
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import check_options
 from dustboard.kernel.records.replay import replay, restore
+from dustboard.kernel.records.snapshots import plain_digest, plain_state
 from kernel.tables import TITLE, TinyTitle, at_decisions, new, play
 
 GAME = play(new(seed=11, goal=12), 4, 30)
@@ -275,3 +277,32 @@ def test_a_changed_option_is_found_even_before_it_matters() -> None:
     start = new(seed=11, goal=12).record()
     changed = {**start, "options": {**start["options"], "goal": 13}}
     assert "another position" in refusal(replay, changed)
+
+
+def told_by_another_version(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """The record of a game as a version with other options wrote it, with its digest."""
+    plain = plain_state(game.title, game.state)
+    digest = plain_digest(game.title.id, game.players, options, plain, game.state.luck_keys)
+    return {**game.record(), "options": options, "digest": digest}
+
+
+def test_a_record_from_before_an_option_came_still_replays() -> None:
+    game = play(new(seed=11, goal=12), 4, 30)
+    before = {name: value for name, value in game.options.items() if name != "open_tanks"}
+    record = told_by_another_version(game, before)
+    assert record["digest"] != game.digest()
+    assert replay(TITLE, record).digest() == game.digest()
+    assert "another position" in refusal(replay, {**record, "options": {**before, "goal": 13}})
+
+
+def test_a_record_that_names_an_option_that_is_gone_still_replays() -> None:
+    title = dustboard.title("wftw")
+    game = play(Game(title, 2, 7), 4, 60)
+    record = told_by_another_version(game, {**game.options, "time_limit_seconds": 90})
+    again = replay(title, record)
+    assert again.digest() == game.digest()
+    assert "time_limit_seconds" not in again.options
+    snapshot = {**game.snapshot(), **record}
+    assert restore(title, snapshot).options == game.options
+    with pytest.raises(BadRecord, match="another position"):
+        replay(title, {**record, "options": {**game.options, "time_limit_seconds": 91}})

@@ -18,6 +18,8 @@ def told(old: str | None, new: str | None) -> str:
             + saw
     >>> told('{"digest":"12","players":2}', '{"digest":"34","players":2}')
     'digest 12 -> 34'
+    >>> told('{"options":{"net":true}}', '{"options":{"cap":9}}')
+    'options.net gone, options.cap new, 9'
     >>> told("axe\n", None), told(None, "axe\nbow\n")
     ('gone', 'new, 2 lines')
     """
@@ -25,13 +27,23 @@ def told(old: str | None, new: str | None) -> str:
         return "gone" if new is None else f"new, {len(new.splitlines())} lines"
     was, now = _record(old), _record(new)
     if was is not None and now is not None:
-        keys = [*was, *(key for key in now if key not in was)]
-        return ", ".join(
-            f"{key} {_short(was.get(key))} -> {_short(now.get(key))}"
-            for key in keys
-            if was.get(key) != now.get(key)
-        )
+        return ", ".join(_differences(was, now))
     return _lines(old, new)
+
+
+def _differences(was: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    found: list[str] = []
+    for key in [*was, *(key for key in now if key not in was)]:
+        old, new = was.get(key), now.get(key)
+        if isinstance(old, dict) and isinstance(new, dict):
+            found += [f"{key}.{line}" for line in _differences(old, new)]
+        elif key not in now:
+            found.append(f"{key} gone")
+        elif key not in was:
+            found.append(f"{key} new, {_short(new)}")
+        elif old != new:
+            found.append(f"{key} {_short(old)} -> {_short(new)}")
+    return found
 
 
 def _lines(old: str, new: str) -> str:

@@ -41,7 +41,7 @@ def _scenes() -> Iterator[None]:
 def sit(guests: list[Guest], scene: str, **more: Any) -> str:
     """A table with this scene, all seats taken by guests."""
     seats = ["me", *["link"] * (len(guests) - 1)]
-    code = guests[0].table(seats, title="wk1", options={"scene": scene}, **more)
+    code = guests[0].table(seats, title="wk1", options={"laid": scene}, **more)
     joined(guests[0], guests[1:], code)
     return code
 

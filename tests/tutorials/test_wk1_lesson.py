@@ -188,7 +188,7 @@ def test_a_table_of_its_own_is_checked(old: str, new: str, where: str) -> None:
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.rule("wk1.round.06", "wk1.setup.19")
 def test_a_scene_is_a_whole_box_that_plays_to_the_end(scene: str) -> None:
-    game = Game(dustboard.title("wk1"), 2, 5, {"mission": scene}, debug=True)
+    game = Game(dustboard.title("wk1"), 2, 5, {"scene": scene}, debug=True)
     assert [(one.seat, one.name) for one in game.pending] == [(0, "travel")]
     assert game.view(0)["mission"]["id"] == "m06"
     again = dustboard.replay(game.record())
@@ -202,12 +202,19 @@ def test_a_scene_is_a_whole_box_that_plays_to_the_end(scene: str) -> None:
 
 def test_scenes_are_offered_to_nobody() -> None:
     title = dustboard.title("wk1")
-    spec = title.options[0]
-    assert not set(SCENES) & set(spec.values)
-    assert not any(scene in spec.allowed() for scene in SCENES)
-    assert list(title.players_for({"mission": SCENES[0]})) == [2]
-    with pytest.raises(BadOption):
-        dustboard.new_game("wk1", 2, 1, {"mission": "road"})
+    assert title.scenes() == SCENES
+    assert not set(SCENES) & {value for spec in title.options for value in spec.values}
+    assert "scene" not in dustboard.new_game("wk1", 2, 1).options
+    assert list(title.players_for({"scene": SCENES[0]})) == [2]
+    for options in ({"mission": "road"}, {"scene": "road"}, {"scene": 1}):
+        with pytest.raises(BadOption):
+            dustboard.new_game("wk1", 2, 1, options)
+
+
+def test_a_lesson_that_an_older_version_began_is_still_that_lesson() -> None:
+    old = dustboard.new_game("wk1", 2, 1, {"mission": SCENES[0]})
+    assert old.options["scene"] == SCENES[0]
+    assert old.digest() == dustboard.new_game("wk1", 2, 1, {"scene": SCENES[0]}).digest()
 
 
 def test_where_one_stands_on_a_table_of_its_own_needs_nothing_of_the_road() -> None:

@@ -29,7 +29,6 @@ from .errors import BadSetup, IllegalAnswer, StaleAnswer
 from .events import Event
 from .invariants import check_invariants
 from .knowledge.masks import SPECTATOR, determinize, mask
-from .options import check_options
 from .position import Decision, Position
 from .reasons import Reason
 from .records.format import FORMAT, FORMAT_VERSION, seed_text
@@ -76,7 +75,7 @@ class Game:
             self._copy(source)
             return
         self.players = title.check_players(players)
-        self.options = check_options(title.options, {} if options is None else options)
+        self.options = title.table_options({} if options is None else options)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(Reason("bad-seed", {"seed": repr(seed), "bits": SEED_BITS}))
         self.seed: int = seed

@@ -24,6 +24,7 @@ Value = str | int | bool
 CHOICE: Final = "choice"
 WHOLE: Final = "whole"
 FLAG: Final = "flag"
+SCENE: Final = "scene"  # a prepared position, which nobody is offered; see `Title.scenes`
 
 
 class OptionSpec:
@@ -39,7 +40,6 @@ class OptionSpec:
         high: int,
         rule: str,
         ruling: str,
-        unlisted: tuple[Value, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -49,7 +49,6 @@ class OptionSpec:
         self.high = high
         self.rule = rule
         self.ruling = ruling
-        self.unlisted = unlisted  # allowed, but nobody is offered them: positions of lessons
 
     def allowed(self) -> str:
         """What the option can be, in English."""
@@ -70,7 +69,7 @@ class OptionSpec:
             if whole_number and isinstance(value, int) and self.low <= value <= self.high:
                 return value
         else:
-            for known in (*self.values, *self.unlisted):
+            for known in self.values:
                 # 1 == True in Python, so the kinds must agree as well
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
                     return known
@@ -122,19 +121,9 @@ class Scenario:
         self.rule = rule
 
 
-def choice(
-    name: str,
-    values: tuple[Value, ...],
-    rule: str = "",
-    ruling: str = "",
-    unlisted: tuple[Value, ...] = (),
-) -> OptionSpec:
-    """An option with a few named values, the default first.
-
-    >>> choice("ground", ("sand", "salt"), unlisted=("lesson",)).check("lesson")
-    'lesson'
-    """
-    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling, unlisted)
+def choice(name: str, values: tuple[Value, ...], rule: str = "", ruling: str = "") -> OptionSpec:
+    """An option with a few named values, the default first."""
+    return OptionSpec(name, CHOICE, values[0], values, 0, 0, rule, ruling)
 
 
 def whole(

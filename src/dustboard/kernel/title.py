@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from .decisions import Ask, Message
@@ -17,7 +17,7 @@ from .frames import Program
 from .knowledge.fields import Field
 from .layouts import Layout, Named
 from .odds import Chance, Roll
-from .options import OptionSpec, Preset, Scenario
+from .options import SCENE, OptionSpec, Preset, Scenario, check_options
 from .reasons import Reason
 from .state import State
 
@@ -137,6 +137,26 @@ class Title:
     def scenarios(self) -> tuple[Scenario, ...]:
         """What there is to play: missions, adventures; none if it is always the same game."""
         return ()
+
+    def scenes(self) -> tuple[str, ...]:
+        """Prepared positions that a lesson can begin with instead of a dealt table.
+
+        A table that has one names it among its options, as `scene`; all other tables name none.
+        """
+        return ()
+
+    def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as an older version named them, by the names of today."""
+        return options
+
+    def table_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of a table: the given ones checked, the rest by default, a scene if any."""
+        named = self.older_options(dict(given))
+        scene = named.get(SCENE)
+        if scene is None or scene not in self.scenes():
+            return dict(check_options(self.options, named))
+        del named[SCENE]
+        return {**check_options(self.options, named), SCENE: scene}
 
     def players_for(self, options: dict[str, Any]) -> range:
         """How many players a table with these options is for; some options allow fewer counts."""

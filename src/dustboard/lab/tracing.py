@@ -72,7 +72,7 @@ class TracePlan:
 
     def _recorded(self, header: Header) -> Iterator[Game]:
         title = title_of(self.title)
-        options = carried_options(title.options, header.options)
+        options = carried_options(title, header.options)
         game = Game(title, header.players, header.seed, options)
         yield game
         for seat, key in header.answers:

@@ -290,7 +290,7 @@ def test_forbidden_overbid_is_never_a_dead_end_and_never_unpaid(players: int) ->
 
 @pytest.mark.rule("wftw.bid.16")
 def test_a_seat_that_lets_its_time_run_out_marks_nothing_and_defends_nothing() -> None:
-    scene = bidding(2, time_limit_seconds=60)
+    scene = bidding(2)
     assert scene.game.decision(0).timeout_key == "done"
     scene.answer(0, "raid:1", "done")
     scene.answer(1, scene.game.decision(1).timeout_key or "")

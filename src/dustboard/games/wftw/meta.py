@@ -7,7 +7,13 @@ from typing import Any
 
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import CARDS, content_hash
-from dustboard.games.wftw.content.settings import OPTIONS, PRESETS, Settings
+from dustboard.games.wftw.content.settings import (
+    OPTIONS,
+    PRESETS,
+    SCENES,
+    Settings,
+    older_options,
+)
 from dustboard.games.wftw.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wftw.rules.invariants import INVARIANTS
 from dustboard.games.wftw.rules.setup import set_up
@@ -54,6 +60,12 @@ class WarForTheWasteland(Title):
 
     def presets(self) -> tuple[Preset, ...]:
         return PRESETS
+
+    def scenes(self) -> tuple[str, ...]:
+        return SCENES
+
+    def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        return older_options(options)
 
     def streams(self, players: int) -> tuple[str, ...]:
         """One stream per personal deck, then the two decks of the centre and the die."""

@@ -9,7 +9,13 @@ from dustboard.games.wk1.content.cards import CONTENT, content_hash
 from dustboard.games.wk1.content.constants import REASONS
 from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS
 from dustboard.games.wk1.content.scenarios import PRESETS, SCENARIOS
-from dustboard.games.wk1.content.settings import AGREE, MISSIONS, OPTIONS, Settings, number_of
+from dustboard.games.wk1.content.settings import (
+    OPTIONS,
+    SCENES,
+    Settings,
+    number_of,
+    older_options,
+)
 from dustboard.games.wk1.rules.all_programs import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
 from dustboard.games.wk1.rules.last_round import rank
@@ -88,11 +94,16 @@ class WasteKnights(Title):
     def scenarios(self) -> tuple[Scenario, ...]:
         return SCENARIOS
 
+    def scenes(self) -> tuple[str, ...]:
+        return SCENES
+
+    def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        return older_options(options)
+
     def players_for(self, options: dict[str, Any]) -> range:
-        mission = options.get("mission", MISSIONS[0])
-        if mission == AGREE:
+        number = number_of(options)
+        if number < 0:
             return range(self.min_players, self.max_players + 1)
-        number = number_of(mission)
         return range(MIN_PLAYERS[number], MAX_PLAYERS[number] + 1)
 
     def settings(self, options: dict[str, Any]) -> Settings:

@@ -12,18 +12,21 @@ from ..decisions import take_choice
 from ..errors import BadRecord
 from ..frames import LINE, PATH, LineNames, Program, named_bindings
 from ..layouts import Layout, first_moved, new_place
-from ..options import OptionSpec
+from ..options import SCENE
 from ..reasons import Reason
 from ..state import NOT_ASKED, State
 from ..title import Title
 
 
-def carried_options(specs: tuple[OptionSpec, ...], given: dict[str, Any]) -> dict[str, Any]:
+def carried_options(title: Title, given: dict[str, Any]) -> dict[str, Any]:
     """The options that are still there, with their values if those are still allowed."""
+    named = title.older_options(dict(given))
     kept: dict[str, Any] = {}
-    for spec in specs:
-        if spec.name in given and spec.allows(given[spec.name]):
-            kept[spec.name] = given[spec.name]
+    for spec in title.options:
+        if spec.name in named and spec.allows(named[spec.name]):
+            kept[spec.name] = named[spec.name]
+    if named.get(SCENE) in title.scenes():
+        kept[SCENE] = named[SCENE]
     return kept
 
 

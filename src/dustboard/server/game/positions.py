@@ -28,7 +28,7 @@ def begin(data: TableData) -> Game:
     """The game before the first step of its table."""
     if data.origin is not None:
         return dustboard.restore(data.origin)
-    options = carried_options(dustboard.title(data.title).options, data.options)
+    options = carried_options(dustboard.title(data.title), data.options)
     game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
     for seat, key in data.prefix:
         game.answer(seat, key)

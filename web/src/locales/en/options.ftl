@@ -24,7 +24,6 @@ option-defender_may_abandon = Defenders may abandon
 option-trigger_counts_bonus = Bonus points end the game
 option-deck_out = When a deck runs out
 option-round_cap = Limit of rounds
-option-time_limit_seconds = Limit of time in seconds
 
 option-mission = Mission
 option-edition = Edition

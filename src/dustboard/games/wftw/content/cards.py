@@ -77,6 +77,21 @@ class Card(_Row, frozen=True):
     effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
 
 
+class SceneSeat(_Row, frozen=True):
+    """What one seat of a scene draws, the top card first."""
+
+    deck: tuple[str, ...]
+
+
+class Scene(_Row, frozen=True):
+    """A prepared position for a lesson; see rules/scenes."""
+
+    id: str
+    seat: tuple[SceneSeat, ...]
+    buy: tuple[str, ...]
+    objectives: tuple[str, ...]
+
+
 class Verb(NamedTuple):
     """Where a `do` word may stand, and the parameters it needs."""
 
@@ -221,8 +236,10 @@ def load_cards(folder: Source) -> tuple[Card, ...]:
     return tuple(cards[place] for place in order)
 
 
-CARDS: tuple[Card, ...] = load_cards(files("dustboard.games.wftw") / "content" / "data")
+DATA = files("dustboard.games.wftw") / "content" / "data"
+CARDS: tuple[Card, ...] = load_cards(DATA)
 by_id: Mapping[str, int] = MappingProxyType({card.id: n for n, card in enumerate(CARDS)})
+SCENES: tuple[Scene, ...] = load_rows(DATA / "scenes.toml", "scene", Scene, (unique_ids(),))
 
 
 def content_hash(cards: tuple[Card, ...] = CARDS) -> str:

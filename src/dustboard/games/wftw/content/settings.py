@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.kernel.options import OptionSpec, Preset, choice, flag, whole
+from dustboard.games.wftw.content.cards import SCENES as SCENE_ROWS
+from dustboard.kernel.options import SCENE, OptionSpec, Preset, choice, flag, whole
 
 ALL_OR_NOTHING: Final = 0
 PER_TARGET: Final = 1
@@ -42,7 +43,6 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("trigger_counts_bonus", True, "wftw.vp.01", "R47"),
     choice("deck_out", ("reshuffle", "end_game"), "wftw.end.08", "R41"),
     whole("round_cap", 0, 0, 1000, "wftw.setup.08", "R44"),
-    whole("time_limit_seconds", 0, 0, 604_800, "wftw.bid.16", "R58"),
 )
 
 # shorter and kinder: an early end, no bill that can't be paid, nobody loses what they began with
@@ -51,6 +51,14 @@ PRESETS: Final[tuple[Preset, ...]] = (
 )
 
 NO_LIMIT: Final = 99
+
+# prepared positions of the lessons, by their number in content/data/scenes.toml
+SCENES: Final[tuple[str, ...]] = tuple([scene.id for scene in SCENE_ROWS])
+
+
+def older_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they are named today: a limit of time was one once, and did nothing."""
+    return {name: value for name, value in options.items() if name != "time_limit_seconds"}
 
 
 class Settings:
@@ -85,4 +93,4 @@ class Settings:
         self.trigger_counts_bonus: bool = options["trigger_counts_bonus"]
         self.deck_out_ends: bool = options["deck_out"] == "end_game"
         self.round_cap: int = options["round_cap"]
-        self.time_limit_seconds: int = options["time_limit_seconds"]
+        self.scene: int = SCENES.index(options[SCENE]) if SCENE in options else -1

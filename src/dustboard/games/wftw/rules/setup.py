@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import COPIES, COUNT, IS_BASE, SET
+from dustboard.games.wftw.rules.scenes import stack_decks
 from dustboard.games.wftw.rules.supply import draw_cards
 from dustboard.games.wftw.state.state import NO_WINNER, ROUND, SCRAP, WarState
 from dustboard.kernel.state import State
@@ -44,6 +45,8 @@ def set_up(state: State) -> None:
         state.deck[seat] = state.shuffled(seat, units)
     state.buy_deck = state.shuffled(state.buy_stream(), cards_of("buy", sets))
     state.objective_deck = state.shuffled(state.objective_stream(), cards_of("objective", sets))
+    if state.house.scene >= 0:
+        stack_decks(state, state.house.scene)
     if state.journal is not None:
         state.tell("setup", "wftw.setup.01", -1, {"players": state.players, "sets": sets})
     for seat in range(state.players):

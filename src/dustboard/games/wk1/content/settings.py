@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.kernel.options import OptionSpec, choice, flag
+from dustboard.kernel.options import SCENE, OptionSpec, choice, flag
 
 # missions by their number in content/missions.toml; "agree" lets the table choose (wk1.setup.32)
 MISSIONS: Final = ("savior", "manifold", "only_one", "freight", "blackout")
 AGREE: Final = "agree"
-# prepared positions of the lessons, by their number in content/scenes.toml; see `scenes`
+# prepared positions of the lessons, by their number in content/data/scenes.toml; see rules/scenes
 SCENES: Final[tuple[str, ...]] = tuple([scene.id for scene in CONTENT.scenes])
 LESSON: Final = len(MISSIONS)  # the mission of a scene, which changes nothing
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18", unlisted=SCENES),
+    choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18"),
     choice("edition", ("en", "pl"), "wk1.gold.08", "D01"),
     choice("draft_order", ("counterclockwise", "clockwise"), "wk1.setup.13", "X01"),
     choice("quiet_cities", ("no_trade", "no_red", "no_vehicles", "normal"), "wk1.action.12", "X07"),
@@ -32,11 +32,20 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-def number_of(mission: str) -> int:
-    """The number of a mission; -1 where the table has yet to agree."""
-    if mission in SCENES:
+def number_of(options: dict[str, Any]) -> int:
+    """The number of the mission of a table; -1 where it has yet to agree."""
+    if SCENE in options:
         return LESSON
+    mission = options.get("mission", MISSIONS[0])
     return -1 if mission == AGREE else MISSIONS.index(mission)
+
+
+def older_options(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they are named today: a scene was a mission once."""
+    mission = options.get("mission", "")
+    if mission in SCENES:
+        return {**options, "mission": MISSIONS[0], SCENE: mission}
+    return options
 
 
 class Settings:
@@ -44,9 +53,8 @@ class Settings:
 
     def __init__(self, options: dict[str, Any]) -> None:
         polish = options["edition"] == "pl"
-        mission = options["mission"]
-        self.mission: int = number_of(mission)
-        self.scene: int = SCENES.index(mission) if mission in SCENES else -1
+        self.mission: int = number_of(options)
+        self.scene: int = SCENES.index(options[SCENE]) if SCENE in options else -1
         self.draft_clockwise: bool = options["draft_order"] == "clockwise"
         self.quiet_cities: str = options["quiet_cities"]
         self.check_again: bool = options["entry_after_failure"] == "check_again"

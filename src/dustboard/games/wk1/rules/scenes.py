@@ -1,6 +1,6 @@
 """Prepared positions for lessons: laid out after the decks are shuffled, in place of the draft.
 
-A scene is a value of the option `mission` that no table is offered. What it does not name is as the
+Nobody is offered them; a lesson names one among its options. What a scene does not name is as the
 seed dealt it.
 """
 
