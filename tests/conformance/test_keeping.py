@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from conformance.play import (
+    TEMPLATE,
     every_title,
     going,
     moments,
     play,
+    pure_only,
     random_options,
     random_step,
     some_players,
@@ -139,6 +142,74 @@ def test_an_answer_is_taken_back_or_the_reason_is_given(folder: str) -> None:
             refused += assert_undo_agrees(game, rng.randrange(players))
     assert taken_back
     assert refused
+
+
+def taken_back(game: Game) -> Iterator[tuple[Game, int]]:
+    """The game as the last seat takes back its answers, one after the other, and that seat."""
+    while game.answers:
+        seat = game.answers[len(game.answers) - 1][0]
+        if game.can_undo(seat):
+            return
+        game = game.clone()
+        game.undo(seat)
+        yield game, seat
+
+
+@every_title
+def test_what_was_taken_back_is_the_game_played_without_it(folder: str) -> None:
+    """Digest, record, journal, what is asked, and what else can be taken back."""
+    title = title_in(folder)
+    longest = 0
+    for seed, players in enumerate(some_players(folder)):
+        rng = random.Random(seed)
+        game = start(folder, players, seed, random_options(title, rng))
+        while going(game):
+            random_step(game, rng)
+            if rng.randrange((2 if folder == TEMPLATE else 30) * players):
+                continue
+            for count, (shorter, _) in enumerate(taken_back(game), 1):
+                longest = max(longest, count)
+                again = start(folder, players, seed, game.options)
+                for row in game.answers.items()[: len(shorter.answers)]:
+                    again.answer(row[0], row[1])
+                assert shorter.snapshot() == again.snapshot()
+                assert [one.id for one in shorter.pending] == [one.id for one in again.pending]
+                for viewer in range(players):
+                    assert shorter.can_undo(viewer) == again.can_undo(viewer)
+    assert longest > 1
+
+
+@pure_only
+@every_title
+def test_taking_back_plays_nothing_again(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But what others have sealed since, in the group that is open."""
+    played: list[int] = []
+    answer = Game.answer
+
+    def counted(game: Game, seat: object, key: object, decision: object = None) -> None:
+        played.append(len(game.answers))
+        answer(game, seat, key, decision)
+
+    taken = 0
+    for seed, players in enumerate(some_players(folder)):
+        rng = random.Random(seed)
+        game = start(folder, players, seed)
+        while going(game):
+            random_step(game, rng)
+            if rng.randrange(12 * players):
+                continue
+            with monkeypatch.context() as patch:
+                patch.setattr(Game, "answer", counted)
+                for shorter, seat in taken_back(game):
+                    taken += 1
+                    shorter.can_undo(seat)
+                for seat in range(players):
+                    if not game.can_undo(seat):
+                        shorter = game.clone()
+                        shorter.undo(seat)
+                        assert len(played) <= 4 * players
+                        played.clear()
+    assert taken
 
 
 def assert_undo_agrees(game: Game, seat: int) -> bool:

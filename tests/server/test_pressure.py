@@ -10,6 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from dustboard.server.core.config import Settings
+from dustboard.server.core.limits import Places
+from dustboard.server.core.workers import Workers
+from dustboard.server.game.replays import Replays
 from dustboard.server.store import Due, News, Store, TableRow, engines
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.play import answer
@@ -28,7 +31,8 @@ def _running(code: str) -> TableRow:
 async def _room(store: Store, code: str) -> Room:
     row = await store.load_table(code)
     assert row is not None
-    room = Room(row, store, Settings(store="not used"))
+    workers = Workers(1, 60.0)  # not begun: nothing is played again
+    room = Room(row, store, Settings(store="not used"), Replays(workers, Places()))
     await room.load()
     return room
 

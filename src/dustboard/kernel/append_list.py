@@ -38,6 +38,12 @@ class Trail:
         other._length = self._length
         return other
 
+    def first(self, count: int) -> Trail:
+        """An independent copy of so many items from the beginning."""
+        other = self.fork()
+        other._length = min(count, self._length)
+        return other
+
     def items(self) -> list[Any]:
         """The items as a new list."""
         return self._shared[: self._length]

@@ -37,7 +37,7 @@ from .records.version import ENGINE
 from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
-from .undo import CARRIED, MADE_UP, undo_border
+from .undo import CARRIED, MADE_UP, Before, put_before, stacked, undo_border
 from .undo import undo as undo_answer
 
 PlayOn = Callable[["Game", int, str], Outcome]
@@ -82,8 +82,8 @@ class Game:
         self.answers = Trail()  # (seat, key, number of the group it belongs to)
         self.carried = 0  # so many of them another version has taken: they can't be played again
         self._given = [0] * self.players  # per seat: answers to the open group; never changed
-        # per seat: the state before its last answer, as far as it was played here; never changed
-        self._before: tuple[State | None, ...] = (None,) * self.players
+        # per seat: the states before its last answers, as far as they were played here
+        self._before: tuple[Before | None, ...] = (None,) * self.players
         self.state = self._fresh_state()
         self.state.journal = Trail()
         title.setup(self.state)
@@ -198,16 +198,46 @@ class Game:
         self.state = state
         self._given = given
         self.answers.append((seat, key, before.group_number))
-        self.remember(seat, before)
+        befores = self._before
+        kept = put_before(befores[seat], before)
+        self._before = (*befores[:seat], kept, *befores[seat + 1 :])
         self.state_changed()
 
     def before(self, seat: int) -> State | None:
         """The state before the seat's last answer; None if that was not played here."""
-        return self._before[seat]
+        kept = self._before[seat]
+        return None if kept is None else kept.state
 
-    def remember(self, seat: int, before: State) -> None:
-        """Keep the state before the seat's last answer: undo asks for it after every step."""
-        self._before = (*self._before[:seat], before, *self._before[seat + 1 :])
+    def befores(self, seat: int) -> list[State]:
+        """The states before the seat's last answers that undo may reach, the last one first."""
+        kept = self._before[seat]
+        return [] if kept is None else kept.states()
+
+    def remember(self, played: Game) -> None:
+        """Take over what undo needs from the same game that was played up to here."""
+        self._before = played._before
+
+    def remember_states(self, seat: int, states: list[State]) -> None:
+        """The same for one seat, from what `befores` gave."""
+        befores = self._before
+        self._before = (*befores[:seat], stacked(states), *befores[seat + 1 :])
+
+    def go_back(self, seat: int, index: int) -> None:
+        """Go back to before the seat's last answer, which is the one at `index`; the rest stays."""
+        rows = self.answers.items()
+        kept = self._before[seat]
+        assert kept is not None
+        befores = list(self._before)
+        for other, _, _ in rows[index:]:
+            top = befores[other]
+            befores[other] = None if top is None else top.earlier
+        self._before = tuple(befores)
+        self.state = kept.state.clone()
+        journal = kept.state.journal
+        self.state.journal = None if journal is None else journal.fork()
+        self.resume(rows[:index], self.carried)
+        for other, key, _ in rows[index + 1 :]:
+            self.answer(other, key)
 
     def _open_seat(self, given: object, decision: object) -> int:
         """The number of a seat that has an open decision, and this very one."""

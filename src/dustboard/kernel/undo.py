@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 
 CARRIED: Final = Reason("undo-carried")
 MADE_UP: Final = Reason("undo-made-up")
+REACH: Final = 20  # answers of a seat that can be taken back without playing the game again
 
 
-def _last_answer(game: Game, seat: int) -> int:
+def last_answer(game: Game, seat: int) -> int:
+    """The place of the seat's last answer; -1 if it has given none."""
     for index in range(len(game.answers) - 1, -1, -1):
         if game.answers[index][0] == seat:
             return index
@@ -48,10 +50,44 @@ def _others_answered(game: Game, seat: int, index: int) -> bool:
     return False
 
 
-def _shortened(game: Game, index: int) -> Game:
-    """The same game played again without the answer at `index`."""
-    rows = game.answers.items()
-    return _played(game, rows[:index] + rows[index + 1 :])
+class Before:
+    """The state before an answer of a seat, and those before its earlier answers; never changed.
+
+    As far back as undo may reach: what lies before used luck is forgotten, but for one state, which
+    tells that luck was used.
+    """
+
+    def __init__(self, state: State, earlier: Before | None) -> None:
+        self.state = state
+        self.earlier = earlier
+        self.depth: int = 1 if earlier is None else earlier.depth + 1
+
+    def states(self) -> list[State]:
+        """All of them, the last one first."""
+        found: list[State] = []
+        one: Before | None = self
+        while one is not None:
+            found.append(one.state)
+            one = one.earlier
+        return found
+
+
+def stacked(states: list[State]) -> Before | None:
+    """The states of a seat, which `Before.states` gave."""
+    found: Before | None = None
+    for state in reversed(states):
+        found = Before(state, found)
+    return found
+
+
+def put_before(earlier: Before | None, state: State) -> Before:
+    """The memory of a seat that gives one more answer."""
+    if earlier is not None and earlier.earlier is not None:
+        if earlier.state.luck_used != state.luck_used:
+            earlier = Before(earlier.state, None)
+        elif earlier.depth >= 2 * REACH:
+            earlier = stacked(earlier.states()[:REACH])
+    return Before(state, earlier)
 
 
 def _played(game: Game, rows: list[tuple[int, str, int]]) -> Game:
@@ -62,12 +98,13 @@ def _played(game: Game, rows: list[tuple[int, str, int]]) -> Game:
     return again
 
 
-def _before(game: Game, seat: int, index: int) -> State:
+def _before(game: Game, seat: int) -> State:
     """The state before the seat's last answer; a restored game has to be played again for it."""
     known = game.before(seat)
     if known is None:
-        known = _played(game, game.answers.items()[:index]).state
-        game.remember(seat, known)
+        game.remember(_played(game, game.answers.items()))
+        known = game.before(seat)
+        assert known is not None
     return known
 
 
@@ -75,17 +112,17 @@ def undo_border(game: Game, seat: int) -> Reason | None:
     """The reason why the seat's last answer can't be taken back, or None if it can."""
     if game.made_up:
         return MADE_UP
-    index = _last_answer(game, seat)
+    index = last_answer(game, seat)
     if index < 0:
         return Reason("undo-nothing", {"seat": seat})
-    if index < game.carried:
+    if index < game.carried or (game.carried and game.before(seat) is None):
         return CARRIED
     group = game.answers[index][2]
     state = game.state
     if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
         return None  # the group is still open: nobody else has seen it
     # first what holds whatever others do now: the reason must not tell who has begun to choose
-    before = _before(game, seat, index)
+    before = _before(game, seat)
     if _others_answered(game, seat, index) or _was_sealed(game, before, seat):
         return Reason("undo-revealed")
     if group != state.group_number and _others_choose_in_secret(game, seat):
@@ -119,8 +156,9 @@ def _was_sealed(game: Game, before: State, seat: int) -> bool:
 def undo(game: Game, seat: int) -> Game:
     """The game without the seat's last answer, or `UndoRefused` with the reason."""
     reason = undo_border(game, seat)
-    if reason is None and game.carried:
-        reason = CARRIED
     if reason is not None:
         raise UndoRefused(Reason("cannot-undo", {"reason": reason}))
-    return _shortened(game, _last_answer(game, seat))
+    _before(game, seat)
+    shorter = game.clone()
+    shorter.go_back(seat, last_answer(game, seat))
+    return shorter

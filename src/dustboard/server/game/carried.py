@@ -6,10 +6,9 @@ game goes on from its *base*, the position it was carried over at. Answers are c
 
 from __future__ import annotations
 
-from collections import Counter
-
 import msgspec
 
+import dustboard
 from dustboard import Game
 from dustboard.server.core.refusals import Arg, not_now
 
@@ -52,21 +51,19 @@ class Base:
             game.answer(seat, key)
         return game
 
-    def since(self, game: Game) -> list[tuple[int, str, int]]:
-        """The answers given since, as they arrived."""
-        return game.answers.items()[self.answers :]
 
-    def position(self, game: Game, at: int) -> Game:
-        """The game after `at` answers of its record, which must not lie before `first`."""
-        rows = sorted(game.answers.items(), key=lambda row: (row[2], row[0]))[:at]
-        given = Counter((seat, group) for seat, _, group in self.game.answers.items())
-        later: list[tuple[int, str, int]] = []
-        for row in rows:
-            if given[row[0], row[2]]:
-                given[row[0], row[2]] -= 1
-            else:
-                later.append(row)
-        return self.play(later)
+def frozen_base(base: Base | None) -> tuple[bytes, Carried | None]:
+    """A base as it is sent to a worker; b"": there is none."""
+    if base is None:
+        return b"", None
+    return msgspec.json.encode(base.game.snapshot()), base.carried
+
+
+def thawed_base(frozen: bytes, carried: Carried | None) -> Base | None:
+    """The base that was sent."""
+    return (
+        None if carried is None else Base(dustboard.restore(msgspec.json.decode(frozen)), carried)
+    )
 
 
 # -- words -------------------------------------------------------------------------------------

@@ -12,11 +12,10 @@ from functools import lru_cache
 
 import msgspec
 
-import dustboard
 from dustboard import Game
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.game import positions as origins
-from dustboard.server.game.carried import Base, Carried
+from dustboard.server.game.carried import Carried, frozen_base, thawed_base
 from dustboard.server.game.log import Reading, Words, log_lines
 from dustboard.server.game.story import Rewound, Story, What, chooses_in_secret
 from dustboard.server.protocol.tables import LogLine
@@ -47,6 +46,21 @@ class Tale(msgspec.Struct, frozen=True):
 
 def tale_of(code: str, story: Story, seat: int | None) -> bytes:
     """The tale of a game for the eyes of a seat, to be sent."""
+    game = story.game
+    count = origins.closed_answers(game)
+    secret = not game.over and chooses_in_secret(game)
+    rows = game.answers.items()
+    opened = [at for at in range(count, len(rows)) if not secret or rows[at][0] == seat]
+    return _tale(code, story, count, opened)
+
+
+def whole_tale(code: str, story: Story) -> bytes:
+    """The tale of a game with all that is sealed; nothing of it comes before anybody's eyes."""
+    count = origins.closed_answers(story.game)
+    return _tale(code, story, count, list(range(count, len(story.bys))))
+
+
+def _tale(code: str, story: Story, closed: int, opened: list[int]) -> bytes:
     data, base, game = story.data, story.base, story.game
     plain = TableData(
         title=data.title,
@@ -59,24 +73,19 @@ def tale_of(code: str, story: Story, seat: int | None) -> bytes:
         origin=data.origin,
     )
     rows = game.answers.items()
-    if base is None:
-        count = origins.closed_answers(game)
-        closed = sorted(range(count), key=lambda at: (rows[at][2], rows[at][0]))
-        secret = not game.over and chooses_in_secret(game)
-        opened = [at for at in range(count, len(rows)) if not secret or rows[at][0] == seat]
-    else:  # whose answers are played as they arrived
-        closed, opened = list(range(len(rows))), []
+    order = sorted(range(closed), key=lambda at: (rows[at][2], rows[at][0]))
+    if base is not None:  # whose answers are played as they arrived
+        order, opened = list(range(len(rows))), []
     tale = Tale(
         code,
         plain,
-        [rows[at] for at in closed],
+        [rows[at] for at in order],
         [rows[at] for at in opened],
-        [story.bys[at] for at in (*closed, *opened)],
-        [story.whats[at] for at in (*closed, *opened)],
+        [story.bys[at] for at in (*order, *opened)],
+        [story.whats[at] for at in (*order, *opened)],
         story.rewinds,
         story.carried,
-        b"" if base is None else msgspec.json.encode(base.game.snapshot()),
-        None if base is None else base.carried,
+        *frozen_base(base),
     )
     return msgspec.msgpack.encode(tale)
 
@@ -87,12 +96,9 @@ class Film:
     def __init__(self, tale: Tale) -> None:
         self.data = tale.data
         self.words: Words = {}
-        if tale.based is None:
-            self._base = None
-            self._game = origins.begin(tale.data)
-        else:
-            self._base = Base(dustboard.restore(msgspec.json.decode(tale.base)), tale.based)
-            self._game = self._base.game.clone()
+        self._base = thawed_base(tale.base, tale.based)
+        base = self._base
+        self._game = origins.begin(tale.data) if base is None else base.game.clone()
         self._rows = tale.rows[: len(self._game.answers)]  # as played
         self._marks = [self._game.clone()]
         self.go_on(tale)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -85,7 +85,15 @@ class Loaded:
         self.steps: list[Step] = []  # what was done after that
 
 
-async def load(store: Store, code: str, data: TableData) -> Loaded:
+Begin = Callable[[str, TableData], Awaitable[Story]]
+
+
+async def begin_here(code: str, data: TableData) -> Story:
+    """Before the first step; not on the event loop of a server, which has `Replays.begin`."""
+    return Story.begin(data)
+
+
+async def load(store: Store, code: str, data: TableData, begin: Begin = begin_here) -> Loaded:
     """The newest snapshot or carried step of a game, and the steps after it, which are not done.
 
     A snapshot only saves time: if it is damaged, all steps are there to be done again.
@@ -93,7 +101,7 @@ async def load(store: Store, code: str, data: TableData) -> Loaded:
     snapshot = await store.load_snapshot(code)
     if snapshot is not None:
         try:
-            found = await _load_from(store, code, data, snapshot)
+            found = await _load_from(store, code, data, snapshot, begin)
             await _check_snapshot(store, code, found)
             return found
         except (StoreDown, asyncio.CancelledError):
@@ -101,10 +109,12 @@ async def load(store: Store, code: str, data: TableData) -> Loaded:
         except Exception as error:
             # whatever it is that a damaged snapshot makes of the code that reads it
             log.error("the snapshot of table %s can't be used: %r; doing all steps", code, error)
-    return await _load_from(store, code, data, None)
+    return await _load_from(store, code, data, None, begin)
 
 
-async def _load_from(store: Store, code: str, data: TableData, snapshot: Snapshot | None) -> Loaded:
+async def _load_from(
+    store: Store, code: str, data: TableData, snapshot: Snapshot | None, begin: Begin
+) -> Loaded:
     number = 0 if snapshot is None else snapshot.number
     steps = await store.steps_after(code, number)
     kept = -1 if snapshot is None else number
@@ -117,7 +127,7 @@ async def _load_from(store: Store, code: str, data: TableData, snapshot: Snapsho
         found.steps = steps[carried[-1] + 1 :]
         return found
     if snapshot is None:
-        story, stamp = Story.begin(data), (data.engine, data.content, data.layout)
+        story, stamp = await begin(code, data), (data.engine, data.content, data.layout)
     else:
         body = thawed(snapshot.body)
         base = await _base(store, code, body, number + 1)

@@ -19,36 +19,56 @@ from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
 from dustboard.kernel.records.migration import carried_options
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.streams import SEED_BITS
+from dustboard.kernel.undo import last_answer
 from dustboard.server.core.refusals import Why, why, why_of, words
 from dustboard.server.game.carried import Base, facts
 from dustboard.server.store.data import TableData
 
+Row = tuple[int, str, int]  # seat, answer, group
+
 
 def begin(data: TableData) -> Game:
     """The game before the first step of its table."""
-    if data.origin is not None:
-        return dustboard.restore(data.origin)
-    options = carried_options(dustboard.title(data.title), data.options)
-    game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
+    game = _unplayed(data)
     for seat, key in data.prefix:
         game.answer(seat, key)
     return game
 
 
-def position(data: TableData, game: Game, at: int, base: Base | None = None) -> Game:
-    """The game after `at` answers of its record."""
+def _unplayed(data: TableData) -> Game:
+    """The game before any answer."""
+    if data.origin is not None:
+        return dustboard.restore(data.origin)
+    options = carried_options(dustboard.title(data.title), data.options)
+    return dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
+
+
+def played(data: TableData, rows: list[Row], base: Base | None = None) -> Game:
+    """The game that these answers lead to, as they arrived."""
     if base is not None:
-        return base.position(game, at)
-    if data.origin is None:
-        return game.fork(at)
-    return _play(data, game.ordered_answers()[:at])
-
-
-def _play(data: TableData, answers: list[tuple[int, str]]) -> Game:
-    game = begin(data)
-    for seat, key in answers:
+        return base.play(rows[base.answers :])
+    game = _unplayed(data)
+    for seat, key, _ in rows:
         game.answer(seat, key)
     return game
+
+
+def order_at(game: Game, at: int, base: Base | None = None) -> list[int]:
+    """Which answers a game has after `at` answers of its record, by their places of arrival.
+
+    Those before a base stay as they arrived; within a group the others go by seat.
+    """
+    rows = game.answers.items()
+    order = sorted(range(len(rows)), key=lambda index: (rows[index][2], rows[index][0]))[:at]
+    if base is None:
+        return order
+    return [*range(base.answers), *(index for index in order if index >= base.answers)]
+
+
+def position(data: TableData, game: Game, at: int, base: Base | None = None) -> Game:
+    """The game after `at` answers of its record."""
+    rows = game.answers.items()
+    return played(data, [rows[index] for index in order_at(game, at, base)], base)
 
 
 def closed_answers(game: Game) -> int:
@@ -76,18 +96,13 @@ class NoWayBack(UndoRefused):
 
 def undo_reason(data: TableData, game: Game, seat: int, base: Base | None = None) -> Why | None:
     """Why the seat's last answer can't be taken back; None if it can."""
-    rows = game.answers.items()
-    last = max((index for index, row in enumerate(rows) if row[0] == seat), default=-1)
+    last = last_answer(game, seat)
     if base is not None and 0 <= last < base.answers:
         return why("older-undo", **facts(base, game))
     if _sealed_choice_of_others(game, seat):
         return why("undo-sealed")
-    if last >= 0 and game.before(seat) is None:
-        # a game that can't be played again from its seed alone
-        if base is not None:
-            game.remember(seat, base.play(rows[base.answers : last]).state)
-        elif data.origin is not None:
-            game.remember(seat, _play(data, [(row[0], row[1]) for row in rows[:last]]).state)
+    if is_forgotten(game, seat, base):
+        recall(data, game, base)
     reason = game.undo_reason(seat)
     return None if reason is None else why_of(reason)
 
@@ -98,8 +113,8 @@ def _sealed_choice_of_others(game: Game, seat: int) -> bool:
     Whether they have answered already must not be told, not even by the reason of a refusal.
     """
     state = game.state
-    mine = [row[2] for row in game.answers.items() if row[0] == seat]
-    if state.over or not mine or mine[-1] == state.group_number:
+    last = last_answer(game, seat)
+    if state.over or last < 0 or game.answers[last][2] == state.group_number:
         return False
     asks = game.title.asks
     return any(
@@ -113,15 +128,20 @@ def undone(data: TableData, game: Game, seat: int, base: Base | None = None) -> 
     reason = undo_reason(data, game, seat, base)
     if reason is not None:
         raise NoWayBack(reason)
-    rows = game.answers.items()
-    last = max(index for index, row in enumerate(rows) if row[0] == seat)
-    if base is not None:
-        return base.play(rows[base.answers : last] + rows[last + 1 :])
-    if data.origin is None:
-        shorter = game.clone()
-        shorter.undo(seat)
-        return shorter
-    return _play(data, [(row[0], row[1]) for at, row in enumerate(rows) if at != last])
+    shorter = game.clone()
+    shorter.go_back(seat, last_answer(game, seat))
+    return shorter
+
+
+def is_forgotten(game: Game, seat: int, base: Base | None = None) -> bool:
+    """Whether the game must be played again to tell if the seat's last answer can be taken back."""
+    first = 0 if base is None else base.answers
+    return game.before(seat) is None and last_answer(game, seat) >= first
+
+
+def recall(data: TableData, game: Game, base: Base | None = None) -> None:
+    """Play the game again for what is needed to take answers back; the event loop never does so."""
+    game.remember(played(data, game.answers.items(), base))
 
 
 def learnt_since(game: Game, before: State) -> Literal["luck", "cards", ""]:

@@ -15,7 +15,8 @@ from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.knowledge import learnt as knowledge
 from dustboard.kernel.position import Decision
 from dustboard.kernel.records.snapshots import plain_state, restore_state
-from dustboard.kernel.state import NOT_ASKED
+from dustboard.kernel.state import NOT_ASKED, State
+from dustboard.kernel.undo import last_answer
 from dustboard.server.core.refusals import damaged
 from dustboard.server.game import positions as origins
 from dustboard.server.game.carried import Base, Carried
@@ -56,6 +57,22 @@ class Rewound(msgspec.Struct, array_like=True, frozen=True):
     def before(self, moment: int) -> Rewound:
         """The same, if the game goes back even further."""
         return msgspec.structs.replace(self, moment=min(self.moment, moment))
+
+
+class SavedState(msgspec.Struct, array_like=True, frozen=True):
+    """A state that a game was in, as plain data, and how many events had happened by then."""
+
+    state: dict[str, Any]
+    events: int
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """An earlier position of a game, with all that is needed to go on from there."""
+
+    at: int  # answers of the record
+    state: SavedState
+    befores: list[list[SavedState]]  # by seat, see `Game.befores`
+    learnt: Learnt  # what somebody has learnt since
 
 
 class Story:
@@ -110,7 +127,7 @@ class Story:
 
         For reading only.
         """
-        order = self.record_order()[:position]
+        order = origins.order_at(self.game, position, self.base)
         game = played or origins.position(self.data, self.game, position, self.base)
         moment = game.state.moment()
         return Story(
@@ -140,8 +157,8 @@ class Story:
 
     # -- doing steps ----------------------------------------------------------------------------
 
-    def apply(self, step: Step) -> None:
-        """Do a stored step again."""
+    def apply(self, step: Step, earlier: Earlier | None = None) -> None:
+        """Do a stored step again; `earlier` is the position it goes back to, if it is known."""
         group = self.game.state.group_number
         if step.kind == "answers":
             for seat, key, by in step.rows:
@@ -152,7 +169,7 @@ class Story:
         elif step.kind == "carried":
             self._become(Story.taken_over(self.data, step, self.base))
         else:
-            self.rewind(step.at_answer, step.seat)
+            self.rewind(earlier or self.earlier(step.at_answer), step.seat)
         self.timed(step, self.game.state.group_number != group)
 
     def timed(self, step: Step, asked: bool) -> None:
@@ -173,12 +190,18 @@ class Story:
 
     def undo_one(self, seat: int) -> By:
         """Take the seat's last answer back; gives who had given it."""
-        rows = self.game.answers.items()
+        last = last_answer(self.game, seat)
         self.game = origins.undone(self.data, self.game, seat, self.base)
-        last = max(index for index, row in enumerate(rows) if row[0] == seat)
         self.whats.pop(last)
         self._went_back()
         return self.bys.pop(last)
+
+    def forgotten(self) -> list[int]:
+        """The seats for which the game must be played again to tell what they can take back."""
+        if self.game.over:
+            return []
+        seats = range(self.game.players)
+        return [seat for seat in seats if origins.is_forgotten(self.game, seat, self.base)]
 
     def gate(self, seat: int) -> int:
         """From which position on the seat can take back its answers, one after the other."""
@@ -192,17 +215,37 @@ class Story:
         found = origins.closed_answers(trial.game)
         return found if self.base is None else max(found, self.base.first(self.game))
 
-    def rewind(self, at: int, seat: int) -> None:
-        """Go back to position `at` of the record, as the seat asked; it is marked for ever."""
-        there = self.at(at)
-        news = self.learnt_since(there)
-        count = len(self.bys) - at
-        self.game, self.bys, self.whats = there.game, there.bys, there.whats
+    def earlier(self, at: int) -> Earlier:
+        """Position `at` of the record, played again; the event loop asks a worker for it."""
+        return self.compared(self.at(at))
+
+    def compared(self, there: Story) -> Earlier:
+        """An earlier position of this game, to go on from."""
+        game = there.game
+        befores = [
+            [saved_state(game, state) for state in game.befores(seat)]
+            for seat in range(game.players)
+        ]
+        state = saved_state(game, game.state)
+        return Earlier(len(game.answers), state, befores, self.learnt_since(there))
+
+    def rewind(self, earlier: Earlier, seat: int) -> None:
+        """Go back to an earlier position, as the seat asked; it is marked for ever."""
+        order = origins.order_at(self.game, earlier.at, self.base)
+        rows = self.game.answers.items()
+        game = self.game.clone()
+        game.state = state_at(self.game, earlier.state)
+        game.resume([rows[index] for index in order], game.carried)
+        remember(game, earlier.befores)
+        count = len(rows) - len(order)
+        self.game = game
+        self.bys = [self.bys[index] for index in order]
+        self.whats = [self.whats[index] for index in order]
         self._went_back()
-        pending = self.game.pending
+        pending = game.pending
         rule = pending[0].rule if pending else ""
-        moment = self.game.state.moment()
-        self.rewinds.append(Rewound(moment, seat, at, count, news, rule))
+        moment = game.state.moment()
+        self.rewinds.append(Rewound(moment, seat, earlier.at, count, earlier.learnt, rule))
 
     def learnt_since(self, there: Story) -> Learnt:
         """What somebody has learnt since an earlier position."""
@@ -223,11 +266,6 @@ class Story:
     def _went_back(self) -> None:
         moment = self.game.state.moment()
         self.rewinds = [one.before(moment) for one in self.rewinds]
-
-    def record_order(self) -> list[int]:
-        """For each place of the record, the place of that answer by arrival."""
-        rows = self.game.answers.items()
-        return sorted(range(len(rows)), key=lambda index: (rows[index][2], rows[index][0]))
 
     def settle(
         self, wish: Callable[[Story, Decision], tuple[str, By] | None]
@@ -269,7 +307,7 @@ class Story:
             "rewinds": self.rewinds,
             "carried": self.carried,
             "bank": self.bank,
-            "befores": _befores(self.game),
+            "before_states": last_befores(self.game),
         }
         return zlib.compress(msgspec.json.encode(body), 1)
 
@@ -292,7 +330,7 @@ class Story:
         carried = msgspec.convert(body.get("carried", []), tuple[Carried, ...])
         bank = msgspec.convert(body.get("bank", {}), Bank, strict=False)
         game = dustboard.restore(body["game"])
-        _remember(game, body)
+        _remember_last(game, body)
         # what was frozen to begin with was not asked yet
         opened_at = max(body["opened_at"], data.started)
         return cls(data, game, bys, opened_at, whats, rewinds, carried, base, bank)
@@ -306,21 +344,39 @@ class Story:
         return story
 
 
-def _befores(game: Game) -> list[dict[str, Any] | None]:
+def saved_state(game: Game, state: State) -> SavedState:
+    """A state that the game is or was in."""
+    return SavedState(
+        plain_state(game.title, state), 0 if state.journal is None else len(state.journal)
+    )
+
+
+def state_at(game: Game, saved: SavedState) -> State:
+    """The state itself, of a game that has gone on since."""
+    state = game.state.clone()
+    restore_state(game.title, state, saved.state)
+    journal = game.state.journal
+    state.journal = None if journal is None else journal.first(saved.events)
+    return state
+
+
+def remember(game: Game, befores: list[list[SavedState]]) -> None:
+    """Tell a game what it was before the last answers of its seats."""
+    for seat, states in enumerate(befores):
+        game.remember_states(seat, [state_at(game, one) for one in states])
+
+
+def last_befores(game: Game) -> list[list[SavedState]]:
     """By seat the state before its last answer: what can be undone is asked after every step."""
-    states = [game.before(seat) for seat in range(game.players)]
-    return [None if one is None else plain_state(game.title, one) for one in states]
+    found = [game.befores(seat)[:1] for seat in range(game.players)]
+    return [[saved_state(game, state) for state in states] for states in found]
 
 
-def _remember(game: Game, body: dict[str, Any]) -> None:
-    """Without it a game that was thawed would be played again for each seat."""
-    if body["game"].get("layout") != game.title.layout(game.players).text:
-        return  # of another version, which meant something else by the same numbers
-    for seat, plain in enumerate(body.get("befores", [])):
-        if plain is not None:
-            before = game.state.clone()
-            restore_state(game.title, before, plain)
-            game.remember(seat, before)
+def _remember_last(game: Game, body: dict[str, Any]) -> None:
+    """Without it a game that was thawed would have to be played again."""
+    if body["game"].get("layout") == game.title.layout(game.players).text:
+        remember(game, msgspec.convert(body.get("before_states", []), list[list[SavedState]]))
+    # else another version meant something else by the same numbers
 
 
 def thawed(frozen: bytes) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from dustboard.server.core.refusals import Refusal, not_now
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.core.workers import Workers
 from dustboard.server.game import carried as bases
+from dustboard.server.game.positions import order_at
 from dustboard.server.protocol.insights import Analysis, Moment, SeatChoices, Turn
 from dustboard.server.table.room import Room
 
@@ -157,7 +158,7 @@ def told(room: Room) -> Told:
     story = room.story
     assert story is not None
     game = story.game
-    people = [story.bys[index] == "player" for index in story.record_order()]
+    people = [story.bys[index] == "player" for index in order_at(story.game, len(story.bys))]
     return Told(
         game.title.id,
         game.players,

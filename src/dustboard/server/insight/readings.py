@@ -110,6 +110,11 @@ def _opened(game: Game, origin: dict[str, Any] | None = None) -> Opened:
     )
 
 
+def as_it_is(tale: bytes) -> Opened:
+    """The game up to now, to be played on at another table."""
+    return _opened(film_of(tale).story.game)
+
+
 def record(body: bytes) -> Opened | Refused:
     """A record file played again, which must end where it says."""
     try:

@@ -7,8 +7,10 @@ import asyncio
 import dustboard
 from dustboard import tutorials
 from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.game.films import whole_tale
 from dustboard.server.game.lesson import script_of, stands
 from dustboard.server.game.story import Story
+from dustboard.server.insight import readings
 from dustboard.server.protocol.lessons import LearnInfo, LessonStep
 from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.store import TableRow, UserRow
@@ -174,8 +176,8 @@ async def _did(room: Room, where: Stand, what: str) -> None:
 async def _back(room: Room, seat: int, where: Stand) -> None:
     """Take back what was answered beside the line, whatever it has shown: it is only a lesson."""
 
-    def make(story: Story) -> Step:
-        story.rewind(where.back, seat)
+    async def make(story: Story) -> Step:
+        story.rewind(await room.earlier(story, where.back), seat)
         return Step("rewind", room.settings.clock(), "", seat, at_answer=where.back)
 
     def change(row: TableRow) -> None:
@@ -213,7 +215,11 @@ async def _open_copy(hall: Hall, room: Room, name: str) -> None:
         prefix=answers,
         lesson=LessonData(list(data.lesson.seen), copy=name, home=room.code),
     )
-    made = await lobby.lay(hall, copy, "running")
+    opened = None
+    if not own:
+        tale = whole_tale(room.code, story)
+        opened = await hall.reader.do(hall.asker(data.host), readings.as_it_is, tale)
+    made = await lobby.lay(hall, copy, "running", opened=opened)
 
     def change(row: TableRow) -> None:
         assert row.data.lesson is not None

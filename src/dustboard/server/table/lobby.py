@@ -285,7 +285,7 @@ async def start(room: Room, user: UserRow) -> None:
     host_only(room, user)
     orders = await habits.of_people(room.store, room.data)
     if room.data.prefix or room.data.origin:  # it is stored as it begins
-        begun = (await upgrades.load(room.store, room.code, room.data)).story
+        begun = (await upgrades.load(room.store, room.code, room.data, room.replays.begin)).story
     else:
         begun = Story.begin(room.data)
 

@@ -150,9 +150,10 @@ async def undo(room: Room, seat: int, reset: bool = False, to: int | None = None
     if await reactions.take_back(room, seat):
         return
 
-    def make(story: Story) -> Step:
+    async def make(story: Story) -> Step:
         count = 0
         while not _far_enough(story, seat, count, reset, to):
+            await room.recall(story, seat)
             try:
                 by = story.undo_one(seat)
             except UndoRefused:

@@ -10,6 +10,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.config import Settings
 from dustboard.server.core.limits import Asker, Places
 from dustboard.server.core.refusals import damaged, in_line, not_found, not_now
+from dustboard.server.game.replays import Replays
 from dustboard.server.insight.reader import Reader
 from dustboard.server.store import News, Store
 from dustboard.server.table.presence import hear
@@ -27,6 +28,7 @@ class Hall:
         self.settings = settings
         self.reader = reader
         self.places = Places()
+        self.replays = Replays(reader.workers, self.places)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -54,7 +56,7 @@ class Hall:
             row = await self.store.load_table(code)
             if row is None:
                 raise not_found()
-            room = Room(row, self.store, self.settings)
+            room = Room(row, self.store, self.settings, self.replays)
             await room.load()
         except DustboardError as error:
             log.error("table %s can't be loaded: %s", code, error)

@@ -18,7 +18,15 @@ from dustboard.server.core.config import Settings
 from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
 from dustboard.server.game import clock
 from dustboard.server.game import positions as origins
-from dustboard.server.game.story import RESPONSES, Story, is_quiet, waiting_seats, window_seats
+from dustboard.server.game.replays import Replays
+from dustboard.server.game.story import (
+    RESPONSES,
+    Earlier,
+    Story,
+    is_quiet,
+    waiting_seats,
+    window_seats,
+)
 from dustboard.server.game.windows import Held, Order, Standing, fitting, order_of, pass_of
 from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
 from dustboard.server.store.data import By, SeatData, Step, TableData
@@ -36,10 +44,11 @@ TRIES = 12  # each time somebody else at the table was quicker, and there are ei
 class Room(Audience):
     """One live table."""
 
-    def __init__(self, row: TableRow, store: Store, settings: Settings) -> None:
+    def __init__(self, row: TableRow, store: Store, settings: Settings, replays: Replays) -> None:
         super().__init__(settings)
         self.row = row
         self.store = store
+        self.replays = replays
         self.story: Story | None = None  # None before the start
         self.number = 0  # the last step that is done here
         self.kept = 0  # the step of the newest snapshot
@@ -102,7 +111,7 @@ class Room(Audience):
         if self.story is None:
             return await take_up(self)
         steps = await self.store.steps_after(self.code, self.number)
-        self.do_steps(steps)
+        await self._do_steps(steps)
         return steps
 
     @property
@@ -110,14 +119,20 @@ class Room(Audience):
         """The last step that changed the game; answers to an open window came after it."""
         return self.number if self.story is None else self.story.place(self.number)
 
-    def do_steps(self, steps: list[Step]) -> None:
+    async def _do_steps(self, steps: list[Step]) -> None:
         """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
         assert self.story is not None
         if steps:
-            self.story = self.story.clone()
-        for step in steps:
-            self.story.apply(step)
-            self.number += 1
+            self.story = await self.replays.do_steps(self.code, self.story, steps)
+            self.number += len(steps)
+
+    async def recall(self, story: Story, seat: int) -> None:
+        """See to it that the seat's last answer can be taken back without playing all again."""
+        await self.replays.recall(self.code, story, seat)
+
+    async def earlier(self, story: Story, at: int) -> Earlier:
+        """Position `at` of the record, to go back to."""
+        return await self.replays.earlier(self.code, story, at)
 
     async def catch_up(self) -> None:
         """Another process has changed this table: take over what it wrote. Call with the lock."""
@@ -141,7 +156,7 @@ class Room(Audience):
         elif step is None or before is None or news.number > self.number + 1:
             await self.catch_up()
         elif news.number == self.number + 1:
-            self.do_steps([step])
+            await self._do_steps([step])
             await self._follow(before, [step])
 
     async def _fall_behind(self) -> None:
@@ -232,6 +247,7 @@ class Room(Audience):
                 trial = story.clone()
                 made = make(trial)
                 step = made if isinstance(made, Step) else await made
+                await self.replays.recall_last(self.code, trial)
                 game = trial.game
                 step.digest = game.digest()
                 asked = game.state.group_number != story.game.state.group_number
@@ -335,7 +351,7 @@ class Room(Audience):
         return None if self.story is None else clock.deadline(self.data, self.story, seat)
 
     def undo_reason(self, seat: int) -> Why | None:
-        """Why the seat can't take back now; found out once for each step, for it costs a replay."""
+        """Why the seat can't take back now; found out once for each step."""
         if self.story is None:
             return why("game-not-begun")
         if seat not in self._undo:

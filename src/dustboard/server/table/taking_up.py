@@ -21,15 +21,16 @@ TRIES = 5
 async def take_up(room: Room) -> list[Step]:
     """Bring a room without a game to where the store is; gives the steps that were done."""
     for _ in range(TRIES):
-        found = await upgrades.load(room.store, room.code, room.data)
+        found = await upgrades.load(room.store, room.code, room.data, room.replays.begin)
         if not upgrades.same_version(found.stamp, upgrades.stamp_now(room.data)):
             if not await _carry_over(room, found):
                 continue  # another process was quicker
             steps = []
         else:
-            room.story, room.number, room.kept = found.story, found.number, found.kept
             steps = found.steps
-            room.do_steps(steps)
+            story = await room.replays.do_steps(room.code, found.story, steps)
+            room.story, room.kept = story, found.kept
+            room.number = found.number + len(steps)
         # the first snapshot: another version may have to go on from the very beginning
         if room.kept < 0 and (keeping := room.keep()) is not None:
             await keeping
@@ -45,6 +46,7 @@ async def _carry_over(room: Room, found: Loaded) -> bool:
     """Store the step that carries the game over; False if another process has stored one."""
     step = await upgrades.carry_over(room.store, room.code, found, room.settings.clock())
     story = Story.taken_over(room.data, step, found.began)
+    await room.replays.recall_last(room.code, story)
     number = found.number + len(found.steps) + 1
     room.story, room.number, room.kept = story, number, -1
     waiting = [] if room.row.state == "over" else room.awaited(story)

@@ -36,8 +36,7 @@ async def ask_rewind(room: Room, seat: int, at: int) -> None:
     if story is None or at >= origins.closed_answers(story.game):
         raise bad_request("rewind-nowhere")
     bases.check_position(story.base, story.game, at, "older-rewind")
-    there = story.at(at)
-    learnt = story.learnt_since(there)
+    learnt = (await room.earlier(story, at)).learnt
     if _bots_refuse(room, learnt):
         raise not_now("bots-disagree", learnt=learnt)
 
@@ -73,13 +72,13 @@ async def _count_rewind(room: Room) -> None:
 async def _go_back(room: Room, vote: VoteData) -> None:
     """All agreed. If more was learnt than they were told, they are asked again."""
 
-    def make(story: Story) -> Step:
+    async def make(story: Story) -> Step:
         if vote.at >= origins.closed_answers(story.game):
             raise _There
-        learnt = story.learnt_since(story.at(vote.at))
-        if learnt not in (vote.learnt, "nothing"):
-            raise _MoreLearnt(learnt)
-        story.rewind(vote.at, vote.seat)
+        earlier = await room.earlier(story, vote.at)
+        if earlier.learnt not in (vote.learnt, "nothing"):
+            raise _MoreLearnt(earlier.learnt)
+        story.rewind(earlier, vote.seat)
         return Step("rewind", room.settings.clock(), "", vote.seat, at_answer=vote.at)
 
     try:
