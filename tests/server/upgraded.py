@@ -35,7 +35,7 @@ def count_nothing(state: {state}, frame: Frame) -> None:
 
 
 SALUTE = Ask(
-    "salute",
+    "a salute",
     "choose",
     "{rule}",
     legal=lambda state, seat: [0, 1],
@@ -44,7 +44,7 @@ SALUTE = Ask(
     prompt=lambda state, seat: Message("ask-salute"),
     timeout=lambda state, seat: 0,
 )
-SALUTES = Program("salute", (ask_salute, take_salute))
+SALUTES = Program("a salute", (ask_salute, take_salute))
 '''
 FROM = "from dustboard.games.{}.rules.salute import *"
 WORDS = "\nask-salute = Do you salute?\noption-salute = Salute.\n"
@@ -105,26 +105,18 @@ def upgraded_wftw(folder: Path) -> Path:
     salute = SALUTE.format(
         title="wftw", state="WarState", stream="state.players", rule="wftw.bid.01"
     )
-    salute = salute.replace("SALUTE.number", "ASK_SALUTE")
-    copy.add(
-        home + "rules/salute.py", salute.replace("import WarState", "import ASK_SALUTE, WarState")
-    )
+    copy.add(home + "rules/salute.py", salute)  # its program and its ask come before all others
     copy.add(home + "text/en/asks.ftl", WORDS)
     copy.add(home + "text/en/cards.ftl", "\nbu99 = Late Comer\n    .mood = Better late.\n")
     copy.change(home + "content/data/buy.toml", r"^attack = 3", "attack = 4")
     copy.change(home + "content/data/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
-    # programs, asks and streams in front of the old ones
+    # a stream in front of the old ones
     state, flow = home + "state/state.py", home + "rules/flow.py"
-    copy.count_up(state, r"ROUND|BIDDING_ROUND|SHOP_PASS|SHOP_TURN|RETURN_UNIT")
-    copy.count_up(state, r"ASK_\w+")
-    copy.change(state, r"^ASK_PROD", r"ASK_SALUTE: Final = 0\n\g<0>")
     for old in (2, 1, 0):
         here = rf"return self\.players \+ {old}$" if old else r"return self\.players$"
         copy.change(state, here, f"return self.players + {old + 1}")
     copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
     copy.change(flow, r"^from dustboard.games.wftw.rules.reveals", rf"{FROM.format('wftw')}\n\g<0>")
-    copy.change(flow, r'^( +)Program\(\n +"round"', r"\1SALUTES,\n\g<0>")
-    copy.change(flow, r"^( +)PRODUCTION,$", r"\1SALUTE,\n\g<0>")
     # a field and steps
     copy.change(state, r"^( +)self\.phase = 0", r"\1self.salutes = 0\n\g<0>")
     copied = r"\1self.salutes = source.salutes\n\g<0>"
@@ -145,14 +137,9 @@ def upgraded_wk1(folder: Path) -> Path:
     copy.add(home + "text/en/cards.ftl", "\ng99 = Late Comer\n    .mood = Better late.\n")
     copy.change(home + "content/data/green.toml", r"\n(?=\[\[card\]\]\nid = \"g02\")", WK1_CARD)
     copy.change(home + "content/data/green.toml", r"^amount = 2$", "amount = 1")
-    # programs, asks and streams in front of the old ones
-    flow, rounds = home + "rules/all_programs.py", home + "rules/flow.py"
+    # a stream in front of the old ones
     copy.count_up(home + "content/constants.py", r"DICE|\w+_STREAM")
     copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
-    chapters = r"^from dustboard.games.wk1.rules import \(\n"
-    copy.change(flow, chapters, r"\g<0>    salute,\n")
-    copy.change(flow, r"^( +)\*DECLARED,", r"\1salute.SALUTES,\n\g<0>")
-    copy.change(flow, r"^( +)\*blue\.ASKS,", r"\1salute.SALUTE,\n\g<0>")
     # a field and steps
     copy.change(home + "state/table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
     copied = r"\1self.salutes = source.salutes\n\g<0>"
@@ -160,7 +147,8 @@ def upgraded_wk1(folder: Path) -> Path:
     copy.change(
         home + "state/fields.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>'
     )
-    copy.change(rounds, r"^from dustboard.games.wk1.state.state", rf"{FROM.format('wk1')}\n\g<0>")
-    copy.change(rounds, r"^( +)open_exploration,$", r"\1ask_salute,\n\1take_salute,\n\g<0>")
-    copy.change(rounds, r"^( +)end_round,$", r"\1count_nothing,\n\g<0>")
+    flow = home + "rules/flow.py"
+    copy.change(flow, r"^from dustboard.games.wk1.rules.wasteland", rf"{FROM.format('wk1')}\n\g<0>")
+    copy.change(flow, r"^( +)open_exploration,  #", r"\1ask_salute,\n\1take_salute,\n\g<0>")
+    copy.change(flow, r"^( +)end_round,  #", r"\1count_nothing,\n\g<0>")
     return copy.source

@@ -21,8 +21,8 @@ import pytest
 import dustboard
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import by_id
-from dustboard.games.wftw.rules.collection import free_choices
-from dustboard.games.wftw.state.state import ASK_PRODUCTION, WarState
+from dustboard.games.wftw.rules.collection import PRODUCTION, free_choices
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel import state as kernel_state
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
@@ -78,7 +78,7 @@ class Scene:
     def tableau(self, seat: int, *ids: str) -> None:
         """Lay bases. A seat that is asked for juice or spark must keep something to choose."""
         self.state.tableau[seat] = numbers(ids)
-        asked = self.state.asked[seat] == ASK_PRODUCTION
+        asked = self.state.asked[seat] == PRODUCTION.number
         assert not asked or free_choices(self.state, seat), "collect() before laying this tableau"
 
     def stock(self, seat: int, scrap: int, juice: int = 0, spark: int = 0) -> None:

@@ -25,7 +25,7 @@ from dustboard.games.wk1.content.card_table import (
 from dustboard.games.wk1.content.constants import EMPTY
 from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
-from dustboard.games.wk1.rules import all_programs as flow
+from dustboard.games.wk1.rules import flow
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
 from dustboard.games.wk1.state.fields import fields_of
 from dustboard.games.wk1.state.state import KnightsState

@@ -16,11 +16,8 @@ from typing import Any
 from dustboard.games.wk1.content.card_table import LUCK_CARDS
 from dustboard.games.wk1.content.constants import DICE, NONE, STEP_MOVE
 from dustboard.games.wk1.meta import WasteKnights
-from dustboard.games.wk1.rules.exploration import EXPLORES
 from dustboard.games.wk1.rules.missions import blackout, manifold, savior, train, villains, wagons
-from dustboard.games.wk1.rules.move.plan import KNIGHT_MOVES
-from dustboard.games.wk1.rules.preparations import PREPARATIONS
-from dustboard.games.wk1.rules.programs import FALL
+from dustboard.games.wk1.rules.programs import EXPLORES, FALL, KNIGHT_MOVES, PREPARATIONS
 from dustboard.games.wk1.rules.seats import waster_for
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.state.state import KnightsState
@@ -56,7 +53,8 @@ TITLE = SceneTitle()
 MISSION_ASKS = tuple(
     ask.name
     for module in (blackout, manifold, savior, train, villains, wagons)
-    for ask in module.ASKS
+    for ask in vars(module).values()
+    if isinstance(ask, Ask)
 )
 
 

@@ -42,9 +42,10 @@ IN_WINDOWS = "multi_unanswered"  # the windows themselves keep luck cards away
 
 @cache
 def rules() -> dict[str, ast.Module]:
-    """The syntax of all modules that the list of programs imports."""
+    """The syntax of all modules of the rules, and of what they import."""
     found: dict[str, ast.Module] = {}
-    waiting = ["rules.all_programs"]
+    paths = (ROOT / "rules").rglob("*.py")
+    waiting = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in paths]
     while waiting:
         name = waiting.pop()
         path = ROOT / (name.replace(".", "/") + ".py")

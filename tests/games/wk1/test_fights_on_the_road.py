@@ -5,8 +5,8 @@ import pytest
 from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.content.constants import STEP_REST
 from dustboard.games.wk1.rules.exploration import NEXT_EXPLORER
-from dustboard.games.wk1.rules.move.plan import KNIGHT_MOVES, NEXT_MOVER
-from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.move.plan import NEXT_MOVER
+from dustboard.games.wk1.rules.programs import KNIGHT_MOVES, REST
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 ROUTE = (1, 2, 9)  # from Gangraen on

@@ -13,7 +13,7 @@ from dustboard.games.wk1.content.card_table import (
     TRAIT,
 )
 from dustboard.games.wk1.content.constants import STEP_EXPLORE
-from dustboard.games.wk1.rules.exploration import EXPLORES
+from dustboard.games.wk1.rules.programs import EXPLORES
 from games.wk1.fight_scene import KNIGHT, RIVAL, Fight
 from games.wk1.road_scene import RoadScene
 

@@ -7,7 +7,7 @@ from dustboard.games.wk1.content.card_table import ENEMY_CARDS, TRAITS
 from dustboard.games.wk1.content.constants import ALL_LOSE, GOAL, LAST_ROUND, NONE
 from dustboard.games.wk1.content.effect_words import MACHINE
 from dustboard.games.wk1.rules.combat.sides import aggression
-from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from games.wk1.mission_scene import MissionScene
 

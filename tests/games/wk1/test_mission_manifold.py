@@ -8,7 +8,7 @@ from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, EMPTY, MISS
 from dustboard.games.wk1.content.effect_words import CULT
 from dustboard.games.wk1.content.mission_table import ROUNDS
 from dustboard.games.wk1.rules.combat.sides import aggression
-from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.missions.villains import meeting
 from dustboard.games.wk1.rules.programs import WASTER_TURN
 from games.wk1.mission_scene import MissionScene

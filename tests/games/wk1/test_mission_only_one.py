@@ -12,7 +12,7 @@ from dustboard.games.wk1.content.constants import (
     SURVIVAL,
 )
 from dustboard.games.wk1.rules.checks import pool_of
-from dustboard.games.wk1.rules.last_round import last_round_over
+from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import DUEL_PRIZE, MEET
 from dustboard.games.wk1.rules.signals import DUEL_ENDED

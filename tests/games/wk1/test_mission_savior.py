@@ -3,8 +3,8 @@
 import pytest
 
 from dustboard.games.wk1.content.constants import GOAL, NONE
+from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.exploration import ACTED, HUB
-from dustboard.games.wk1.rules.last_round import last_round_over
 from dustboard.games.wk1.rules.programs import STEAL
 from games.wk1.mission_scene import SPECTATOR, MissionScene
 

@@ -15,9 +15,9 @@ from dustboard.games.wk1.content.mission_table import (
 )
 from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.meta import TITLE
+from dustboard.games.wk1.rules.end_of_round import last_round_over, rank
 from dustboard.games.wk1.rules.gear.gear import gear_value
 from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
-from dustboard.games.wk1.rules.last_round import last_round_over, rank
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import ROUND

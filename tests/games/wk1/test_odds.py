@@ -11,9 +11,8 @@ import pytest
 import dustboard
 from dustboard.games.wk1.content.card_table import IS_ENEMY
 from dustboard.games.wk1.content.constants import DICE, STEP_EXPLORE, STEP_MOVE
-from dustboard.games.wk1.rules.exploration import EXPLORES
 from dustboard.games.wk1.rules.gear.gain import GAIN_ONE
-from dustboard.games.wk1.rules.programs import MEET
+from dustboard.games.wk1.rules.programs import EXPLORES, MEET
 from dustboard.games.wk1.show.odds.combat import face_enemy_chance
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds

@@ -4,7 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.rules.gear.gear import mark
-from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.programs import PREPARATIONS
 from games.wk1.mission_scene import MissionScene
 from games.wk1.road_scene import RoadScene
 

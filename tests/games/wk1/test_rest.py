@@ -18,9 +18,8 @@ from dustboard.games.wk1.rules import rest
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.gear import gear
 from dustboard.games.wk1.rules.gear.gear import mark
-from dustboard.games.wk1.rules.programs import USE
+from dustboard.games.wk1.rules.programs import REST, USE
 from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
-from dustboard.games.wk1.rules.rest import REST
 from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.effects.signals import Listener

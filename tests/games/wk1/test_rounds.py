@@ -3,9 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.content.constants import NONE, STEP_EXPLORE, STEP_MOVE, STEP_REST, STEPS
-from dustboard.games.wk1.rules.exploration import EXPLORES
-from dustboard.games.wk1.rules.programs import ROUND
-from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.programs import EXPLORES, REST, ROUND
 from dustboard.kernel.errors import IllegalAnswer
 from games.wk1.mission_scene import TITLE, MissionScene
 from games.wk1.road_scene import EXPLORATION_STEP, MOVE_STEP, RoadScene

@@ -3,7 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.content.constants import NONE
-from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.programs import PREPARATIONS
 from dustboard.games.wk1.rules.seats import waster_for
 from games.wk1.road_scene import RoadScene
 

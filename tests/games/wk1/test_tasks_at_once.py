@@ -15,7 +15,7 @@ from dustboard.games.wk1.content.constants import (
 )
 from dustboard.games.wk1.content.effect_words import GREEN_CARD
 from dustboard.games.wk1.rules.gear.gain import draw_gear
-from dustboard.games.wk1.rules.rest import REST
+from dustboard.games.wk1.rules.programs import REST
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED
 from dustboard.games.wk1.rules.tasks.goals import after_move, now_met, rest_begins
 from dustboard.games.wk1.rules.trade.trade import deal

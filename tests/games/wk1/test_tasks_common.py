@@ -4,7 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.constants import EMPTY, NONE, STEP_EXPLORE, STEP_REST
 from dustboard.games.wk1.content.task_table import IS_COMMON
-from dustboard.games.wk1.rules.preparations import PREPARATIONS
+from dustboard.games.wk1.rules.programs import PREPARATIONS
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED
 from dustboard.games.wk1.rules.tasks.goals import rest_begins
 from games.wk1.road_scene import RoadScene, card

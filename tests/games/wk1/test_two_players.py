@@ -7,8 +7,7 @@ import pytest
 from dustboard.games.wk1.content.card_table import BY_ID, ID
 from dustboard.games.wk1.content.constants import EMPTY, STEP_EXPLORE
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.rules.preparations import PREPARATIONS
-from dustboard.games.wk1.rules.programs import STEAL
+from dustboard.games.wk1.rules.programs import PREPARATIONS, STEAL
 from dustboard.kernel.game import Game
 from games.wk1.mission_scene import SPECTATOR
 from games.wk1.road_scene import EXPLORATION_STEP, MOVE_STEP, RoadScene

@@ -3,7 +3,7 @@
 import pytest
 
 from dustboard.games.wk1.content.constants import SHORT
-from dustboard.games.wk1.rules.move.plan import KNIGHT_MOVES
+from dustboard.games.wk1.rules.programs import KNIGHT_MOVES
 from games.wk1.fight_scene import KNIGHT, RIVAL, Fight
 from games.wk1.road_scene import RoadScene, card
 

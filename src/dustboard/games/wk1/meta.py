@@ -16,9 +16,9 @@ from dustboard.games.wk1.content.settings import (
     number_of,
     older_options,
 )
-from dustboard.games.wk1.rules.all_programs import ASKS, PROGRAMS
+from dustboard.games.wk1.rules.end_of_round import rank
+from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
-from dustboard.games.wk1.rules.last_round import rank
 from dustboard.games.wk1.rules.setup import set_up
 from dustboard.games.wk1.rules.worlds import tidy
 from dustboard.games.wk1.show.decks_listing import decks

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ..decisions import Ask
 from ..frames import CALLS, Call, Frame, Program
 
 BEFORE: Final = 0
@@ -108,13 +109,13 @@ def unpack(seat: int, numbers: tuple[int, ...]) -> list[Call]:
 class OrderWindow:
     """The program that lets a seat put its tied triggers in order, one by one."""
 
-    def __init__(self, ask: int) -> None:
+    def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self.program = Program("order tied triggers", (self.ask_next, self.run_next), CALLS)
 
     def ask_next(self, state: Any, frame: Frame) -> None:
         """Ask which comes next."""
-        state.ask(frame.seat, self._ask)
+        state.ask(frame.seat, self._ask.number)
 
     def run_next(self, state: Any, frame: Frame) -> None:
         """Run the chosen one, then ask about the rest."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.rules.supply import draw_cards
-from dustboard.games._template.state.state import ASK_CARGO, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted, without
@@ -32,7 +32,7 @@ def refill_hands(state: CaravanState, frame: Frame) -> None:
 def ask_cargo(state: CaravanState, frame: Frame) -> None:
     """Seats asked in one step decide together; that is all a simultaneous choice needs."""
     for seat in range(state.players):
-        state.ask(seat, ASK_CARGO)
+        state.ask(seat, CARGO.number)
 
 
 def close_cargo(state: CaravanState, frame: Frame) -> None:

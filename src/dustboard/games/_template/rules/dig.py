@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.rules.supply import gain_water
-from dustboard.games._template.state.state import ASK_DIG, WELL_STREAM, CaravanState
+from dustboard.games._template.state.state import WELL_STREAM, CaravanState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Frame
@@ -60,7 +60,7 @@ def hide_well(state: CaravanState, frame: Frame) -> None:
 def ask_dig(state: CaravanState, frame: Frame) -> None:
     """All dig at once."""
     for seat in range(state.players):
-        state.ask(seat, ASK_DIG)
+        state.ask(seat, DIG.number)
 
 
 def reveal(state: CaravanState, frame: Frame) -> None:

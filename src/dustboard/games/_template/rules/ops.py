@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games._template.content.card_table import ID
-from dustboard.games._template.state.state import ASK_SALVAGE, SALVAGE, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.effects import Effect, Occasion, Op
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.frames import Frame, Program
 from dustboard.kernel.zones import insert_sorted, without
 
 
@@ -34,7 +34,7 @@ def _take(state: CaravanState, seat: int, card: int) -> None:
 def _salvage_decide(state: Any, occasion: Occasion) -> bool:
     if len(_designs(state)) < 2:
         return False
-    state.push_in_order([(SALVAGE, occasion.seat, ())])
+    state.push_in_order([(SALVAGE.number, occasion.seat, ())])
     return True  # the program goes on from here, so `apply` is not called
 
 
@@ -50,7 +50,7 @@ def salvage(row: Any) -> Effect:
 
 def ask_salvage(state: CaravanState, frame: Frame) -> None:
     """Ask the owner of the card."""
-    state.ask(frame.seat, ASK_SALVAGE)
+    state.ask(frame.seat, CHOOSE_SALVAGE.number)
 
 
 def take_salvage(state: CaravanState, frame: Frame) -> None:
@@ -74,6 +74,7 @@ def _prompt(state: CaravanState, seat: int) -> Message:
     return Message("ask-salvage")
 
 
+SALVAGE: Final = Program("salvage", (ask_salvage, take_salvage))
 CHOOSE_SALVAGE: Final = Ask(
     "salvage",
     "choose",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.content.card_table import COPIES, COUNT
-from dustboard.games._template.state.state import DECK_STREAM, DICE_STREAM, ROUND, CaravanState
+from dustboard.games._template.rules.programs import ROUND
+from dustboard.games._template.state.state import DECK_STREAM, DICE_STREAM, CaravanState
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.state import State
 
@@ -29,4 +30,4 @@ def set_up(state: State) -> None:
         if state.journal is not None:
             rows = [[list(pair) for pair in row] for row in rolls]  # events hold plain data only
             state.tell("first", "tpl.setup.02", state.first, {"rolls": rows})
-    state.push_in_order([(ROUND, -1, ())])
+    state.push_in_order([(ROUND.number, -1, ())])

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games._template.rules.programs import TRAVEL
 from dustboard.games._template.rules.setup import SIDES
 from dustboard.games._template.rules.vocabulary import EFFECTS
-from dustboard.games._template.state.state import (
-    ASK_DRINK,
-    ASK_ORDER,
-    DICE_STREAM,
-    EFFECT,
-    MOVE,
-    ORDER,
-    TRAVEL,
-    CaravanState,
-)
+from dustboard.games._template.state.state import DICE_STREAM, CaravanState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.effects import Modifier, Occasion, run_effects
@@ -29,7 +21,7 @@ from dustboard.kernel.effects.triggers import (
     line_up,
     waiting_calls,
 )
-from dustboard.kernel.frames import Call, Frame
+from dustboard.kernel.frames import Call, Frame, Program
 
 MOST_TO_DRINK: Final = 2
 WINDOWS: Final = {"before_move": BEFORE, "instead_of_move": INSTEAD, "after_move": AFTER}
@@ -39,7 +31,7 @@ RIVALS: Final = 2
 
 def travel(state: CaravanState, frame: Frame) -> None:
     """Every caravan travels, in order: programs that push programs (tpl.move.01)."""
-    state.push_in_order([(TRAVEL, seat, ()) for seat in state.clockwise()])
+    state.push_in_order([(TRAVEL.number, seat, ()) for seat in state.clockwise()])
 
 
 def roll_speed(state: CaravanState, frame: Frame) -> None:
@@ -54,7 +46,7 @@ def ask_drink(state: CaravanState, frame: Frame) -> None:
     """A question with one answer is not asked; the choice is set for the next step."""
     state.choice[frame.seat] = 0
     if state.water[frame.seat] > 0:
-        state.ask(frame.seat, ASK_DRINK)
+        state.ask(frame.seat, DRINK.number)
 
 
 def speed(state: CaravanState, seat: int) -> Tally:
@@ -76,7 +68,9 @@ def open_window(state: CaravanState, frame: Frame) -> None:
     state.water[seat] -= drunk
     if drunk and state.journal is not None:
         state.tell("drink", "tpl.drink.01", seat, {"amount": drunk})
-    calls = line_up(_triggers(state, seat), (MOVE, seat, (drunk,)), seat, state.players, ORDER)
+    calls = line_up(
+        _triggers(state, seat), (MOVE.number, seat, (drunk,)), seat, state.players, ORDER.number
+    )
     state.push_in_order(calls)
 
 
@@ -87,7 +81,7 @@ def _triggers(state: CaravanState, mover: int) -> list[Trigger]:
             for index in range(len(EFFECTS[card])):
                 effect = EFFECTS[card][index]
                 # a frame holds numbers only: the card, and which of its effects
-                call: Call = (EFFECT, seat, (card, index))
+                call: Call = (EFFECT.number, seat, (card, index))
                 if not effect.check(state, Occasion(seat, card)):
                     continue
                 if seat == mover and effect.when in WINDOWS:
@@ -112,6 +106,10 @@ def run_effect(state: CaravanState, frame: Frame) -> None:
     """One effect of one card."""
     card, index = frame.bindings
     run_effects(state, (EFFECTS[card][index],), Occasion(frame.seat, card))
+
+
+MOVE: Final = Program("move", (move,))
+EFFECT: Final = Program("effect", (run_effect,))  # bindings: (card, which of its effects)
 
 
 def _legal(state: CaravanState, seat: int) -> list[int]:
@@ -183,4 +181,5 @@ ORDER_TRIGGERS: Final = Ask(
     prompt=_order_prompt,
     timeout=_timeout,
 )
-ORDER_WINDOW: Final = OrderWindow(ASK_ORDER)
+ORDER_WINDOW: Final = OrderWindow(ORDER_TRIGGERS)
+ORDER: Final = ORDER_WINDOW.program

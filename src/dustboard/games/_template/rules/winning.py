@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games._template.state.state import NO_WELL, ROUND, CaravanState
+from dustboard.games._template.rules.programs import ROUND
+from dustboard.games._template.state.state import NO_WELL, CaravanState
 from dustboard.kernel.frames import Frame
 
 LAST_ROUND: Final = 12  # a sure end, even if everybody shelters for ever
@@ -27,7 +28,7 @@ def end_round(state: CaravanState, frame: Frame) -> None:
     elif state.round == LAST_ROUND:
         state.end_reason = NIGHT_FALLS
     else:
-        state.push_in_order([(ROUND, -1, ())])
+        state.push_in_order([(ROUND.number, -1, ())])
         return
     state.over = True
     if state.journal is not None:

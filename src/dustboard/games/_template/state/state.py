@@ -21,21 +21,6 @@ from dustboard.kernel.knowledge.fields import (
 )
 from dustboard.kernel.state import State
 
-# programs and asks, by their numbers in the tables of `flow`; here, so that nobody imports in
-# circles to push a program or to ask something
-ROUND: Final = 0
-TRAVEL: Final = 1
-MOVE: Final = 2
-EFFECT: Final = 3
-SALVAGE: Final = 4
-ORDER: Final = 5
-
-ASK_CARGO: Final = 0
-ASK_DIG: Final = 1
-ASK_DRINK: Final = 2
-ASK_ORDER: Final = 3
-ASK_SALVAGE: Final = 4
-
 # streams of luck, in the order of `meta`
 DECK_STREAM: Final = 0
 DICE_STREAM: Final = 1

@@ -16,7 +16,8 @@ from dustboard.games.wftw.content.bid_places import (
 )
 from dustboard.games.wftw.content.card_table import IS_STARTER
 from dustboard.games.wftw.rules.payment import affordable_count
-from dustboard.games.wftw.state.state import ASK_MARKS, BIDDING, BIDDING_ROUND, WarState
+from dustboard.games.wftw.rules.programs import BIDDING_ROUND
+from dustboard.games.wftw.state.state import BIDDING, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 
@@ -29,7 +30,7 @@ def open_bidding(state: WarState, frame: Frame) -> None:
     state.phase = BIDDING
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": BIDDING, "round": state.round})
-    state.push_in_order([(BIDDING_ROUND, -1, (n,)) for n in range(1, BIDDING_ROUNDS + 1)])
+    state.push_in_order([(BIDDING_ROUND.number, -1, (n,)) for n in range(1, BIDDING_ROUNDS + 1)])
 
 
 def ask_marks(state: WarState, frame: Frame) -> None:
@@ -39,7 +40,7 @@ def ask_marks(state: WarState, frame: Frame) -> None:
         number = state.bidding_round
         state.tell("targeting", "wftw.bid.02", -1, {"number": number})
     for seat in range(state.players):
-        state.ask(seat, ASK_MARKS)
+        state.ask(seat, MARKS.number)
 
 
 def reveal_marks(state: WarState, frame: Frame) -> None:

@@ -7,16 +7,9 @@ from typing import Final
 from dustboard.games.wftw.content.bid_places import SHOP
 from dustboard.games.wftw.content.card_table import ACQUISITION
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
+from dustboard.games.wftw.rules.programs import SHOP_PASS, SHOP_TURN
 from dustboard.games.wftw.rules.strength import bid, strongest_card
-from dustboard.games.wftw.state.state import (
-    ASK_PICK,
-    BUY_ROW,
-    EMPTY,
-    SCRAP,
-    SHOP_PASS,
-    SHOP_TURN,
-    WarState,
-)
+from dustboard.games.wftw.state.state import BUY_ROW, EMPTY, SCRAP, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.frames import Frame
@@ -43,7 +36,7 @@ def open_shop(state: WarState, frame: Frame) -> None:
         data = {"place": SHOP, "order": order, "totals": rows}
         state.tell("shop-order", "wftw.buy.02", -1, data)
     if bidders:
-        state.push_in_order([(SHOP_PASS, -1, state.shop_order)])
+        state.push_in_order([(SHOP_PASS.number, -1, state.shop_order)])
 
 
 def _picking_order(state: WarState, bidders: list[int]) -> list[int]:
@@ -67,7 +60,7 @@ def _picking_order(state: WarState, bidders: list[int]) -> list[int]:
 
 def shop_pass(state: WarState, frame: Frame) -> None:
     """One turn for every bidder who is still in (wftw.buy.04)."""
-    state.push_in_order([(SHOP_TURN, seat, ()) for seat in frame.bindings])
+    state.push_in_order([(SHOP_TURN.number, seat, ()) for seat in frame.bindings])
 
 
 def next_pass(state: WarState, frame: Frame) -> None:
@@ -75,7 +68,7 @@ def next_pass(state: WarState, frame: Frame) -> None:
     if state.house.many_passes:
         again = tuple(seat for seat in frame.bindings if state.choice[seat] != DECLINE)
         if again:
-            state.push_in_order([(SHOP_PASS, -1, again)])
+            state.push_in_order([(SHOP_PASS.number, -1, again)])
 
 
 def in_reach(state: WarState, seat: int, card: int) -> bool:
@@ -91,7 +84,7 @@ def ask_pick(state: WarState, frame: Frame) -> None:
     seat = frame.seat
     state.choice[seat] = DECLINE
     if len(_legal(state, seat)) > 1:
-        state.ask(seat, ASK_PICK)
+        state.ask(seat, PICK.number)
     elif state.journal is not None:
         strength = state.shop_strength[seat]
         state.tell("nothing-in-reach", "wftw.buy.05", seat, {"strength": strength})

@@ -6,14 +6,7 @@ from typing import Final
 
 from dustboard.games.wftw.content.card_table import DRAW, JUICE_OR_SPARK, PRODUCE
 from dustboard.games.wftw.rules.supply import draw_cards, gain
-from dustboard.games.wftw.state.state import (
-    ASK_PRODUCTION,
-    COLLECTION,
-    JUICE,
-    SCRAP,
-    SPARK,
-    WarState,
-)
+from dustboard.games.wftw.state.state import COLLECTION, JUICE, SCRAP, SPARK, WarState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 
@@ -63,7 +56,7 @@ def ask_production(state: WarState, frame: Frame) -> None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": COLLECTION, "round": state.round})
     for seat in range(state.players):
         if free_choices(state, seat) > 0:
-            state.ask(seat, ASK_PRODUCTION)
+            state.ask(seat, PRODUCTION.number)
 
 
 def collect(state: WarState, frame: Frame) -> None:

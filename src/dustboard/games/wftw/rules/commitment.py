@@ -22,7 +22,7 @@ from dustboard.games.wftw.content.card_table import ATTACK, ID
 from dustboard.games.wftw.rules.bases import base_copy, base_facts
 from dustboard.games.wftw.rules.bidding import attackable, targets_of
 from dustboard.games.wftw.rules.payment import committed, cost_of, less, most_cards, purse
-from dustboard.games.wftw.state.state import ASK_BASE, ASK_COMMITMENT, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import without
@@ -44,7 +44,7 @@ def ask_bases(state: WarState, frame: Frame) -> None:
         if state.raids[seat] and state.house.one_base_attack:
             state.duty[seat] = state.duty[seat] + state.raids[seat][:1]  # reinforced (R13)
         else:
-            state.ask(seat, ASK_BASE)
+            state.ask(seat, BASE.number)
 
 
 def marked_rival(state: WarState, seat: int) -> int:
@@ -56,7 +56,7 @@ def marked_rival(state: WarState, seat: int) -> int:
 def announce_bases(state: WarState, frame: Frame) -> None:
     """The named base cards become known to all, before any card is laid (wftw.bid.08)."""
     for seat in range(state.players):
-        if state.group[seat] != ASK_BASE or marked_rival(state, seat) < 0:
+        if state.group[seat] != BASE.number or marked_rival(state, seat) < 0:
             continue
         if state.raids[seat] and state.house.one_base_attack:
             continue
@@ -76,7 +76,7 @@ def ask_commitments(state: WarState, frame: Frame) -> None:
     _find_attacked_bases(state)
     for seat in range(state.players):
         if state.duty[seat] or (state.guard[seat] and state.hand[seat]):
-            state.ask(seat, ASK_COMMITMENT)
+            state.ask(seat, COMMITMENT.number)
 
 
 def _find_attacked_bases(state: WarState) -> None:

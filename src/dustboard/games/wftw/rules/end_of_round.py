@@ -8,19 +8,13 @@ from dustboard.games.wftw.content.bid_places import SHOP, place_key
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import AT_ROUND_END, WHEN_ABANDONED
+from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
 from dustboard.games.wftw.rules.setup import fill_battlefields, fill_buy_row
 from dustboard.games.wftw.rules.stalemate import can_ever_bid
 from dustboard.games.wftw.rules.winning import DECK_OUT, GOAL_REACHED, ROUND_CAP, STALEMATE, score
 from dustboard.games.wftw.rules.words.return_unit import candidates
-from dustboard.games.wftw.state.state import (
-    ASK_ABANDON,
-    ASK_RETURN,
-    EMPTY,
-    END_OF_ROUND,
-    ROUND,
-    WarState,
-)
+from dustboard.games.wftw.state.state import EMPTY, END_OF_ROUND, WarState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
@@ -34,7 +28,7 @@ def ask_abandon(state: WarState, frame: Frame) -> None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": END_OF_ROUND, "round": state.round})
     for seat in range(state.players):
         if state.lost[seat]:
-            state.ask(seat, ASK_ABANDON)
+            state.ask(seat, ABANDON.number)
 
 
 def may_abandon(state: WarState, seat: int, at: int) -> bool:
@@ -92,7 +86,7 @@ def ask_return(state: WarState, frame: Frame) -> None:
     if len(options) == 1:
         state.choice[frame.seat] = options[0]
     elif options:
-        state.ask(frame.seat, ASK_RETURN)
+        state.ask(frame.seat, RETURN.number)
 
 
 def return_unit(state: WarState, frame: Frame) -> None:
@@ -181,7 +175,7 @@ def refill(state: WarState, frame: Frame) -> None:
 def next_round(state: WarState, frame: Frame) -> None:
     """The round tracker advances (R44)."""
     state.round += 1
-    state.push_in_order([(ROUND, -1, ())])
+    state.push_in_order([(ROUND.number, -1, ())])
 
 
 # -- abandoning -------------------------------------------------------------------------------

@@ -1,33 +1,27 @@
-"""The round, phase by phase: the programs of War for the Wasteland (wftw.flow.02)."""
+"""The round of War for the Wasteland on one page, phase by phase (wftw.flow.02)."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from dustboard.games.declarations import declared_in
 from dustboard.games.wftw.rules.acquisition import acquire
 from dustboard.games.wftw.rules.base_attacks import resolve_base_attacks
 from dustboard.games.wftw.rules.battlefields import resolve_battlefields
-from dustboard.games.wftw.rules.bidding import MARKS, ask_marks, open_bidding, reveal_marks
+from dustboard.games.wftw.rules.bidding import ask_marks, open_bidding, reveal_marks
 from dustboard.games.wftw.rules.buy_row import (
-    PICK,
     ask_pick,
     next_pass,
     open_shop,
     shop_pass,
     take_card,
 )
-from dustboard.games.wftw.rules.collection import PRODUCTION, ask_production, collect
+from dustboard.games.wftw.rules.collection import ask_production, collect
 from dustboard.games.wftw.rules.commitment import (
-    BASE,
-    COMMITMENT,
     announce_bases,
     ask_bases,
     ask_commitments,
     close_commitments,
 )
 from dustboard.games.wftw.rules.end_of_round import (
-    ABANDON,
-    RETURN,
     abandon,
     ask_abandon,
     ask_return,
@@ -39,68 +33,69 @@ from dustboard.games.wftw.rules.end_of_round import (
     return_unit,
     sweep,
 )
+from dustboard.games.wftw.rules.programs import (
+    BIDDING_ROUND,
+    RETURN_UNIT,
+    ROUND,
+    SHOP_PASS,
+    SHOP_TURN,
+)
 from dustboard.games.wftw.rules.reveals import (
-    PAYMENT,
     ask_payments,
     effects_after_payment,
     settle,
     turn_cards,
 )
-from dustboard.kernel.decisions import Ask
-from dustboard.kernel.frames import Program, number_programs
+from dustboard.kernel.frames import define
 
-# the order is that of the program numbers in `state`
-PROGRAMS: Final = number_programs(
-    [
-        Program(
-            "round",
-            (
-                ask_production,
-                collect,
-                open_bidding,
-                turn_cards,
-                ask_payments,
-                settle,
-                effects_after_payment,
-                resolve_battlefields,
-                resolve_base_attacks,
-                open_shop,
-                acquire,
-                ask_abandon,
-                abandon,
-                effects_at_round_end,
-                discard_played,
-                sweep,
-                check_victory,
-                refill,
-                next_round,
-            ),
-        ),
-        Program(
-            "bidding round",
-            (
-                ask_marks,
-                reveal_marks,
-                ask_bases,
-                announce_bases,
-                ask_commitments,
-                close_commitments,
-            ),
-        ),
-        Program("shop pass", (shop_pass, next_pass)),
-        Program("shop turn", (ask_pick, take_card)),
-        Program("return a unit", (ask_return, return_unit)),
-    ]
+define(
+    ROUND,
+    (
+        # 1 Resource Collection
+        ask_production,
+        collect,
+        # 2 Bidding
+        open_bidding,
+        # 3 Unit Reveals
+        turn_cards,
+        ask_payments,
+        settle,
+        effects_after_payment,
+        # 4 Battlefield Resolution
+        resolve_battlefields,
+        # 5 Base Attack Resolution
+        resolve_base_attacks,
+        # 6 Buy Row Resolution
+        open_shop,
+        # 7 Card Acquisition
+        acquire,
+        # 8 End of Round
+        ask_abandon,
+        abandon,
+        effects_at_round_end,
+        discard_played,
+        sweep,
+        check_victory,
+        refill,
+        next_round,
+    ),
 )
+# 2 Bidding, three times: targets, base attacks, cards
+define(
+    BIDDING_ROUND,
+    (
+        ask_marks,
+        reveal_marks,
+        ask_bases,
+        announce_bases,
+        ask_commitments,
+        close_commitments,
+    ),
+)
+# 6 Buy Row Resolution: again and again while somebody may buy, one player after another
+define(SHOP_PASS, (shop_pass, next_pass))
+define(SHOP_TURN, (ask_pick, take_card))
+# 8 End of Round: an effect that brings a unit back
+define(RETURN_UNIT, (ask_return, return_unit))
 
-# the order is that of the ask numbers in `state`
-ASKS: Final[tuple[Ask, ...]] = (
-    PRODUCTION,
-    MARKS,
-    BASE,
-    COMMITMENT,
-    PAYMENT,
-    PICK,
-    ABANDON,
-    RETURN,
-)
+PROGRAMS, ASKS = declared_in("dustboard.games.wftw.rules")

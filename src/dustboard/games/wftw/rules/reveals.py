@@ -11,7 +11,7 @@ from dustboard.games.wftw.rules.commitment import laid_rows, place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_PAID
 from dustboard.games.wftw.rules.payment import bill_of, can_pay, cost_of, covers, less, purse
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
-from dustboard.games.wftw.state.state import ASK_PAYMENT, JUICE, REVEALS, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import JUICE, REVEALS, SCRAP, SPARK, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
@@ -37,7 +37,7 @@ def ask_payments(state: WarState, frame: Frame) -> None:
         return
     for seat in range(state.players):
         if not can_pay(state, seat, state.laid[seat]):
-            state.ask(seat, ASK_PAYMENT)
+            state.ask(seat, PAYMENT.number)
 
 
 def settle(state: WarState, frame: Frame) -> None:

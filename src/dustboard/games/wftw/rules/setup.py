@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import COPIES, COUNT, IS_BASE, SET
+from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.scenes import stack_decks
 from dustboard.games.wftw.rules.supply import draw_cards
-from dustboard.games.wftw.state.state import NO_WINNER, ROUND, SCRAP, WarState
+from dustboard.games.wftw.state.state import NO_WINNER, SCRAP, WarState
 from dustboard.kernel.state import State
 
 OPENING_SCRAP = 5
@@ -53,7 +54,7 @@ def set_up(state: State) -> None:
         draw_cards(state, seat, OPENING_HAND, "wftw.setup.04")
     fill_battlefields(state)
     fill_buy_row(state)
-    state.push_in_order([(ROUND, -1, ())])
+    state.push_in_order([(ROUND.number, -1, ())])
 
 
 def _top_cards(

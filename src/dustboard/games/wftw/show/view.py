@@ -8,14 +8,15 @@ from typing import Any
 from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.rules.bases import base_copy
-from dustboard.games.wftw.rules.bidding import targets_of
+from dustboard.games.wftw.rules.bidding import MARKS, targets_of
 from dustboard.games.wftw.rules.collection import (
+    PRODUCTION,
     cards_to_draw,
     free_choices,
     picked_resources,
     production,
 )
-from dustboard.games.wftw.rules.commitment import BASE
+from dustboard.games.wftw.rules.commitment import BASE, COMMITMENT
 from dustboard.games.wftw.rules.end_of_round import ABANDON
 from dustboard.games.wftw.rules.payment import bill_of, committed
 from dustboard.games.wftw.rules.reveals import PAYMENT
@@ -28,17 +29,7 @@ from dustboard.games.wftw.rules.winning import (
     unspent,
 )
 from dustboard.games.wftw.show.odds.totals import cover
-from dustboard.games.wftw.state.state import (
-    ASK_ABANDON,
-    ASK_BASE,
-    ASK_COMMITMENT,
-    ASK_MARKS,
-    ASK_PAYMENT,
-    ASK_PRODUCTION,
-    EMPTY,
-    RESOURCES,
-    WarState,
-)
+from dustboard.games.wftw.state.state import EMPTY, RESOURCES, WarState
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import NOT_ASKED
 
@@ -192,18 +183,18 @@ def _sealed(state: WarState, seat: int) -> list[str]:
     """The seat's own answers to the open sealed question, as keys; others never see them."""
     asked = state.group[seat] if state.waiting else NOT_ASKED
     picked = state.draft_marks[seat]
-    if asked == ASK_PRODUCTION:
+    if asked == PRODUCTION.number:
         juice, spark = picked_resources(picked)
         return ["juice"] * juice + ["spark"] * spark
-    if asked == ASK_MARKS:
+    if asked == MARKS.number:
         return [target_key(target) for target in targets_of(picked)]
-    if asked == ASK_BASE and state.asked[seat] == NOT_ASKED:
+    if asked == BASE.number and state.asked[seat] == NOT_ASKED:
         return [BASE.key(state, seat, state.choice[seat])]
-    if asked == ASK_COMMITMENT:
+    if asked == COMMITMENT.number:
         cards, places = state.draft[seat], state.draft_at[seat]
         return [f"{ID[c]}@{place_key(at)}" for c, at in zip(cards, places, strict=True)]
-    if asked in (ASK_PAYMENT, ASK_ABANDON):
-        ask = PAYMENT if asked == ASK_PAYMENT else ABANDON
+    if asked in (PAYMENT.number, ABANDON.number):
+        ask = PAYMENT if asked == PAYMENT.number else ABANDON
         return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]
     return []
 

@@ -40,23 +40,6 @@ BUY_ROW: Final = 6
 ACQUISITION: Final = 7
 END_OF_ROUND: Final = 8
 
-# programs, by their numbers in the title's table
-ROUND: Final = 0
-BIDDING_ROUND: Final = 1
-SHOP_PASS: Final = 2
-SHOP_TURN: Final = 3
-RETURN_UNIT: Final = 4
-
-# what can be asked, by its number in the title's table
-ASK_PRODUCTION: Final = 0
-ASK_MARKS: Final = 1
-ASK_BASE: Final = 2
-ASK_COMMITMENT: Final = 3
-ASK_PAYMENT: Final = 4
-ASK_PICK: Final = 5
-ASK_ABANDON: Final = 6
-ASK_RETURN: Final = 7
-
 
 class WarState(State):
     """One table of War for the Wasteland."""

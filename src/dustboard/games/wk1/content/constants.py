@@ -114,3 +114,7 @@ SUFFER_RULES: Final = (
     "wk1.action.16",  # a strike
     "wk1.task.22",  # a task
 )
+
+# lists of effects as events name them; games that are going on have these numbers in their logs
+CARD_LIST: Final = 7
+ACTION_LIST: Final = 8

@@ -166,5 +166,3 @@ def resupply(state: KnightsState, frame: Frame) -> None:
 
 
 RESUPPLY: Final = Program("resupply", (resupply,))
-
-PROGRAMS: Final[tuple[Program, ...]] = (AFTER_GREEN, RESUPPLY)

@@ -31,7 +31,6 @@ from dustboard.games.wk1.rules.effects.window_moments import (
 )
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.programs import CHECK, define
 from dustboard.games.wk1.rules.resources import bulls_count, wound_dice
 from dustboard.games.wk1.rules.signals import CHECK_DICE
 from dustboard.games.wk1.state.state import KnightsState
@@ -145,6 +144,3 @@ def conclude(state: KnightsState, frame: Frame) -> None:
     if state.journal is not None:
         data = {"passed": passed, "successes": state.check_successes}
         state.tell("check", "wk1.check.05", frame.seat, data)
-
-
-define(CHECK, (open_check, roll_check, conclude))

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dustboard.games.wk1.content.card_table import COLOUR
 from dustboard.games.wk1.content.constants import GREEN, GREEN_STREAM, NONE, YELLOW
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_VEHICLE
 from dustboard.games.wk1.rules.gear.gear import backpack_room
 from dustboard.games.wk1.rules.gear.places import forget, take_up
+from dustboard.games.wk1.rules.programs import PLACE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.frames import Program
-
-# cards of `aside` find their places; `placing` gives it its steps
-PLACE: Final = Program("place gear", ())
 
 
 def deck(state: KnightsState, colour: int) -> tuple[int, ...]:

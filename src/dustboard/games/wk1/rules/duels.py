@@ -15,7 +15,6 @@ from dustboard.games.wk1.rules.programs import (
     MEET,
     STEAL,
     TALK_AFTER_DUEL,
-    define,
 )
 from dustboard.games.wk1.rules.resources import gain_reputation
 from dustboard.games.wk1.rules.seats import round_order
@@ -25,7 +24,7 @@ from dustboard.games.wk1.rules.unconscious import wake
 from dustboard.games.wk1.rules.words.questions import SEAT_KEYS
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.frames import Frame, Program, define
 
 GO_ON: Final = 99
 SEARCH_DIFFICULTY: Final = 7  # wk1.duel.01
@@ -242,6 +241,3 @@ DEED: Final = Ask(
     prompt=lambda state, seat: Message("ask-deed", {"knight": _asked_knight(state)}),
     timeout=lambda state, seat: _deeds(state, seat)[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (INTERACT, FIGHT, SEARCH_SLEEPER)
-ASKS: Final[tuple[Ask, ...]] = (MEETING, CONSENT, SEARCH, DEED)

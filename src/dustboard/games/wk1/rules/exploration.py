@@ -15,7 +15,7 @@ from dustboard.games.wk1.rules.effects.window_moments import QUIET_MOMENT
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.missions.registry import MISSION
-from dustboard.games.wk1.rules.programs import CHECK
+from dustboard.games.wk1.rules.programs import CHECK, EXPLORES
 from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import EXPLORED, EXPLORING_BEGINS
 from dustboard.games.wk1.rules.special_tokens import is_blank
@@ -179,9 +179,6 @@ def after_ride(state: KnightsState, frame: Frame) -> None:
 
 
 NEXT_EXPLORER: Final = Program("next explorer", (next_explorer,))
-EXPLORES: Final = Program(
-    "knight explores", (begin_exploring, before_entry, try_entry, after_entry, ask_hub, take_hub)
-)
 EXPLORE_AGAIN: Final = Program("explore after a ride", (try_entry, after_entry, ask_hub, take_hub))
 HUB_AGAIN: Final = Program("exploration hub", (ask_hub, take_hub))
 AFTER_RIDE: Final = Program("after a ride", (after_ride,))
@@ -269,12 +266,3 @@ HUB: Final = Ask(
     refused=_refused,
     timeout=lambda state, seat: DONE,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (
-    NEXT_EXPLORER,
-    EXPLORES,
-    EXPLORE_AGAIN,
-    HUB_AGAIN,
-    AFTER_RIDE,
-)
-ASKS: Final[tuple[Ask, ...]] = (HUB,)

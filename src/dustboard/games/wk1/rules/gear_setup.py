@@ -80,6 +80,3 @@ STARTING_VEHICLE: Final = Ask(
     prompt=lambda state, seat: Message("ask-starting-vehicle"),
     timeout=lambda state, seat: vehicles_on_sale(state)[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_VEHICLE,)
-ASKS: Final[tuple[Ask, ...]] = (STARTING_VEHICLE,)

@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.constants import LUCK_STREAM, NONE
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame, Program
 from dustboard.kernel.zones import insert_sorted
 
@@ -77,6 +77,3 @@ LUCK_LIMIT: Final = card_ask(
     lambda state, seat: Message("ask-luck-limit", {"limit": _limit(state)}),
     "option-discard",
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (DISCARD_LUCK,)
-ASKS: Final[tuple[Ask, ...]] = (LUCK_LIMIT,)

@@ -11,7 +11,7 @@ from dustboard.games.wk1.content.mission_table import MIN_PLAYERS
 from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.rules.gear.placing import place_gear
 from dustboard.games.wk1.rules.gear_setup import CHOOSE_VEHICLE
-from dustboard.games.wk1.rules.programs import GAME, ROUND, define
+from dustboard.games.wk1.rules.programs import ROUND
 from dustboard.games.wk1.rules.seats import round_order
 from dustboard.games.wk1.rules.setup import open_tasks, place_knights
 from dustboard.games.wk1.state.state import KnightsState
@@ -99,12 +99,6 @@ def begin(state: KnightsState, frame: Frame) -> None:
         state.private_deck = ()
     open_tasks(state)
     state.push_in_order([*place_knights(state), (ROUND.number, 0, ())])
-
-
-define(
-    GAME,
-    (ask_mission, settle_mission, open_mission, place_starting_gear, deal_private, begin),
-)
 
 
 # -- asks ---------------------------------------------------------------------------------------
@@ -195,7 +189,3 @@ def face_down(state: KnightsState, seat: int) -> int:
     choosing = state.waiting > 0 and state.group[seat] == KEEP_TASKS.number
     put_away = len(state.drawn_private[seat]) if choosing else 0
     return len(state.secret_tasks[seat]) + put_away
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (PICK_SHEET,)
-ASKS: Final[tuple[Ask, ...]] = (PROPOSAL, MISSION_CHOICE, SHEET, KEEP_TASKS)

@@ -14,6 +14,7 @@ from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gear import mod, unmark_all
 from dustboard.games.wk1.rules.luck_cards import DISCARD_LUCK, draw_luck
 from dustboard.games.wk1.rules.missions.registry import MISSION
+from dustboard.games.wk1.rules.programs import PREPARATIONS
 from dustboard.games.wk1.rules.resources import (
     FULL,
     gain_ammo,
@@ -31,6 +32,12 @@ from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
+
+
+def preparations(state: KnightsState, frame: Frame) -> None:
+    """The whole phase is skipped in the first round (wk1.round.06)."""
+    if frame.bindings:
+        state.push_in_order([(PREPARATIONS.number, 0, ())])
 
 
 def open_waster_step(state: KnightsState, frame: Frame) -> None:
@@ -173,19 +180,6 @@ def draw(state: KnightsState, frame: Frame) -> None:
 
 
 DRAW_LUCK: Final = Program("draw luck", (before_draw, draw))
-PREPARATIONS: Final = Program(
-    "preparations",
-    (
-        open_waster_step,
-        board_effects,
-        long_term,
-        mission_effects,
-        stalls,
-        pass_markers,
-        open_knights_step,
-        draw_luck_cards,
-    ),
-)
 
 REST_NOTHING: Final = 0
 REST_RADIATION: Final = 1
@@ -218,6 +212,3 @@ CITY_REST: Final = Ask(
     prompt=lambda state, seat: Message("ask-city-rest"),
     timeout=lambda state, seat: REST_NOTHING,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (BOARD, DRAW_LUCK, PREPARATIONS)
-ASKS: Final[tuple[Ask, ...]] = (CITY_REST,)

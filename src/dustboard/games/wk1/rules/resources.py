@@ -11,10 +11,10 @@ from typing import Final
 
 from dustboard.games.wk1.content.constants import SUFFER_RULES
 from dustboard.games.wk1.rules.effects.window_moments import RADIATION_SUFFERED
-from dustboard.games.wk1.rules.programs import FALL, SUFFER, define
+from dustboard.games.wk1.rules.programs import FALL, SUFFER
 from dustboard.games.wk1.rules.signals import MOMENT
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.frames import Frame, define
 
 FULL: Final = 4
 

@@ -27,7 +27,7 @@ from dustboard.games.wk1.rules.effects.windows import card_of, use_action, when_
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gear import available, is_marked, limit_reached
-from dustboard.games.wk1.rules.programs import USE
+from dustboard.games.wk1.rules.programs import REST, USE
 from dustboard.games.wk1.rules.resources import (
     gain_ammo,
     gain_fuel,
@@ -192,21 +192,6 @@ def at_the_end(state: KnightsState, frame: Frame) -> None:
     state.push_in_order(calls)
 
 
-REST: Final = Program(
-    "rest step",
-    (
-        open_rest,
-        trade_here,
-        ask_uses,
-        carry_out_uses,
-        re_equip,
-        ask_resupply,
-        resupply,
-        wake_up,
-        after_waking,
-        at_the_end,
-    ),
-)
 REST_USE: Final = Program("use at rest", (use_if_still_there,))
 CASH_IN: Final = Program("cash in", (cash_blue,))
 
@@ -329,6 +314,3 @@ RESUPPLY: Final = Ask(
     prompt=lambda state, seat: Message("ask-quick-resupply"),
     timeout=lambda state, seat: READY,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (REST, REST_USE, CASH_IN)
-ASKS: Final[tuple[Ask, ...]] = (USES, RESUPPLY)

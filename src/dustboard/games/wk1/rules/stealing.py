@@ -11,13 +11,13 @@ from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.gear.places import ASIDE, hand_over, host_of, lay, take_up
 from dustboard.games.wk1.rules.gear.placing import place_gear
 from dustboard.games.wk1.rules.missions.registry import MISSION
-from dustboard.games.wk1.rules.programs import STEAL, define
+from dustboard.games.wk1.rules.programs import STEAL
 from dustboard.games.wk1.rules.resources import FULL, gain_ammo, gain_fuel, lose_ammo, lose_fuel
 from dustboard.games.wk1.rules.tasks.goals import held_tasks
 from dustboard.games.wk1.rules.tasks.tasks import slot_of
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Frame
+from dustboard.kernel.frames import Frame, define
 
 # actions: a card number, or one of these
 NOTHING: Final = 1_000_000
@@ -167,5 +167,3 @@ LOOT: Final = Ask(
     prompt=lambda state, seat: Message("ask-loot", {"knight": _victim(state)}),
     timeout=lambda state, seat: NOTHING,
 )
-
-ASKS: Final[tuple[Ask, ...]] = (LOOT,)

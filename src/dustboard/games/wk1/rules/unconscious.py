@@ -8,7 +8,7 @@ from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.rules.effects.window_moments import FALLING, FALLING_AT_ONCE
 from dustboard.games.wk1.rules.effects.windows import is_felled, own_window
-from dustboard.games.wk1.rules.programs import FALL, define
+from dustboard.games.wk1.rules.programs import FALL
 from dustboard.games.wk1.rules.resources import (
     FULL,
     heal_health,
@@ -22,7 +22,7 @@ from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.signals import Listener
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call, Frame, Program, define
 
 HEALED: Final = 2  # Health or Radiation healed on waking (wk1.ko.08, wk1.ko.16)
 
@@ -138,6 +138,3 @@ CITY: Final = Ask(
     prompt=_prompt,
     timeout=_first,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (WAKE_UP,)
-ASKS: Final[tuple[Ask, ...]] = (CITY,)

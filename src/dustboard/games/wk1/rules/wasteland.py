@@ -23,7 +23,7 @@ from dustboard.games.wk1.content.moments import (
     AT_NATURE_EVENT_PLAYED,
 )
 from dustboard.games.wk1.rules.effects.run import run_effects
-from dustboard.games.wk1.rules.programs import CHECK, COMBAT, RESOLVE_CARD, RESPOND, define
+from dustboard.games.wk1.rules.programs import CHECK, COMBAT, RESPOND
 from dustboard.games.wk1.rules.resources import lose_health
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.rules.words.supply import give
@@ -72,9 +72,6 @@ def take_escape(state: KnightsState, frame: Frame) -> None:
         follow = ESCAPE_CHECK
     discard = (DISCARD_CARD.number, seat, frame.bindings)
     state.push_in_order([(follow.number, seat, frame.bindings), discard])
-
-
-define(RESOLVE_CARD, (weather, ask_escape, take_escape))
 
 
 # -- escaping -----------------------------------------------------------------------------------
@@ -184,12 +181,3 @@ ESCAPE_OR_FACE: Final = Ask(
     prompt=lambda state, seat: Message("ask-escape", {"card": state.card}),
     timeout=lambda state, seat: ESCAPES,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (
-    ESCAPE_CHECK,
-    REWARD_PART,
-    FACE_EVENT,
-    FACE_ENEMY,
-    DISCARD_CARD,
-)
-ASKS: Final[tuple[Ask, ...]] = (ESCAPE_OR_FACE,)

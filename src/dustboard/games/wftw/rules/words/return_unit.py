@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wftw.content.prices import RETURN_PRICE
+from dustboard.games.wftw.rules.programs import RETURN_UNIT
 from dustboard.games.wftw.rules.words.base import WarEffect
-from dustboard.games.wftw.state.state import RETURN_UNIT
 from dustboard.kernel.effects.effects import Occasion
 
 
@@ -43,7 +43,7 @@ class ReturnUnit(WarEffect):
         return len(candidates(state, seat, occasion.place, occasion.source)) > 0
 
     def decide(self, state: Any, occasion: Occasion) -> bool:
-        call = (RETURN_UNIT, occasion.seat, (occasion.place, occasion.source))
+        call = (RETURN_UNIT.number, occasion.seat, (occasion.place, occasion.source))
         state.push_in_order([call] * self.number)
         return True
 

@@ -16,7 +16,9 @@ from dustboard.games.wftw.content.bid_places import (
     target_rival,
 )
 from dustboard.games.wftw.content.keys import Answer, read
-from dustboard.games.wftw.rules.commitment import marked_rival
+from dustboard.games.wftw.rules.bidding import MARKS
+from dustboard.games.wftw.rules.collection import PRODUCTION
+from dustboard.games.wftw.rules.commitment import BASE, COMMITMENT, marked_rival
 from dustboard.games.wftw.rules.strength import base_defence
 from dustboard.games.wftw.show.odds.panel import (
     field_or_shop,
@@ -28,13 +30,7 @@ from dustboard.games.wftw.show.odds.panel import (
 )
 from dustboard.games.wftw.show.odds.rolls import draw_chance
 from dustboard.games.wftw.show.odds.totals import Side, above, first
-from dustboard.games.wftw.state.state import (
-    ASK_BASE,
-    ASK_COMMITMENT,
-    ASK_MARKS,
-    ASK_PRODUCTION,
-    WarState,
-)
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import RANGE, Chance
 
@@ -44,17 +40,17 @@ Laid = tuple[int, ...]
 def option_odds(state: WarState, seat: int, keys: list[str]) -> dict[str, Chance]:
     """By key, for those answers that lead to luck or to a fight."""
     ask = state.asked[seat]
-    if ask == ASK_PRODUCTION:
+    if ask == PRODUCTION.number:
         draw = draw_chance(state, seat)
         return dict.fromkeys(keys, draw)
     found: dict[str, Chance] = {}
     for key in keys:
         chance: Chance | None = None
-        if ask == ASK_MARKS and key != "done":
+        if ask == MARKS.number and key != "done":
             chance = _mark(state, seat, read(key).target)
-        elif ask == ASK_BASE:
+        elif ask == BASE.number:
             chance = _base(state, seat, read(key).number)
-        elif ask == ASK_COMMITMENT and key != "done":
+        elif ask == COMMITMENT.number and key != "done":
             chance = _laid(state, seat, read(key))
         if chance is not None:
             found[key] = chance

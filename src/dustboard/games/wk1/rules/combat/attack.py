@@ -237,5 +237,3 @@ def after_hit(state: KnightsState, frame: Frame) -> None:
 
 
 ATTACK_BY: Final = Program("attack", (pay, roll_attack, hit_or_miss, lose, after_hit))
-
-PROGRAMS: Final[tuple[Program, ...]] = (ATTACK_SEQUENCE, ATTACK_BY)

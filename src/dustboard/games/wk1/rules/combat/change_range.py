@@ -101,6 +101,3 @@ DIRECTION: Final = Ask(
     prompt=lambda state, seat: Message("ask-direction", {"range": state.range}),
     timeout=lambda state, seat: ADVANCE,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (DIRECTION_ASKED,)
-ASKS: Final[tuple[Ask, ...]] = (DIRECTION,)

@@ -77,5 +77,3 @@ def set_range(state: KnightsState, frame: Frame) -> None:
 CLASH_END: Final = Program(
     "clash end", (no_attack, after_attacks, determine_dominance, texts, set_range)
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (CLASH_END,)

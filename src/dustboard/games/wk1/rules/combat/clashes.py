@@ -29,9 +29,9 @@ from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_CARDS
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
-from dustboard.games.wk1.rules.programs import CLASH_AGAIN, define
+from dustboard.games.wk1.rules.programs import CLASH_AGAIN
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.frames import Frame, Program, define
 
 
 def open_clash(state: KnightsState, frame: Frame) -> None:
@@ -159,5 +159,3 @@ CLASH: Final = Program("clash", (open_clash, before_cards, ask_cards, ask_second
 
 
 define(CLASH_AGAIN, CLASH.steps)
-
-PROGRAMS: Final[tuple[Program, ...]] = (CLASH, QUIET_CARD)

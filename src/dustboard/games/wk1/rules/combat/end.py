@@ -199,5 +199,3 @@ FINISH: Final = Program(
         clean_up,
     ),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (FINISH, GIVE)

@@ -88,5 +88,3 @@ COMBAT_CARD: Final = Ask(
     timeout=_timeout,
     sealed=True,
 )
-
-ASKS: Final[tuple[Ask, ...]] = (COMBAT_CARD,)

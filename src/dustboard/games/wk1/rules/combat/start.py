@@ -10,7 +10,6 @@ from dustboard.games.wk1.rules.combat.sides import is_beaten
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_COMBAT
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
-from dustboard.games.wk1.rules.programs import COMBAT, define
 from dustboard.games.wk1.rules.resources import wound_dice
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame
@@ -87,6 +86,3 @@ def set_range(state: KnightsState, frame: Frame) -> None:
     if ready:
         calls.insert(0, (CLASH.number, frame.seat, ()))
     state.push_in_order(calls)
-
-
-define(COMBAT, (begin, before, enemy_before, set_range))

@@ -83,6 +83,3 @@ WEAPON: Final = Ask(
     prompt=lambda state, seat: Message("ask-weapon", {"range": state.range}),
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_WEAPONS, WEAPON_CHOICE)
-ASKS: Final[tuple[Ask, ...]] = (WEAPON,)

@@ -16,12 +16,12 @@ from dustboard.games.wk1.content.effect_table import Effect, effects_at
 from dustboard.games.wk1.content.tile_table import ACTIONS
 from dustboard.games.wk1.rules.effects.usable import possible_option
 from dustboard.games.wk1.rules.gear.blue import detachable, storable_special
-from dustboard.games.wk1.rules.programs import RUN, RUN_ACTION, define
+from dustboard.games.wk1.rules.programs import RUN, RUN_ACTION
 from dustboard.games.wk1.rules.words.hexes import sleepers_here
 from dustboard.games.wk1.rules.words.table import VERBS
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import FIRST, Frame, Program
+from dustboard.kernel.frames import FIRST, Frame, Program, define
 
 NO_OPTION: Final = 0
 DO_IT: Final = 98  # the whole list, where it may also be declined
@@ -182,7 +182,3 @@ OPTION: Final = Ask(
     prompt=_option_prompt,
     timeout=_first_option,
 )
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (CHOOSE_OPTION,)
-ASKS: Final[tuple[Ask, ...]] = (OPTION,)

@@ -30,13 +30,13 @@ from dustboard.games.wk1.rules.effects.windows import (
 )
 from dustboard.games.wk1.rules.gear.gain import discard_gear
 from dustboard.games.wk1.rules.gear.gear import mark
-from dustboard.games.wk1.rules.programs import RESPOND, RUN, USE, define
+from dustboard.games.wk1.rules.programs import RESPOND, RUN, USE
 from dustboard.games.wk1.rules.seats import others_from
 from dustboard.games.wk1.rules.words.cards import discard_stored
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.windows import PASS, Responses
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call, Frame, Program, define
 
 
 def is_luck(card: int) -> bool:
@@ -182,5 +182,3 @@ WEATHER: Final = Ask(
 
 
 SPEND_CARD: Final = Program("spend a card", (offer_to_keep, spend_card))
-PROGRAMS: Final[tuple[Program, ...]] = (SPEND_CARD,)
-ASKS: Final[tuple[Ask, ...]] = (RESPONSE, WEATHER)

@@ -32,12 +32,12 @@ from dustboard.games.wk1.rules.effects.window_moments import (
 )
 from dustboard.games.wk1.rules.gear.gear import any_card_has, is_marked, limit_reached, worn
 from dustboard.games.wk1.rules.gear.places import host_of
-from dustboard.games.wk1.rules.programs import USE, WINDOW, define
+from dustboard.games.wk1.rules.programs import USE, WINDOW
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.signals import Listener
 from dustboard.kernel.effects.windows import NO_MARK, PASS, Windows, role_of
-from dustboard.kernel.frames import Call
+from dustboard.kernel.frames import Call, define
 
 DEFENDER: Final = 1  # the second role in the windows around an attack
 
@@ -276,5 +276,3 @@ REACTS: Final[tuple[Ask, ...]] = tuple(
         for name, rule in zip(_CLASSES, _RULES, strict=True)
     ]
 )
-
-ASKS: Final[tuple[Ask, ...]] = REACTS

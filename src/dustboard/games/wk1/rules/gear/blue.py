@@ -245,6 +245,3 @@ SPECIAL_DETACHED: Final = Ask(
     prompt=lambda state, seat: Message("ask-detach-special"),
     timeout=lambda state, seat: STOP,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (GAIN_BLUE, ATTACH_SPECIAL, DETACH_SPECIAL)
-ASKS: Final[tuple[Ask, ...]] = (BLUE_GAINED, SPECIAL_ATTACHED, SPECIAL_DETACHED)

@@ -218,6 +218,3 @@ EQUIPMENT: Final = Ask(
     timeout=_timeout,
     ends=("ready",),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (EQUIP,)
-ASKS: Final[tuple[Ask, ...]] = (EQUIPMENT,)

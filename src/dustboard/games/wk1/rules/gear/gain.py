@@ -126,6 +126,3 @@ VEHICLE_INSTEAD: Final = Ask(
     prompt=lambda state, seat: Message("ask-vehicle-instead", {"colour": _colour(state)}),
     timeout=lambda state, seat: DRAW,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (GAIN_GEAR, GAIN_ONE)
-ASKS: Final[tuple[Ask, ...]] = (VEHICLE_INSTEAD,)

@@ -134,6 +134,3 @@ PAYMENT: Final = Ask(
     refused=_refused,
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (PAY,)
-ASKS: Final[tuple[Ask, ...]] = (PAYMENT,)

@@ -15,7 +15,6 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_VEHICLE
-from dustboard.games.wk1.rules.decks import PLACE
 from dustboard.games.wk1.rules.gear.arranging import arrange, roomy, unpack
 from dustboard.games.wk1.rules.gear.fitting import (
     BY_CHOICE,
@@ -49,11 +48,11 @@ from dustboard.games.wk1.rules.gear.moves import (
 )
 from dustboard.games.wk1.rules.gear.places import ASIDE, PLACES, host_of, lay
 from dustboard.games.wk1.rules.gear.rearranging import attachments, movable, moved_enough, swaps
-from dustboard.games.wk1.rules.programs import define
+from dustboard.games.wk1.rules.programs import PLACE
 from dustboard.games.wk1.rules.signals import SETTLED
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call, Frame, define
 
 RULE: Final = "wk1.gear.12"
 
@@ -244,6 +243,3 @@ PLACEMENT: Final = Ask(
     refused=_refused,
     timeout=_timeout,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (PLACE,)
-ASKS: Final[tuple[Ask, ...]] = (PLACEMENT,)

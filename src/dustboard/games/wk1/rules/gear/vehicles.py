@@ -240,6 +240,3 @@ CARGO_LOST: Final = Ask(
     refused=_refused,
     timeout=lambda state, seat: _legal(state, seat)[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (DAMAGE, EXCESS)
-ASKS: Final[tuple[Ask, ...]] = (CARGO_LOST,)

@@ -17,7 +17,6 @@ from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Call, Frame, Program
 
@@ -147,6 +146,3 @@ def take_over(state: KnightsState, frame: Frame) -> None:
 
 LOG_IN: Final = Program("take over a relay", (ask_log_in, begin_attempt, take_over))
 RELAY: Final = attempt_ask("relay", "ask-relay")
-
-PROGRAMS: Final[tuple[Program, ...]] = (LOG_IN,)
-ASKS: Final[tuple[Ask, ...]] = (RELAY,)

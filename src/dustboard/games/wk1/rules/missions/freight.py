@@ -112,5 +112,3 @@ def arrive(state: KnightsState, frame: Frame) -> None:
 
 ARRIVAL: Final = Program("the Train arrives", (arrive,))
 FREIGHT: Final = Freight()
-
-PROGRAMS: Final[tuple[Program, ...]] = (ARRIVAL,)

@@ -25,7 +25,7 @@ from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Call, Frame, Program
 
 RULE: Final = "wk1.round.13"
@@ -181,6 +181,3 @@ def take_procession(state: KnightsState, frame: Frame) -> None:
 
 PROCESSION: Final = Program("Mother Manifold moves", (ask_procession, take_procession))
 PROCESSION_HEX: Final = place_ask("procession_hex", "ask-procession-hex")
-
-PROGRAMS: Final[tuple[Program, ...]] = (CULTIST, PROCESSION)
-ASKS: Final[tuple[Ask, ...]] = (CULTIST_HEX, PROCESSION_HEX)

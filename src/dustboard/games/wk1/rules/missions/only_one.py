@@ -124,5 +124,3 @@ def settle_laurels(state: KnightsState, frame: Frame) -> None:
 
 
 LAURELS: Final = Program("Laurels after a duel", (settle_laurels,))
-
-PROGRAMS: Final[tuple[Program, ...]] = (LAURELS,)

@@ -168,6 +168,3 @@ LEAVE_INGREDIENT: Final = Ask(
     prompt=lambda state, seat: Message("ask-leave-ingredient", {"knight": _fallen(state)}),
     timeout=lambda state, seat: state.carried[_fallen(state)][0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (CLUE, THREATEN, LEAVE_ONE)
-ASKS: Final[tuple[Ask, ...]] = (THREAT_HEX, LEAVE_INGREDIENT)

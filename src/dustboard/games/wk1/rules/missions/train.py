@@ -12,7 +12,6 @@ from dustboard.games.wk1.rules.missions.choice import choose_place, chosen_place
 from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask
 from dustboard.kernel.frames import Frame, Program
 
 RULE: Final = "wk1.round.13"
@@ -80,6 +79,3 @@ TRAIN: Final = Program("the Train moves", (ask_step, take_step))  # bindings: (h
 
 TRAIN_START: Final = place_ask("train_start", "ask-train-start")
 TRAIN_STEP: Final = place_ask("train_step", "ask-train-step")
-
-PROGRAMS: Final[tuple[Program, ...]] = (TRAIN_SETUP, TRAIN)
-ASKS: Final[tuple[Ask, ...]] = (TRAIN_START, TRAIN_STEP)

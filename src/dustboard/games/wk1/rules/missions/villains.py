@@ -172,6 +172,3 @@ def follow(state: KnightsState, villain: int) -> list[Call]:
 
 VILLAIN_CITY: Final = place_ask("villain_city", "ask-villain-city")
 VILLAIN_STEP: Final = place_ask("villain_step", "ask-villain-step")
-
-PROGRAMS: Final[tuple[Program, ...]] = (FACE, ARRIVE_NEAR_LEADER, FOLLOW)
-ASKS: Final[tuple[Ask, ...]] = (FACE_VILLAIN, VILLAIN_CITY, VILLAIN_STEP)

@@ -167,6 +167,3 @@ def leak(state: KnightsState, frame: Frame) -> None:
 
 
 REACTOR: Final = Program("the reactor leaks", (leak,))
-
-PROGRAMS: Final[tuple[Program, ...]] = (BOARD, DROP, OVERLOAD, REACTOR)
-ASKS: Final[tuple[Ask, ...]] = (BOARD_TRAIN, KEEP_WAGON, LEAVE_WAGON)

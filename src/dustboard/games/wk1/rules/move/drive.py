@@ -12,7 +12,7 @@ from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.move.route import fuel_needed, fuel_points, hex_cost, threats_on
 from dustboard.games.wk1.rules.move.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
-from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN, define
+from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN
 from dustboard.games.wk1.rules.seats import round_order
 from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.rules.spots import go_to, spot
@@ -126,9 +126,6 @@ def take_on(state: KnightsState, frame: Frame) -> None:
     state.push_in_order([(DRIVE.number, seat, ())])
 
 
-define(DRIVE, (enter, reveal, meet, ask_on, take_on))
-
-
 def waster_turn(state: KnightsState, frame: Frame) -> None:
     """After the knight entered a hex the Waster may play one card (wk1.wasteland.04)."""
     seat = frame.seat
@@ -170,9 +167,6 @@ def _take_ambush(state: KnightsState) -> int:
     return NONE
 
 
-define(WASTER_TURN, (waster_turn, waster_plays))
-
-
 def _legal(state: KnightsState, seat: int) -> list[int]:
     return [ON, STOP]
 
@@ -205,5 +199,3 @@ GO_ON: Final = Ask(
     prompt=_prompt,
     timeout=_drive_on,
 )
-
-ASKS: Final[tuple[Ask, ...]] = (GO_ON,)

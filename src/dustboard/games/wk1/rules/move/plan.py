@@ -9,7 +9,7 @@ from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE, ON_FOOT, STA
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.move.route import flat_points, longest_route, next_hexes
-from dustboard.games.wk1.rules.programs import DRIVE
+from dustboard.games.wk1.rules.programs import DRIVE, KNIGHT_MOVES
 from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import MOVE_BEGINS, MOVE_ENDED
 from dustboard.games.wk1.rules.spots import spot
@@ -138,10 +138,6 @@ def end_move(state: KnightsState, frame: Frame) -> None:
 
 
 NEXT_MOVER: Final = Program("next mover", (next_mover,))
-KNIGHT_MOVES: Final = Program(
-    "knight moves",
-    (begin_move, offer_gear, ask_travel, take_travel, set_out, start_driving, end_move),
-)
 
 
 # -- asks ---------------------------------------------------------------------------------------
@@ -263,6 +259,3 @@ ROUTE: Final = Ask(
     timeout=_route_timeout,
     ends=("go",),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (NEXT_MOVER, KNIGHT_MOVES)
-ASKS: Final[tuple[Ask, ...]] = (TRAVEL, ROUTE)

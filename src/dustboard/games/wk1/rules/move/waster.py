@@ -86,5 +86,3 @@ WASTER_PLAY: Final = Ask(
     timeout=_timeout,
     orders=("wait",),
 )
-
-ASKS: Final[tuple[Ask, ...]] = (WASTER_PLAY,)

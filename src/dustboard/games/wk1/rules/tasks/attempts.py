@@ -168,5 +168,3 @@ def close_attempt(state: KnightsState, frame: Frame) -> None:
 
 
 ATTEMPT: Final = Program("attempt a task", (meet_requirement, close_attempt))
-
-PROGRAMS: Final[tuple[Program, ...]] = (ATTEMPT,)

@@ -11,14 +11,14 @@ from dustboard.games.wk1.content.task_table import BLUE_REWARD, NEED_HEX, SPECIA
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.gear.blue import gain_blue
-from dustboard.games.wk1.rules.programs import ACCOMPLISH, TASKS_TOGETHER, define
+from dustboard.games.wk1.rules.programs import ACCOMPLISH, TASKS_TOGETHER
 from dustboard.games.wk1.rules.special_tokens import place_special
 from dustboard.games.wk1.rules.tasks.goals import now_met, place_of
 from dustboard.games.wk1.rules.words.questions import hex_key, hex_label
 from dustboard.games.wk1.rules.words.supply import give
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call, Frame, Program, define
 
 OUTDATED: Final = 3  # general markers on a task that is discarded (wk1.task.02)
 
@@ -326,6 +326,3 @@ TASK_ORDER: Final = card_ask(
     lambda state, seat: Message("ask-task-order"),
     kind="order",
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (REPLACE_TASK, GIVE_PART)
-ASKS: Final[tuple[Ask, ...]] = (NEW_TASK, TOKEN_HEX, REWARD_CHOICE, TASK_ORDER)

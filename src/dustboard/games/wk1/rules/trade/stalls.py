@@ -178,6 +178,3 @@ STALLS_TAKE: Final = Ask(
     prompt=lambda state, seat: Message("ask-stalls-take"),
     timeout=lambda state, seat: with_trait(state, _trait(state))[0],
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (STALLS_UPDATE, TAKE)
-ASKS: Final[tuple[Ask, ...]] = (UPDATE, STALLS_TAKE)

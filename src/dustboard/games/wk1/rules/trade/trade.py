@@ -279,6 +279,3 @@ DEAL_ANSWER: Final = Ask(
     prompt=_answer_prompt,
     timeout=lambda state, seat: DECLINE,
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (DEAL, ANSWER)
-ASKS: Final[tuple[Ask, ...]] = (OFFER, DEAL_ANSWER)

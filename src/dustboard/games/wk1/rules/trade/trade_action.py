@@ -262,6 +262,3 @@ STALLS_OFFER: Final = Ask(
     timeout=lambda state, seat: CANCEL,
     ends=("deal", "cancel"),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (TRADE_ACTION, TRADE_ON)
-ASKS: Final[tuple[Ask, ...]] = (STALLS_OFFER,)

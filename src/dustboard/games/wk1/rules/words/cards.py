@@ -21,7 +21,7 @@ from dustboard.games.wk1.rules.trade.stalls import take_by_trait
 from dustboard.games.wk1.rules.trade.trade_action import open_trade
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Call, Frame, Program
 
 # what becomes of a card that somebody picked
@@ -195,7 +195,3 @@ def attach(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 def detach(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """Put attached special cards back to the blue deck (A52)."""
     detach_special(state, seat, effect.trait, effect.amount, "wk1.action.15")
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (PICK,)
-ASKS: Final[tuple[Ask, ...]] = (PICK_CARD,)

@@ -6,12 +6,20 @@ from typing import Final
 
 from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.card_table import COLOUR
-from dustboard.games.wk1.content.constants import DICE, FOR_ATTACK, FOR_CARD, GREEN, MULTI_ATTACK
+from dustboard.games.wk1.content.constants import (
+    ACTION_LIST,
+    CARD_LIST,
+    DICE,
+    FOR_ATTACK,
+    FOR_CARD,
+    GREEN,
+    MULTI_ATTACK,
+)
 from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.rules.combat.damage import worth
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.programs import CHECK
+from dustboard.games.wk1.rules.programs import CHECK, RUN_ACTION
 from dustboard.games.wk1.rules.resources import lose_fuel, lose_health
 from dustboard.games.wk1.rules.words.questions import PICK_SKILL, bits_of
 from dustboard.games.wk1.rules.words.supply import RULE
@@ -103,14 +111,15 @@ def roll_die(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
 
 
 def _list_of(state: KnightsState) -> list[int]:
-    """The list that the die decides about: its program, source, part and alternative.
+    """The list that the die decides about: its kind, source, part and alternative.
 
     Its next effect is on top of the stack.
     """
     frame = state.frame
     assert frame is not None
     source, part, _, option = frame.bindings
-    return [frame.program, source, part, option]
+    kind = ACTION_LIST if frame.program == RUN_ACTION.number else CARD_LIST
+    return [kind, source, part, option]
 
 
 def swarm(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
@@ -198,6 +207,3 @@ EATEN_CARD: Final = card_ask(
     _stored_green,
     lambda state, seat: Message("ask-eaten-card"),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (CHECK_ONE, SWARM, EATEN)
-ASKS: Final[tuple[Ask, ...]] = (MEAL, EATEN_CARD)

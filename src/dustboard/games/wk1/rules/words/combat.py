@@ -202,7 +202,3 @@ def cancel_luck(state: KnightsState, seat: int, effect: Effect, card: int) -> No
     """The luck card below this one in the chain has no effect."""
     if state.chain:
         state.chain = (*state.chain[:-1], 1)
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (START_RANGE, JAM)
-ASKS: Final[tuple[Ask, ...]] = (CLEAR_JAM,)

@@ -154,7 +154,3 @@ def gain_instead(state: KnightsState, seat: int, effect: Effect, card: int) -> N
 def offer(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
     """The own offer at the Stalls is worth more."""
     state.offer_bonus += effect.amount
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (STRIKE, HURT, RIDE, WAKE)
-ASKS: Final[tuple[Ask, ...]] = (SLEEPER,)

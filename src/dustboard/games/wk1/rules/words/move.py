@@ -19,7 +19,7 @@ from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from dustboard.games.wk1.rules.words.questions import PICK_NEIGHBOUR
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame, Program
 
 
@@ -202,6 +202,3 @@ REVEALED_CARD: Final = card_ask(
     lambda state, seat: list(state.revealed),
     lambda state, seat: Message("ask-revealed-card"),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (SPREAD, PUSH, REPLACE)
-ASKS: Final[tuple[Ask, ...]] = (REVEALED_CARD,)

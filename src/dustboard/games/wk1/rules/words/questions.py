@@ -144,5 +144,3 @@ PICK_SKILL: Final = Ask(
     prompt=lambda state, seat: Message("ask-skill", {"difficulty": binding(state, 1)}),
     timeout=lambda state, seat: bits_of(binding(state, 0))[0],
 )
-
-ASKS: Final[tuple[Ask, ...]] = (PICK_KNIGHT, PICK_HEX, PICK_NEIGHBOUR, PICK_RANGE, PICK_SKILL)

@@ -9,7 +9,7 @@ from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame, Program
 
 # what happens to the card that is picked
@@ -84,6 +84,3 @@ LOOKED_CARD: Final = card_ask(
     lambda state, seat: list(state.looked[seat]),
     lambda state, seat: Message("ask-looked-card", {"then": _then(state)}),
 )
-
-PROGRAMS: Final[tuple[Program, ...]] = (LOOK,)
-ASKS: Final[tuple[Ask, ...]] = (LOOKED_CARD,)

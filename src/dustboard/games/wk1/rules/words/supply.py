@@ -153,6 +153,3 @@ def opponent_loses(state: KnightsState, seat: int, effect: Effect, card: int) ->
         state.foe_loss += effect.amount
         if state.journal is not None:
             state.tell("foe-loss", RULE, seat, {"lost": effect.amount, "now": state.foe_loss})
-
-
-PROGRAMS: Final[tuple[Program, ...]] = (HEAL_SOMEBODY,)

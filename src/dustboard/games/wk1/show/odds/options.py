@@ -21,9 +21,9 @@ from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.mission_table import CHECKS
 from dustboard.games.wk1.content.task_table import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
 from dustboard.games.wk1.content.tile_table import ACTIONS
-from dustboard.games.wk1.rules.all_programs import ASKS
 from dustboard.games.wk1.rules.combat.sides import side_of
 from dustboard.games.wk1.rules.effects.run import DO_IT
+from dustboard.games.wk1.rules.flow import ASKS
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.missions.villains import fight, panel_of
 from dustboard.games.wk1.rules.words.questions import SEAT_KEYS, binding
