@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LEFT = shutil.ignore_patterns("web_dist", "__pycache__", "*.so", "browser")
 PACKAGE = "src/dustboard"
-WHOLE = (PACKAGE, "tests", "web/src/lib/net")
+WHOLE = (PACKAGE, "tests", "web/src/lib/net", "pyproject.toml")
 
 
 class Copy:
@@ -22,7 +22,10 @@ class Copy:
         self.root = folder
         self.source = folder / "src"
         for part in parts or (PACKAGE,):
-            shutil.copytree(ROOT / part, folder / part, ignore=LEFT)
+            if (ROOT / part).is_dir():
+                shutil.copytree(ROOT / part, folder / part, ignore=LEFT)
+            else:
+                shutil.copy(ROOT / part, folder / part)
 
     def change(self, name: str, old: str, new: str, count: int = 1) -> None:
         """Replace a pattern in a file of the package; it must be there."""
@@ -49,6 +52,12 @@ class Copy:
             text=True,
             check=False,
         )
+
+    def pytest(self, *argv: str) -> tuple[int, str]:
+        """What tests end with and print here; the tree needs pyproject.toml for them."""
+        plain = ("-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:xdist")
+        done = self.run("-m", "pytest", *plain, *argv)
+        return done.returncode, done.stdout + done.stderr
 
     def refresh(self, *argv: str) -> tuple[int, str]:
         """What `./dust refresh` ends with and prints here."""

@@ -44,7 +44,8 @@ def test_no_such_title(title: str) -> None:
 
 def test_all_rulings_of_wftw() -> None:
     found = rulebook.rulings("wftw")
-    assert [ruling.id for ruling in found] == [f"R{n:02}" for n in range(1, 60)]
+    assert [ruling.id for ruling in found] == [f"R{n:02}" for n in range(1, len(found) + 1)]
+    assert len(found) >= 59
     assert all(ruling.title and ruling.text for ruling in found)
     assert not any("Option:" in ruling.text or "Clauses:" in ruling.text for ruling in found)
 

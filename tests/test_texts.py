@@ -118,7 +118,7 @@ from dustboard.games.wftw.content.cards import CARDS
 def loaded():
     return any(name.partition(".")[0] in ("fluent", "babel") for name in sys.modules)
 
-print(loaded(), len(CARDS))
+print(loaded())
 cardtext.TEXTS.languages()
 print(loaded())
 print(cardtext.TEXTS.format("en", CARDS[0].id))
@@ -127,4 +127,4 @@ print(loaded())
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
-    assert done.stdout.split("\n")[:4] == ["False 69", "False", "Scavenger Raider", "True"]
+    assert done.stdout.split() == ["False", "False", "Scavenger", "Raider", "True"]

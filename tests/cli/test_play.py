@@ -69,7 +69,7 @@ def test_the_board_shows_what_a_player_needs(cli):
         "== Round 1: Count the Stores (Resource Collection), goal 21 VP ==",
         "== Round 1: Mark the Map (Targeting, bid 1 of 3), goal 21 VP ==",
         "BATTLEFIELDS:",
-        "BUY ROW (deck 38):",
+        f"BUY ROW (deck {view['buy_deck']}):",
         "B the Ninth Axle, 2 VP, 5 scrap 0 juice 0 spark, hand 4 deck 6 bases 2",
         "MY BASE (A the Salt Table, 2 VP; each round 4 scrap, 1 juice or spark, draw 3):",
         "Stock: 9 scrap 1 juice 0 spark. Bill so far: nothing.",

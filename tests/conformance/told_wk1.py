@@ -52,7 +52,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "trip.travel": ("travels", "turn"),
     "trip.route": ROUTE,
     "trip.entered": ("enters", "turn"),
-    "trip.points": ("enters", "points", "route", "move-ends", "turn", "vehicle-wrecked"),
+    "trip.points": ("enters", "points", "route", "move-ends", "turn", "vehicle-wrecked", *BARTER),
     "trip.points_spent": ("enters", "turn"),
     "trip.fuel_spent": ("enters", "turn"),
     "trip.revealed": ("reveals", "replaced", "waster-plays", "wasteland-discarded", "turn"),
@@ -75,7 +75,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "check.skill": ("pool",),
     "check.purpose": ("pool",),
     "check.difficulty": ("pool",),
-    "check.pool": ("pool", "dice-change"),
+    "check.pool": ("pool", "dice-change", "escapes"),
     "check.dice": ("pool", "dice", "rolls-again"),
     "check.faces": ("pool", "dice", "rolls-again"),
     "check.rolled": ("pool", "dice", "check", "hit", "miss"),
@@ -156,6 +156,7 @@ TOLD: dict[str, tuple[str, ...]] = {
         "ingredient-taken",
         "ingredient-stolen",
         "ingredient-left",
+        "game-over",
         *WALK,
     ),
     # what the seat itself sees
@@ -209,6 +210,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seats.luck": LUCK,
     "seats.tasks": ("private-dealt", "tasks-kept", "task-shown", "task-accepted", "task-removed"),
     "seats.carried": (
+        "game-over",
         "wagon-kept",
         "wagons-dropped",
         "ingredient-taken",

@@ -43,7 +43,7 @@ def test_the_hostile_benchmark_attacks_and_reports(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # a position of the long game can take longer than the test gives its attacker
-    short = bench_hostile.long_record(goal=12)
+    short = bench_hostile.long_record(goal=12, answers=100)
     monkeypatch.setattr(bench_hostile, "long_record", lambda: short)
     parser = argparse.ArgumentParser()
     bench_hostile.add_arguments(parser)

@@ -104,7 +104,7 @@ def test_everybody_starts_alike(players: int) -> None:
 @pytest.mark.rule("wk1.setup.21")
 def test_three_luck_cards_are_dealt_in_round_order() -> None:
     state = laid(4, dice=(1, 1, 9, 1))
-    assert len(state.luck_deck) == 26 - 12
+    assert len(state.luck_deck) == len(LUCK_CARDS) - 12
     assert [len(hand) for hand in state.luck] == [3, 3, 3, 3]
     assert state.journal is not None
     dealt = [row for row in state.journal.items() if row.kind == "draws-luck"]
@@ -136,8 +136,8 @@ def test_luck_cards_are_secret() -> None:
 def test_wasteland_and_luck_decks_lie_shuffled_and_face_down() -> None:
     game = opened(4)
     state = state_of(game)
-    assert game.view(0)["decks"]["wasteland"] == 44
-    assert game.view(0)["decks"]["luck"] == 14
+    assert game.view(0)["decks"]["wasteland"] == len(WASTELAND_CARDS)
+    assert game.view(0)["decks"]["luck"] == len(LUCK_CARDS) - 12
     assert sorted(state.wasteland_deck) == list(WASTELAND_CARDS)
     others = [state_of(opened(4, seed)) for seed in (2, 3)]
     assert len({state.wasteland_deck, *(other.wasteland_deck for other in others)}) == 3
