@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games._template.state.state import NO_WELL
+from dustboard.games._template.content.constants import NO_WELL
 from dustboard.kernel.engine import playout
 from dustboard.kernel.invariants import check_invariants
 from dustboard.kernel.knowledge.fields import NOBODY, NUMBERS, OWNER, ZONE, ZONES, Field

@@ -21,6 +21,7 @@ from refresh.changes import told
 # In this order: sources that are generated come first, because all others import them. Each part
 # runs in a process of its own, so it reads what the parts before it have written.
 PARTS: dict[str, str] = {
+    "state": "states of the titles",
     "layouts": "numbers that were ever given",
     "records": "recorded games",
     "golden": "golden playthroughs",

@@ -67,6 +67,18 @@ class Upgrade(Copy):
         assert found > 1
         path.write_text(text, encoding="utf-8")
 
+    def declare(self, title: str, before: str) -> None:
+        """Give the state of a title a field more, in front of another one."""
+        home = f"games/{title}/state/"
+        declared = r'\1number("salutes", 0, "how often somebody was asked"),\n\g<0>'
+        self.change(f"{home}spec.py", rf'^( +)number\("{before}"', declared)
+        write = (
+            f"from dustboard.lab import state_source as s; print(s.made_source({title!r}), end='')"
+        )
+        made = self.run("-c", write)
+        assert made.returncode == 0, made.stderr
+        (self.source / "dustboard" / home / "made.py").write_text(made.stdout, encoding="utf-8")
+
 
 WFTW_CARD = """
 [[card]]
@@ -113,15 +125,12 @@ def upgraded_wftw(folder: Path) -> Path:
     # a stream in front of the old ones
     state, flow = home + "state/state.py", home + "rules/flow.py"
     for old in (2, 1, 0):
-        here = rf"return self\.players \+ {old}$" if old else r"return self\.players$"
-        copy.change(state, here, f"return self.players + {old + 1}")
+        here = rf"return state\.players \+ {old}$" if old else r"return state\.players$"
+        copy.change(state, here, f"return state.players + {old + 1}")
     copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
     copy.change(flow, r"^from dustboard.games.wftw.rules.reveals", rf"{FROM.format('wftw')}\n\g<0>")
     # a field and steps
-    copy.change(state, r"^( +)self\.phase = 0", r"\1self.salutes = 0\n\g<0>")
-    copied = r"\1self.salutes = source.salutes\n\g<0>"
-    copy.change(state, r"^( +)self\.phase = source\.phase", copied)
-    copy.change(state, r'^( +)Field\("phase"', r'\1Field("salutes", NUMBER),\n\g<0>')
+    copy.declare("wftw", "phase")
     steps = r"\1count_nothing,\n\g<0>\n\1ask_salute,\n\1take_salute,"
     copy.change(flow, r"^( +)turn_cards,$(?=\n +ask_payments,\n +settle)", steps)
     copy.change(flow, r"^( +)reveal_marks,$(?=\n +ask_bases)", r"\1count_nothing,\n\g<0>")
@@ -141,12 +150,7 @@ def upgraded_wk1(folder: Path) -> Path:
     copy.count_up(home + "content/constants.py", r"DICE|\w+_STREAM")
     copy.change(home + "meta.py", r'^( +)"dice",', r'\1"weather",\n\g<0>')
     # a field and steps
-    copy.change(home + "state/table_state.py", r"^( +)self\.step = 0", r"\1self.salutes = 0\n\g<0>")
-    copied = r"\1self.salutes = source.salutes\n\g<0>"
-    copy.change(home + "state/table_state.py", r"^( +)self\.step = source\.step", copied)
-    copy.change(
-        home + "state/fields.py", r'^( +)Field\("step"', r'\1Field("salutes", NUMBER),\n\g<0>'
-    )
+    copy.declare("wk1", "step")
     flow = home + "rules/flow.py"
     copy.change(flow, r"^from dustboard.games.wk1.rules.wasteland", rf"{FROM.format('wk1')}\n\g<0>")
     copy.change(flow, r"^( +)open_exploration,  #", r"\1ask_salute,\n\1take_salute,\n\g<0>")

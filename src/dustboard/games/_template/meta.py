@@ -6,6 +6,7 @@ from typing import Any
 
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.content.cards import CARDS, TEXTS, content_hash
+from dustboard.games._template.content.constants import NO_WELL
 from dustboard.games._template.content.settings import OPTIONS, Settings
 from dustboard.games._template.rules.dig import SIDE
 from dustboard.games._template.rules.flow import ASKS, PROGRAMS
@@ -14,7 +15,8 @@ from dustboard.games._template.rules.setup import set_up
 from dustboard.games._template.rules.vocabulary import EFFECTS
 from dustboard.games._template.rules.winning import REASONS, score, winners
 from dustboard.games._template.show.view import table
-from dustboard.games._template.state.state import NO_WELL, WELL_STREAM, CaravanState, fields_of
+from dustboard.games._template.state.made import fields_of
+from dustboard.games._template.state.state import WELL_STREAM, CaravanState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.knowledge.fields import Field
@@ -58,7 +60,7 @@ class WaterRun(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, CaravanState)
-        return fields_of(state.house)
+        return fields_of(state)
 
     def tidy(self, state: State) -> None:
         """Cards were dealt to the unknowns; now what is not a card. A rival's tank stays at 0."""

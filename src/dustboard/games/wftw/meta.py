@@ -29,7 +29,8 @@ from dustboard.games.wftw.show.odds.rolls import rolls
 from dustboard.games.wftw.show.shouts import moment
 from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.wording import plain_args
-from dustboard.games.wftw.state.state import RESOURCES, WarState, fields_of
+from dustboard.games.wftw.state.made import fields_of
+from dustboard.games.wftw.state.state import RESOURCES, WarState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
@@ -56,7 +57,6 @@ class WarForTheWasteland(Title):
             invariants=INVARIANTS,
             content_version=content_hash(),
         )
-        self._fields: dict[int, tuple[Field, ...]] = {}
 
     def presets(self) -> tuple[Preset, ...]:
         return PRESETS
@@ -89,10 +89,7 @@ class WarForTheWasteland(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, WarState)
-        which = state.house.show_card_counts + 2 * state.house.public_stockpiles
-        if which not in self._fields:
-            self._fields[which] = fields_of(state.house)
-        return self._fields[which]
+        return fields_of(state)
 
     def tidy(self, state: State) -> None:
         assert isinstance(state, WarState)

@@ -34,8 +34,8 @@ from dustboard.games.wk1.show.odds.rolls import rolls
 from dustboard.games.wk1.show.shouts import moment
 from dustboard.games.wk1.show.view import open_table, table
 from dustboard.games.wk1.show.wording import plain_args
-from dustboard.games.wk1.state.fields import fields_of
 from dustboard.games.wk1.state.layout import TABLES
+from dustboard.games.wk1.state.made import fields_of
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
@@ -69,8 +69,6 @@ class WasteKnights(Title):
             invariants=INVARIANTS,
             content_version=content_hash(),
         )
-        # by mission; then the same with the stores open to all
-        self._fields = [fields_of(at % 6, open_stores=at >= 6) for at in range(12)]
 
     def streams(self, players: int) -> tuple[str, ...]:
         return (
@@ -118,7 +116,7 @@ class WasteKnights(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, KnightsState)
-        return self._fields[state.mission + (6 if state.house.steal_open else 0)]
+        return fields_of(state)
 
     def tidy(self, state: State) -> None:
         assert isinstance(state, KnightsState)

@@ -10,7 +10,7 @@ from typing import Final
 
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.rules.supply import draw_cards
-from dustboard.games._template.state.state import CaravanState
+from dustboard.games._template.state.state import CaravanState, clockwise
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted, without
@@ -25,7 +25,7 @@ def refill_hands(state: CaravanState, frame: Frame) -> None:
     state.round += 1
     if state.journal is not None:
         state.tell("round", "tpl.cargo.01", -1, {"round": state.round})
-    for seat in state.clockwise():
+    for seat in clockwise(state):
         draw_cards(state, seat, HAND - len(state.hand[seat]), "tpl.cargo.01")
 
 

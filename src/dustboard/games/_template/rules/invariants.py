@@ -13,9 +13,8 @@ from dustboard.kernel.zones import count_into
 def cards_conserved(state: CaravanState) -> str:
     """No card is made or lost."""
     counts: dict[int, int] = {}
-    for zones in (state.hand, state.draft, state.laid, [state.deck, state.discard]):
-        for zone in zones:
-            count_into(counts, zone)
+    for zone in state.zones_of_cards():
+        count_into(counts, zone)
     wrong = [card for card in range(len(COPIES)) if counts.pop(card, 0) != COPIES[card]]
     return f"cards {wrong + sorted(counts)} were made or lost" if wrong or counts else ""
 

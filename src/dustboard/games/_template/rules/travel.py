@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games._template.rules.programs import TRAVEL
 from dustboard.games._template.rules.setup import SIDES
 from dustboard.games._template.rules.vocabulary import EFFECTS
-from dustboard.games._template.state.state import DICE_STREAM, CaravanState
+from dustboard.games._template.state.state import DICE_STREAM, CaravanState, clockwise
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.effects import Modifier, Occasion, run_effects
@@ -31,7 +31,7 @@ RIVALS: Final = 2
 
 def travel(state: CaravanState, frame: Frame) -> None:
     """Every caravan travels, in order: programs that push programs (tpl.move.01)."""
-    state.push_in_order([(TRAVEL.number, seat, ()) for seat in state.clockwise()])
+    state.push_in_order([(TRAVEL.number, seat, ()) for seat in clockwise(state)])
 
 
 def roll_speed(state: CaravanState, frame: Frame) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games._template.content.constants import NO_WELL
 from dustboard.games._template.rules.programs import ROUND
-from dustboard.games._template.state.state import NO_WELL, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.frames import Frame
 
 LAST_ROUND: Final = 12  # a sure end, even if everybody shelters for ever

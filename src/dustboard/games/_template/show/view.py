@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.content.constants import NO_WELL
 from dustboard.games._template.rules.travel import speed
 from dustboard.games._template.rules.winning import REASONS
-from dustboard.games._template.state.state import NO_WELL, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.state import UNKNOWN
 
 

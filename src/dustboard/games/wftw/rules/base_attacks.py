@@ -8,7 +8,7 @@ from dustboard.games.wftw.rules.bases import base_facts
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_RAID
 from dustboard.games.wftw.rules.strength import bid, cards_at, defence
-from dustboard.games.wftw.state.state import BASE_ATTACKS, NO_WINNER, WarState
+from dustboard.games.wftw.state.state import BASE_ATTACKS, NO_WINNER, WarState, dice_stream
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
@@ -79,7 +79,7 @@ def _taker(state: WarState, place: int) -> int:
     tied = [seat for seat, total in zip(attackers, totals, strict=True) if total == best]
     if len(tied) == 1:
         return tied[0]
-    winner, rounds = roll_off(state, state.dice_stream(), SIDES, tied)
+    winner, rounds = roll_off(state, dice_stream(state), SIDES, tied)
     tell_rolls(state, "wftw.raid.04", "wftw.raid.04", rounds, place)
     return winner
 

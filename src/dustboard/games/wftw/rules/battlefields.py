@@ -5,7 +5,7 @@ from __future__ import annotations
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.rules.strength import bid, cards_at
-from dustboard.games.wftw.state.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState
+from dustboard.games.wftw.state.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState, dice_stream
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.effects.modifiers import Tally
@@ -65,7 +65,7 @@ def break_tie(state: WarState, field: int, tied: list[int]) -> int:
                     state.tell("tie-won", "wftw.card.09", holders[0], data)
                     break
         return holders[0]
-    winner, rounds = roll_off(state, state.dice_stream(), SIDES, tied)
+    winner, rounds = roll_off(state, dice_stream(state), SIDES, tied)
     tell_rolls(state, "wftw.field.04", "wftw.field.05", rounds, field)
     return winner
 

@@ -25,26 +25,7 @@ WANTED: Final[list[list[int]]] = [_all_copies(players) for players in range(8 + 
 def cards_conserved(state: WarState) -> str:
     """No card is made or lost: every copy is somewhere, once."""
     counts = [0] * (NO_CARD + len(COPIES))
-    for zones in (
-        state.hand,
-        state.deck,
-        state.discard,
-        state.tableau,
-        state.draft,
-        state.laid,
-        state.won,
-    ):
-        for zone in zones:
-            tally(counts, zone)
-    for zone in (
-        state.fields,
-        state.row,
-        state.buy_deck,
-        state.buy_discard,
-        state.objective_deck,
-        state.objective_discard,
-        state.wastes,
-    ):
+    for zone in state.zones_of_cards():
         tally(counts, zone)
     counts[EMPTY + NO_CARD] = 0
     wanted = WANTED[state.players]

@@ -6,7 +6,13 @@ from dustboard.games.wftw.content.card_table import COPIES, COUNT, IS_BASE, SET
 from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.scenes import stack_decks
 from dustboard.games.wftw.rules.supply import draw_cards
-from dustboard.games.wftw.state.state import NO_WINNER, SCRAP, WarState
+from dustboard.games.wftw.state.state import (
+    NO_WINNER,
+    SCRAP,
+    WarState,
+    buy_stream,
+    objective_stream,
+)
 from dustboard.kernel.state import State
 
 OPENING_SCRAP = 5
@@ -44,8 +50,8 @@ def set_up(state: State) -> None:
         state.stock[3 * seat + SCRAP] = OPENING_SCRAP
         state.tableau[seat] = bases  # both start in play (R05)
         state.deck[seat] = state.shuffled(seat, units)
-    state.buy_deck = state.shuffled(state.buy_stream(), cards_of("buy", sets))
-    state.objective_deck = state.shuffled(state.objective_stream(), cards_of("objective", sets))
+    state.buy_deck = state.shuffled(buy_stream(state), cards_of("buy", sets))
+    state.objective_deck = state.shuffled(objective_stream(state), cards_of("objective", sets))
     if state.house.scene >= 0:
         stack_decks(state, state.house.scene)
     if state.journal is not None:
@@ -63,7 +69,7 @@ def _top_cards(
     """The top cards of a deck of the centre; its discard pile is shuffled in if need be (R41)."""
     deck, discard = piles
     if len(deck) < wanted and not state.house.deck_out_ends:
-        stream = state.buy_stream() if name == "buy" else state.objective_stream()
+        stream = buy_stream(state) if name == "buy" else objective_stream(state)
         deck = state.shuffled(stream, tuple(sorted(discard))) + deck
         discard = ()
         if state.journal is not None:

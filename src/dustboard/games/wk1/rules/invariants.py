@@ -32,55 +32,13 @@ BOX: Final[list[int]] = [0] * NO_CARD + [1 if inside else 0 for inside in IN_BOX
 
 def _count_cards(state: KnightsState) -> list[int]:
     counts = [0] * len(BOX)
-    for zones in (
-        state.body,
-        state.pockets,
-        state.special,
-        state.backpack,
-        state.cargo,
-        state.aside,
-        state.luck,
-        state.ambush,
-        state.secret_tasks,
-        state.shown_tasks,
-        state.drawn_common,
-        state.drawn_private,
-        state.looked,
-    ):
-        for zone in zones:
-            tally(counts, zone)
-    for zone in (
-        state.wasteland_deck,
-        state.wasteland_discard,
-        state.luck_deck,
-        state.luck_discard,
-        state.common_deck,
-        state.common_discard,
-        state.private_deck,
-        state.private_discard,
-        state.green_deck,
-        state.yellow_deck,
-        state.red_deck,
-        state.green_discard,
-        state.yellow_discard,
-        state.red_discard,
-        state.blue,
-        state.stalls,
-        state.pool,
-        state.boxed,
-        state.removed,
-        state.slots,
-        state.revealed,
-        state.deal_give,
-    ):
+    for zone in state.zones_of_cards():
         tally(counts, zone)
     tally(counts, state.chain[1::3])  # luck cards that wait for an answer
-    tally(counts, (state.card,))
     for seat in range(state.players):
         tally(counts, tuple(set(state.hands[seat])))  # a two-handed weapon lies on both
         # enhancements on open cards lie on them, not in a zone of their own
         tally(counts, state.open_links[seat][::2])
-        tally(counts, (state.vehicle[seat],))
     for place in range(NO_CARD):
         counts[place] = 0
     return counts
@@ -200,11 +158,8 @@ def stores_hold(state: KnightsState) -> str:
 def markers_conserved(state: KnightsState) -> str:
     """The six small markers, where a mission uses their numbers, are in one place each."""
     counts: dict[int, int] = {}
-    for zones in (state.markers_down, state.markers_open, state.carried, state.wagons_seen):
-        for zone in zones:
-            count_into(counts, zone)
-    count_into(counts, state.markers_out)
-    count_into(counts, state.train)
+    for zone in state.zones_of_markers():
+        count_into(counts, zone)
     if counts and counts != dict.fromkeys(range(1, SLOTS + 1), 1):
         return f"markers were lost or doubled: {counts}"
     for slot in range(SLOTS):

@@ -1,0 +1,7 @@
+"""Numbers that have a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_WELL: Final = -1  # nobody knows which cell has water, or there is none
