@@ -50,7 +50,7 @@ def test_the_hostile_benchmark_attacks_and_reports(
     file = tmp_path / "figures.json"
     assert bench_hostile.run(parser.parse_args(["--seconds", "1.5", "--json", str(file)])) == 0
     figures = json.loads(file.read_text())
-    assert list(figures) == ["idle", "positions", "imports", "bots"]
+    assert list(figures) == ["idle", "positions", "imports", "undo", "rewinds", "bots"]
     for name, row in figures.items():
         assert row["answers"] > 0
         assert 0 < row["p50"] <= row["p99"]

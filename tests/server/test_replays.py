@@ -18,6 +18,7 @@ from dustboard.server.game.story import Story, thawed, window_seats
 from dustboard.server.services import Services
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.table import lesson_actions, lobby, play, reactions, votes
+from dustboard.server.table.render_cache import Shown
 from dustboard.server.table.room import Room
 from server.test_clock import ANA, Hands, laid, run
 from server.test_log import again
@@ -75,9 +76,25 @@ async def played(
     raise AssertionError("never stopped")
 
 
+VIEWERS = (0, 1, None)
+
+
+def looked_at(room: Room) -> None:
+    """The table as its viewers see it is what one sees who comes now."""
+    story = room.story
+    assert story is not None
+    fresh = Shown()
+    for viewer in VIEWERS:
+        assert room.shown.lines(story, viewer, 0, "en") == fresh.lines(story, viewer, 0, "en")
+        assert room.shown.auto(story, viewer) == fresh.auto(story, viewer)
+
+
 async def answered(room: Room, chance: random.Random) -> None:
-    """Somebody answers anything."""
+    """Somebody answers anything, and all look."""
     assert room.story is not None
+    for viewer in VIEWERS:
+        room.shown.lines(room.story, viewer, -5, "en")
+        room.shown.auto(room.story, viewer)
     decision = chance.choice(room.story.game.pending)
     key = chance.choice(decision.options.keys())
     await play.answer(room, decision.seat, decision.id, [key])
@@ -111,6 +128,7 @@ def as_played_again(room: Room) -> None:
     for seat in range(fresh.players):
         assert story.game.can_undo(seat) == fresh.can_undo(seat)
     assert len(story.bys) == len(story.whats) == len(fresh.answers)
+    looked_at(room)
 
 
 def can_undo(count: int) -> Callable[[Room], bool]:

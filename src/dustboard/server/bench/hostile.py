@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import json
 import random
+import secrets
 import sys
 import tempfile
 import time
@@ -26,6 +27,11 @@ from typing import Any
 import dustboard
 from dustboard.server.bench.clients import Figures, Player, Table, play
 from dustboard.server.bench.server import Server, percentile
+from dustboard.server.game import loading as upgrades
+from dustboard.server.game.story import Story
+from dustboard.server.store import TableRow, open_store
+from dustboard.server.store.contract import Snapshot
+from dustboard.server.store.data import SeatData, TableData
 
 ELSEWHERE = "127.0.0.2"  # where the attacks come from
 TABLES, RATE = 3, 8.0
@@ -56,6 +62,40 @@ def long_record(goal: int = 99, answers: int = 4000) -> dict[str, Any]:
         if len(game.answers) >= answers:
             break
     return game.record()
+
+
+def _link(number: int) -> str:
+    return f"{number:032x}"
+
+
+async def lay_long_tables(url: str, record: dict[str, Any]) -> None:
+    """Put tables into a store at which the long game is nearly over, and all choose in secret."""
+    whole = dustboard.replay(record)
+    at = len(whole.answers)
+    while not (game := whole.fork(at)).pending or len(game.pending) < game.players:
+        at -= 1
+    answers, frozen = game.ordered_answers(), b""
+    store = open_store(url)
+    await store.open(lambda news: None)
+    for number in range(2 * LANES):  # for two attacks
+        seats = [SeatData("link", token=_link(number)), *(SeatData("link"),) * (game.players - 1)]
+        data = TableData(
+            "wftw",
+            "",
+            record["seed"],
+            seats,
+            record["options"],
+            prefix=answers,
+            rewind_by_consent=True,
+            started=time.time(),
+        )
+        upgrades.mark(data)
+        frozen = frozen or Story(data, game, ["player"] * at, data.started).frozen()
+        waiting = list(range(game.players))
+        row = TableRow(f"long{number}", 0, "running", waiting, data.started, data.started, data)
+        await store.add_table(row)
+        await store.save_snapshot(row.code, Snapshot(0, frozen))
+    await store.close()
 
 
 class Attack:
@@ -95,6 +135,45 @@ class Attack:
 
         await asyncio.gather(*(lane() for _ in range(LANES)))
 
+    async def undo(self) -> None:
+        """An answer in a long game, and taken back, again and again."""
+
+        async def lane(player: Player, code: str) -> None:
+            path = f"/api/v1/tables/{code}?log=-1"
+            _, body = await player.http.ask("GET", path, player.headers)
+            prompt = json.loads(body)["prompt"]
+            key = prompt["options"][0]["key"]
+            wish = {"seat": 0, "decision": prompt["id"], "answers": [key]}
+            while True:
+                wish["key"] = secrets.token_hex(8)
+                await self.ask(player, "POST", f"/tables/{code}/answer?log=-1", wish)
+                await self.ask(player, "POST", f"/tables/{code}/undo?log=-1", {"seat": 0})
+
+        await self._at_long_tables(0, lane)
+
+    async def rewinds(self) -> None:
+        """A long game that goes back to an earlier position, again and again."""
+
+        async def lane(player: Player, code: str) -> None:
+            at = len(self.record["answers"]) - 100
+            while True:
+                at -= random.randint(6, 12)
+                await self.ask(player, "POST", f"/tables/{code}/rewind", {"seat": 0, "at": at})
+
+        await self._at_long_tables(LANES, lane)
+
+    async def _at_long_tables(
+        self, first: int, lane: Callable[[Player, str], Awaitable[None]]
+    ) -> None:
+        host = await self.guest()
+        lanes: list[Awaitable[None]] = []
+        for number in range(first, first + LANES):
+            player = Player(self.base, Figures(), ELSEWHERE)
+            player.headers = host.headers
+            await self.ask(player, "POST", "/claim", {"token": _link(number), "name": "Guest"})
+            lanes.append(lane(player, f"long{number}"))
+        await asyncio.gather(*lanes)
+
     async def bots(self) -> None:
         """Tables of four hard bots, each of them watched."""
         host = await self.guest()
@@ -127,6 +206,8 @@ class Attack:
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "positions": Attack.positions,
     "imports": Attack.imports,
+    "undo": Attack.undo,
+    "rewinds": Attack.rewinds,
     "bots": Attack.bots,
 }
 
@@ -197,9 +278,10 @@ async def _under_way(attack: Attack, task: asyncio.Future[None]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def measure(base: str, names: list[str], seconds: float) -> dict[str, dict[str, Any]]:
+async def measure(
+    base: str, record: dict[str, Any], names: list[str], seconds: float
+) -> dict[str, dict[str, Any]]:
     """Live through nothing at all and through each attack."""
-    record = long_record()
     house = House(base)
     await house.open()
     await house.live(min(3.0, seconds))  # everything warms up
@@ -235,9 +317,11 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"dustboard: no attack {', '.join(unknown)}; there are {known}", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/bench.db")
+        store, record = f"sqlite:///{folder}/bench.db", long_record()
+        asyncio.run(lay_long_tables(store, record))
+        server = Server(store)
         try:
-            found = asyncio.run(measure(server.base, names, arguments.seconds))
+            found = asyncio.run(measure(server.base, record, names, arguments.seconds))
         finally:
             server.stop()
     print("times in ms; ratio: p50 of people's answers against idle")

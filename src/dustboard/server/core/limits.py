@@ -10,7 +10,8 @@ from dustboard.server.core.security import Rates
 HOUSE = 3  # people that one address may be busy for
 PLACES_KEPT = 20_000
 FEW_LINES = 1000  # anybody may have so many with every request
-REPLAYED = 50  # answers that count as much as one request
+LINES = 50  # of a log that count as much as one request
+ANSWERS = 500  # of a game that count as much as one reading of it
 
 
 class Asker(NamedTuple):
@@ -35,18 +36,17 @@ def charge(
 
 
 def charge_replays(rates: Rates, asker: Asker, answers: int) -> None:
-    """Refuse who too often lets so many answers be played again here, where everybody waits.
+    """Refuse who goes back too often in a long game: its log and its snapshot are made anew.
 
-    A usual game is gone back in as fast as somebody clicks; in one of thousands of answers it takes
-    some seconds until the next time.
+    A usual game is gone back in as fast as somebody clicks.
     """
-    charge(rates, "replay", asker, 300, 30, 1 + answers / REPLAYED)
+    charge(rates, "replay", asker, 300, 30, 1 + answers / ANSWERS)
 
 
 def charge_log(rates: Rates, asker: Asker, lines: int) -> None:
     """Refuse who too often has the log of a long game told from its beginning."""
     if lines > FEW_LINES:
-        charge(rates, "log", asker, 300, 30, lines / REPLAYED)
+        charge(rates, "log", asker, 300, 30, lines / LINES)
 
 
 class Places:

@@ -104,15 +104,26 @@ class Film:
         self.go_on(tale)
 
     def shows(self, tale: Tale) -> bool:
-        """Whether the tale goes on where this film ends."""
+        """Whether this is a film of the tale, as far as both of them go."""
         if (self._base is None) != (tale.based is None) or self.data != tale.data:
             return False
-        if self._base is not None and self._base.carried != tale.based:
-            return False
-        return tale.rows[: len(self._rows)] == self._rows
+        return self._base is None or self._base.carried == tale.based
+
+    def _go_back(self, tale: Tale) -> None:
+        """Forget what the tale has not got: answers were taken back."""
+        rows, same = tale.rows, 0
+        while same < min(len(rows), len(self._rows)) and rows[same] == self._rows[same]:
+            same += 1
+        if same < len(self._rows):
+            self._marks = [one for one in self._marks if len(one.answers) <= same] or self._marks[
+                :1
+            ]
+            self._game = self._marks[-1].clone()
+            self._rows = rows[: len(self._game.answers)]
 
     def go_on(self, tale: Tale) -> None:
         """Play what the tale has in addition."""
+        self._go_back(tale)
         for seat, key, _ in tale.rows[len(self._rows) :]:
             self._game.answer(seat, key)
             if len(self._game.answers) - len(self._marks[-1].answers) >= EVERY:

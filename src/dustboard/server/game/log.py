@@ -82,6 +82,31 @@ class Reading:
         found.extend(own[at:])
         return found
 
+    @property
+    def count(self) -> int:
+        """How many lines were found so far."""
+        return len(self._found)
+
+    def taken_back(self, story: Story) -> Reading:
+        """What was read of the groups that were closed before the one that is open again."""
+        new = Reading(self.seat)
+        events = story.game.events()
+        moment, seen = 2 * story.game.state.group_number, len(events)
+        while seen and events[seen - 1].moment >= moment:
+            seen -= 1
+        if seen > self._events or (seen and events[seen - 1].moment < 0):
+            return new  # not read yet, or of an older snapshot, which does not tell the moment
+        kept = len(self._found)
+        while kept and self._found[kept - 1].moment >= moment:
+            kept -= 1
+        new._found = self._found[:kept]
+        new._events = seen
+        new._moment = events[seen - 1].moment if seen else 0
+        new._answers = origins.closed_answers(story.game)
+        new._rewinds = sum(one.moment < moment for one in story.rewinds)
+        new._carried = sum(one.moment < moment for one in story.carried)
+        return new
+
     def _own_lines(self, story: Story) -> list[Entry]:
         """New lines of the table itself, by the moment before which they stand."""
         closed = origins.closed_answers(story.game)

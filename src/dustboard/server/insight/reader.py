@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 from weakref import WeakKeyDictionary
 
-from dustboard.server.core.limits import Asker, charge
+from dustboard.server.core.limits import ANSWERS, Asker, charge
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.core.security import Rates
 from dustboard.server.core.workers import Workers
@@ -24,7 +24,6 @@ from dustboard.server.table.room import Room
 SECONDS = 60.0  # for one reading; the longest record that is taken needs a few
 MOST_WAITING = 4  # readings that one person may wait for
 BURST, PER_SECOND = 300.0, 30.0  # of what `cost` counts
-ANSWERS = 500  # that count as much as one reading
 KEPT = 32 * 1024 * 1024  # bytes
 Result = TypeVar("Result")
 Key = tuple[Any, ...]

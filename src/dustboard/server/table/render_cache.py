@@ -48,11 +48,15 @@ class Shown:
         """Answers were taken back: gives by viewer how many lines of the log are as they were."""
         kept: dict[int | None, int] = {}
         for viewer, reading in self._readings.items():
-            new = Reading(viewer)
-            kept[viewer] = _same(reading.entries(before), new.entries(after))
+            old = reading.entries(before)
+            new = reading.taken_back(after)
+            first = new.count
+            kept[viewer] = first + _same(old[first:], new.entries(after)[first:])
             self._readings[viewer] = new
         self._words.clear()
-        self._auto, self._closed = [], 0
+        closed = origins.closed_answers(after.game)
+        self._auto = [row for row in self._auto if row[0] < closed]
+        self._closed = min(self._closed, closed)
         self._story = None
         return kept
 

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from dustboard import Game
 from dustboard.kernel.position import Decision
 from dustboard.server.core.config import Settings
 from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
@@ -52,6 +53,7 @@ class Room(Audience):
         self.story: Story | None = None  # None before the start
         self.number = 0  # the last step that is done here
         self.kept = 0  # the step of the newest snapshot
+        self.kept_answers = 0  # and how many answers had been given by then
         self.lock = asyncio.Lock()
         self.company = Company(settings.clock)
         self.chat: list[ChatRow] = []
@@ -123,8 +125,11 @@ class Room(Audience):
         """Do steps that are stored, on a copy: whoever holds the story has it as it was."""
         assert self.story is not None
         if steps:
+            before = self.story.game
             self.story = await self.replays.do_steps(self.code, self.story, steps)
             self.number += len(steps)
+            if any(step.kind != "answers" for step in steps) and self._is_outdated(before):
+                self.keep()
 
     async def recall(self, story: Story, seat: int) -> None:
         """See to it that the seat's last answer can be taken back without playing all again."""
@@ -280,9 +285,9 @@ class Room(Audience):
             self.row.state = "over"
         moved_on = before.state.group_number != trial.game.state.group_number
         due = self.number - self.kept >= self.settings.snapshot_every
-        # another version goes on from a snapshot: it could not take back what lies before one
         went_back = step.kind != "answers"
-        if trial.game.over or went_back or (due and moved_on):
+        outdated = went_back and self._is_outdated(before)
+        if trial.game.over or outdated or (due and (moved_on or went_back)):
             self.keep()
         quiet = is_quiet(before, trial.game)
         if went_back:
@@ -290,11 +295,21 @@ class Room(Audience):
         ready = waiting_seats(before) != waiting_seats(trial.game)
         self._tell({seat}, quiet, ready)
 
+    def _is_outdated(self, before: Game) -> bool:
+        """Whether answers were taken back that are in the newest snapshot.
+
+        Another version goes on from a snapshot: it could not take back what lies before it.
+        """
+        assert self.story is not None
+        kept, after = self.kept_answers, self.story.game
+        return after.answers.items()[:kept] != before.answers.items()[:kept]
+
     def keep(self) -> asyncio.Future[None] | None:
         """Write a snapshot; nobody needs to wait for it, because the steps are stored already."""
         if self.story is None or self.kept == self.number:
             return None
         self.kept = self.number
+        self.kept_answers = len(self.story.bys)
         task = asyncio.ensure_future(
             self.store.save_snapshot(self.code, self.story.freeze(self.number))
         )

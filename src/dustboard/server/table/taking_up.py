@@ -30,6 +30,7 @@ async def take_up(room: Room) -> list[Step]:
             steps = found.steps
             story = await room.replays.do_steps(room.code, found.story, steps)
             room.story, room.kept = story, found.kept
+            room.kept_answers = len(found.story.bys)
             room.number = found.number + len(steps)
         # the first snapshot: another version may have to go on from the very beginning
         if room.kept < 0 and (keeping := room.keep()) is not None:
