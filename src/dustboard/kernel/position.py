@@ -21,6 +21,7 @@ from .knowledge.learnt import learnt
 from .knowledge.masks import SPECTATOR, determinize, mask
 from .state import NOT_ASKED, State
 from .title import Title
+from .views import Moment
 
 
 class Position:
@@ -69,7 +70,7 @@ class Position:
         """Everything the viewer may know, as plain data."""
         masked = self.masked(viewer)
         title = self._title
-        view: dict[str, Any] = {
+        moment: Moment = {
             "title": title.id,
             "players": masked.players,
             "you": None if viewer == SPECTATOR else viewer,
@@ -87,8 +88,7 @@ class Position:
             ],
             "outcome": title.outcome(masked).plain() if masked.over else None,
         }
-        view.update(title.view(masked, viewer))
-        return view
+        return {**moment, **title.view(masked, viewer)}
 
 
 class Decision:

@@ -20,6 +20,7 @@ from .odds import Chance, Roll
 from .options import SCENE, OptionSpec, Preset, Scenario, check_options
 from .reasons import Reason
 from .state import State
+from .views import Result
 
 Invariant = Callable[[Any], str]  # gives "" when it holds, else what is wrong
 Seen = tuple[str, int, dict[str, Any]]  # an event as a viewer sees it: kind, seat, data
@@ -36,7 +37,7 @@ class Outcome:
         self.scores = scores
         self.reason = reason
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Result:
         """As plain data for views and records."""
         return {
             "winners": list(self.winners),
@@ -185,7 +186,7 @@ class Title:
     def tidy(self, state: State) -> None:
         """Put right what depends on cards just filled in (sorted hands, for instance)."""
 
-    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+    def view(self, masked: State, viewer: int) -> Mapping[str, Any]:
         """All that the viewer may know, as plain data with names instead of numbers."""
         raise NotImplementedError
 
@@ -204,7 +205,7 @@ class Title:
         """
         return []
 
-    def open_view(self, state: State) -> dict[str, Any]:
+    def open_view(self, state: State) -> Mapping[str, Any]:
         """A finished game seen with all cards open; what one seat sees is in `view`."""
         return self.view(state, SPECTATOR)
 

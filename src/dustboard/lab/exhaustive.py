@@ -15,7 +15,7 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -222,7 +222,7 @@ def _option_values(title: Title) -> Iterator[str]:
             yield from (f"{spec.name}={value}" for value in spec.values)
 
 
-def spectator_view(title: Title, state: State) -> dict[str, Any]:
+def spectator_view(title: Title, state: State) -> Mapping[str, Any]:
     """What everybody may know, for witnesses that look at derived numbers."""
     return title.view(mask(title, state, SPECTATOR), SPECTATOR)
 

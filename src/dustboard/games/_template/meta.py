@@ -15,6 +15,7 @@ from dustboard.games._template.rules.setup import set_up
 from dustboard.games._template.rules.vocabulary import EFFECTS
 from dustboard.games._template.rules.winning import REASONS, score, winners
 from dustboard.games._template.show.view import table
+from dustboard.games._template.show.view_types import CaravanTable
 from dustboard.games._template.state.made import fields_of
 from dustboard.games._template.state.state import WELL_STREAM, CaravanState
 from dustboard.kernel.decisions import Message
@@ -71,7 +72,7 @@ class WaterRun(Title):
         if state.well == NO_WELL:
             state.well = state.below(WELL_STREAM, SIDE * SIDE)
 
-    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+    def view(self, masked: State, viewer: int) -> CaravanTable:
         assert isinstance(masked, CaravanState)
         return table(masked, viewer)
 

@@ -28,6 +28,7 @@ from dustboard.games.wftw.show.odds.panel import odds
 from dustboard.games.wftw.show.odds.rolls import rolls
 from dustboard.games.wftw.show.shouts import moment
 from dustboard.games.wftw.show.view import open_table, table
+from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
 from dustboard.games.wftw.state.made import fields_of
 from dustboard.games.wftw.state.state import RESOURCES, WarState
@@ -95,11 +96,11 @@ class WarForTheWasteland(Title):
         assert isinstance(state, WarState)
         tidy(state)
 
-    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+    def view(self, masked: State, viewer: int) -> WarTable:
         assert isinstance(masked, WarState)
         return table(masked, viewer)
 
-    def open_view(self, state: State) -> dict[str, Any]:
+    def open_view(self, state: State) -> OpenWarTable:
         assert isinstance(state, WarState)
         return open_table(state)
 

@@ -33,6 +33,7 @@ from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.show.odds.rolls import rolls
 from dustboard.games.wk1.show.shouts import moment
 from dustboard.games.wk1.show.view import open_table, table
+from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
 from dustboard.games.wk1.state.layout import TABLES
 from dustboard.games.wk1.state.made import fields_of
@@ -122,7 +123,7 @@ class WasteKnights(Title):
         assert isinstance(state, KnightsState)
         tidy(state)
 
-    def view(self, masked: State, viewer: int) -> dict[str, Any]:
+    def view(self, masked: State, viewer: int) -> KnightsTable:
         assert isinstance(masked, KnightsState)
         return table(masked, viewer)
 
@@ -137,7 +138,7 @@ class WasteKnights(Title):
     def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
         return rolls(events)
 
-    def open_view(self, state: State) -> dict[str, Any]:
+    def open_view(self, state: State) -> OpenKnightsTable:
         assert isinstance(state, KnightsState)
         return open_table(state)
 

@@ -44,7 +44,7 @@ def past(tale: bytes, at: int, seat: int | None, open_cards: bool, lang: str) ->
     there = film.at(at)
     view = seen_view(there.game, None if open_cards else seat)
     if open_cards:
-        view |= there.game.title.open_view(there.game.state) | {"open": True}
+        view |= {**there.game.title.open_view(there.game.state), "open": True}
     lines = film.lines(there, seat, lang)
     return Past(msgspec.json.encode(view), msgspec.json.encode(lines), len(lines))
 

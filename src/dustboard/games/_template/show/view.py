@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.content.constants import NO_WELL
 from dustboard.games._template.rules.travel import speed
 from dustboard.games._template.rules.winning import REASONS
+from dustboard.games._template.show.view_types import CaravanSeat, CaravanTable
 from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.state import UNKNOWN
 
@@ -17,7 +16,7 @@ def ids(zone: tuple[int, ...]) -> list[str | None]:
     return [None if card == UNKNOWN else ID[card] for card in zone]
 
 
-def table(state: CaravanState, viewer: int) -> dict[str, Any]:
+def table(state: CaravanState, viewer: int) -> CaravanTable:
     """The whole table as one viewer may see it."""
     return {
         "round": state.round,
@@ -31,7 +30,7 @@ def table(state: CaravanState, viewer: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: CaravanState, seat: int, viewer: int) -> dict[str, Any]:
+def _seat(state: CaravanState, seat: int, viewer: int) -> CaravanSeat:
     open_tank = state.house.open_tanks or seat == viewer or state.over
     return {
         "way": state.way[seat],

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.rules.bases import base_copy
@@ -29,19 +27,35 @@ from dustboard.games.wftw.rules.winning import (
     unspent,
 )
 from dustboard.games.wftw.show.odds.totals import cover
-from dustboard.games.wftw.state.state import EMPTY, RESOURCES, WarState
+from dustboard.games.wftw.show.view_types import (
+    BattlefieldView,
+    Bid,
+    Laid,
+    OpenWarTable,
+    Stock,
+    TallyLine,
+    WarMine,
+    WarSeat,
+    WarTable,
+)
+from dustboard.games.wftw.state.state import EMPTY, JUICE, SCRAP, SPARK, WarState
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import NOT_ASKED
 
 HIDDEN = "?"
 
 
-def ids(zone: tuple[int, ...]) -> list[str | None]:
-    """Cards as ids; "?" for a card the viewer may not know, None for an empty space."""
+def ids(zone: tuple[int, ...]) -> list[str]:
+    """Cards as ids; "?" for a card the viewer may not know."""
+    return [ID[card] if card >= 0 else HIDDEN for card in zone]
+
+
+def spaces(zone: tuple[int, ...]) -> list[str | None]:
+    """Cards as ids, None for an empty space."""
     return [None if card == EMPTY else ID[card] if card >= 0 else HIDDEN for card in zone]
 
 
-def table(state: WarState, viewer: int) -> dict[str, Any]:
+def table(state: WarState, viewer: int) -> WarTable:
     """The whole table as the viewer may know it."""
     return {
         "round": state.round,
@@ -49,7 +63,7 @@ def table(state: WarState, viewer: int) -> dict[str, Any]:
         "bidding_round": state.bidding_round,
         "goal": state.house.victory_goal,
         "fields": [_field(state, field) for field in range(len(state.fields))],
-        "row": ids(state.row),
+        "row": spaces(state.row),
         "shop_order": list(state.shop_order),
         "buy_deck": len(state.buy_deck),
         "buy_discard": ids(state.buy_discard),
@@ -63,34 +77,33 @@ def table(state: WarState, viewer: int) -> dict[str, Any]:
     }
 
 
-def open_table(state: WarState) -> dict[str, Any]:
+def open_table(state: WarState) -> OpenWarTable:
     """The whole table with all cards open: what an onlooker sees, every hand and every stock."""
     view = table(state, -1)
-    view["hands"] = [_mine(state, seat) for seat in range(state.players)]
     for seat, row in enumerate(view["seats"]):
         row["stock"] = _stock(state, seat)
-    return view
+    return {**view, "hands": [_mine(state, seat) for seat in range(state.players)]}
 
 
-def _field(state: WarState, field: int) -> dict[str, Any]:
-    bids: list[dict[str, Any]] = []
+def _field(state: WarState, field: int) -> BattlefieldView:
+    bids: list[Bid] = []
     if state.revealed:
         for seat in range(state.players):
             if field in state.laid_at[seat]:
-                bids.append({"seat": seat, **_tally(bid(state, seat, field))})
+                tally = bid(state, seat, field)
+                bids.append({"seat": seat, "total": tally.total, "lines": _lines(tally)})
     return {
-        "card": ids(state.fields)[field],
+        "card": spaces(state.fields[field : field + 1])[0],
         "winner": None if state.field_winner[field] < 0 else state.field_winner[field],
         "bids": bids,
     }
 
 
-def _tally(tally: Tally) -> dict[str, Any]:
-    lines = [{"card": ID[card], "amount": n, "rule": rule} for card, n, rule in tally.lines]
-    return {"total": tally.total, "lines": lines}
+def _lines(tally: Tally) -> list[TallyLine]:
+    return [{"card": ID[card], "amount": n, "rule": rule} for card, n, rule in tally.lines]
 
 
-def _seat(state: WarState, seat: int, viewer: int) -> dict[str, Any]:
+def _seat(state: WarState, seat: int, viewer: int) -> WarSeat:
     show_stock = state.house.public_stockpiles or seat == viewer or state.over
     points = score(state, seat, True)
     tableau = state.tableau[seat]
@@ -109,9 +122,11 @@ def _seat(state: WarState, seat: int, viewer: int) -> dict[str, Any]:
             for base in range(len(tableau))
         ],
         "score": points.total,
-        "score_lines": _tally(points)["lines"],
+        "score_lines": _lines(points),
         "produces": {
-            **{name: production(state, seat, kind) for kind, name in enumerate(RESOURCES)},
+            "scrap": production(state, seat, SCRAP),
+            "juice": production(state, seat, JUICE),
+            "spark": production(state, seat, SPARK),
             "juice_or_spark": free_choices(state, seat),
             "draw": cards_to_draw(state, seat),
         },
@@ -138,11 +153,12 @@ def _units(state: WarState, seat: int) -> dict[str, int]:
     return counts
 
 
-def _stock(state: WarState, seat: int) -> dict[str, int]:
-    return {name: state.stock[3 * seat + kind] for kind, name in enumerate(RESOURCES)}
+def _stock(state: WarState, seat: int) -> Stock:
+    scrap, juice, spark = state.stock[3 * seat : 3 * seat + 3]
+    return {"scrap": scrap, "juice": juice, "spark": spark}
 
 
-def _laid(state: WarState, seat: int) -> list[dict[str, Any]]:
+def _laid(state: WarState, seat: int) -> list[Laid]:
     cards = ids(state.laid[seat])
     places = state.laid_at[seat]
     if len(places) != len(cards):  # the table hides how many cards lie where (R16)
@@ -154,7 +170,7 @@ def _laid(state: WarState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _mine(state: WarState, seat: int) -> dict[str, Any]:
+def _mine(state: WarState, seat: int) -> WarMine:
     """What only the seat itself sees: hand, sealed choices, the bill so far."""
     scrap, juice, spark = bill_of(state, seat, committed(state, seat))
     shields = {}

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.card_table import HEALTH, ID
 from dustboard.games.wk1.content.combat_table import RANGE_DICE, RANGE_ICONS
 from dustboard.games.wk1.content.constants import (
@@ -26,6 +24,7 @@ from dustboard.games.wk1.rules.combat.sides import (
     is_knight,
 )
 from dustboard.games.wk1.rules.resources import FULL
+from dustboard.games.wk1.show.view_types import ArenaView, AttackView, CheckView, Face
 from dustboard.games.wk1.state.state import KnightsState
 
 
@@ -33,7 +32,7 @@ def _id(card: int) -> str | None:
     return ID[card] if card >= 0 else None
 
 
-def check(state: KnightsState) -> dict[str, Any] | None:
+def check(state: KnightsState) -> CheckView | None:
     """The last check, or the one that is being made."""
     if state.check_seat == NONE:
         return None
@@ -50,7 +49,7 @@ def check(state: KnightsState) -> dict[str, Any] | None:
     }
 
 
-def _faces(state: KnightsState) -> list[str]:
+def _faces(state: KnightsState) -> list[Face]:
     """What each die means: a miss, a success, or a Bull's Eye."""
     bull = state.check_bull
     return [
@@ -59,7 +58,7 @@ def _faces(state: KnightsState) -> list[str]:
     ]
 
 
-def arena(state: KnightsState) -> dict[str, Any] | None:
+def arena(state: KnightsState) -> ArenaView | None:
     """The fight that goes on; the Active Knight is the first of every pair."""
     if not state.fight:
         return None
@@ -103,7 +102,7 @@ def _card(card: int) -> str | None:
     return None if card == NONE else COMBAT_CARDS[card]
 
 
-def _attack(state: KnightsState) -> dict[str, Any] | None:
+def _attack(state: KnightsState) -> AttackView | None:
     """The last attack whose dice have fallen, until the next one or the next combat cards."""
     if state.struck == NONE or state.check_purpose != FOR_ATTACK:
         return None

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.card_table import (
     ESCAPE,
     ESCAPE_DIFFICULTY,
@@ -14,10 +12,11 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.constants import FOR_ESCAPE, NONE, SKILLS
 from dustboard.games.wk1.rules.checks import pool_of
+from dustboard.games.wk1.show.view_types import EncounterView
 from dustboard.games.wk1.state.state import KnightsState
 
 
-def encounter(state: KnightsState) -> dict[str, Any] | None:
+def encounter(state: KnightsState) -> EncounterView | None:
     """The card, and what its escape panel asks of this knight before anybody adds dice to it.
 
     `loss` is the Health that a failed escape costs; 0 where the text of an event happens instead.

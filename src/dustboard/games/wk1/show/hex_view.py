@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.board import HEXES, TIER
-from dustboard.games.wk1.content.constants import SPECIAL_TOKENS, TOKENS
+from dustboard.games.wk1.content.constants import SPECIAL_TOKENS
 from dustboard.games.wk1.content.tile_table import (
     CONTAMINATION,
     DIFFICULTY,
@@ -18,10 +16,11 @@ from dustboard.games.wk1.content.tile_table import (
     TILE_ID,
 )
 from dustboard.games.wk1.rules.special_tokens import is_blank
+from dustboard.games.wk1.show.view_types import HexView
 from dustboard.games.wk1.state.state import KnightsState
 
 
-def hex_row(state: KnightsState, place: int) -> dict[str, Any]:
+def hex_row(state: KnightsState, place: int) -> HexView:
     """One hex: its tile, its tokens, and who stands there."""
     tile = state.tiles[place]
     q, r = HEXES[place]
@@ -39,10 +38,10 @@ def hex_row(state: KnightsState, place: int) -> dict[str, Any]:
         "radiation": RADIATION[tile],
         "contamination": CONTAMINATION[tile],
         "tokens": {
-            TOKENS[0]: state.radiation_tokens[place],
-            TOKENS[1]: state.contamination_tokens[place],
-            TOKENS[2]: state.threat_tokens[place],
-            TOKENS[3]: state.obstacle_tokens[place],
+            "radiation": state.radiation_tokens[place],
+            "contamination": state.contamination_tokens[place],
+            "threat": state.threat_tokens[place],
+            "obstacle": state.obstacle_tokens[place],
         },
         "special": [
             {"token": SPECIAL_TOKENS[token], "dark": bool(state.special_dark[token])}

@@ -7,8 +7,6 @@ hex of a requirement), how much of it the route gives and how much is asked for.
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import EMPTY, NONE
@@ -33,12 +31,15 @@ from dustboard.games.wk1.rules.tasks.goals import (
     how_many,
     place_of,
 )
+from dustboard.games.wk1.show.view_types import Counted, RouteTask
 from dustboard.games.wk1.state.state import KnightsState
 
+Line = tuple[int, Counted, int, int]  # a task, what it counts, how much it gets, how much it asks
 
-def route_tasks(state: KnightsState, seat: int, entered: list[tuple[int, int]]) -> list[Any]:
+
+def route_tasks(state: KnightsState, seat: int, entered: list[tuple[int, int]]) -> list[RouteTask]:
     """What a move would serve, given by its hexes and the Movement Points expended up to each."""
-    lines: list[tuple[int, str, int, int]] = []
+    lines: list[Line] = []
     # nothing is accomplished on a hex under a special token (wk1.token.03)
     clear = [at for at, (place, _) in enumerate(entered) if place not in state.special_at]
     hexes, points = (clear[-1] + 1, entered[clear[-1]][1]) if clear else (0, 0)
@@ -67,9 +68,7 @@ def route_tasks(state: KnightsState, seat: int, entered: list[tuple[int, int]]) 
     ]
 
 
-def _reached(
-    state: KnightsState, card: int, part: int, end: int, near: int
-) -> list[tuple[int, str, int, int]]:
+def _reached(state: KnightsState, card: int, part: int, end: int, near: int) -> list[Line]:
     """A requirement whose hex the route ends on, or next to where that is enough."""
     place = place_of(state, NEED_HEX[part][card])
     if place == NONE or DISTANCE[end][place] > near:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any
 
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import BY_VEHICLE, STAY
@@ -18,10 +17,11 @@ from dustboard.games.wk1.rules.move.route import (
 )
 from dustboard.games.wk1.rules.move.trip import can_enter_next
 from dustboard.games.wk1.show.route_tasks import route_tasks
+from dustboard.games.wk1.show.view_types import Forecast, Stop
 from dustboard.games.wk1.state.state import KnightsState
 
 
-def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
+def forecast(state: KnightsState, seat: int) -> Forecast | None:
     """The route that a seat plans, hex by hex; None while it plans none.
 
     `enough` is how many hexes of it can be entered with the Fuel at hand, `cards` how many
@@ -38,7 +38,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
     trial.points_spent = 0
     trial.points = flat_points(trial, seat, trial.travel)
     driving = trial.travel == BY_VEHICLE
-    hexes: list[dict[str, Any]] = []
+    hexes: list[Stop] = []
     cards = 0
     while can_enter_next(trial, seat):
         place = trial.route[trial.route_at]
@@ -61,7 +61,7 @@ def forecast(state: KnightsState, seat: int) -> dict[str, Any] | None:
             }
         )
     via, costs = _ways(state, seat)
-    entered = [(int(row["hex"]), int(row["spent"])) for row in hexes]
+    entered = [(row["hex"], row["spent"]) for row in hexes]
     return {
         "hexes": hexes,
         "enough": trial.route_at,

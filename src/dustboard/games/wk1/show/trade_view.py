@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.card_table import ID, STALL_HEX, STALL_HOLDS, STALL_PRICE
 from dustboard.games.wk1.content.constants import COLOURS, EMPTY
 from dustboard.games.wk1.rules.gear.gear import vehicle_value
@@ -12,6 +10,7 @@ from dustboard.games.wk1.rules.trade.deals import AMMO, FUEL, VEHICLE, WANTED
 from dustboard.games.wk1.rules.trade.offers import asked_value, offered, vehicles_on_sale, wanted
 from dustboard.games.wk1.rules.trade.trade import DEAL_ANSWER, OFFER
 from dustboard.games.wk1.rules.trade.trade_action import STALLS_OFFER
+from dustboard.games.wk1.show.view_types import Balance, DealView, StallView, Terms, VehicleOnSale
 from dustboard.games.wk1.state.state import KnightsState
 
 
@@ -19,7 +18,7 @@ def _ids(cards: tuple[int, ...]) -> list[str | None]:
     return [ID[card] if card >= 0 else None for card in cards]
 
 
-def stalls(state: KnightsState) -> list[dict[str, Any]]:
+def stalls(state: KnightsState) -> list[StallView]:
     """The ten spaces."""
     return [
         {
@@ -38,7 +37,7 @@ def values(state: KnightsState) -> dict[str, int]:
     return {colour: state.house.values[number] for number, colour in enumerate(COLOURS)}
 
 
-def vehicles(state: KnightsState) -> list[dict[str, Any]]:
+def vehicles(state: KnightsState) -> list[VehicleOnSale]:
     """The vehicles on sale, one of each title, with the price of both sides."""
     return [
         {
@@ -50,7 +49,7 @@ def vehicles(state: KnightsState) -> list[dict[str, Any]]:
     ]
 
 
-def own_offer(state: KnightsState, seat: int) -> dict[str, int] | None:
+def own_offer(state: KnightsState, seat: int) -> Balance | None:
     """What the seat's offer at the Stalls is worth so far, and what it has to be."""
     if state.asked[seat] != STALLS_OFFER.number:
         return None
@@ -58,7 +57,7 @@ def own_offer(state: KnightsState, seat: int) -> dict[str, int] | None:
     return {"offered": value, "price": price, "lost": max(0, value - price)}
 
 
-def deal(state: KnightsState) -> dict[str, Any] | None:
+def deal(state: KnightsState) -> DealView | None:
     """Two knights who trade: whose turn it is, with whom, and what lies on the table."""
     for seat in range(state.players):
         if state.asked[seat] in (OFFER.number, DEAL_ANSWER.number):
@@ -75,7 +74,7 @@ def deal(state: KnightsState) -> dict[str, Any] | None:
     return None
 
 
-def _terms(state: KnightsState) -> dict[str, Any]:
+def _terms(state: KnightsState) -> Terms:
     """What the other offers, and what he wants for it."""
     goods = state.deal_goods
     return {

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import COMBAT_CARDS, NONE, SKILLS, SLOTS, STEPS
@@ -28,6 +26,17 @@ from dustboard.games.wk1.show import trade_view as market_view
 from dustboard.games.wk1.show.encounter import encounter
 from dustboard.games.wk1.show.hex_view import hex_row
 from dustboard.games.wk1.show.route_view import forecast
+from dustboard.games.wk1.show.view_types import (
+    DecksView,
+    KnightsTable,
+    MissionView,
+    OpenKnightsTable,
+    OwnView,
+    ScoreLine,
+    SeatView,
+    TaskView,
+    TripView,
+)
 from dustboard.games.wk1.state.state import KnightsState
 
 TRAVELS = ("stay", "foot", "vehicle")
@@ -42,9 +51,9 @@ def _ids(cards: tuple[int, ...] | list[int]) -> list[str | None]:
     return [card_id(card) for card in cards]
 
 
-def table(state: KnightsState, viewer: int) -> dict[str, Any]:
+def table(state: KnightsState, viewer: int) -> KnightsTable:
     """All that the viewer may know."""
-    view: dict[str, Any] = {
+    view: KnightsTable = {
         "round": state.round,
         "rounds": ROUNDS[state.mission],
         "step": STEPS[state.step],
@@ -71,16 +80,15 @@ def table(state: KnightsState, viewer: int) -> dict[str, Any]:
     return view
 
 
-def open_table(state: KnightsState) -> dict[str, Any]:
+def open_table(state: KnightsState) -> OpenKnightsTable:
     """The whole table with all cards open: what an onlooker sees, and what every knight has."""
     view = table(state, -1)
-    view["hands"] = [_own(state, seat) for seat in range(state.players)]
     view["mission"]["backs"] = [list(markers) for markers in state.markers_down]
     view["mission"]["train"] = list(state.train)
-    return view
+    return {**view, "hands": [_own(state, seat) for seat in range(state.players)]}
 
 
-def _mission(state: KnightsState) -> dict[str, Any]:
+def _mission(state: KnightsState) -> MissionView:
     return {
         "id": MISSION_ID[state.mission],
         "markers": [None if place == NONE else place for place in state.marker_at],
@@ -100,7 +108,7 @@ def _mission(state: KnightsState) -> dict[str, Any]:
     }
 
 
-def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
+def _seat(state: KnightsState, seat: int) -> SeatView:
     chosen = state.knight[seat] != NONE
     knight = state.knight[seat]
     links = state.open_links[seat]
@@ -156,7 +164,7 @@ def _seat(state: KnightsState, seat: int) -> dict[str, Any]:
     }
 
 
-def _score_lines(state: KnightsState, seat: int) -> list[dict[str, Any]]:
+def _score_lines(state: KnightsState, seat: int) -> list[ScoreLine]:
     """What the final score is made of; during the game some of it is secret."""
     lines = MISSION[state.mission].score_lines(state, seat)
     return [{"source": name, "amount": n, "rule": "wk1.win.03"} for name, n in lines]
@@ -167,7 +175,7 @@ def _vehicle_value(state: KnightsState, seat: int) -> int:
     return 0 if vehicle == NONE else vehicle_value(state, vehicle, state.damaged[seat])
 
 
-def _own(state: KnightsState, seat: int) -> dict[str, Any]:
+def _own(state: KnightsState, seat: int) -> OwnView:
     links = state.stored_links[seat]
     return {
         "luck": _ids(state.luck[seat]),
@@ -188,7 +196,7 @@ def _own(state: KnightsState, seat: int) -> dict[str, Any]:
     }
 
 
-def _tasks(state: KnightsState) -> list[dict[str, Any]]:
+def _tasks(state: KnightsState) -> list[TaskView]:
     return [
         {
             "slot": SLOTS[slot],
@@ -202,7 +210,7 @@ def _tasks(state: KnightsState) -> list[dict[str, Any]]:
     ]
 
 
-def _decks(state: KnightsState) -> dict[str, Any]:
+def _decks(state: KnightsState) -> DecksView:
     return {
         "wasteland": len(state.wasteland_deck),
         "luck": len(state.luck_deck),
@@ -223,7 +231,7 @@ def _decks(state: KnightsState) -> dict[str, Any]:
     }
 
 
-def _trip(state: KnightsState) -> dict[str, Any]:
+def _trip(state: KnightsState) -> TripView:
     return {
         "travel": TRAVELS[state.travel],
         "route": list(state.route),

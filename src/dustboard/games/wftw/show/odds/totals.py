@@ -8,7 +8,6 @@ many lie where and which cards it could have there. Cards that are still to come
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
 from dustboard.games.wftw.content.bid_places import (
     IN_DEFENCE,
@@ -26,7 +25,8 @@ from dustboard.games.wftw.rules.effect_tables import (
     TOTAL_BONUS,
 )
 from dustboard.games.wftw.rules.payment import bill_of, committed
-from dustboard.games.wftw.state.state import RESOURCES, WarState
+from dustboard.games.wftw.show.view_types import Cover, Stock
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.state import UNKNOWN
 
 Spread = dict[int, float]  # a total and how likely it is
@@ -169,12 +169,14 @@ def highest(spreads: list[Spread]) -> Spread:
     return found
 
 
-def cover(state: WarState, seat: int) -> dict[str, Any]:
+def cover(state: WarState, seat: int) -> Cover:
     """Whether the stockpile covers the bill so far, by resource and in all."""
     bill = bill_of(state, seat, committed(state, seat))
     stock = state.stock[3 * seat : 3 * seat + 3]
-    short = {name: max(bill[at] - stock[at], 0) for at, name in enumerate(RESOURCES)}
+    scrap, juice, spark = (max(bill[at] - stock[at], 0) for at in range(3))
+    short: Stock = {"scrap": scrap, "juice": juice, "spark": spark}
+    if scrap or juice or spark:
+        return {"state": "short", "short": short}
     # a resource that the bill uses up; one that it does not ask for tells nothing
     used_up = any(bill[at] and bill[at] == stock[at] for at in range(3))
-    word = "short" if any(short.values()) else "exact" if used_up else "covered"
-    return {"state": word, "short": short}
+    return {"state": "exact" if used_up else "covered", "short": short}
