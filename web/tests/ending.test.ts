@@ -9,7 +9,7 @@ import type { LogLine, TableInfo } from '../src/lib/net/protocol';
 import { settings } from '../src/lib/device/settings.svelte';
 import { TableStore } from '../src/lib/net/table.svelte';
 import { LONGEST } from '../src/stages/wftw/reveal/beats';
-import { kit } from '../src/stages/wftw/kit';
+import { loadKit } from '../src/stages/types';
 import PromptPanel from '../src/table/prompt/PromptPanel.svelte';
 
 const view = { title: 'wftw', players: 0, you: 0, over: true, waiting: [], outcome: { winners: [0], scores: [], reason: 'goal' }, round: 3, phase: 3, bidding_round: 3, goal: 21, fields: [], row: [], shop_order: [], buy_deck: 0, buy_discard: [], objective_deck: 0, objective_discard: [], wastes: [], revealed: true, seats: [], mine: null, end_reason: 'goal' };
@@ -37,6 +37,7 @@ async function ended(fresh: LogLine[]): Promise<{ table: TableStore; leave: () =
   table.fresh = fresh;
   const play: Play = { table, desk: new Desk(table), content: contentOf('wftw'), view: () => view, name: (seat) => `S${seat}`, readonly: () => false };
   const context = new Map([[KEY, play]]);
+  const kit = await loadKit('wftw');
   const stage = render(kit.Stage, { props: { view }, context });
   render(PromptPanel, { props: { kit, title: 'wftw' }, context });
   await tick();

@@ -4,7 +4,9 @@ import type { LogLine } from '../src/lib/net/protocol';
 import { shapeOf, stageParts } from '../src/stages/generic/shape';
 import { beatsOf, LONGEST } from '../src/stages/wftw/reveal/beats';
 import { cellOf, tentative } from '../src/stages/wftw/board/board';
-import { columnOf, readPlace, stepOf, type WarView } from '../src/stages/wftw/view';
+import { columnOf, readPlace } from '../src/stages/wftw/keys';
+import { stepOf } from '../src/stages/wftw/steps';
+import type { WarView } from '../src/stages/wftw/view';
 import { readCommand } from '../src/table/command';
 import { pieces } from '../src/table/log/pieces';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../src/lib/net/desk.svelte';
 import { marks, sideOf, where } from '../src/stages/wk1/combat/track';
 import { firstOf, press, standing, whyNot } from '../src/stages/wk1/gear/answers';
-import type { FullView, GearSeat } from '../src/stages/wk1/gear/full';
+import type { KnightsView, SeatView } from '../src/stages/wk1/view';
 import { hungOn, placesOf } from '../src/stages/wk1/gear/places';
 import { partsOf } from '../src/stages/wk1/scenes';
 
@@ -47,8 +47,8 @@ describe('gear', () => {
   const seat = {
     hands: ['y06', 'y06'], body: [null], pockets: ['g01', null, null], special: [], uncovered: ['s01b'],
     sheet: ['s01a', null, 's01b', null, null, null], backpack: { cards: 1, room: 3 }, cargo: { cards: 0, room: 2 },
-  } as unknown as GearSeat;
-  const view = { own: { backpack: ['g03'], cargo: [], aside: ['y04'] } } as unknown as FullView;
+  } as unknown as SeatView;
+  const view = { own: { backpack: ['g03'], cargo: [], aside: ['y04'] } } as unknown as KnightsView;
 
   it('lies on panels and in stores; what has no place yet comes first', () => {
     const places = placesOf(view, seat);
@@ -63,13 +63,13 @@ describe('gear', () => {
 
 describe('the stage', () => {
   it('shows what goes on, the most urgent part first', () => {
-    const calm = { arena: null, deal: null } as unknown as FullView;
-    const fight = { arena: {}, deal: null } as unknown as FullView;
+    const calm = { arena: null, deal: null } as unknown as KnightsView;
+    const fight = { arena: {}, deal: null } as unknown as KnightsView;
     expect(partsOf(calm, 'route')).toEqual([]);
     expect(partsOf(calm, 'trade')).toEqual(['stalls']);
     expect(partsOf(calm, 'knight_sheet')).toEqual(['offers']);
     expect(partsOf(fight, 'equip')).toEqual(['gear', 'arena']);
-    expect(partsOf({ arena: null, deal: {} } as unknown as FullView, '')).toEqual(['deal']);
+    expect(partsOf({ arena: null, deal: {} } as unknown as KnightsView, '')).toEqual(['deal']);
   });
 
   it('draws dominance between its ends', () => {

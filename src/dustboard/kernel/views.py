@@ -6,7 +6,7 @@ The TypeScript types of the web client are made from these classes.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 
 class Waiting(TypedDict):
@@ -42,6 +42,6 @@ class View(Moment):
     """What every view of a game holds."""
 
     commitment: str
-    options: dict[str, object]
+    options: dict[str, Any]
     seed: NotRequired[str]  # once the game is over
     open: NotRequired[bool]  # a finished game that is looked at with all cards open

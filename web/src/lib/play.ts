@@ -4,6 +4,10 @@ import type { Content } from './titles/content.svelte';
 import type { Desk } from './net/desk.svelte';
 import type { OddsStore } from './titles/odds.svelte';
 import type { TableStore } from './net/table.svelte';
+import type { View } from './net/views';
+
+/** A view of any title; nothing is in it before the table has come. */
+export type AnyView = Partial<View> & Record<string, unknown>;
 
 export interface Play {
   table: TableStore;
@@ -12,7 +16,7 @@ export interface Play {
   /** What this seat can work out; not there where nothing is played (tests, pages without a table). */
   odds?: OddsStore | undefined;
   /** The view to show: with the draft in it if the server sent one, or the position looked at. */
-  view(): Record<string, unknown>;
+  view(): AnyView;
   /** The name a seat goes by. */
   name(seat: number): string;
   /** Nothing can be answered: a position of the past, or a spectator. */

@@ -1,23 +1,22 @@
 // What a title gives the table: its components and a few readers of its view.
 import type { Component } from 'svelte';
 import { loadTexts } from '../lib/device/i18n.svelte';
-import type { Play } from '../lib/play';
 import type { LogLine, Prompt } from '../lib/net/protocol';
+import type { AnyView, Play } from '../lib/play';
 import type { Sound } from '../lib/device/sounds';
 
-type View = Record<string, unknown>;
-
-export interface StageKit {
-  Stage: Component<{ view: View }>;
-  Dock: Component<{ view: View }>;
-  Summary: Component<{ view: View }>;
-  Rival: Component<{ view: View; seat: number }>;
+/** What a stage is made of; `V` is the view of its title, `O` that with all cards open. */
+export interface StageKit<V = AnyView, O = V> {
+  Stage: Component<{ view: V }>;
+  Dock: Component<{ view: V }>;
+  Summary: Component<{ view: V }>;
+  Rival: Component<{ view: V; seat: number }>;
   Card: Component<{ id: string; title?: string }>; // a card at reading size; `title` where no table is around
-  Extra: Component<{ view: View }> | null; // stands in the prompt above the primary button
+  Extra: Component<{ view: V }> | null; // stands in the prompt above the primary button
   /** Everything about the goal, opened from the header; without it the header has the words alone. */
-  Goal?: Component<{ view: View }>;
+  Goal?: Component<{ view: V }>;
   /** All hands of a finished game, for the replay; without it they are shown as plain values. */
-  Open?: Component<{ view: View; title: string }>;
+  Open?: Component<{ view: O; title: string }>;
   /** What stands in the log at the end of a round; null for nothing more than the line. */
   RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
   /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */
@@ -28,11 +27,11 @@ export interface StageKit {
   stages?(lines: LogLine[]): boolean;
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];
-  step(view: View): string;
+  step(view: V): string;
   /** The round, a line such as "bid 2 of 3", and the goal, in words; "" for none. */
-  round(view: View): string;
-  sub(view: View): string;
-  goal(view: View): string;
+  round(view: V): string;
+  sub(view: V): string;
+  goal(view: V): string;
   /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
   answers?(prompt: Prompt): boolean;
   /** The name of a place in answers such as `card@place`. */

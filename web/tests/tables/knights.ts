@@ -1,7 +1,7 @@
 // A view of Waste Knights in which everything that a list can hold lies there twice.
 import { cardOf } from './stand';
 import type { CardFacts } from '../../src/lib/titles/content.svelte';
-import type { FullView } from '../../src/stages/wk1/gear/full';
+import type { KnightsView } from '../../src/stages/wk1/view';
 
 const weapon = { group: 'weapon', trait: 'weapon', hands: 2, icons: ['melee', 'melee'], deck: 'yellow' };
 export const CARDS: CardFacts[] = [
@@ -28,7 +28,7 @@ const stall = { card: 'y06', holds: 'yellow', price: 'yellow', hex: null, value:
 const goods = { ammo: 1, fuel: 1, vehicle: 1 };
 
 /** Two knights; seat 0 looks. */
-export function doubled(part: Record<string, unknown> = {}): FullView {
+export function doubled(part: Record<string, unknown> = {}): KnightsView {
   return {
     title: 'wk1', you: 0, players: 2, over: false, outcome: null, round: 1, rounds: 12, step: 'move', first: 0, waster: 1, active: 0,
     waiting: [{ seat: 1, ask: 'waster', kind: 'choose', rule: 'wk1.move.01', sealed: false }, { seat: 1, ask: 'waster', kind: 'choose', rule: 'wk1.move.01', sealed: false }],
@@ -50,5 +50,5 @@ export function doubled(part: Record<string, unknown> = {}): FullView {
       route: [1, 0, 1], forecast: { hexes: [stop, stop, stop], enough: 3, longest: 3, fuel: 1, points: 4, cards: 1, per_fuel: 3, via: [], costs: [0, 1], tasks: [served, served] }, sealed: null, value: 0, offer: null,
     },
     ...part,
-  } as unknown as FullView;
+  } as unknown as KnightsView;
 }

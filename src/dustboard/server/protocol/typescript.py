@@ -1,11 +1,11 @@
 """Writes the TypeScript types of the web client from the wire types of `protocol`.
 
-`./dust refresh` writes them to `web/src/lib/net`. The output is stable, so a test can compare it
-with the files that are checked in.
+`./dust refresh` writes them below `web/src`. The output is stable, so a test can compare it with
+the files that are checked in. Types of views are made by `view_types`, from those of the titles.
 
->>> sorted(generate())
-['commands.ts', 'happenings.ts', 'insights.ts', 'library.ts', 'protocol.ts']
->>> "export interface Presence {" in generate()["protocol.ts"]
+>>> sorted(generate())[:2]
+['lib/net/commands.ts', 'lib/net/happenings.ts']
+>>> "export interface Presence {" in generate()["lib/net/protocol.ts"]
 True
 """
 
@@ -51,22 +51,23 @@ def structs() -> list[type[msgspec.Struct]]:
     ]
 
 
-def _name(found: inspect.Type) -> str:
+def name_of(found: inspect.Type) -> str:
+    """A type as TypeScript writes it."""
     if isinstance(found, inspect.Metadata):
-        return _name(found.type)
+        return name_of(found.type)
     if type(found) in _PLAIN:
         return _PLAIN[type(found)]
     if isinstance(found, inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in found.values)
-    if isinstance(found, inspect.StructType):
-        return found.cls.__name__
+    if isinstance(found, (inspect.StructType, inspect.TypedDictType)):
+        return str(found.cls.__name__)
     if isinstance(found, inspect.UnionType):
-        return " | ".join(_name(part) for part in found.types)
+        return " | ".join(name_of(part) for part in found.types)
     if isinstance(found, inspect.ListType):
-        inner = _name(found.item_type)
+        inner = name_of(found.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(found, inspect.DictType):
-        return f"Record<{_name(found.key_type)}, {_name(found.value_type)}>"
+        return f"Record<{name_of(found.key_type)}, {name_of(found.value_type)}>"
     raise TypeError(f"no TypeScript type is known for {found!r}")
 
 
@@ -74,17 +75,18 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     sent = issubclass(kind, protocol.Strict)
-    lines = [f"/** {_sentence(kind)} */", f"export interface {kind.__name__} {{"]
+    lines = [f"/** {sentence(kind)} */", f"export interface {kind.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         # what the server sends always holds every field; what a client sends may leave some out
         mark = "?" if sent and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+        lines.append(f"  {field.encode_name}{mark}: {name_of(field.type)};")
     return "\n".join([*lines, "}"])
 
 
-def _sentence(kind: Any) -> str:
+def sentence(kind: Any) -> str:
+    """The first line of what a type says about itself."""
     return (kind.__doc__ or "").strip().splitlines()[0]
 
 
@@ -98,7 +100,7 @@ def _union(name: str, members: Any) -> str:
 
 
 def generate() -> dict[str, str]:
-    """The files by name: what clients send, and what they get, which gives the first names too."""
+    """The files by path: what clients send, and what they get, which gives the first names too."""
     sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
     worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
     read = [kind for kind in structs() if kind.__module__ == library_types.__name__]
@@ -106,23 +108,23 @@ def generate() -> dict[str, str]:
     got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read, *happening)]
     names = ", ".join(kind.__name__ for kind in happening)
     return {
-        "commands.ts": "\n".join(
+        "lib/net/commands.ts": "\n".join(
             [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
         ),
-        "happenings.ts": "\n".join(
+        "lib/net/happenings.ts": "\n".join(
             [HEADER.format(source="happenings"), *(_interface(kind) + "\n" for kind in happening)]
         ),
-        "insights.ts": "\n".join(
+        "lib/net/insights.ts": "\n".join(
             [
                 HEADER.format(source="insights"),
                 _alias("Label") + "\n",
                 *(_interface(kind) + "\n" for kind in worked_out),
             ]
         ),
-        "library.ts": "\n".join(
+        "lib/net/library.ts": "\n".join(
             [HEADER.format(source="library"), *(_interface(kind) + "\n" for kind in read)]
         ),
-        "protocol.ts": "\n".join(
+        "lib/net/protocol.ts": "\n".join(
             [
                 HEADER.format(source="tables"),
                 "\n".join(f"export * from './{name}';" for name in APART) + "\n",

@@ -5,6 +5,7 @@ import { gapless, heard, joined } from './feed';
 import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
 import { say } from '../announce.svelte';
+import type { AnyView } from '../play';
 import { sound } from '../device/sounds';
 
 export type Saving = 'idle' | 'sending' | 'saved' | 'retry';
@@ -58,7 +59,7 @@ export class TableStore {
     return Date.now() / 1000 + this.skew;
   }
 
-  get view(): Record<string, unknown> {
+  get view(): AnyView {
     return this.state?.view ?? {};
   }
 

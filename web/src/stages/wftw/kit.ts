@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import { t } from '../../lib/device/i18n.svelte';
 import type { Play } from '../../lib/play';
 import type { StageKit } from '../types';
@@ -14,13 +13,12 @@ import { baseName } from './hand/cards';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
 import { weight } from './board/rounds';
-import { readPlace, STEPS, stepOf, type WarView } from './view';
-
-type View = Record<string, unknown>;
-const war = (view: View): WarView => view as unknown as WarView;
+import { readPlace } from './keys';
+import { STEPS, stepOf } from './steps';
+import type { OpenWarView, WarView } from './view';
 
 function place(key: string, play: Play): string {
-  const view = war(play.view());
+  const view = play.view() as unknown as WarView;
   const { kind, at, base } = readPlace(key);
   const nameOf = (id: string | null | undefined): string => (id && play.content.cards.get(id)?.name) || '';
   if (kind === 'field') return t('place-field', { n: at, name: nameOf(view.fields[at - 1]?.card) });
@@ -33,28 +31,28 @@ function place(key: string, play: Play): string {
 
 /** My cards of earlier bidding rounds at a place. */
 function holds(key: string, play: Play): string[] {
-  const view = war(play.view());
+  const view = play.view() as unknown as WarView;
   const laid = view.you === null ? [] : (view.seats[view.you]?.laid ?? []);
-  return laid.flatMap((one) => (one.place === key && one.card !== null ? [one.card] : []));
+  return laid.flatMap((one) => (one.place === key ? [one.card] : []));
 }
 
-export const kit: StageKit = {
-  Stage: Stage as Component<{ view: View }>,
-  Dock: Dock as unknown as Component<{ view: View }>,
-  Summary: Summary as unknown as Component<{ view: View }>,
-  Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+export const kit: StageKit<WarView, OpenWarView> = {
+  Stage,
+  Dock,
+  Summary,
+  Rival,
   Card: LargeCard,
-  Extra: Bill as unknown as Component<{ view: View }>,
+  Extra: Bill,
   Open,
   RoundCard,
   weight,
   sounds,
   stages: (lines) => staged(lines).length > 0,
   steps: STEPS,
-  step: (view) => stepOf(war(view)),
-  round: (view) => t('round', { n: war(view).round }),
-  sub: (view) => (war(view).phase === 2 && war(view).bidding_round > 0 ? t('bid-of', { n: war(view).bidding_round }) : ''),
-  goal: (view) => t('goal-vp', { n: war(view).goal }),
+  step: stepOf,
+  round: (view) => t('round', { n: view.round }),
+  sub: (view) => (view.phase === 2 && view.bidding_round > 0 ? t('bid-of', { n: view.bidding_round }) : ''),
+  goal: (view) => t('goal-vp', { n: view.goal }),
   place,
   holds,
 };

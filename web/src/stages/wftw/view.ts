@@ -1,30 +1,69 @@
-// The view of War for the Wasteland as the server sends it, and small readers of it.
-import type { CardFacts } from '../../lib/titles/content.svelte';
+// What a view holds, made from src/dustboard/games/wftw/show/view_types.py by `./dust refresh`.
+// Change it there, never here.
 
+import type { View } from '../../lib/net/views';
+
+/** An amount of each resource. */
 export interface Stock {
   scrap: number;
   juice: number;
   spark: number;
 }
-export const RESOURCES = ['scrap', 'juice', 'spark'] as const;
-export type Resource = (typeof RESOURCES)[number];
 
+/** What a base yields when resources are collected. */
+export interface Produces extends Stock {
+  juice_or_spark: number;
+  draw: number;
+}
+
+/** What a card adds to a total, and the clause that says so. */
 export interface TallyLine {
   card: string;
   amount: number;
   rule: string;
 }
-export interface Laid {
-  card: string | null;
-  place: string | null;
-  round: number | null;
+
+/** A seat's bid on a battlefield, once the cards are turned. */
+export interface Bid {
+  seat: number;
+  total: number;
+  lines: TallyLine[];
 }
+
+/** A battlefield: its card, who has won it, and the bids. */
+export interface BattlefieldView {
+  card: string | null;
+  winner: number | null;
+  bids: Bid[];
+}
+
 /** A base card of a tableau; `copy` counts those of the same name, 0 where there is one. */
 export interface Base {
   card: string;
   copy: number;
   defence: number;
 }
+
+/** A base attack that was announced, and the bidding round it began in. */
+export interface Raid {
+  place: string;
+  since: number;
+}
+
+/** A card that lies on the map; the table may hide where. */
+export interface Laid {
+  card: string;
+  place: string | null;
+  round: number | null;
+}
+
+/** A card that its owner is about to commit. */
+export interface Draft {
+  card: string;
+  place: string;
+}
+
+/** What everybody sees of a seat. */
 export interface WarSeat {
   seat: number;
   stock: Stock | null;
@@ -34,9 +73,9 @@ export interface WarSeat {
   tableau: Base[];
   score: number;
   score_lines: TallyLine[];
-  produces: Stock & { juice_or_spark: number; draw: number };
+  produces: Produces;
   marks: string[];
-  raids: { place: string; since: number }[];
+  raids: Raid[];
   laid: Laid[];
   unpaid: number;
   shop_strength: number;
@@ -45,34 +84,35 @@ export interface WarSeat {
   lost: string[];
   units: Record<string, number>;
 }
+
+/** Whether the stockpile covers the bill, and what it lacks. */
+export interface Cover {
+  state: "covered" | "exact" | "short";
+  short: Stock;
+}
+
+/** What only the seat itself sees: hand, sealed choices, the bill so far. */
 export interface WarMine {
   hand: string[];
-  draft: { card: string; place: string }[];
+  draft: Draft[];
   draft_marks: string[];
+  sealed: string[];
   duty: string[];
   guard: string[];
   defences: Record<string, number>;
   bill: Stock;
+  cover: Cover;
   strength_in_hand: number;
   unspent: number;
-  cover?: { state: 'covered' | 'exact' | 'short'; short: Stock };
 }
-export interface WarView {
-  title: string;
-  players: number;
-  you: number | null;
-  over: boolean;
-  waiting: { seat: number; ask: string; kind: string; rule: string; sealed: boolean }[];
-  outcome: { winners: number[]; scores: number[]; reason: string } | null;
+
+/** The whole table as one viewer may know it. */
+export interface WarTable {
   round: number;
   phase: number;
   bidding_round: number;
   goal: number;
-  fields: {
-    card: string | null;
-    winner: number | null;
-    bids: { seat: number; total: number; lines: TallyLine[] }[];
-  }[];
+  fields: BattlefieldView[];
   row: (string | null)[];
   shop_order: number[];
   buy_deck: number;
@@ -86,48 +126,13 @@ export interface WarView {
   end_reason: string;
 }
 
-/** The facts of a card that the card endpoint adds for this title. */
-export interface WarCard extends CardFacts {
-  kind: 'unit' | 'base';
-  numbers: boolean; // whether the server sent the figures below
-  tags: string[];
-  attack: number;
-  defence: number;
-  acquisition: number;
-  worth: number; // its points on the table, as the server counts them
-  art: string;
-  build: Partial<Stock>;
+/** The table with all cards open. */
+export interface OpenWarTable extends WarTable {
+  hands: WarMine[];
 }
 
-export interface Target {
-  kind: 'field' | 'shop' | 'raid' | 'defend';
-  at: number; // the battlefield from 1, the rival, or the base that is defended
-  base: number | null;
-}
+/** A view of War for the Wasteland as a game gives it. */
+export interface WarView extends View, WarTable {}
 
-/** Read a key such as `field:2`, `shop`, `raid:1`, `raid:1:0` or `defend:0`. */
-export function readPlace(key: string): Target {
-  const [kind, at, base] = key.split(':');
-  return {
-    kind: (kind ?? 'shop') as Target['kind'],
-    at: at === undefined ? 0 : Number(at),
-    base: base === undefined ? null : Number(base),
-  };
-}
-
-/** The column of the bid board that a place belongs to. */
-export function columnOf(key: string): string {
-  const place = readPlace(key);
-  if (place.kind === 'field') return `field:${place.at}`;
-  return place.kind === 'shop' ? 'shop' : 'raids';
-}
-
-/** The step of the step track: bidding is shown as its two halves. */
-export function stepOf(view: WarView): string {
-  const names = ['', 'collect', 'mark', 'reveal', 'field', 'raid', 'market', 'market', 'end'];
-  if (view.phase !== 2) return names[view.phase] ?? 'collect';
-  const asks = view.waiting.map((one) => one.ask);
-  return asks.includes('commitment') || asks.includes('base') ? 'lay' : 'mark';
-}
-
-export const STEPS = ['collect', 'mark', 'lay', 'reveal', 'field', 'raid', 'market', 'end'];
+/** A view of a finished game with all cards open. */
+export interface OpenWarView extends View, OpenWarTable {}

@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import { contentOf } from '../../lib/titles/content.svelte';
 import { t } from '../../lib/device/i18n.svelte';
 import { lookOf } from '../../ui/seats';
@@ -14,29 +13,27 @@ import { OFFERS } from './scenes';
 import Stage from './Stage.svelte';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
-import { STEPS, type KnightsView } from './view';
-
-type View = Record<string, unknown>;
-const knights = (view: View): KnightsView => view as unknown as KnightsView;
+import { STEPS } from './names';
+import type { KnightsView } from './view';
 
 const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update', ...OFFERS];
 
-export const kit: StageKit = {
-  Stage: Stage as Component<{ view: View }>,
-  Dock: Dock as unknown as Component<{ view: View }>,
-  Summary: Summary as unknown as Component<{ view: View }>,
-  Rival: Rival as unknown as Component<{ view: View; seat: number }>,
+export const kit: StageKit<KnightsView> = {
+  Stage,
+  Dock,
+  Summary,
+  Rival,
   Card: LargeCard,
-  Goal: Goal as unknown as Component<{ view: View }>,
-  Extra: Extra as unknown as Component<{ view: View }>,
+  Goal,
+  Extra,
   RoundCard: null,
   weight,
   sounds,
   steps: STEPS.map((step) => `wk1-${step}`),
-  step: (view) => `wk1-${knights(view).step}`,
-  round: (view) => t('wk1-round', { n: knights(view).round, of: knights(view).rounds }),
-  sub: (view) => t('wk1-sub', { letter: lookOf(knights(view).waster).letter }),
-  goal: (view) => contentOf('wk1').cards.get(knights(view).mission.id)?.name ?? '',
+  step: (view) => `wk1-${view.step}`,
+  round: (view) => t('wk1-round', { n: view.round, of: view.rounds }),
+  sub: (view) => t('wk1-sub', { letter: lookOf(view.waster).letter }),
+  goal: (view) => contentOf('wk1').cards.get(view.mission.id)?.name ?? '',
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
   place: placeName,
   holds: cardsAt,

@@ -1,7 +1,12 @@
 // Names of things of the view, for sentences and labels.
 import { t } from '../../lib/device/i18n.svelte';
 import type { Play } from '../../lib/play';
-import type { HexView, Id, KnightsView } from './view';
+import type { HexView, KnightsView } from './view';
+
+/** A card by its id; null for an empty place and for a card that this seat does not know. */
+export type Id = string | null;
+export const STEPS = ['setup', 'waster', 'knights', 'move', 'explore', 'rest'];
+export const SKILLS = ['blades', 'guns', 'medicine', 'repair', 'survival', 'talk'];
 
 /** The name of a card; the words for a card face down where it is not known. */
 export function cardName(play: Play, id: Id | undefined): string {

@@ -1,5 +1,5 @@
 // Which part of the table fills the stage: a fight, my gear, the Stalls, a deal or cards to choose from; else the map does.
-import type { FullView } from './gear/full';
+import type { KnightsView } from './view';
 
 export type Part = 'arena' | 'gear' | 'stalls' | 'deal' | 'offers';
 
@@ -9,7 +9,7 @@ export const OFFERS = ['knight_sheet', 'starting-vehicle', 'keep_tasks', 'new_ta
 const STALLS = ['trade', 'stalls-update', 'stalls-take'];
 
 /** The parts to show for what is asked of me and what goes on, the most urgent one first. */
-export function partsOf(view: FullView, ask: string): Part[] {
+export function partsOf(view: KnightsView, ask: string): Part[] {
   const parts: Part[] = [];
   if (GEAR.includes(ask)) parts.push('gear');
   if (OFFERS.includes(ask)) parts.push('offers');

@@ -1,5 +1,6 @@
 // The bid board: which cards of which seat lie where, round by round. It only sorts what the view says.
-import { columnOf, readPlace, type Laid, type WarView } from '../view';
+import { columnOf, readPlace } from '../keys';
+import type { Laid, WarView } from '../view';
 
 export interface Column {
   key: string; // field:1, shop, raids

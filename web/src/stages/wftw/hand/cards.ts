@@ -1,7 +1,20 @@
 // Card facts of this title; a server that sends only names and texts gets cards without numbers.
-import { contentOf } from '../../../lib/titles/content.svelte';
+import { contentOf, type CardFacts } from '../../../lib/titles/content.svelte';
 import { t } from '../../../lib/device/i18n.svelte';
-import type { Base, WarCard } from '../view';
+import type { Base, Stock } from '../view';
+
+/** The facts of a card that the card endpoint adds for this title. */
+export interface WarCard extends CardFacts {
+  kind: 'unit' | 'base';
+  numbers: boolean; // whether the server sent the figures below
+  tags: string[];
+  attack: number;
+  defence: number;
+  acquisition: number;
+  worth: number; // its points on the table, as the server counts them
+  art: string;
+  build: Partial<Stock>;
+}
 
 export function warCard(id: string | null | undefined): WarCard | undefined {
   const facts = id ? contentOf('wftw').cards.get(id) : undefined;

@@ -4,7 +4,8 @@ import { say } from '../../../lib/announce.svelte';
 import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { dangers, dangerText, hexName } from '../names';
-import { hexKey, type Forecast, type HexView, type KnightsView } from '../view';
+import { hexKey } from '../keys';
+import type { Forecast, HexView, KnightsView } from '../view';
 import type { Mark } from './marks';
 
 export type HexState = 'legal' | 'chosen' | 'refused' | 'free';

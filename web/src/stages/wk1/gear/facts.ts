@@ -1,7 +1,7 @@
 // What is printed on a card of this title, as the card list of the server has it.
 import type { CardFacts } from '../../../lib/titles/content.svelte';
 import type { Play } from '../../../lib/play';
-import type { Id } from '../view';
+import type { Id } from '../names';
 
 export interface Printed {
   id: string;

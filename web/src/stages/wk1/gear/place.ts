@@ -2,7 +2,7 @@
 import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { cardName } from '../names';
-import type { FullView } from './full';
+import type { KnightsView } from '../view';
 import { hungOn, lies, placesOf } from './places';
 
 export function placeName(key: string, play: Play): string {
@@ -12,7 +12,7 @@ export function placeName(key: string, play: Play): string {
 
 /** The cards that lie at a place, or hang on the card that it stands for. */
 export function cardsAt(key: string, play: Play): string[] {
-  const view = play.view() as unknown as FullView;
+  const view = play.view() as unknown as KnightsView;
   const me = view.you === null ? undefined : view.seats[view.you];
   if (!me) return [];
   const links = [...me.links, ...(view.own?.links ?? [])];

@@ -1,6 +1,6 @@
 // The places where gear lies, in the order of the sheet, and what lies in each of them.
-import type { Id } from '../view';
-import type { FullView, GearSeat } from './full';
+import type { Id } from '../names';
+import type { KnightsView, SeatView } from '../view';
 
 export interface Place {
   key: string; // as answers name it
@@ -23,7 +23,7 @@ function withoutOther(left: Place, right: Place): Partial<Place> {
 }
 
 /** All places of a knight; what a rival has stored is not known, and not shown here. */
-export function placesOf(view: FullView, me: GearSeat): Place[] {
+export function placesOf(view: KnightsView, me: SeatView): Place[] {
   const laid = [...me.hands, ...me.body, ...me.pockets];
   const panels = PANELS.map((key, at): Place => {
     const card = laid[at] ?? null;
@@ -45,11 +45,11 @@ export function placesOf(view: FullView, me: GearSeat): Place[] {
 }
 
 /** The enhancements that hang on starting gear: they are parted with like cards. */
-export function hungOnSheet(me: GearSeat): Id[] {
-  return me.links.filter(([, host]) => me.sheet.includes(host)).map(([one]) => one);
+export function hungOnSheet(me: SeatView): Id[] {
+  return me.links.filter(([, host]) => me.sheet.includes(host ?? null)).map(([one]) => one ?? null);
 }
 
 /** The enhancements that hang on a card, among the links that may be known. */
-export function hungOn(links: [Id, Id][], host: Id): Id[] {
-  return links.filter(([, to]) => to === host).map(([one]) => one);
+export function hungOn(links: Id[][], host: Id): Id[] {
+  return links.filter(([, to]) => to === host).map(([one]) => one ?? null);
 }
