@@ -52,10 +52,19 @@ def older(game: Game, rng: random.Random, by_number: bool) -> Plain:
     now, state = title.layout(game.players), dict(snapshot["state"])
     order = rng.sample(now.programs, len(now.programs))
     steps = {name: list(names) for name, names in order}
-    # places until the steps are those of then
-    stack = [[name, steps[name].index(step), *rest] for name, step, *rest in state["stack"]]
+    # places until the steps are those of then; lists of effects have lines, which keep their names
+    stack = [
+        [name, steps[name].index(step) if steps[name] else step, *rest]
+        for name, step, *rest in state["stack"]
+    ]
     change_steps(steps, stack, rng)
-    state["stack"] = [[name, steps[name][path], *rest] for name, path, *rest in stack]
+    state["stack"] = [
+        [name, path if isinstance(path, str) else steps[name][path], *rest]
+        for name, path, *rest in stack
+    ]
+    # those who wrote numbers had no lines yet
+    lined = {program.name for program in title.programs if program.lines is not None}
+    by_number = by_number and all(name not in lined for name, *_ in stack)
     streams = rng.sample(range(len(now.streams)), len(now.streams))
     state["luck"] = [state["luck"][stream] for stream in streams] + [7]
     garble_choices(game, state)
@@ -87,6 +96,8 @@ def numbered(state: Plain, layout: Layout) -> Plain:
 def change_steps(steps: dict[str, list[str]], stack: list[Any], rng: random.Random) -> None:
     """Take out steps that came since, and put in steps that are gone now."""
     for program, names in steps.items():
+        if not names:
+            continue
         frames = [row for row in stack if row[0] == program]
         free = [at for at in range(len(names)) if all(row[1] != at for row in frames)]
         if free and rng.randrange(2):
@@ -231,7 +242,11 @@ def test_programs_in_bindings_are_found_again() -> None:
 @pytest.mark.skipif(not holders(CALLS), reason="no installed title orders tied triggers")
 def test_calls_in_bindings_are_found_again() -> None:
     for folder, program, names in holders(CALLS):
-        itself, plain = names.index(program), [at for at in range(3) if names[at] != program]
+        holds = {one.name: one.holds for one in title_in(folder).programs}
+        itself, plain = (
+            names.index(program),
+            [at for at, name in enumerate(names) if not holds[name]],
+        )
         inner = [plain[0], 2, 5, 6]  # a program with two numbers
         found = carried_bindings(folder, program, [-1, plain[1], 0, itself, len(inner), *inner])
         there = [names[plain[0]], 2, 5, 6]

@@ -6,7 +6,7 @@ from typing import Any
 
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
-from dustboard.kernel.effects.book import Book, Word
+from dustboard.kernel.effects.book import Book, Moment, Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.flow_words import (
     Choose,
@@ -20,7 +20,7 @@ from dustboard.kernel.effects.flow_words import (
     SkillTest,
 )
 from dustboard.kernel.effects.ports import Line, Ports
-from dustboard.kernel.effects.runner import Effect, cut_to
+from dustboard.kernel.effects.runner import PATIENT, Effect, cut_to
 from dustboard.kernel.effects.thing_words import (
     Count,
     Discard,
@@ -198,13 +198,17 @@ WORDS = (
     Word("gain", Gain),
     Word("lose", Lose),
     Word("pay", Pay, pays=True),
-    Word("draw", Draw, at=("dawn", "")),
+    Word("draw", Draw, at=("", "dawn")),
     Word("discard", Discard, pays=True),
     Word("flag", Flag),
     Word("count", Count),
     Word("place", Place),
     Word("take", Take, pays=True),
-    Word("say", Say, on=("", "bird")),
+    Word("say", Say, on=("bird", "")),
+)
+MOMENTS = (
+    Moment("dawn", "the sun rises"),
+    Moment("dusk", "the sun sets", on=("", "bird", "fish"), silent=True),
 )
 COSTS = {"fee": [{"do": "pay", "what": "coin", "amount": 1}]}
 TRIAL = Program("trial", (trial, judge))
@@ -216,13 +220,13 @@ class Fable(Title):
     """Entries by name, of which the first is read."""
 
     def __init__(self, **entries: list[dict[str, Any]]) -> None:
-        self.book = Book(WORDS, FablePorts(), ("dawn", "dusk"), COSTS)
+        self.book = Book(WORDS, FablePorts(), MOMENTS, COSTS)
         for number, (name, rows) in enumerate(entries.items()):
             self.book.write_list(f"fable.toml:{number}: entry {name!r}", name, "do", rows, number)
         self.runner = self.book.close()
         self.first = next(iter(entries))
         option = self.runner.ask("option", "choose", "fable.01")
-        card = self.runner.ask("discard", "choose", "fable.02", patient=True)
+        card = self.runner.ask("discard", "choose", "fable.02", PATIENT)
         ready = self.runner.ask("ready", "confirm", "fable.03")
         ready.legal = lambda state, seat: [0]
         ready.key = lambda state, seat, action: "yes"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from dustboard.kernel.frames import Call, Frame
+from dustboard.kernel.frames import Frame
 from dustboard.kernel.records.snapshots import plain_state
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
@@ -30,30 +30,32 @@ class Oracle:
         self._run = self._calls(self._take_pushed(None))
         self._go()
 
-    def _take_pushed(self, base: Frame | None) -> list[Call]:
+    def _take_pushed(self, base: Frame | None) -> list[Frame]:
         """What a step pushed above `base`, the first to run first; the state keeps nothing."""
-        calls: list[Call] = []
+        pushed: list[Frame] = []
         frame = self.state.frame
         while frame is not base:
-            calls.append((frame.program, frame.seat, frame.bindings))
+            pushed.append(frame)
             frame = frame.below
         self.state.frame = None
-        return calls
+        return pushed
 
-    def _calls(self, calls: list[Call]) -> Iterator[None]:
-        for call in calls:
-            yield from self._program(call)
+    def _calls(self, pushed: list[Frame]) -> Iterator[None]:
+        for frame in pushed:
+            yield from self._program(frame)
             if self.state.over:
                 return
 
-    def _program(self, call: Call) -> Iterator[None]:
-        number, seat, bindings = call
-        steps = self.title.programs[number].steps
-        for path, step in enumerate(steps):
+    def _program(self, frame: Frame) -> Iterator[None]:
+        number, seat, bindings = frame.program, frame.seat, frame.bindings
+        program = self.title.programs[number]
+        # a list of effects begins at its line, and is one step
+        for path in range(frame.path, max(program.length, frame.path + 1)):
             # where the program goes on; some questions look at its bindings, nothing looks below
-            here = Frame(number, path + 1, seat, bindings, None) if path + 1 < len(steps) else None
+            ends = path + 1 >= program.length
+            here = None if ends else Frame(number, path + 1, seat, bindings, None)
             self.state.frame = here
-            step(self.state, Frame(number, path, seat, bindings, None))
+            program.steps[path](self.state, Frame(number, path, seat, bindings, None))
             if self.state.over:  # some titles clear the stack then, so there is nothing to take
                 return
             pushed = self._take_pushed(here)

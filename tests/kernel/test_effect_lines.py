@@ -12,7 +12,7 @@ from dustboard.kernel.frames import stack_rows
 from dustboard.kernel.game import Game
 from dustboard.kernel.records.migration import Carrier
 from dustboard.kernel.records.snapshots import plain_state, restore_state
-from kernel.fable import COSTS, OUTER, WORDS, Fable, FablePorts, FableState, tell
+from kernel.fable import COSTS, MOMENTS, OUTER, WORDS, Fable, FablePorts, FableState, tell
 
 Row = dict[str, Any]
 
@@ -210,7 +210,7 @@ def test_run_now_goes_on_at_once_and_leaves_the_rest_where_it_must_wait() -> Non
     title.runner.run_now(state, line, 1, (source,))
     assert state.heard[-2:] == (1, 2)
     assert stack_rows(state.frame, title.programs) == [
-        ["effects", "b/1.leave.then/0", 1, [1]],  # without a coin all one can do is leave
+        ["pick", "ask_pick", 1, ["b/1", 1, 1]],
         ["effects", "b/2", 1, [1]],
     ]
 
@@ -331,7 +331,7 @@ def test_a_bad_row_is_refused_with_its_place_and_field(row: Row, message: str) -
 
 
 def book(rows: list[Row], kind: str = "") -> Book:
-    found = Book(WORDS, FablePorts(), ("dawn", "dusk"), COSTS)
+    found = Book(WORDS, FablePorts(), MOMENTS, COSTS)
     found.write_moments("birds.toml:4: card 'owl'", "owl", "effect", rows, 2, kind)
     found.close()
     return found
@@ -354,14 +354,19 @@ def test_rows_of_a_moment_are_one_list_of_their_card() -> None:
         (say(), r"'effect\[0\].when': expected one of dawn, dusk, got None"),
         (
             {"when": "dusk", "do": "draw", "amount": 1},
-            r"'effect\[0\].when': expected one of dawn,  with 'draw', got 'dusk'",
+            r"'effect\[0\].when': expected one of , dawn with 'draw', got 'dusk'",
         ),
-        (say(when="dusk"), r"'effect\[0\].do': 'say' is for , bird, not for fish"),
+        (say(when="dusk"), r"'effect\[0\].do': 'say' is for a bird or a , this is a fish"),
     ],
 )
 def test_a_word_stands_where_it_may(row: Row, message: str) -> None:
     with pytest.raises(ContentError, match=r"birds.toml:4: card 'owl': field " + message):
         book([row], "fish")
+
+
+def test_a_moment_comes_to_some_kinds_of_cards() -> None:
+    with pytest.raises(ContentError, match=r"'effect\[0\].when': 'dusk' never happens to a rock"):
+        book([say(when="dusk")], "rock")
 
 
 def test_a_word_is_registered_once() -> None:

@@ -8,18 +8,16 @@ import pytest
 
 from dustboard.kernel.effects.book import Book
 from dustboard.kernel.effects.texts import Wording
-from kernel.fable import COSTS, WORDS, FablePorts
+from kernel.fable import COSTS, MOMENTS, WORDS, FablePorts
 
 SAID = {
     "when-dawn": "At dawn",
-    "when-dusk": "",
     "text-when": "{when}{cost}: {does}.",
     "text-plain": "{does}.",
     "text-may": "you may {does}",
     "text-choose": "choose one: {does}",
     "text-cost": "{cost} to {does}",
     "text-roll": "on {least}-{most}: {does}",
-    "cost-none": "",
     "cost-fee": " (fee)",
     "list-semicolon": "{head}; {last}",
     "list-or-else": "{head}; or {last}",
@@ -35,7 +33,7 @@ SAID = {
 
 
 def text(*rows: dict[str, Any]) -> str:
-    book = Book(WORDS, FablePorts(), ("dawn", "dusk"), COSTS)
+    book = Book(WORDS, FablePorts(), MOMENTS, COSTS)
     when = rows[0]["when"]
     book.write_moments("", "owl", "effect", [{"when": when, **row} for row in rows], 0)
     book.close()

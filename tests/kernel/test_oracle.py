@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from dustboard.kernel.engine import act
-from dustboard.kernel.frames import Call, Frame
+from dustboard.kernel.frames import Frame
 from dustboard.kernel.game import Game
 from dustboard.kernel.title import Title
 from kernel.oracle import Oracle, without_stack
@@ -74,7 +74,7 @@ def test_wftw(players: int, options: dict[str, Any]) -> None:
 class Backwards(Oracle):
     """An interpreter with a fault: what a step pushes runs in the wrong order."""
 
-    def _take_pushed(self, base: Frame | None) -> list[Call]:
+    def _take_pushed(self, base: Frame | None) -> list[Frame]:
         return super()._take_pushed(base)[::-1]
 
 

@@ -59,11 +59,18 @@ def load_rows(
     dustboard.kernel.errors.ContentError: towns.toml:1: town 'pumps': field 'wells': \
 expected int, got str
     """
+    return tuple([row for _, row in load_placed(source, key, row_type, checks)])
+
+
+def load_placed(
+    source: Source, key: str, row_type: type[Row], checks: Iterable[Check[Row]] = ()
+) -> tuple[tuple[str, Row], ...]:
+    """The same with the place of each row, as messages tell it: file, line and id."""
     text = _read(source)
     raws = _parse(source.name, text, key)
     lines = _header_lines(text, key, len(raws))
     checks = tuple(checks)
-    rows: list[Row] = []
+    rows: list[tuple[str, Row]] = []
     for number, (raw, line) in enumerate(zip(raws, lines, strict=True), start=1):
         name = raw.get("id")
         place = f"{source.name}:{line}: {key} " + (
@@ -76,7 +83,7 @@ expected int, got str
         for check in checks:
             for problem in check(row, raw):
                 raise _refusal(place, problem)
-        rows.append(row)
+        rows.append((place, row))
     return tuple(rows)
 
 

@@ -110,6 +110,17 @@ class Title:
         """
         return ()
 
+    def replaced(self) -> tuple[str, ...]:
+        """Programs that older versions had, and whose frames `carried_frame` reads."""
+        return ()
+
+    def carried_frame(self, row: list[Any]) -> list[Any]:
+        """A row of a saved stack: for a program that was replaced, what stands in its place.
+
+        It is the name of the program, that of the step, the seat and the bindings.
+        """
+        return row
+
     def check_players(self, players: object) -> int:
         """The number of players if the title allows it."""
         whole_number = isinstance(players, int) and not isinstance(players, bool)

@@ -22,6 +22,7 @@ FLAG: Final = "flag"
 TEXT: Final = "text"
 BLOCK: Final = "block"
 ROWS: Final = "rows"
+AMOUNTS: Final = "amounts"
 
 
 class Parameter:
@@ -112,6 +113,18 @@ class Args:
             self.refuse(name, f"expected a list, got {values!r}")
         return tuple([self.place_of(name, value, names) for value in values])
 
+    def amounts(self, name: str, names: Sequence[str]) -> tuple[int, ...]:
+        """How much of each of these names, as a table of those that are not 0."""
+        values = self.take(name, AMOUNTS, None, names)
+        wrong = not isinstance(values, Mapping) or not values
+        if not wrong:
+            for one, amount in values.items():
+                self.place_of(name, one, names)
+                wrong = wrong or not isinstance(amount, int) or amount < 1
+        if wrong:
+            self.refuse(name, f"expected 1 or more of {' or '.join(names)}, got {values!r}")
+        return tuple([values.get(one, 0) for one in names])
+
     def flag(self, name: str) -> bool:
         """True or false; false if nothing is said."""
         value = self.take(name, FLAG, False, ())
@@ -147,21 +160,22 @@ class Args:
             isinstance(value, Mapping) for value in values
         ):
             self.refuse(name, f"expected a list of rows, got {values!r}")
-        return [self.inner(f"{name}[{at}]", f"{name}/{at}", row) for at, row in enumerate(values)]
-
-    def inner(self, path: str, name: str, row: Mapping[str, Any]) -> Args:
-        """The arguments of a row inside this one."""
-        return Args(
-            self.writer,
-            self.word,
-            self.when,
-            row,
-            self.place,
-            f"{self.path}.{path}",
-            f"{self.name}.{name}",
-            self.known,
-            self.kind,
-        )
+        # the choices of an entry are rows of their own there
+        path = self.path if self.path == CHOICE else f"{self.path}.{name}"
+        return [
+            Args(
+                self.writer,
+                self.word,
+                self.when,
+                row,
+                self.place,
+                f"{path}[{at}]",
+                f"{self.name}.{name}/{at}",
+                self.known,
+                self.kind,
+            )
+            for at, row in enumerate(values)
+        ]
 
     # -- what the readers share -------------------------------------------------------------------
 
@@ -243,6 +257,10 @@ class Probe(Args):
 
     def place_of(self, name: str, value: Any, names: Sequence[str]) -> int:
         return 0
+
+    def amounts(self, name: str, names: Sequence[str]) -> tuple[int, ...]:
+        self.take(name, AMOUNTS, None, names)
+        return (0,) * len(names)
 
     def block(self, name: str, binds: tuple[str, ...] = ()) -> int:
         self.take(name, BLOCK, (), binds)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ..errors import ContentError
-from .args import Args, Parameter, Probe, Writer
+from .args import CHOICE, Args, Parameter, Probe, Writer
 from .conditions import between, both, unknown
 from .flow_words import DECLINE, Choose
 from .ports import Ports
@@ -51,6 +51,21 @@ class Word:
         return list(probe.parameters.values())
 
 
+class Moment:
+    """A moment at which effects happen, what it means, and the kinds of cards it comes to.
+
+    A silent one has no words of its own on cards: what happens then tells it.
+    """
+
+    def __init__(
+        self, name: str, about: str, on: tuple[str, ...] = (), silent: bool = False
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.on = on
+        self.silent = silent
+
+
 class Book(Writer):
     """All lists of effects of a title."""
 
@@ -58,7 +73,7 @@ class Book(Writer):
         self,
         words: Sequence[Word],
         ports: Ports[Any],
-        moments: tuple[str, ...] = (),
+        moments: tuple[Moment, ...] = (),
         costs: Mapping[str, Sequence[Row]] | None = None,
     ) -> None:
         super().__init__(ports)
@@ -69,31 +84,43 @@ class Book(Writer):
                 raise ContentError(f"the word {word.name!r} is registered twice")
             self.words[word.name] = word
             self.reads[word.name] = tuple([one.name for one in word.parameters(ports)])
-        self.moments = moments
+        self.moments = {moment.name: moment for moment in moments}
         self.costs: Mapping[str, Sequence[Row]] = {} if costs is None else costs
         self.runner = Runner()
         self.used: dict[str, int] = {}  # by word and by moment: how many lines
-        self.at: dict[str, dict[int, int]] = {moment: {} for moment in moments}
+        self.at: dict[str, dict[int, int]] = {moment.name: {} for moment in moments}
 
     # -- writing ----------------------------------------------------------------------------------
 
     def write_moments(
-        self, place: str, name: str, field: str, rows: Sequence[Row], source: int, kind: str = ""
+        self,
+        place: str,
+        name: str,
+        field: str,
+        rows: Sequence[Row],
+        source: int,
+        kind: str = "",
+        known: tuple[str, ...] = (),
     ) -> None:
-        """Write what a card does: the rows of each moment (`when`) are a list of their own."""
+        """Write what a card does: the rows of each moment (`when`) are a list of their own.
+
+        `known` are the locals that whoever runs the lists puts into their scope.
+        """
         lists: dict[str, list[tuple[str, Row]]] = {}
         for at, row in enumerate(rows):
             when = row.get("when")
+            wrong = ""
             if when not in self.moments:
-                wanted = ", ".join(self.moments)
-                raise ContentError(
-                    f"{place}: field '{field}[{at}].when': expected one of {wanted}, got {when!r}"
-                )
+                wrong = f"expected one of {', '.join(self.moments)}, got {when!r}"
+            elif self.moments[when].on and kind not in self.moments[when].on:
+                wrong = f"'{when}' never happens to a {kind}"
+            if wrong:
+                raise ContentError(f"{place}: field '{field}[{at}].when': {wrong}")
             lists.setdefault(str(when), []).append((f"{field}[{at}]", row))
         for when, numbered in lists.items():
             outer = Args(self, "", when, {}, place, "", f"{name}/{when}", (), kind)
             self.used[when] = self.used.get(when, 0) + len(numbered)
-            first = self._list(outer, f"{name}/{when}", numbered, ())
+            first = self._list(outer, f"{name}/{when}", numbered, known)
             self.at[when][source] = first
             self.runner.lists[f"{name}/{when}"] = (first, source)
 
@@ -112,6 +139,22 @@ class Book(Writer):
         first = self._list(
             outer, name, [(f"{field}[{at}]", row) for at, row in enumerate(rows)], ()
         )
+        self.runner.lists[name] = (first, source)
+        return first
+
+    def write_entry(
+        self,
+        place: str,
+        name: str,
+        effects: Sequence[Row],
+        choices: Sequence[Row],
+        source: int,
+    ) -> int:
+        """Write an entry of a story: what happens when it is read, then what may be chosen."""
+        rows = [(f"effect[{at}]", row) for at, row in enumerate(effects)]
+        if choices:
+            rows.append((CHOICE, {"do": "choose", "options": list(choices)}))
+        first = self._list(Args(self, "", "", {}, place, "", name, (), ""), name, rows, ())
         self.runner.lists[name] = (first, source)
         return first
 
@@ -183,6 +226,8 @@ class Book(Writer):
             row = {"do": "each", "who": row["who"], "then": [inner], "if": row.get("if", "")}
             word = "each"
         args = self._args(outer, word, name, path, row, known)
+        if not word:
+            args.refuse("do", "expected a word, got none")
         if word not in self.words:
             args.refuse("do", f"{unknown(word, self.words)}; known are: {', '.join(self.words)}")
         registered = self.words[word]
@@ -190,7 +235,8 @@ class Book(Writer):
             wanted = ", ".join(registered.at)
             args.refuse("when", f"expected one of {wanted} with '{word}', got '{args.when}'")
         if registered.on and args.kind not in registered.on:
-            args.refuse("do", f"'{word}' is for {', '.join(registered.on)}, not for {args.kind}")
+            wanted = " or a ".join(registered.on)
+            args.refuse("do", f"'{word}' is for a {wanted}, this is a {args.kind}")
         self.used[word] = self.used.get(word, 0) + 1
         line = registered.make(args)
         self._gate(args, line)

@@ -11,6 +11,9 @@
 
 from __future__ import annotations
 
+from .conditions import S, Scope
+from .runner import Effect
+
 
 class Tally:
     """A number and where it comes from: lines of (source card, amount, clause)."""
@@ -31,3 +34,14 @@ class Tally:
         """Raise the total to the floor if it fell below."""
         if self.total < floor:
             self.total = floor
+
+
+class Modifier(Effect[S]):
+    """A word that changes a derived number instead of doing something."""
+
+    def amount(self, state: S, seat: int, scope: Scope) -> int:
+        """What it adds to the number that is being counted."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, scope: Scope) -> None:
+        """Nothing happens by itself: the number is asked for when it is needed."""

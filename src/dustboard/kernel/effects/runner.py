@@ -17,6 +17,10 @@ from .conditions import Expression, S, Scope
 from .ports import Line, Ports
 
 NO_LINE: Final = -1
+FIRST: Final = "first"
+LAST: Final = "last"
+PATIENT: Final = "patient"  # the table waits for an answer for ever
+_NONE: Final = -1  # there was nothing to choose from
 
 
 class Prices:
@@ -91,6 +95,10 @@ class Effect(Line, Generic[S]):
         """What a candidate is called."""
         return self.ports.label(state, self, action)
 
+    def prompt(self, state: S, seat: int, scope: Scope) -> Message:
+        """What is asked."""
+        return self.ports.prompt(state, self, scope)
+
     # -- for words that are made of others --------------------------------------------------------
 
     def enter(self, state: S, line: int, seat: int, scope: Scope) -> None:
@@ -106,7 +114,7 @@ class Effect(Line, Generic[S]):
 
 
 class Picking(Effect[S]):
-    """A word with which a seat chooses: one candidate needs no question, none lets it lapse."""
+    """A word with which a seat chooses: `candidates` says from what, `take` does it."""
 
     def check(self, state: S, seat: int, scope: Scope) -> bool:
         return len(self.candidates(state, seat, scope)) > 0
@@ -116,14 +124,10 @@ class Picking(Effect[S]):
         return seat
 
     def apply(self, state: S, seat: int, scope: Scope) -> None:
-        found = self.candidates(state, seat, scope)
-        if len(found) == 1:
-            self.take(state, seat, scope, found[0])
-        elif found:
-            by = self.decider(state, seat, scope)
-            state.frame = Frame(
-                self.runner.pick.number, 0, by, (self.number, seat, *scope), state.frame
-            )
+        by = self.decider(state, seat, scope)
+        state.frame = Frame(
+            self.runner.pick.number, 0, by, (self.number, seat, *scope), state.frame
+        )
 
 
 class Runner:
@@ -207,14 +211,21 @@ class Runner:
         self.run_now(state, bindings[0], frame.seat, bindings[1:])
 
     def ask_pick(self, state: State, frame: Frame) -> None:
-        """Ask who decides."""
-        line = self.lines[frame.bindings[0]]
-        state.ask(frame.seat, self._ask_of[line.domain()].number)
+        """Ask who decides; one candidate needs no question, none lets the line lapse."""
+        bindings = frame.bindings
+        line = self.lines[bindings[0]]
+        found = line.candidates(state, bindings[1], bindings[2:])
+        if len(found) > 1:
+            state.ask(frame.seat, self._ask_of[line.domain()].number)
+        else:
+            state.choice[frame.seat] = found[0] if found else _NONE
 
     def take_pick(self, state: State, frame: Frame) -> None:
         """The word goes on with what was chosen."""
-        line = self.lines[frame.bindings[0]]
-        line.take(state, frame.bindings[1], frame.bindings[2:], state.choice[frame.seat])
+        chosen = state.choice[frame.seat]
+        if chosen != _NONE:
+            bindings = frame.bindings
+            self.lines[bindings[0]].take(state, bindings[1], bindings[2:], chosen)
 
     def resume(self, state: State, frame: Frame) -> None:
         """What a line has waited for is done."""
@@ -222,8 +233,8 @@ class Runner:
 
     # -- asking -----------------------------------------------------------------------------------
 
-    def ask(self, name: str, kind: str, rule: str, patient: bool = False) -> Ask:
-        """The ask for choices of a domain; a patient table waits for an answer for ever."""
+    def ask(self, name: str, kind: str, rule: str, timeout: str = LAST) -> Ask:
+        """The ask for choices of a domain; who does not answer takes the first or last, or none."""
         found = Ask(
             name,
             kind,
@@ -233,7 +244,9 @@ class Runner:
             label=self._label,
             prompt=self._prompt,
             apply=take_choice,
-            timeout=None if patient else self._timeout,
+            timeout=None
+            if timeout == PATIENT
+            else (self._first if timeout == FIRST else self._last),
         )
         self.asks.append(found)
         self._ask_of[name] = found
@@ -267,10 +280,12 @@ class Runner:
         frame = state.frame
         assert frame is not None
         bindings = frame.bindings
-        line = self.lines[bindings[0]]
-        return line.ports.prompt(state, line, bindings[2:])
+        return self.lines[bindings[0]].prompt(state, bindings[1], bindings[2:])
 
-    def _timeout(self, state: State, seat: int) -> int:
+    def _first(self, state: State, seat: int) -> int:
+        return self._legal(state, seat)[0]
+
+    def _last(self, state: State, seat: int) -> int:
         return self._legal(state, seat)[-1]
 
 

@@ -2,8 +2,8 @@
 
 Keys of the title's texts: `effect-<word>` says what a line does, `when-<moment>` when; a parameter
 that is a name comes as it is and, worded by `<parameter>-<name>`, as `<parameter>_term`, with its
-number in `$count`. Around them `text-when`, `text-plain`, `text-choose`, `text-may`, `text-cost`,
-`text-roll` and the joints of lists, `list-*`.
+number in `$count`; a table of amounts is a list of `amount-<name>`. Around them stand `text-when`,
+`text-plain`, `text-choose`, `text-may`, `text-cost`, `text-roll` and the joints of lists, `list-*`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .args import BLOCK, CHOICE, CHOICES, FLAG, NUMBER, WHOLE
+from .args import AMOUNTS, BLOCK, CHOICE, CHOICES, FLAG, NUMBER, WHOLE
 from .book import Book
 from .flow_words import DECLINE, Alternative, Choose
 from .runner import Effect
@@ -37,13 +37,15 @@ class Wording:
 
     def when(self, head: Effect[Any]) -> str:
         """The moment of a list in words; empty if it needs none."""
+        if self.book.moments[head.when].silent:
+            return ""
         return self.say(f"when-{head.when.replace(':', '-')}", {})
 
     def cost_of(self, head: Effect[Any]) -> str:
         """The cost of a list by its name, for the place beside its moment."""
         if isinstance(head, Choose) and len(head.options) <= 2 and head.options[0].cost_name:
             return self.say(f"cost-{head.options[0].cost_name}", {})
-        return self.say("cost-none", {})
+        return ""
 
     def block(self, first: int) -> str:
         """What a list does."""
@@ -97,6 +99,13 @@ class Wording:
                 terms = [self.say(f"{name}-{value}", {"count": count}) for value in one.value]
                 found[name] = self.listed(terms, "list-or")
                 found[f"{name}_some"] = len(terms)
+            elif one.kind == AMOUNTS:
+                parts = [
+                    self.say(f"amount-{key}", {"count": one.value[key]})
+                    for key in one.allowed
+                    if key in one.value
+                ]
+                found[name] = self.listed(parts, "list-and")
             elif one.kind == FLAG:
                 found[name] = int(one.value)
             elif one.kind == BLOCK:

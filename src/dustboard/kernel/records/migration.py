@@ -88,7 +88,8 @@ class Carrier:
 
     def _stack(self, rows: list[list[Any]], asking: bool) -> list[list[Any]]:
         found: list[list[Any]] = []
-        for name, step, seat, bindings in rows:
+        for row in rows:
+            name, step, seat, bindings = self.title.carried_frame(row)
             goes_on = self._step(name, step)
             if self._holds[name] == LINE and bindings[0] not in self._lines.numbers:
                 if asking and not found:  # the question that is open stood there
@@ -107,7 +108,7 @@ class Carrier:
         new = self._program(name)
         if self._holds[name] == PATH:
             return self._lines.near(step)
-        old = self._old_steps[name]
+        old = self._old_steps.get(name, new)
         place = new_place(old, new, old.index(step))
         return new[place] if place < len(new) else ""
 
