@@ -22,7 +22,7 @@ EFFECT_RULE, SCORE_RULE = "wftw.card.09", "wftw.vp.04"
 
 def name_of(card: Any, effect: Any) -> str:
     """The name of one effect."""
-    return f"effect {card.id} {effect.do} {effect.when}"
+    return f"effect {card.id} {effect['do']} {effect['when']}"
 
 
 def wanted() -> list[str]:
@@ -74,7 +74,7 @@ def witness(title: Title, before: State, state: State, events: list[Event]) -> I
 def _effects(number: int, do: str, when: str) -> Iterator[str]:
     card = CARDS[number]
     for effect in card.effects:
-        if effect.do == do and effect.when == when:
+        if effect["do"] == do and effect["when"] == when:
             yield name_of(card, effect)
 
 
@@ -85,8 +85,10 @@ def _strength(lines: list[Any], kind: str) -> Iterator[str]:
             continue
         card = CARDS[number]
         for effect in card.effects:
-            here = effect.when == kind or (effect.when == "static" and effect.do != "bill")
-            if here and amount % effect.amount == 0 and amount * effect.amount > 0:
+            always = effect["when"] == "static" and effect["do"] != "bill"
+            printed = effect.get("amount", 1)
+            here = effect["when"] == kind or always
+            if here and amount % printed == 0 and amount * printed > 0:
                 yield name_of(card, effect)
 
 
@@ -106,5 +108,5 @@ def _points(title: Title, state: State) -> Iterator[str]:
             if line["rule"] == SCORE_RULE:
                 card = CARDS[NUMBER[line["card"]]]
                 for effect in card.effects:
-                    if effect.when == "score":
+                    if effect["when"] == "score":
                         yield name_of(card, effect)

@@ -5,12 +5,14 @@ event just before it, in which the engine does it. What has no such words holds 
 """
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from dustboard.games.wftw.content.cards import CARDS, Card, Effect
-from dustboard.games.wftw.show.card_text import effect_text
+from dustboard.games.wftw.content.cards import CARDS, Card
+from dustboard.games.wftw.rules import effect_tables
+from dustboard.games.wftw.rules.vocabulary import BOOK
+from dustboard.games.wftw.show.card_text import wording
 from dustboard.games.wftw.state.state import (
     ACQUISITION,
     BASE_ATTACKS,
@@ -18,6 +20,7 @@ from dustboard.games.wftw.state.state import (
     END_OF_ROUND,
     REVEALS,
 )
+from dustboard.kernel.effects.runner import Effect
 from games.wftw.scene import Scene
 
 
@@ -43,16 +46,27 @@ BESIDES = (*DONE, "draw", "shuffle", "reshuffle", "drawn")
 STRONG = "bu26"
 ALWAYS = ("score", "static", "tie")
 
-EFFECTS = [(card, effect) for card in CARDS for effect in card.effects]
+EFFECTS = [
+    (CARDS[number], effect)
+    for number, effects in enumerate(effect_tables.EFFECTS)
+    for effect in effects
+]
+
+
+def effect_text(effect: Effect[Any]) -> str:
+    """What one effect does, with its moment; every list has one line."""
+    return wording(BOOK, "en").sentence(effect.number)
+
+
 TIMED = [(card, effect) for card, effect in EFFECTS if ":" in effect_text(effect)]
 OF_SCORE = [(card, effect) for card, effect in EFFECTS if effect.when == "score"]
 
 
 def named(pair: object) -> str:
-    return pair.id if isinstance(pair, Card) else getattr(pair, "do", "")
+    return pair.id if isinstance(pair, Card) else getattr(pair, "word", "")
 
 
-def words_of(effect: Effect) -> str:
+def words_of(effect: Effect[Any]) -> str:
     """The words that say when; "" for what holds all the time."""
     head = effect_text(effect).partition(":")[0]
     return "" if head == effect_text(effect) or head.startswith("While ") else head
@@ -84,7 +98,7 @@ def played(card: Card) -> list[Scene]:
     return [*scenes, lost]
 
 
-def moments(card: Card, effect: Effect) -> set[Moment]:
+def moments(card: Card, effect: Effect[Any]) -> set[Moment]:
     """When the engine does what this effect of the card says."""
     number = CARDS.index(card)
     found: set[Moment] = set()
@@ -95,7 +109,7 @@ def moments(card: Card, effect: Effect) -> set[Moment]:
                 phase = event.data["phase"]
             source = event.data.get("source", event.data.get("card"))
             kind = event.kind.removeprefix("effect-")
-            mine = kind == effect.do or (kind == "returned" and effect.do == "return")
+            mine = kind == effect.word or (kind == "returned" and effect.word == "return")
             if event.kind in DONE and mine and source == number:
                 if event.data.get("when", effect.when) == effect.when:
                     found.add(Moment(phase, after))
@@ -106,7 +120,7 @@ def moments(card: Card, effect: Effect) -> set[Moment]:
 
 @pytest.mark.rule("wftw.card.09")
 @pytest.mark.parametrize(("card", "effect"), EFFECTS, ids=named)
-def test_the_words_of_a_card_say_when_the_engine_does_it(card: Card, effect: Effect) -> None:
+def test_the_words_of_a_card_say_when_the_engine_does_it(card: Card, effect: Effect[Any]) -> None:
     done = moments(card, effect)
     words = words_of(effect)
     if words:
@@ -122,7 +136,9 @@ def test_the_words_of_a_card_say_when_the_engine_does_it(card: Card, effect: Eff
 
 @pytest.mark.rule("wftw.vp.04")
 @pytest.mark.parametrize(("card", "effect"), OF_SCORE, ids=named)
-def test_bonus_points_count_at_once_and_no_card_says_otherwise(card: Card, effect: Effect) -> None:
+def test_bonus_points_count_at_once_and_no_card_says_otherwise(
+    card: Card, effect: Effect[Any]
+) -> None:
     text = effect_text(effect)
     assert not re.search(r"\b(end|ends|final|finally|last)\b", text, re.IGNORECASE)
     scene = Scene()
@@ -141,7 +157,7 @@ def test_bonus_points_count_at_once_and_no_card_says_otherwise(card: Card, effec
 
 @pytest.mark.rule("wftw.vp.01")
 @pytest.mark.parametrize(("card", "effect"), OF_SCORE, ids=named)
-def test_bonus_points_reach_the_goal(card: Card, effect: Effect) -> None:
+def test_bonus_points_reach_the_goal(card: Card, effect: Effect[Any]) -> None:
     """They end the game, so they are no matter of its end."""
     scene = Scene(victory_goal=10)
     scene.collect()

@@ -9,7 +9,9 @@ import pytest
 
 import dustboard
 from dustboard.games.wftw.content import cards
-from dustboard.games.wftw.content.cards import CARDS, DO, VERBS, WHEN, Card, Cost, Effect, by_id
+from dustboard.games.wftw.content.cards import CARDS, Card, by_id
+from dustboard.games.wftw.content.moments import MOMENTS
+from dustboard.games.wftw.rules.vocabulary import BOOK, WORDS, book_of
 from dustboard.games.wftw.show import card_text as cardtext
 
 # id | name | kind | acquisition | build cost | attack or defence | points
@@ -250,16 +252,39 @@ def test_averages_of_the_starter_deck() -> None:
     assert sum(card.vp + (card.kind == "base") for card in of_set("objective")) == 52
 
 
-def test_every_word_of_the_vocabulary_is_used_or_told() -> None:
-    used = {effect.do for card in CARDS for effect in card.effects}
-    assert used == DO
-    for do, verb in VERBS.items():
-        for when in verb.whens:
-            assert when in WHEN
-            effect = Effect(when, do, amount=3, gain=Cost(spark=3), resource="juice", per=3)
-            assert cardtext.effect_text(effect).endswith(".")
-    plural = cardtext.effect_text(Effect("paid", "draw", amount=2))
-    assert plural == "After payment: draw 2 cards."
+# what each word needs, so that its text can be tried at every moment it may stand at
+SAMPLES: dict[str, Any] = {
+    "amount": 3,
+    "gain": {"spark": 3},
+    "resource": "juice",
+    "per": 3,
+    "most": 3,
+    "at_least": 3,
+}
+
+
+def told(**row: Any) -> list[str]:
+    """The text of a card with this row, whatever kind of card it stands on."""
+    kind = (next(word for word in WORDS if word.name == row["do"]).on or ("unit", "base"))[0]
+    on = next(moment for moment in MOMENTS if moment.name == row["when"]).on or (kind,)
+    card = msgspec.structs.replace(CARDS[0], kind=on[0], effects=(row,))
+    return cardtext.effect_texts(book_of((card,), ("a card",)), 0)
+
+
+def test_every_word_and_moment_is_used_or_told() -> None:
+    assert BOOK.unused() == []
+    tried = 0
+    for word in WORDS:
+        less = word.name in ("rivals", "bill")
+        needs = {one.name: SAMPLES[one.name] for one in word.parameters(BOOK.ports)}
+        if less:
+            needs["amount"] = -3
+        for when in word.at:
+            (text,) = told(when=when, do=word.name, **needs)
+            assert re.fullmatch(r"[A-Z+].*\.", text), text
+            tried += 1
+    assert tried == 28
+    assert told(when="paid", do="draw", amount=2) == ["After payment: draw 2 cards."]
 
 
 def test_names_and_moods_are_there_and_short() -> None:

@@ -331,5 +331,5 @@ def test_every_effect_of_every_card_is_in_these_tables() -> None:
     tested |= {(card, "gain", "won:battlefield") for card in WON_FIELD}
     tested |= {(card, "gain", "won:base_attack") for card in WON_RAID}
     tested |= OTHERS
-    printed = {(card.id, row.do, row.when) for card in CARDS for row in card.effects}
+    printed = {(card.id, row["do"], row["when"]) for card in CARDS for row in card.effects}
     assert printed == tested

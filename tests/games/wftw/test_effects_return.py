@@ -1,5 +1,8 @@
 """The effect `return`: a unit comes back to hand at the end of the round (Gutter Medic)."""
 
+from dustboard.kernel.layouts import Layout
+from dustboard.kernel.records.migration import Carrier
+from dustboard.kernel.records.snapshots import plain_state
 from games.wftw.scene import Scene
 
 
@@ -126,3 +129,20 @@ def test_medics_of_two_seats_are_asked_clockwise() -> None:
     scene.answer(1, scene.options(1)[1])
     assert scene.has(scene.state.hand[0]) == ["st01"]
     assert scene.has(scene.state.hand[1]) == ["st02"]
+
+
+def test_a_game_that_asked_by_a_program_of_its_own_goes_on() -> None:
+    """Once the question was the program "return a unit", with the place and the card bound."""
+    scene = lost_with("bu14", "st01", "st02")
+    scene.answer(0, "done")
+    title, now = scene.game.title, plain_state(scene.game.title, scene.state)
+    program, step, seat, (line, whose, card, place) = now["stack"][0]
+    assert (program, step, line, whose) == ("pick", "take_pick", "bu14/round_end/0", 0)
+    layout = title.layout(2)
+    steps = dict(layout.programs)
+    older = {name: steps[name] for name in steps if name in ("round", "bidding round")}
+    older["return a unit"] = ("ask_return", "return_unit")
+    old = Layout(tuple(older.items()), layout.asks, layout.streams, layout.tables)
+    frame = ["return a unit", "return_unit", seat, [place, card]]
+    then = {**now, "stack": [frame, *now["stack"][1:]]}
+    assert Carrier(title, 2, old).carry(then, now) == now

@@ -7,7 +7,7 @@ import pytest
 from dustboard.games.wftw.bot import appraisal
 from dustboard.games.wftw.content.card_table import ATTACK
 from dustboard.games.wftw.content.cards import CARDS
-from dustboard.games.wftw.content.prices import ATTACK_PRICE
+from dustboard.games.wftw.content.prices import ATTACK_PRICE, PRICES
 from dustboard.games.wftw.rules.effect_tables import EFFECTS
 
 OWNER = {
@@ -20,7 +20,7 @@ OWNER = {
 @pytest.mark.parametrize("card", range(len(CARDS)), ids=[card.id for card in CARDS])
 def test_each_effect_has_a_hint_of_the_right_size(card: int) -> None:
     for effect in EFFECTS[card]:
-        assert 0.0 < effect.hint() < 6.0, effect.word
+        assert 0.0 < effect.hint(PRICES) < 6.0, effect.word
 
 
 def test_a_changed_hint_changes_what_a_card_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_a_changed_hint_changes_what_a_card_is_worth(monkeypatch: pytest.MonkeyP
         for effect in effects:
             if effect.word in ("gain", "draw", "return"):
                 before = appraisal._when_played(card)
-                monkeypatch.setattr(type(effect), "hint", lambda self: 5.0)
+                monkeypatch.setattr(type(effect), "hint", lambda self, prices: 5.0)
                 assert appraisal._when_played(card) > before
                 monkeypatch.undo()
                 changed += 1
@@ -40,7 +40,7 @@ def test_strength_counts_what_a_card_does_at_its_place() -> None:
     for card, effects in enumerate(EFFECTS):
         words = {effect.word for effect in effects}
         hints = sum(
-            effect.hint()
+            effect.hint(PRICES)
             for effect in effects
             if effect.word in ("attack", "others", "rivals", "win_ties")
         )

@@ -79,6 +79,18 @@ class WarForTheWasteland(Title):
             ("endings", REASONS),
         )
 
+    def replaced(self) -> tuple[str, ...]:
+        return ("return a unit",)
+
+    def carried_frame(self, row: list[Any]) -> list[Any]:
+        name, step, seat, bindings = row
+        if name not in self.replaced():
+            return row
+        # the question was a program of its own once: which unit a card at a place brings back
+        place, card = bindings
+        step = "ask_pick" if step == "ask_return" else "take_pick"
+        return ["pick", step, seat, [f"{ID[card]}/round_end/0", seat, card, place]]
+
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)
 

@@ -15,10 +15,15 @@ from dustboard.games.wftw.content.card_table import (
     PRODUCE,
 )
 from dustboard.games.wftw.content.cards import CARDS
-from dustboard.games.wftw.content.prices import ATTACK_PRICE, DRAW_PRICE, FINE_PRICE, SCRAP_PRICE
-from dustboard.games.wftw.rules.effect_tables import AT_SCORE, EFFECTS, WHEN_GAINED
+from dustboard.games.wftw.content.prices import (
+    ATTACK_PRICE,
+    DRAW_PRICE,
+    FINE_PRICE,
+    PRICES,
+    SCRAP_PRICE,
+)
+from dustboard.games.wftw.rules.effect_tables import AT_SCORE, EFFECTS
 from dustboard.games.wftw.rules.winning import BASE_VP
-from dustboard.games.wftw.rules.words.points import Points
 
 CAN_LAST: Final = 8.0  # rounds; nobody looks further ahead
 
@@ -28,7 +33,7 @@ def _when_played(card: int) -> float:
     worth = 0.0
     for effect in EFFECTS[card]:
         if effect.word in ("gain", "draw", "return"):
-            worth += effect.hint() * (1.0 if effect.when == "paid" else 0.5)
+            worth += effect.hint(PRICES) * (1.0 if effect.when == "paid" else 0.5)
     return worth
 
 
@@ -42,7 +47,7 @@ def _strength(card: int) -> float:
     bonus = 0.0
     for effect in EFFECTS[card]:
         if effect.word in ("attack", "others", "rivals", "win_ties"):
-            bonus += effect.hint()
+            bonus += effect.hint(PRICES)
     return ATTACK[card] + bonus / ATTACK_PRICE
 
 
@@ -51,16 +56,26 @@ def _income(card: int) -> float:
     lasting = 0.0
     for effect in EFFECTS[card]:
         if effect.word in ("bill", "total", "defence_others"):
-            lasting += effect.hint()
+            lasting += effect.hint(PRICES)
     fine = PRODUCE[1][card] + PRODUCE[2][card] + JUICE_OR_SPARK[card]
     made = SCRAP_PRICE * PRODUCE[0][card] + FINE_PRICE * fine + DRAW_PRICE * DRAW[card]
     return made + lasting
+
+
+def _gained(card: int) -> float:
+    """What a base brings when it arrives."""
+    gained = 0.0
+    for effect in EFFECTS[card]:
+        if effect.word == "gain" and effect.when == "gained":
+            gained += effect.hint(PRICES)
+    return gained
 
 
 WHEN_PLAYED: Final[list[float]] = [_when_played(card) for card in range(len(CARDS))]
 PRICE: Final[list[float]] = [_price(card) for card in range(len(CARDS))]
 STRENGTH: Final[list[float]] = [_strength(card) for card in range(len(CARDS))]
 INCOME: Final[list[float]] = [_income(card) for card in range(len(CARDS))]
+GAINED: Final[list[float]] = [_gained(card) for card in range(len(CARDS))]
 
 
 def rounds_left(view: dict[str, Any], pace: float) -> float:
@@ -77,8 +92,7 @@ def _bonus_points(card: int, owner: dict[str, Any]) -> float:
     """The points a base would score by its text, for somebody who owns what `owner` owns."""
     points = 0.0
     for effect in AT_SCORE[card]:
-        if isinstance(effect, Points):
-            points += effect.outlook(card, owner)
+        points += effect.outlook(card, owner)
     return points
 
 
@@ -92,12 +106,8 @@ def worth(card: int, owner: dict[str, Any], rounds: float) -> float:
     """The worth of a card to a player, `owner` being that player's part of the view."""
     if not IS_BASE[card]:
         return unit_worth(card, rounds)
-    gained = 0.0
-    for effect in WHEN_GAINED[card]:
-        if effect.word == "gain":
-            gained += effect.hint()
     points = BASE_VP + EXTRA_VP[card] + _bonus_points(card, owner)
-    return points + gained * min(1.0, rounds - 1.0) + (rounds - 1.0) * INCOME[card]
+    return points + GAINED[card] * min(1.0, rounds - 1.0) + (rounds - 1.0) * INCOME[card]
 
 
 def is_dead_weight(card: int, owned: int, hands: float) -> bool:

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
-from dustboard.games.loading import Problem, Source, listing, load_rows, numbered, unique_ids
+from dustboard.games.loading import Problem, Source, load_placed, load_rows, numbered, unique_ids
 
 SETS = ("starter", "buy", "objective")
 RESOURCES = ("scrap", "juice", "spark")
@@ -45,19 +44,6 @@ class Production(_Row, frozen=True):
     juice_or_spark: int = 0
 
 
-class Effect(_Row, frozen=True):
-    """One thing a card does beyond its numbers: when, what, and how much."""
-
-    when: str
-    do: str
-    amount: int = 0
-    gain: Cost = Cost()
-    resource: str = ""
-    at_least: int = 0
-    per: int = 0
-    most: int = 0
-
-
 class Card(_Row, frozen=True):
     """One design. `vp` is what is printed beyond the 1 point of every base."""
 
@@ -74,7 +60,8 @@ class Card(_Row, frozen=True):
     vp: int = 0
     produce: Production = Production()
     draw: int = 0
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    # what it does beyond its numbers; `rules/vocabulary.py` reads the rows
+    effects: tuple[dict[str, Any], ...] = msgspec.field(default=(), name="effect")
 
 
 class SceneSeat(_Row, frozen=True):
@@ -90,45 +77,6 @@ class Scene(_Row, frozen=True):
     seat: tuple[SceneSeat, ...]
     buy: tuple[str, ...]
     objectives: tuple[str, ...]
-
-
-class Verb(NamedTuple):
-    """Where a `do` word may stand, and the parameters it needs."""
-
-    whens: frozenset[str]
-    needs: tuple[str, ...]
-    kind: str = ""  # the only kind of card that may carry it
-    sign: int = 1  # of `amount`
-
-
-_STRENGTH = frozenset(
-    {"strength:battlefield", "strength:base_attack", "strength:defence", "strength:shop"}
-)
-_ON_UNITS = frozenset({"paid", "won:battlefield", "won:base_attack"})
-_ON_BASES = frozenset({"gained", "abandon"})
-_STATIC, _SCORE = frozenset({"static"}), frozenset({"score"})
-
-VERBS: Mapping[str, Verb] = MappingProxyType(
-    {
-        "attack": Verb(_STRENGTH, ("amount",), "unit"),
-        "others": Verb(_STATIC, ("amount",), "unit"),
-        "rivals": Verb(frozenset({"strength:battlefield"}), ("amount",), "unit", sign=-1),
-        "total": Verb(_STRENGTH - {"strength:defence"}, ("amount",), "base"),
-        "defence_others": Verb(_STATIC, ("amount",), "base"),
-        "bill": Verb(_STATIC, ("amount",), "base", sign=-1),
-        "gain": Verb(_ON_UNITS | _ON_BASES, ("gain",)),
-        "draw": Verb(_ON_UNITS | _ON_BASES, ("amount",)),
-        "win_ties": Verb(frozenset({"tie"}), (), "unit"),
-        "return": Verb(frozenset({"round_end"}), ("amount",), "unit"),
-        "vp_if_bases": Verb(_SCORE, ("at_least", "amount"), "base"),
-        "vp_if_most_bases": Verb(_SCORE, ("amount",), "base"),
-        "vp_if_produce": Verb(_SCORE, ("resource", "at_least", "amount"), "base"),
-        "vp_per_bases": Verb(_SCORE, ("per", "amount"), "base"),
-        "vp_per_resources": Verb(_SCORE, ("per", "amount", "most"), "base"),
-    }
-)
-DO: frozenset[str] = frozenset(VERBS)
-WHEN: frozenset[str] = frozenset().union(*(verb.whens for verb in VERBS.values()))
 
 
 def check_numbers(card: Card, raw: Mapping[str, Any]) -> Iterator[Problem]:
@@ -173,71 +121,26 @@ def check_set(name: str) -> Callable[[Card, Mapping[str, Any]], Iterator[Problem
     return check
 
 
-def check_effects(
-    when: AbstractSet[str] = WHEN, do: AbstractSet[str] = DO
-) -> Callable[[Card, Mapping[str, Any]], Iterator[Problem]]:
-    """Give a check that effects use known words, and the parameters that belong to them."""
-
-    def check(card: Card, raw: Mapping[str, Any]) -> Iterator[Problem]:
-        for number, effect in enumerate(card.effects):
-            for problem in _words(card, effect, when, do):
-                yield Problem(f"effect[{number}].{problem.field}", problem.message)
-            for problem in _parameters(effect, raw["effect"][number]):
-                yield Problem(f"effect[{number}].{problem.field}", problem.message)
-
-    return check
-
-
-def _words(
-    card: Card, effect: Effect, when: AbstractSet[str], do: AbstractSet[str]
-) -> Iterator[Problem]:
-    if effect.when not in when:
-        yield Problem("when", f"expected {listing(when)}, got '{effect.when}'")
-    if effect.do not in do:
-        yield Problem("do", f"expected {listing(do)}, got '{effect.do}'")
-    verb = VERBS[effect.do]
-    if effect.when not in verb.whens:
-        fitting = listing(verb.whens)
-        yield Problem("when", f"expected {fitting} with '{effect.do}', got '{effect.when}'")
-    if verb.kind and verb.kind != card.kind:
-        yield Problem("do", f"'{effect.do}' is for a {verb.kind}, this is a {card.kind}")
-    if effect.when in (_ON_BASES if card.kind == "unit" else _ON_UNITS):
-        yield Problem("when", f"'{effect.when}' never happens to a {card.kind}")
-
-
-def _parameters(effect: Effect, raw: Mapping[str, Any]) -> Iterator[Problem]:
-    verb = VERBS[effect.do]
-    for name in sorted(raw.keys() - {"when", "do", *verb.needs}):
-        yield Problem(name, f"expected none with '{effect.do}', got {raw[name]!r}")
-    for name in verb.needs:
-        got = raw.get(name, "none")
-        if name == "gain":
-            numbers = (effect.gain.scrap, effect.gain.juice, effect.gain.spark)
-            if min(numbers) < 0 or max(numbers) < 1:
-                yield Problem(name, f"expected 1 or more of a resource, got {got}")
-        elif name == "resource":
-            if effect.resource not in RESOURCES:
-                yield Problem(name, f"expected {listing(RESOURCES)}, got {got!r}")
-        elif name == "amount" and verb.sign < 0:
-            if effect.amount >= 0:
-                yield Problem(name, f"expected -1 or less with '{effect.do}', got {got}")
-        elif getattr(effect, name) < 1:
-            yield Problem(name, f"expected 1 or more with '{effect.do}', got {got}")
-
-
-def load_cards(folder: Source) -> tuple[Card, ...]:
-    """Read the three card files of a folder: starter, buy, objective, in the order of numbers."""
+def load_placed_cards(folder: Source) -> tuple[tuple[str, Card], ...]:
+    """Read the three card files of a folder in the order of numbers, each card with its place."""
     unique = unique_ids()
-    cards: list[Card] = []
+    cards: list[tuple[str, Card]] = []
     for name in SETS:
-        checks = (unique, check_set(name), check_acquisition, check_numbers, check_effects())
-        cards += load_rows(folder / f"{name}.toml", "card", Card, checks)
-    order = numbered(folder / "numbers.txt", [card.id for card in cards])
+        checks = (unique, check_set(name), check_acquisition, check_numbers)
+        cards += load_placed(folder / f"{name}.toml", "card", Card, checks)
+    order = numbered(folder / "numbers.txt", [card.id for _, card in cards])
     return tuple(cards[place] for place in order)
 
 
+def load_cards(folder: Source) -> tuple[Card, ...]:
+    """The cards of a folder in the order of their numbers."""
+    return tuple(card for _, card in load_placed_cards(folder))
+
+
 DATA = files("dustboard.games.wftw") / "content" / "data"
-CARDS: tuple[Card, ...] = load_cards(DATA)
+_LOADED = load_placed_cards(DATA)
+CARDS: tuple[Card, ...] = tuple(card for _, card in _LOADED)
+PLACES: tuple[str, ...] = tuple(place for place, _ in _LOADED)  # where each row is written
 by_id: Mapping[str, int] = MappingProxyType({card.id: n for n, card in enumerate(CARDS)})
 SCENES: tuple[Scene, ...] = load_rows(DATA / "scenes.toml", "scene", Scene, (unique_ids(),))
 

@@ -6,8 +6,8 @@ from dustboard.games.wftw.content.bid_places import raid_base, raid_rival
 from dustboard.games.wftw.content.card_table import IS_BASE
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.effect_tables import WHEN_GAINED
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import ACQUISITION, WarState
-from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 
@@ -26,8 +26,7 @@ def acquire(state: WarState, frame: Frame) -> None:
             if state.journal is not None:
                 rule = "wftw.gain.01" if IS_BASE[card] else "wftw.gain.02"
                 state.tell("acquired", rule, seat, {"card": card, "base": IS_BASE[card]})
-            if WHEN_GAINED[card]:
-                run_effects(state, WHEN_GAINED[card], Occasion(seat, card))
+            RUNNER.run_now(state, WHEN_GAINED[card], seat, (card,))
         state.won[seat] = ()
 
 

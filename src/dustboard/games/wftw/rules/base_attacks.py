@@ -8,9 +8,9 @@ from dustboard.games.wftw.rules.bases import base_facts
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_RAID
 from dustboard.games.wftw.rules.strength import bid, cards_at, defence
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import BASE_ATTACKS, NO_WINNER, WarState, dice_stream
 from dustboard.kernel.dice import roll_off
-from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 
@@ -34,8 +34,7 @@ def resolve_base_attacks(state: WarState, frame: Frame) -> None:
                 data = {"rival": raid_rival(place), "place": place, **_facts(state, place)}
                 state.tell("base-captured", "wftw.raid.04", taker, data)
             for unit in cards_at(state, taker, place):
-                if WHEN_WON_RAID[unit]:
-                    run_effects(state, WHEN_WON_RAID[unit], Occasion(taker, unit, place))
+                RUNNER.run_now(state, WHEN_WON_RAID[unit], taker, (unit, place))
         elif state.journal is not None:
             data = {"place": place, **_facts(state, place)}
             state.tell("base-held", "wftw.raid.03", raid_rival(place), data)

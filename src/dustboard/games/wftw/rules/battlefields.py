@@ -5,9 +5,9 @@ from __future__ import annotations
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.rules.strength import bid, cards_at
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState, dice_stream
 from dustboard.kernel.dice import roll_off
-from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.frames import Frame
 
@@ -97,5 +97,4 @@ def _award(state: WarState, field: int, winner: int) -> None:
     if state.journal is not None:
         state.tell("field-won", "wftw.field.03", winner, {"card": card, "field": field})
     for unit in cards_at(state, winner, field):
-        if WHEN_WON_FIELD[unit]:
-            run_effects(state, WHEN_WON_FIELD[unit], Occasion(winner, unit, field))
+        RUNNER.run_now(state, WHEN_WON_FIELD[unit], winner, (unit, field))

@@ -2,56 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from dustboard.games.wftw.content.cards import CARDS
-from dustboard.games.wftw.rules.vocabulary import VOCABULARY
-from dustboard.kernel.effects.effects import Effect, Modifier, Occasion
+from dustboard.games.wftw.content.card_table import COUNT
+from dustboard.games.wftw.content.moments import MOMENTS, STRENGTH
+from dustboard.games.wftw.rules.vocabulary import BOOK
+from dustboard.games.wftw.rules.words.modifiers import Printed
+from dustboard.games.wftw.rules.words.points import Points
+from dustboard.kernel.effects.runner import Effect
 
-NO_OCCASION: Final = Occasion(-1, -1)
 
-EFFECTS: Final[list[tuple[Effect, ...]]] = [
-    tuple(VOCABULARY.bind(row.do, row) for row in card.effects) for card in CARDS
-]
+def _lines(when: str) -> list[tuple[Effect[Any], ...]]:
+    """The lines of a moment, by card."""
+    return [tuple(BOOK.lines_of(first)) for first in BOOK.table(when, COUNT)]
+
+
+def _all_lines() -> list[tuple[Effect[Any], ...]]:
+    found: list[list[Effect[Any]]] = [[] for _ in range(COUNT)]
+    for moment in MOMENTS:
+        for card, lines in enumerate(_lines(moment.name)):
+            found[card].extend(lines)
+    return [tuple(lines) for lines in found]
 
 
 def _printed(word: str, when: str) -> list[int]:
     """The printed amount of one modifier, by card."""
-    amounts = [0] * len(CARDS)
-    for card, effects in enumerate(EFFECTS):
-        for effect in effects:
-            if effect.word == word and effect.when == when and isinstance(effect, Modifier):
-                amounts[card] += effect.amount(None, NO_OCCASION)
+    amounts = [0] * COUNT
+    for card, lines in enumerate(_lines(when)):
+        for line in lines:
+            if line.word == word and isinstance(line, Printed):
+                amounts[card] += line.printed
     return amounts
 
 
-def _effects_at(when: str) -> list[tuple[Effect, ...]]:
-    return [tuple(effect for effect in effects if effect.when == when) for effects in EFFECTS]
-
-
-_KINDS: Final = (
-    "strength:battlefield",
-    "strength:base_attack",
-    "strength:defence",
-    "strength:shop",
-)
+EFFECTS: Final = _all_lines()
 
 # by kind of place (see `places`), then by card
-OWN_BONUS: Final[list[list[int]]] = [_printed("attack", kind) for kind in _KINDS]
-TOTAL_BONUS: Final[list[list[int]]] = [_printed("total", kind) for kind in _KINDS]
+OWN_BONUS: Final[list[list[int]]] = [_printed("attack", kind) for kind in STRENGTH]
+TOTAL_BONUS: Final[list[list[int]]] = [_printed("total", kind) for kind in STRENGTH]
 OTHERS_BONUS: Final[list[int]] = _printed("others", "static")
 RIVALS_MALUS: Final[list[int]] = _printed("rivals", "strength:battlefield")
 DEFENCE_OTHERS: Final[list[int]] = _printed("defence_others", "static")
 BILL: Final[list[int]] = _printed("bill", "static")
 WINS_TIES: Final[list[int]] = _printed("win_ties", "tie")
 
-WHEN_PAID: Final = _effects_at("paid")
-WHEN_WON_FIELD: Final = _effects_at("won:battlefield")
-WHEN_WON_RAID: Final = _effects_at("won:base_attack")
-WHEN_GAINED: Final = _effects_at("gained")
-WHEN_ABANDONED: Final = _effects_at("abandon")
-AT_ROUND_END: Final = _effects_at("round_end")
-AT_SCORE: Final[list[tuple[Modifier, ...]]] = [
-    tuple(effect for effect in effects if effect.when == "score" and isinstance(effect, Modifier))
-    for effects in EFFECTS
+# by card: the first line of what happens, or NO_LINE
+WHEN_PAID: Final[list[int]] = BOOK.table("paid", COUNT)
+WHEN_WON_FIELD: Final[list[int]] = BOOK.table("won:battlefield", COUNT)
+WHEN_WON_RAID: Final[list[int]] = BOOK.table("won:base_attack", COUNT)
+WHEN_GAINED: Final[list[int]] = BOOK.table("gained", COUNT)
+WHEN_ABANDONED: Final[list[int]] = BOOK.table("abandon", COUNT)
+AT_ROUND_END: Final[list[int]] = BOOK.table("round_end", COUNT)
+AT_SCORE: Final[list[tuple[Points, ...]]] = [
+    tuple(line for line in lines if isinstance(line, Points)) for lines in _lines("score")
 ]

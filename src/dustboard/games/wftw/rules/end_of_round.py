@@ -12,13 +12,12 @@ from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
 from dustboard.games.wftw.rules.setup import fill_battlefields, fill_buy_row
 from dustboard.games.wftw.rules.stalemate import can_ever_bid
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.rules.winning import DECK_OUT, GOAL_REACHED, ROUND_CAP, STALEMATE, score
-from dustboard.games.wftw.rules.words.return_unit import candidates
+from dustboard.games.wftw.rules.words.return_unit import lift
 from dustboard.games.wftw.state.state import EMPTY, END_OF_ROUND, WarState
 from dustboard.kernel.decisions import Ask, Message
-from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
-from dustboard.kernel.zones import insert_sorted
 
 
 def ask_abandon(state: WarState, frame: Frame) -> None:
@@ -44,22 +43,13 @@ def abandon(state: WarState, frame: Frame) -> None:
         if not gone:
             continue
         cards = tuple(state.laid[seat][at] for at in gone)
-        _lift(state, seat, gone)
+        lift(state, seat, gone)
         state.wastes = state.wastes + cards
         if state.journal is not None:
             state.tell("abandoned", "wftw.end.05", seat, {"cards": list(cards)})
         for _ in cards:
             for base in state.tableau[seat]:
-                if WHEN_ABANDONED[base]:
-                    run_effects(state, WHEN_ABANDONED[base], Occasion(seat, base))
-
-
-def _lift(state: WarState, seat: int, positions: tuple[int, ...]) -> None:
-    """Take laid cards off the board."""
-    keep = [at for at in range(len(state.laid[seat])) if at not in positions]
-    state.laid[seat] = tuple(state.laid[seat][at] for at in keep)
-    state.laid_at[seat] = tuple(state.laid_at[seat][at] for at in keep)
-    state.laid_in[seat] = tuple(state.laid_in[seat][at] for at in keep)
+                RUNNER.run_now(state, WHEN_ABANDONED[base], seat, (base,))
 
 
 def effects_at_round_end(state: WarState, frame: Frame) -> None:
@@ -67,39 +57,7 @@ def effects_at_round_end(state: WarState, frame: Frame) -> None:
     for seat in range(state.players - 1, -1, -1):  # what is put on the stack last runs first
         for at in range(len(state.laid[seat]) - 1, -1, -1):
             card = state.laid[seat][at]
-            if AT_ROUND_END[card]:
-                occasion = Occasion(seat, card, state.laid_at[seat][at])
-                run_effects(state, AT_ROUND_END[card], occasion)
-
-
-def ask_return(state: WarState, frame: Frame) -> None:
-    """Ask which unit comes back, unless the card that calls it back has itself been returned."""
-    place, source = frame.bindings[0], frame.bindings[1]
-    here = any(
-        state.laid[frame.seat][at] == source and state.laid_at[frame.seat][at] == place
-        for at in range(len(state.laid[frame.seat]))
-    )
-    state.choice[frame.seat] = -1
-    if not here:
-        return
-    options = candidates(state, frame.seat, place, source)
-    if len(options) == 1:
-        state.choice[frame.seat] = options[0]
-    elif options:
-        state.ask(frame.seat, RETURN.number)
-
-
-def return_unit(state: WarState, frame: Frame) -> None:
-    """The chosen unit goes to hand instead of the discard pile."""
-    seat, at = frame.seat, state.choice[frame.seat]
-    if at < 0:
-        return
-    card = state.laid[seat][at]
-    _lift(state, seat, (at,))
-    state.hand[seat] = insert_sorted(state.hand[seat], (card,))
-    if state.journal is not None:
-        data = {"card": card, "source": frame.bindings[1]}
-        state.tell("returned", "wftw.card.09", seat, data)
+            RUNNER.push(state, AT_ROUND_END[card], seat, (card, state.laid_at[seat][at]))
 
 
 def discard_played(state: WarState, frame: Frame) -> None:
@@ -229,43 +187,4 @@ ABANDON: Final = Ask(
     prompt=_prompt,
     timeout=_timeout,
     sealed=True,
-)
-
-
-# -- the unit that returns --------------------------------------------------------------------
-
-
-def _return_legal(state: WarState, seat: int) -> list[int]:
-    frame = state.frame
-    assert frame is not None
-    return candidates(state, seat, frame.bindings[0], frame.bindings[1])
-
-
-def _return_key(state: WarState, seat: int, action: int) -> str:
-    return f"return:{action}:{ID[state.laid[seat][action]]}"
-
-
-def _return_label(state: WarState, seat: int, action: int) -> Message:
-    return Message("option-return", {"card": state.laid[seat][action]})
-
-
-def _return_prompt(state: WarState, seat: int) -> Message:
-    frame = state.frame
-    assert frame is not None
-    return Message("ask-return", {"card": frame.bindings[1]})
-
-
-def _return_timeout(state: WarState, seat: int) -> int:
-    return _return_legal(state, seat)[0]
-
-
-RETURN: Final = Ask(
-    "return",
-    "choose",
-    "wftw.card.09",
-    legal=_return_legal,
-    key=_return_key,
-    label=_return_label,
-    prompt=_return_prompt,
-    timeout=_return_timeout,
 )

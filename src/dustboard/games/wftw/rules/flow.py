@@ -24,18 +24,15 @@ from dustboard.games.wftw.rules.commitment import (
 from dustboard.games.wftw.rules.end_of_round import (
     abandon,
     ask_abandon,
-    ask_return,
     check_victory,
     discard_played,
     effects_at_round_end,
     next_round,
     refill,
-    return_unit,
     sweep,
 )
 from dustboard.games.wftw.rules.programs import (
     BIDDING_ROUND,
-    RETURN_UNIT,
     ROUND,
     SHOP_PASS,
     SHOP_TURN,
@@ -95,7 +92,5 @@ define(
 # 6 Buy Row Resolution: again and again while somebody may buy, one player after another
 define(SHOP_PASS, (shop_pass, next_pass))
 define(SHOP_TURN, (ask_pick, take_card))
-# 8 End of Round: an effect that brings a unit back
-define(RETURN_UNIT, (ask_return, return_unit))
 
 PROGRAMS, ASKS = declared_in("dustboard.games.wftw.rules")

@@ -10,4 +10,3 @@ ROUND: Final = Program("round")
 BIDDING_ROUND: Final = Program("bidding round")  # bindings: (its number,)
 SHOP_PASS: Final = Program("shop pass")  # bindings: the seats, in order
 SHOP_TURN: Final = Program("shop turn")
-RETURN_UNIT: Final = Program("return a unit")  # bindings: (place, card)

@@ -11,9 +11,9 @@ from dustboard.games.wftw.rules.commitment import laid_rows, place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_PAID
 from dustboard.games.wftw.rules.payment import bill_of, can_pay, cost_of, covers, less, purse
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
+from dustboard.games.wftw.rules.vocabulary import RUNNER
 from dustboard.games.wftw.state.state import JUICE, REVEALS, SCRAP, SPARK, WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
-from dustboard.kernel.effects.effects import Occasion, run_effects
 from dustboard.kernel.frames import Frame
 
 
@@ -94,8 +94,7 @@ def effects_after_payment(state: WarState, frame: Frame) -> None:
     for seat in range(state.players):
         for at in range(len(state.laid[seat])):
             card = state.laid[seat][at]
-            if WHEN_PAID[card]:
-                run_effects(state, WHEN_PAID[card], Occasion(seat, card, state.laid_at[seat][at]))
+            RUNNER.run_now(state, WHEN_PAID[card], seat, (card, state.laid_at[seat][at]))
 
 
 # -- choosing what to pay, for the two other readings of R20 ------------------------------------

@@ -1,12 +1,23 @@
-"""Which word of the card data is which verb."""
+"""The words of the card data, each registered once, and all effects of the cards as lines."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from dustboard.games.wftw.rules.words.bill import Bill
-from dustboard.games.wftw.rules.words.draw import Draw
+from dustboard.games.wftw.content.cards import CARDS, PLACES, Card
+from dustboard.games.wftw.content.moments import MOMENTS, STRENGTH
+from dustboard.games.wftw.rules.ports import WarPorts
 from dustboard.games.wftw.rules.words.gain import Gain
+from dustboard.games.wftw.rules.words.modifiers import (
+    Attack,
+    Bill,
+    DefenceOthers,
+    Others,
+    Rivals,
+    Total,
+    WinTies,
+)
 from dustboard.games.wftw.rules.words.points import (
     IfBases,
     IfMostBases,
@@ -15,29 +26,49 @@ from dustboard.games.wftw.rules.words.points import (
     PerResources,
 )
 from dustboard.games.wftw.rules.words.return_unit import ReturnUnit
-from dustboard.games.wftw.rules.words.strength import (
-    Attack,
-    DefenceOthers,
-    Others,
-    Rivals,
-    Total,
-    WinTies,
-)
-from dustboard.kernel.effects.effects import Vocabulary
+from dustboard.kernel.decisions import Ask
+from dustboard.kernel.effects.book import Book, Word
+from dustboard.kernel.effects.runner import FIRST
+from dustboard.kernel.effects.thing_words import Draw
+from dustboard.kernel.frames import Program
 
-VOCABULARY: Final = Vocabulary()
-VOCABULARY.add("attack", Attack)
-VOCABULARY.add("others", Others)
-VOCABULARY.add("rivals", Rivals)
-VOCABULARY.add("total", Total)
-VOCABULARY.add("defence_others", DefenceOthers)
-VOCABULARY.add("win_ties", WinTies)
-VOCABULARY.add("bill", Bill)
-VOCABULARY.add("gain", Gain)
-VOCABULARY.add("draw", Draw)
-VOCABULARY.add("return", ReturnUnit)
-VOCABULARY.add("vp_if_bases", IfBases)
-VOCABULARY.add("vp_if_most_bases", IfMostBases)
-VOCABULARY.add("vp_if_produce", IfProduce)
-VOCABULARY.add("vp_per_bases", PerBases)
-VOCABULARY.add("vp_per_resources", PerResources)
+_HAPPENS: Final = ("paid", "won:battlefield", "won:base_attack", "gained", "abandon")
+_TOTALS: Final = ("strength:battlefield", "strength:base_attack", "strength:shop")
+_UNIT: Final = ("unit",)
+_BASE: Final = ("base",)
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("attack", Attack, STRENGTH, _UNIT),
+    Word("others", Others, ("static",), _UNIT),
+    Word("rivals", Rivals, ("strength:battlefield",), _UNIT),
+    Word("total", Total, _TOTALS, _BASE),
+    Word("defence_others", DefenceOthers, ("static",), _BASE),
+    Word("win_ties", WinTies, ("tie",), _UNIT),
+    Word("bill", Bill, ("static",), _BASE),
+    Word("gain", Gain, _HAPPENS),
+    Word("draw", Draw, _HAPPENS),
+    Word("return", ReturnUnit, ("round_end",), _UNIT),
+    Word("vp_if_bases", IfBases, ("score",), _BASE),
+    Word("vp_if_most_bases", IfMostBases, ("score",), _BASE),
+    Word("vp_if_produce", IfProduce, ("score",), _BASE),
+    Word("vp_per_bases", PerBases, ("score",), _BASE),
+    Word("vp_per_resources", PerResources, ("score",), _BASE),
+)
+
+
+def book_of(cards: Sequence[Card], places: Sequence[str]) -> Book:
+    """All that these cards do, as lines; a bad row is refused with its place."""
+    book = Book(WORDS, WarPorts(), MOMENTS)
+    for number, card in enumerate(cards):
+        known = ("place",) if card.kind == "unit" else ()
+        book.write_moments(
+            places[number], card.id, "effect", card.effects, number, card.kind, known
+        )
+    book.close()
+    return book
+
+
+BOOK: Final = book_of(CARDS, PLACES)
+RUNNER: Final = BOOK.runner
+PROGRAMS: Final[tuple[Program, ...]] = RUNNER.programs
+RETURN: Final[Ask] = RUNNER.ask("return", "choose", "wftw.card.09", FIRST)

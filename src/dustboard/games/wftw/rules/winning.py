@@ -7,7 +7,6 @@ from typing import Final
 from dustboard.games.wftw.content.card_table import ATTACK, BUILD, EXTRA_VP, IS_BASE, IS_STARTER
 from dustboard.games.wftw.rules.effect_tables import AT_SCORE
 from dustboard.games.wftw.state.state import JUICE, SCRAP, SPARK, WarState
-from dustboard.kernel.effects.effects import Occasion
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import UNKNOWN
 
@@ -28,9 +27,8 @@ def score(state: WarState, seat: int, with_bonus: bool) -> Tally:
             tally.add(base, BASE_VP, "wftw.card.10")
             tally.add(base, EXTRA_VP[base], "wftw.card.11")
         if with_bonus and AT_SCORE[base]:
-            occasion = Occasion(seat, base)
             for effect in AT_SCORE[base]:
-                tally.add(base, effect.amount(state, occasion), "wftw.vp.04")
+                tally.add(base, effect.amount(state, seat, (base,)), "wftw.vp.04")
     for card in owned_units(state, seat):
         tally.add(card, EXTRA_VP[card], "wftw.vp.03")
     return tally

@@ -3,8 +3,14 @@
 
 from __future__ import annotations
 
-from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, Effect
-from dustboard.games.wftw.rules.words.base import text_of
+from functools import cache
+from typing import Any
+
+from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, by_id
+from dustboard.games.wftw.rules.vocabulary import BOOK
+from dustboard.kernel.effects.book import Book
+from dustboard.kernel.effects.runner import NO_LINE
+from dustboard.kernel.effects.texts import Wording
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.games.wftw")
@@ -13,22 +19,28 @@ TEXTS = texts_of("dustboard.games.wftw")
 def rules_text(card: Card, lang: str = "en") -> str:
     """Say what a card produces, draws and does; empty for a card with numbers only.
 
-    >>> from dustboard.games.wftw.content.cards import Production
-    >>> produce = Production(scrap=2, juice_or_spark=1)
-    >>> rules_text(Card("well", "buy", "base", "well", (), 1, defence=5, produce=produce, draw=1))
-    '+2 scrap, +1 juice or spark, draw +1.'
-    >>> shout = Effect(when="paid", do="draw", amount=1)
-    >>> rules_text(Card("crier", "buy", "unit", "megaphone", (), 1, effects=(shout,)))
-    'After payment: draw 1 card.'
+    >>> from dustboard.games.wftw.content.cards import CARDS
+    >>> [text for text in (rules_text(card) for card in CARDS) if "ties" in text]
+    ['You win ties on its battlefield. If several tied players have this, all tied players roll.']
     """
-    sentences = [_collection(card, lang), *(effect_text(effect, lang) for effect in card.effects)]
+    sentences = [_collection(card, lang), *effect_texts(BOOK, by_id[card.id], lang)]
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def effect_text(effect: Effect, lang: str = "en") -> str:
-    """Say what one effect does."""
-    message = text_of(effect)
-    return TEXTS.format(lang, message.key, {**message.args, "gain": cost_text(effect.gain, lang)})
+def effect_texts(book: Book, card: int, lang: str = "en") -> list[str]:
+    """Say what a card does, one sentence for each moment, in the order of its rows."""
+    firsts = sorted(line for found in book.at.values() if (line := found.get(card, NO_LINE)) >= 0)
+    return [wording(book, lang).sentence(first) for first in firsts]
+
+
+@cache
+def wording(book: Book, lang: str) -> Wording:
+    """Who says in a language what the lists of a book do."""
+
+    def say(key: str, args: dict[str, Any]) -> str:
+        return TEXTS.format(lang, key, args)
+
+    return Wording(book, say)
 
 
 def cost_text(cost: Cost, lang: str = "en") -> str:
@@ -42,7 +54,7 @@ def cost_text(cost: Cost, lang: str = "en") -> str:
         for name in RESOURCES
         if (count := getattr(cost, name))
     ]
-    return _join(parts, "list-and", lang)
+    return wording(BOOK, lang).listed(parts, "list-and")
 
 
 def _collection(card: Card, lang: str) -> str:
@@ -54,14 +66,5 @@ def _collection(card: Card, lang: str) -> str:
         for name, amount in amounts
         if amount
     ]
-    text = _join(parts, "list-comma", lang)
+    text = wording(BOOK, lang).listed(parts, "list-comma")
     return f"{text[:1].upper()}{text[1:]}." if text else ""
-
-
-def _join(parts: list[str], last: str, lang: str) -> str:
-    """Join parts with commas, and the last one as the message `last` says."""
-    text = ""
-    for number, part in enumerate(parts, start=1):
-        key = last if number == len(parts) else "list-comma"
-        text = TEXTS.format(lang, key, {"head": text, "last": part}) if text else part
-    return text

@@ -5,35 +5,43 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.games.wftw.content.card_table import PRODUCE
-from dustboard.games.wftw.rules.words.base import WarModifier
-from dustboard.kernel.effects.effects import Occasion
+from dustboard.games.wftw.content.cards import RESOURCES
+from dustboard.games.wftw.state.state import WarState
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.modifiers import Modifier
+from dustboard.kernel.effects.runner import Prices
 
 
-def bases(state: Any, seat: int) -> int:
+def bases(state: WarState, seat: int) -> int:
     """How many bases a player controls (R54)."""
     return len(state.tableau[seat])
 
 
-class Points(WarModifier):
+class Points(Modifier[WarState]):
     """Bonus points of a card; a bot that holds it or wants it looks at what its owner has."""
 
-    def hint(self) -> float:
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.printed = args.whole("amount", least=1)
+
+    def hint(self, prices: Prices) -> float:
         return 0.6 * self.printed
 
     def outlook(self, card: int, owner: dict[str, Any]) -> float:
         """What it would score for somebody who owns what `owner`, a part of a view, says."""
-        return self.hint()
+        return 0.6 * self.printed
 
 
 class IfBases(Points):
     """Points for owning at least so many bases."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row)
-        self.at_least: int = row.at_least
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.at_least = args.whole("at_least", least=1)
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
-        return self.printed if bases(state, occasion.seat) >= self.at_least else 0
+    def amount(self, state: WarState, seat: int, scope: Scope) -> int:
+        return self.printed if bases(state, seat) >= self.at_least else 0
 
     def outlook(self, card: int, owner: dict[str, Any]) -> float:
         have = len(owner["tableau"]) + 1
@@ -43,8 +51,8 @@ class IfBases(Points):
 class IfMostBases(Points):
     """Points if no rival owns more bases."""
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
-        own = bases(state, occasion.seat)
+    def amount(self, state: WarState, seat: int, scope: Scope) -> int:
+        own = bases(state, seat)
         for rival in range(state.players):
             if bases(state, rival) > own:
                 return 0
@@ -54,32 +62,31 @@ class IfMostBases(Points):
 class IfProduce(Points):
     """Points if the owner's bases produce enough of a resource; a free choice counts for none."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row)
-        self.at_least: int = row.at_least
-        self.resource: int = ("scrap", "juice", "spark").index(row.resource)
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.at_least = args.whole("at_least", least=1)
+        self.resource = args.choice("resource", RESOURCES)
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
+    def amount(self, state: WarState, seat: int, scope: Scope) -> int:
         made = 0
-        for base in state.tableau[occasion.seat]:
+        for base in state.tableau[seat]:
             made += PRODUCE[self.resource][base]
         return self.printed if made >= self.at_least else 0
 
     def outlook(self, card: int, owner: dict[str, Any]) -> float:
-        names = ("scrap", "juice", "spark")
-        made: int = owner["produces"][names[self.resource]] + PRODUCE[self.resource][card]
+        made: int = owner["produces"][RESOURCES[self.resource]] + PRODUCE[self.resource][card]
         return self.printed * (1.0 if made >= self.at_least else 0.4)
 
 
 class PerBases(Points):
     """Points for every so many bases, the card itself included."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row)
-        self.per: int = row.per
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.per = args.whole("per", least=1)
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
-        return self.printed * (bases(state, occasion.seat) // self.per)
+    def amount(self, state: WarState, seat: int, scope: Scope) -> int:
+        return self.printed * (bases(state, seat) // self.per)
 
     def outlook(self, card: int, owner: dict[str, Any]) -> float:
         return self.printed * (len(owner["tableau"]) + 2.0) / self.per
@@ -88,14 +95,14 @@ class PerBases(Points):
 class PerResources(Points):
     """Points for every so many unspent resources, up to a most."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row)
-        self.per: int = row.per
-        self.most: int = row.most
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.per = args.whole("per", least=1)
+        self.most = args.whole("most", least=1)
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
-        at = 3 * occasion.seat
-        unspent: int = state.stock[at] + state.stock[at + 1] + state.stock[at + 2]
+    def amount(self, state: WarState, seat: int, scope: Scope) -> int:
+        at = 3 * seat
+        unspent = state.stock[at] + state.stock[at + 1] + state.stock[at + 2]
         return min(self.printed * (unspent // self.per), self.most)
 
     def outlook(self, card: int, owner: dict[str, Any]) -> float:

@@ -2,50 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.prices import RETURN_PRICE
-from dustboard.games.wftw.rules.programs import RETURN_UNIT
-from dustboard.games.wftw.rules.words.base import WarEffect
-from dustboard.kernel.effects.effects import Occasion
+from dustboard.games.wftw.state.state import WarState
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import Picking, Prices
+from dustboard.kernel.zones import insert_sorted
 
 
-def candidates(state: Any, seat: int, place: int, source: int) -> list[int]:
-    """Which laid cards could return, as positions in the seat's laid cards.
-
-    One copy of the card that brings them back stays behind; equal cards count once.
-    """
-    found: list[int] = []
-    seen: list[int] = []
-    own_copy = True
-    for at in range(len(state.laid[seat])):
-        card = state.laid[seat][at]
-        if state.laid_at[seat][at] != place:
-            continue
-        if card == source and own_copy:
-            own_copy = False
-            continue
-        if card not in seen:
-            seen.append(card)
-            found.append(at)
-    return found
+def lift(state: WarState, seat: int, positions: tuple[int, ...]) -> None:
+    """Take laid cards off the board."""
+    keep = [at for at in range(len(state.laid[seat])) if at not in positions]
+    state.laid[seat] = tuple(state.laid[seat][at] for at in keep)
+    state.laid_at[seat] = tuple(state.laid_at[seat][at] for at in keep)
+    state.laid_in[seat] = tuple(state.laid_in[seat][at] for at in keep)
 
 
-class ReturnUnit(WarEffect):
-    """The owner chooses which unit returns."""
+class ReturnUnit(Picking[WarState]):
+    """The owner chooses which unit returns; the scope is the card and the place it lies at."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row)
-        self.number: int = row.amount
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.units = args.whole("amount", least=1)
 
-    def check(self, state: Any, occasion: Occasion) -> bool:
-        seat = occasion.seat
-        return len(candidates(state, seat, occasion.place, occasion.source)) > 0
+    def candidates(self, state: WarState, seat: int, scope: Scope) -> list[int]:
+        """Which laid cards could return, as positions in the seat's laid cards.
 
-    def decide(self, state: Any, occasion: Occasion) -> bool:
-        call = (RETURN_UNIT.number, occasion.seat, (occasion.place, occasion.source))
-        state.push_in_order([call] * self.number)
-        return True
+        One copy of the card that brings them back stays behind; equal cards count once. If all
+        copies of it have been returned themselves, nothing comes back.
+        """
+        source, place = scope[0], scope[1]
+        found: list[int] = []
+        seen: list[int] = []
+        own_copy = True
+        for at in range(len(state.laid[seat])):
+            card = state.laid[seat][at]
+            if state.laid_at[seat][at] != place:
+                continue
+            if card == source and own_copy:
+                own_copy = False
+                continue
+            if card not in seen:
+                seen.append(card)
+                found.append(at)
+        return [] if own_copy else found
 
-    def hint(self) -> float:
-        return RETURN_PRICE * self.number
+    def apply(self, state: WarState, seat: int, scope: Scope) -> None:
+        for _ in range(self.units):
+            super().apply(state, seat, scope)
+
+    def take(self, state: WarState, seat: int, scope: Scope, chosen: int) -> None:
+        card = state.laid[seat][chosen]
+        lift(state, seat, (chosen,))
+        state.hand[seat] = insert_sorted(state.hand[seat], (card,))
+        if state.journal is not None:
+            data = {"card": card, "source": scope[0]}
+            state.tell("returned", "wftw.card.09", seat, data)
+
+    def key(self, state: WarState, seat: int, scope: Scope, action: int) -> str:
+        return f"return:{action}:{ID[state.laid[seat][action]]}"
+
+    def label(self, state: WarState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-return", {"card": state.laid[seat][action]})
+
+    def prompt(self, state: WarState, seat: int, scope: Scope) -> Message:
+        return Message("ask-return", {"card": scope[0]})
+
+    def hint(self, prices: Prices) -> float:
+        return RETURN_PRICE * self.units
