@@ -1,4 +1,4 @@
-"""Effects, vocabularies, ops; and the invariants that catch what goes wrong."""
+"""Effects of the template's cards; and the invariants that catch what goes wrong."""
 
 from __future__ import annotations
 
@@ -6,90 +6,51 @@ from typing import Any
 
 import pytest
 
+from dustboard.games._template.content.card_table import COUNT
 from dustboard.games._template.meta import TITLE
 from dustboard.games._template.rules.travel import speed
-from dustboard.games._template.rules.vocabulary import EFFECTS, VOCABULARY
-from dustboard.kernel.decisions import Message
-from dustboard.kernel.effects.effects import Effect, Modifier, Occasion, Op, Vocabulary, run_effects
-from dustboard.kernel.errors import ContentError, InvariantBroken
+from dustboard.games._template.rules.vocabulary import BOOK, PRICES, SPEED
+from dustboard.games._template.show.card_text import card_sentences
+from dustboard.kernel.effects.args import Probe
+from dustboard.kernel.effects.modifiers import Modifier
+from dustboard.kernel.effects.ports import Ports
+from dustboard.kernel.effects.runner import Effect
+from dustboard.kernel.errors import InvariantBroken
 from dustboard.kernel.game import Game
 from dustboard.kernel.invariants import check_invariants
 from kernel.tables import TinyTitle, new, tiny_ask
 
 
-class Loud(Effect):
-    """Says what was called."""
-
-    def __init__(self, name: str, can: bool = True, asks: bool = False) -> None:
-        super().__init__(name, "now")
-        self.can, self.asks = can, asks
-
-    def check(self, state: Any, occasion: Occasion) -> bool:
-        return self.can
-
-    def decide(self, state: Any, occasion: Occasion) -> bool:
-        state.append(f"{self.word} decides")
-        return self.asks
-
-    def apply(self, state: Any, occasion: Occasion) -> None:
-        state.append(f"{self.word} for {occasion.seat} by {occasion.source}")
-
-
-def test_effects_run_in_printed_order_and_only_where_they_can() -> None:
-    heard: list[str] = []
-    run_effects(heard, (Loud("a"), Loud("b", can=False), Loud("c", asks=True)), Occasion(1, 7))
-    assert heard == ["a decides", "a for 1 by 7", "c decides"]
-
-
-def test_a_verb_without_faces_is_not_a_verb() -> None:
-    bare = Effect("bare", "now")
-    occasion = Occasion(0, 0)
-    assert (bare.check(None, occasion), bare.decide(None, occasion), bare.hint()) == (
-        True,
-        False,
-        0,
-    )
-    for face in (lambda: bare.apply(None, occasion), bare.describe):
-        with pytest.raises(NotImplementedError):
-            face()
-    with pytest.raises(NotImplementedError):
-        Modifier("bare", "now").amount(None, occasion)
-
-
-def test_words_are_bound_once_and_unknown_ones_are_refused() -> None:
-    words = Vocabulary()
-    words.add("shout", lambda row: Loud(row))
-    assert words.bind("shout", "hey").word == "hey"
-    with pytest.raises(ContentError, match="'shout' is defined twice"):
-        words.add("shout", lambda row: Loud(row))
-    with pytest.raises(ContentError, match="unknown effect word 'fly'; known are: shout"):
-        words.bind("fly", None)
-    assert VOCABULARY.words() == ["draw", "gain", "salvage", "speed"]
-
-
-def test_an_op_is_a_pair_of_functions() -> None:
-    heard: list[str] = []
-    op = Op(
-        "odd",
-        "now",
-        lambda state, occasion: bool(state),
-        lambda state, occasion: heard.append(f"{occasion.seat}"),
-        Message("odd-text"),
-    )
-    run_effects([], (op,), Occasion(2, 0))
-    run_effects(["asked"], (op,), Occasion(3, 0))  # decides, so it does not apply
-    assert heard == ["2"]
-    assert (op.word, op.when, op.describe().key) == ("odd", "now", "odd-text")
-
-
 def test_every_effect_of_the_cards_can_be_told_in_words() -> None:
-    texts = [TITLE.text("en", effect.describe()) for effects in EFFECTS for effect in effects]
+    texts = [text for card in range(COUNT) for text in card_sentences(card, "en")]
     assert len(texts) == len(set(texts)) == 7
+    assert texts[1:3] == ["Speed +2.", "Instead of moving: gain 4 water."]
     assert [row["copies"] for row in TITLE.decks()["cargo"]] == [5, 5, 3, 4, 4, 4]
 
 
+def test_every_word_and_moment_of_the_template_is_used() -> None:
+    assert BOOK.unused() == []
+    assert all(line.hint(PRICES) >= -1.0 for line in BOOK.runner.lines)
+
+
+def test_a_word_has_to_say_what_it_does() -> None:
+    bare = Effect[Any](Probe(Ports(), "bare"))
+    state: Any = None
+    assert (bare.check(state, 0, ()), bare.openly(state, 0, ()), bare.hint(PRICES)) == (
+        True,
+        True,
+        0,
+    )
+    faces: list[Any] = [bare.apply, bare.resume, bare.candidates]
+    for face in faces:
+        with pytest.raises(NotImplementedError):
+            face(state, 0, ())
+    with pytest.raises(NotImplementedError):
+        Modifier[Any](Probe(Ports(), "bare")).amount(state, 0, ())
+
+
 def cards_with(word: str) -> list[int]:
-    return [card for card, row in enumerate(EFFECTS) if any(e.word == word for e in row)]
+    return [card for card, row in enumerate(SPEED) if any(line.word == word for line in row)]
 
 
 def test_modifiers_are_counted_with_their_source_and_never_stored() -> None:

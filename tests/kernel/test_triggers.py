@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dustboard.games._template.rules.vocabulary import EFFECTS
-from dustboard.kernel.effects.effects import Effect
+from dustboard.games._template.rules.vocabulary import INSTEAD_OF_MOVE, RUNNER
+from dustboard.kernel.effects.runner import Effect
 from dustboard.kernel.effects.triggers import AFTER, BEFORE, INSTEAD, Trigger, line_up, pack, unpack
 from dustboard.kernel.game import Game
 from kernel.tables import new, until
@@ -57,12 +59,12 @@ def test_packed_calls_come_out_again(calls: list[tuple[int, int, tuple[int, ...]
     assert unpack(2, pack(calls)) == calls
 
 
-def to_order(game: Game) -> list[Effect]:
+def to_order(game: Game) -> list[Effect[Any]]:
     """The effects that a seat is asked to order now."""
     if not game.pending or game.pending[0].name != "order" or game.state.frame is None:
         return []
     calls = unpack(game.pending[0].seat, game.state.frame.bindings)
-    return [EFFECTS[bindings[0]][bindings[1]] for _, _, bindings in calls]
+    return [RUNNER.lines[bindings[0]] for _, _, bindings in calls]
 
 
 def test_a_player_orders_tied_triggers_and_the_order_is_kept() -> None:
@@ -96,7 +98,7 @@ def test_of_tied_instead_triggers_one_happens() -> None:
 
 
 def test_a_shelter_stops_the_move() -> None:
-    shelter = [row[0].when for row in EFFECTS].index("instead_of_move")
+    shelter = next(card for card, line in enumerate(INSTEAD_OF_MOVE) if line >= 0)
     seen = 0
     for seed in range(40):
         game = new(seed=seed, debug=False)

@@ -8,12 +8,19 @@ from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.content.cards import CARDS, TEXTS, content_hash
 from dustboard.games._template.content.constants import NO_WELL
 from dustboard.games._template.content.settings import OPTIONS, Settings
+from dustboard.games._template.content.story_table import (
+    COUNTERS,
+    ENTRY_ID,
+    FLAGS,
+    SHEET_ID,
+    SPACES,
+)
 from dustboard.games._template.rules.dig import SIDE
 from dustboard.games._template.rules.flow import ASKS, PROGRAMS
 from dustboard.games._template.rules.invariants import INVARIANTS
 from dustboard.games._template.rules.setup import set_up
-from dustboard.games._template.rules.vocabulary import EFFECTS
 from dustboard.games._template.rules.winning import REASONS, score, winners
+from dustboard.games._template.show.card_text import card_sentences
 from dustboard.games._template.show.view import table
 from dustboard.games._template.show.view_types import CaravanTable
 from dustboard.games._template.state.made import fields_of
@@ -48,7 +55,15 @@ class WaterRun(Title):
 
     def tables(self) -> tuple[Named, ...]:
         # numbers in the state, by name; each of these only grows at its end
-        return (("cards", tuple(ID)), ("endings", REASONS))
+        return (
+            ("cards", tuple(ID)),
+            ("endings", REASONS),
+            ("entries", tuple(ENTRY_ID)),
+            ("sheets", tuple(SHEET_ID)),
+            ("flags", FLAGS),
+            ("counters", COUNTERS),
+            ("spaces", SPACES),
+        )
 
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)
@@ -90,6 +105,12 @@ class WaterRun(Title):
                 args[name] = ", ".join(TEXTS.format(lang, ID[card]) for card in value)
             elif name == "seat":
                 args[name] = "ABCD"[value] if value >= 0 else "-"
+            elif name == "entry":
+                args[name] = TEXTS.format(lang, f"entry-{ENTRY_ID[value]}")
+            elif name == "sheet":
+                args[name] = TEXTS.format(lang, f"sheet-{SHEET_ID[value]}")
+            elif name == "space":
+                args[name] = TEXTS.format(lang, f"space-{SPACES[value]}")
             elif name == "reason":
                 args[name] = self.text(lang, Message(f"reason-{REASONS[value]}"))
             elif isinstance(value, (int, str)):
@@ -114,7 +135,7 @@ class WaterRun(Title):
         rows: list[dict[str, Any]] = []
         for number, card in enumerate(CARDS):
             # the rules text is made from the effects, so it can't drift from what they do
-            text = " ".join(self.text("en", effect.describe()) for effect in EFFECTS[number])
+            text = " ".join(card_sentences(number, "en"))
             name = TEXTS.format("en", card.id)
             rows.append({"id": card.id, "name": name, "copies": card.copies, "text": text})
         return {"cargo": rows}

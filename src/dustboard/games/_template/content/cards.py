@@ -9,21 +9,15 @@ from __future__ import annotations
 
 import hashlib
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
-from dustboard.games.loading import load_rows, unique_ids
+from dustboard.games._template.content.story import ENTRIES, SHEETS
+from dustboard.games.loading import load_placed, unique_ids
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.games._template")
-
-
-class EffectRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing a card does: when, what, and how much."""
-
-    when: str
-    do: str
-    amount: int = 0
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,21 +25,25 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     copies: int
-    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+    # what it does, as rows that `rules/vocabulary.py` reads
+    effects: tuple[dict[str, Any], ...] = msgspec.field(default=(), name="effect")
 
 
-CARDS: tuple[Card, ...] = load_rows(
+_LOADED = load_placed(
     files("dustboard.games._template") / "content" / "data" / "cards.toml",
     "card",
     Card,
     (unique_ids(),),
 )
+CARDS: tuple[Card, ...] = tuple(card for _, card in _LOADED)
+PLACES: tuple[str, ...] = tuple(place for place, _ in _LOADED)  # where each row is written
 
 
 def content_hash() -> str:
-    """Name this version of the cards; prose and comments do not count.
+    """Name this version of the cards and of the story; prose and comments do not count.
 
     >>> len(content_hash())
     16
     """
-    return hashlib.sha256(msgspec.json.encode(CARDS, order="sorted")).hexdigest()[:16]
+    rows = (CARDS, ENTRIES, SHEETS)
+    return hashlib.sha256(msgspec.json.encode(rows, order="sorted")).hexdigest()[:16]

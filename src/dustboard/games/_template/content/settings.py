@@ -11,6 +11,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     choice("first_caravan", ("roll", "seat_order"), "tpl.setup.02", "R01"),
     whole("goal", 20, 8, 40, "tpl.end.01"),
     flag("open_tanks", False, "tpl.setup.04", "R02"),
+    flag("story", False, "tpl.story.01", "R03"),
 )
 
 
@@ -21,3 +22,4 @@ class Settings:
         self.roll_for_first: bool = options["first_caravan"] == "roll"
         self.goal: int = options["goal"]
         self.open_tanks: bool = options["open_tanks"]
+        self.story: bool = options["story"]

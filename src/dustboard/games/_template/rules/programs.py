@@ -11,3 +11,4 @@ from dustboard.kernel.frames import Program
 
 ROUND: Final = Program("round")
 TRAVEL: Final = Program("travel")
+TRIAL: Final = Program("trial")  # a test or a fight of the story

@@ -6,12 +6,19 @@ from typing import Final
 
 from dustboard.games._template.rules.programs import TRAVEL
 from dustboard.games._template.rules.setup import SIDES
-from dustboard.games._template.rules.vocabulary import EFFECTS
+from dustboard.games._template.rules.vocabulary import (
+    AFTER_MOVE,
+    AFTER_RIVAL_MOVE,
+    BEFORE_MOVE,
+    INSTEAD_OF_MOVE,
+    RUNNER,
+    SPEED,
+)
 from dustboard.games._template.state.state import DICE_STREAM, CaravanState, clockwise
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
-from dustboard.kernel.effects.effects import Modifier, Occasion, run_effects
 from dustboard.kernel.effects.modifiers import Tally
+from dustboard.kernel.effects.runner import NO_LINE
 from dustboard.kernel.effects.triggers import (
     AFTER,
     BEFORE,
@@ -21,10 +28,9 @@ from dustboard.kernel.effects.triggers import (
     line_up,
     waiting_calls,
 )
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Frame, Program
 
 MOST_TO_DRINK: Final = 2
-WINDOWS: Final = {"before_move": BEFORE, "instead_of_move": INSTEAD, "after_move": AFTER}
 OWN: Final = 1  # order numbers of triggers: the traveller's own cards come before the rivals'
 RIVALS: Final = 2
 
@@ -54,9 +60,8 @@ def speed(state: CaravanState, seat: int) -> Tally:
     tally = Tally()
     tally.add(-1, state.roll[seat], "tpl.move.01")
     for card in state.laid[seat]:
-        for effect in EFFECTS[card]:
-            if isinstance(effect, Modifier) and effect.when == "speed":
-                tally.add(card, effect.amount(state, Occasion(seat, card)), "tpl.card.01")
+        for line in SPEED[card]:
+            tally.add(card, line.amount(state, seat, (card,)), "tpl.card.01")
     tally.not_below(0)
     return tally
 
@@ -78,17 +83,27 @@ def _triggers(state: CaravanState, mover: int) -> list[Trigger]:
     found: list[Trigger] = []
     for seat in range(state.players):
         for card in state.laid[seat]:
-            for index in range(len(EFFECTS[card])):
-                effect = EFFECTS[card][index]
-                # a frame holds numbers only: the card, and which of its effects
-                call: Call = (EFFECT.number, seat, (card, index))
-                if not effect.check(state, Occasion(seat, card)):
-                    continue
-                if seat == mover and effect.when in WINDOWS:
-                    found.append(Trigger(WINDOWS[effect.when], OWN, seat, call))
-                elif seat != mover and effect.when == "after_rival_move":
-                    found.append(Trigger(AFTER, RIVALS, seat, call))
+            if seat == mover:
+                _add(state, found, BEFORE, OWN, seat, card, BEFORE_MOVE[card])
+                _add(state, found, INSTEAD, OWN, seat, card, INSTEAD_OF_MOVE[card])
+                _add(state, found, AFTER, OWN, seat, card, AFTER_MOVE[card])
+            else:
+                _add(state, found, AFTER, RIVALS, seat, card, AFTER_RIVAL_MOVE[card])
     return found
+
+
+def _add(
+    state: CaravanState,
+    found: list[Trigger],
+    side: int,
+    order: int,
+    seat: int,
+    card: int,
+    line: int,
+) -> None:
+    """What a card does at a moment, if it does anything."""
+    if line != NO_LINE and RUNNER.check(state, line, seat, (card,)):
+        found.append(Trigger(side, order, seat, RUNNER.call(line, seat, (card,))))
 
 
 def move(state: CaravanState, frame: Frame) -> None:
@@ -102,14 +117,7 @@ def move(state: CaravanState, frame: Frame) -> None:
         state.tell("move", "tpl.move.01", seat, {"steps": steps, "lines": lines})
 
 
-def run_effect(state: CaravanState, frame: Frame) -> None:
-    """One effect of one card."""
-    card, index = frame.bindings
-    run_effects(state, (EFFECTS[card][index],), Occasion(frame.seat, card))
-
-
 MOVE: Final = Program("move", (move,))
-EFFECT: Final = Program("effect", (run_effect,))  # bindings: (card, which of its effects)
 
 
 def _legal(state: CaravanState, seat: int) -> list[int]:
@@ -164,7 +172,7 @@ def _order_key(state: CaravanState, seat: int, action: int) -> str:
 
 def _order_label(state: CaravanState, seat: int, action: int) -> Message:
     _, _, bindings = waiting_calls(state, seat)[action]
-    return Message("option-next", {"card": bindings[0]})
+    return Message("option-next", {"card": bindings[1]})  # the source, after the line
 
 
 def _order_prompt(state: CaravanState, seat: int) -> Message:

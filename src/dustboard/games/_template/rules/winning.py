@@ -12,7 +12,9 @@ from dustboard.kernel.frames import Frame
 LAST_ROUND: Final = 12  # a sure end, even if everybody shelters for ever
 GOAL_REACHED: Final = 1
 NIGHT_FALLS: Final = 2
-REASONS: Final = ("", "goal-reached", "night-falls")
+FIRST_ENDING: Final = 3
+ENDINGS: Final = ("well-found", "caravans-lost")  # of the story
+REASONS: Final = ("", "goal-reached", "night-falls", *ENDINGS)
 
 
 def end_round(state: CaravanState, frame: Frame) -> None:
@@ -25,12 +27,16 @@ def end_round(state: CaravanState, frame: Frame) -> None:
     state.well = NO_WELL
     state.first = (state.first + 1) % state.players
     if max(state.way) >= state.house.goal:
-        state.end_reason = GOAL_REACHED
+        finish(state, GOAL_REACHED)
     elif state.round == LAST_ROUND:
-        state.end_reason = NIGHT_FALLS
+        finish(state, NIGHT_FALLS)
     else:
         state.push_in_order([(ROUND.number, -1, ())])
-        return
+
+
+def finish(state: CaravanState, reason: int) -> None:
+    """The game is over (tpl.end.01, tpl.story.05)."""
+    state.end_reason = reason
     state.over = True
     if state.journal is not None:
         scores = [score(state, seat) for seat in range(state.players)]

@@ -1,58 +1,52 @@
-"""The verbs of Water Run, each with its four faces; a bigger title gives each verb a module."""
+"""The words that only Water Run has; a bigger title gives them a folder of modules."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from dustboard.games._template.rules.supply import draw_cards, gain_water
+from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.effects.effects import Effect, Modifier, Occasion
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.modifiers import Modifier
+from dustboard.kernel.effects.runner import Picking, Prices
+from dustboard.kernel.zones import insert_sorted, without
 
 
-class Gain(Effect):
-    """Water for the owner."""
-
-    def __init__(self, row: Any) -> None:
-        super().__init__(row.do, row.when)
-        self._amount: int = row.amount
-
-    def apply(self, state: Any, occasion: Occasion) -> None:
-        gain_water(state, occasion.seat, self._amount, occasion.source, "tpl.card.01")
-
-    def describe(self) -> Message:
-        return Message(f"effect-gain-{self.when}", {"amount": self._amount})
-
-    def hint(self) -> float:
-        return float(self._amount)
-
-
-class Draw(Effect):
-    """Cards for the owner."""
-
-    def __init__(self, row: Any) -> None:
-        super().__init__(row.do, row.when)
-        self._amount: int = row.amount
-
-    def check(self, state: Any, occasion: Occasion) -> bool:
-        # nothing to draw: it opens no window, and nobody is asked about its order
-        return bool(state.deck or state.discard)
-
-    def apply(self, state: Any, occasion: Occasion) -> None:
-        draw_cards(state, occasion.seat, self._amount, "tpl.card.01")
-
-    def describe(self) -> Message:
-        return Message("effect-draw", {"amount": self._amount})
-
-
-class Speed(Modifier):
+class Speed(Modifier[CaravanState]):
     """More or fewer steps: a modifier does nothing, it is counted when speed is asked for."""
 
-    def __init__(self, row: Any) -> None:
-        super().__init__(row.do, row.when)
-        self._amount: int = row.amount
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.steps = args.whole("amount")
 
-    def amount(self, state: Any, occasion: Occasion) -> int:
-        return self._amount
+    def amount(self, state: CaravanState, seat: int, scope: Scope) -> int:
+        return self.steps
 
-    def describe(self) -> Message:
-        return Message("effect-speed", {"amount": f"{self._amount:+d}"})
+    def hint(self, prices: Prices) -> float:
+        return float(self.steps)  # a step is a point
+
+
+class Salvage(Picking[CaravanState]):
+    """Take a card back from the discard pile; its owner chooses, if there is a choice."""
+
+    def check(self, state: CaravanState, seat: int, scope: Scope) -> bool:
+        return True  # a card may reach the pile before its turn comes
+
+    def candidates(self, state: CaravanState, seat: int, scope: Scope) -> list[int]:
+        """The different cards in the discard pile."""
+        return sorted(set(state.discard))
+
+    def take(self, state: CaravanState, seat: int, scope: Scope, chosen: int) -> None:
+        state.discard = without(state.discard, chosen)
+        state.hand[seat] = insert_sorted(state.hand[seat], (chosen,))
+        if state.journal is not None:
+            state.tell("salvage", "tpl.card.02", seat, {"card": chosen})
+
+    def key(self, state: CaravanState, seat: int, scope: Scope, action: int) -> str:
+        return ID[action]
+
+    def label(self, state: CaravanState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-salvage", {"card": action})
+
+    def hint(self, prices: Prices) -> float:
+        return prices.card

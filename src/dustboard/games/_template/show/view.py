@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dustboard.games._template.content.card_table import ID
-from dustboard.games._template.content.constants import NO_WELL
+from dustboard.games._template.content.constants import NO_ENTRY, NO_WELL
+from dustboard.games._template.content.story_table import (
+    COUNTERS,
+    ENTRY_ID,
+    FLAGS,
+    SHEET_ID,
+    SPACES,
+)
 from dustboard.games._template.rules.travel import speed
 from dustboard.games._template.rules.winning import REASONS
-from dustboard.games._template.show.view_types import CaravanSeat, CaravanTable
+from dustboard.games._template.show.view_types import CaravanSeat, CaravanStory, CaravanTable
 from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.state import UNKNOWN
 
@@ -18,7 +25,7 @@ def ids(zone: tuple[int, ...]) -> list[str | None]:
 
 def table(state: CaravanState, viewer: int) -> CaravanTable:
     """The whole table as one viewer may see it."""
-    return {
+    view: CaravanTable = {
         "round": state.round,
         "first": state.first,
         "goal": state.house.goal,
@@ -27,6 +34,19 @@ def table(state: CaravanState, viewer: int) -> CaravanTable:
         "discard": ids(state.discard),
         "seats": [_seat(state, seat, viewer) for seat in range(state.players)],
         "end_reason": REASONS[state.end_reason],
+    }
+    if state.house.story:
+        view["story"] = _story(state)
+    return view
+
+
+def _story(state: CaravanState) -> CaravanStory:
+    return {
+        "sheet": SHEET_ID[state.sheet],
+        "entry": None if state.entry == NO_ENTRY else ENTRY_ID[state.entry],
+        "flags": [name for name, on in zip(FLAGS, state.flags, strict=True) if on],
+        "counters": dict(zip(COUNTERS, state.counters, strict=True)),
+        "tokens": dict(zip(SPACES, state.tokens, strict=True)),
     }
 
 

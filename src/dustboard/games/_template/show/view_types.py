@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from dustboard.kernel.views import View
 
@@ -21,6 +21,16 @@ class CaravanSeat(TypedDict):
     dug: list[int]
 
 
+class CaravanStory(TypedDict):
+    """How far the story is told."""
+
+    sheet: str
+    entry: str | None
+    flags: list[str]
+    counters: dict[str, int]
+    tokens: dict[str, int]
+
+
 class CaravanTable(TypedDict):
     """The table as one viewer may see it."""
 
@@ -32,6 +42,7 @@ class CaravanTable(TypedDict):
     discard: list[str | None]
     seats: list[CaravanSeat]
     end_reason: str
+    story: NotRequired[CaravanStory]
 
 
 class CaravanView(View, CaravanTable):

@@ -46,6 +46,14 @@ class CaravanState(State):
             self.deck: tuple[int, ...] = source.deck
             self.discard: tuple[int, ...] = source.discard
             self.end_reason: int = source.end_reason
+            self.sheet: int = source.sheet
+            self.exit_to: int = source.exit_to
+            self.entry: int = source.entry
+            self.flags: list[int] = source.flags[:]
+            self.counters: list[int] = source.counters[:]
+            self.tokens: list[int] = source.tokens[:]
+            self.trial: int = source.trial
+            self.trial_goal: int = source.trial_goal
             return
         # the round:
         self.round = 0  # which round it is
@@ -65,6 +73,15 @@ class CaravanState(State):
         self.discard = ()  # cargo that was used
         # the end:
         self.end_reason = 0  # why the game ended; 0 while it goes on
+        # the story, if it is told:
+        self.sheet = 0  # the sheet that lies open
+        self.exit_to = -1  # the sheet to open when the round ends
+        self.entry = -1  # the entry that was read last
+        self.flags = [0] * 2  # what is noted
+        self.counters = [0] * 1  # what is counted
+        self.tokens = [0] * 1  # how many cairns lie on each space
+        self.trial = 0  # how well the last test or fight went
+        self.trial_goal = 0  # how well it had to go
 
     def clone(self) -> CaravanState:
         """An independent copy without the journal."""
@@ -97,6 +114,14 @@ def _fields(open_tanks: bool) -> tuple[Field, ...]:
         Field("deck", ZONE, NOBODY, pool="cargo"),
         Field("discard", ZONE),
         Field("end_reason", NUMBER),
+        Field("sheet", NUMBER),
+        Field("exit_to", NUMBER),
+        Field("entry", NUMBER),
+        Field("flags", NUMBERS),
+        Field("counters", NUMBERS),
+        Field("tokens", NUMBERS),
+        Field("trial", NUMBER),
+        Field("trial_goal", NUMBER),
     )
 
 

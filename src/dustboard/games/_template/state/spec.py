@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games._template.content.constants import NO_WELL
+from dustboard.games._template.content.constants import NO_ENTRY, NO_SHEET, NO_WELL
+from dustboard.games._template.content.story_table import COUNTERS, FLAGS, SPACES
 from dustboard.kernel.knowledge.spec import (
     ALL,
     NOBODY,
@@ -18,6 +19,7 @@ from dustboard.kernel.knowledge.spec import (
     Spec,
     notes,
     number,
+    numbers,
     part,
     seat_zones,
     seats,
@@ -76,5 +78,16 @@ SPEC: Final = Spec(
             zone("discard", (), "cargo that was used", holds="cards"),
         ),
         part("the end", number("end_reason", 0, "why the game ended; 0 while it goes on")),
+        part(
+            "the story, if it is told",
+            number("sheet", 0, "the sheet that lies open"),
+            number("exit_to", NO_SHEET, "the sheet to open when the round ends"),
+            number("entry", NO_ENTRY, "the entry that was read last"),
+            numbers("flags", len(FLAGS), 0, "what is noted"),
+            numbers("counters", len(COUNTERS), 0, "what is counted"),
+            numbers("tokens", len(SPACES), 0, "how many cairns lie on each space"),
+            number("trial", 0, "how well the last test or fight went"),
+            number("trial_goal", 0, "how well it had to go"),
+        ),
     ),
 )

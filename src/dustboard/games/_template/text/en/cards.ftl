@@ -7,12 +7,20 @@ tp04 = Salvage Crane
 tp05 = Scout Kite
 tp06 = Toll Rope
 
-effect-gain-after_move = After you move: gain { $amount } water.
-effect-gain-instead_of_move = Instead of moving: gain { $amount } water.
-effect-gain-after_rival_move = After a rival moves: gain { $amount } water.
-effect-draw = Before you move: draw { $amount ->
+text-when = { $when }: { $does }.
+text-plain = { $does }.
+when-before_move = Before you move
+when-instead_of_move = Instead of moving
+when-after_move = After you move
+when-after_rival_move = After a rival moves
+what-water = { $count } water
+effect-gain = gain { $what_term }
+effect-draw = draw { $amount ->
         [one] 1 card
        *[other] { $amount } cards
-    }.
-effect-speed = Speed { $amount }.
-effect-salvage = After you move: take a card from the discard pile.
+    }
+effect-speed = speed { $amount_sign ->
+        [minus] -{ $amount }
+       *[plus] +{ $amount }
+    }
+effect-salvage = take a card from the discard pile

@@ -43,3 +43,5 @@ event-salvage = { $seat } takes { $card } back.
 event-end = The race is over: { $reason }.
 reason-goal-reached = a caravan reached the goal
 reason-night-falls = night falls
+reason-well-found = the great well is found
+reason-caravans-lost = the dust swallows the road
