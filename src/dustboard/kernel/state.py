@@ -1,7 +1,8 @@
 """The state all titles share: the stack of frames, the open decisions, luck and the journal.
 
-A title derives its own state from `State`, adds its fields and writes its own `clone`. State is
-flat: integers, and lists and tuples of integers. Card zones are tuples, which copies share.
+A title declares the fields of its own state, which is written from that with its `clone`; see
+`knowledge.spec`. State is flat: integers, and lists and tuples of integers. Card zones are tuples,
+which copies share.
 
 >>> state = State(2, None)
 >>> state.ask(1, 0)
@@ -57,7 +58,7 @@ class State:
         self.unknown = {}  # masked states: per pool, the cards that nobody showed the viewer
 
     def clone(self) -> State:
-        """An independent copy without the journal. Every title writes its own."""
+        """An independent copy without the journal; written for every title."""
         raise NotImplementedError
 
     # -- asking ---------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.rules import flow
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
-from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.made import fields_of
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.append_list import Trail
 from dustboard.kernel.decisions import Ask
@@ -68,7 +68,7 @@ class GearTitle(Title):
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, KnightsState)
-        return fields_of(0, state.house.steal_open)
+        return fields_of(state)
 
 
 TITLE = GearTitle()

@@ -20,7 +20,7 @@ from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.rules.effects import window_moments, windows
 from dustboard.games.wk1.rules.words.table import VERBS, nothing
-from dustboard.games.wk1.state.fields import fields_of
+from dustboard.games.wk1.state.spec import SPEC
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
@@ -35,7 +35,7 @@ DECLARING = (
     "rules.effects.windows",
     "rules.effects.window_moments",
 )
-STATES = ("state.state", "state.turn_state", "state.table_state")
+STATES = ("state.made",)
 BY_PLACE = "no_hand"  # special gear lies beside the hands, so no rule has to ask
 IN_WINDOWS = "multi_unanswered"  # the windows themselves keep luck cards away
 
@@ -178,5 +178,5 @@ def _fields() -> list[str]:
 
 @pytest.mark.parametrize("name", _fields())
 def test_every_field_of_the_state_is_read_by_the_rules(name: str) -> None:
-    faces = {field.face_up for field in fields_of(0)}  # they say when a secret lies open
+    faces = {field.face_up for field in SPEC.fields}  # they say when a secret lies open
     assert name in read() | faces, f"the rules never read '{name}'"

@@ -1,7 +1,7 @@
 """Fields: what a title's state is made of, and who may see each part.
 
-Digests, snapshots, masks and determinized copies are all made from this list, so a field that is
-forgotten here is found by the conformance suite.
+Digests, snapshots, masks and determinized copies are all made from the list of a title's fields,
+which is written from its declarations; see `spec`.
 
 >>> hand = Field("hand", ZONES, OWNER, pool="seat")
 >>> hand.hidden(None, owner=0, viewer=0), hand.hidden(None, owner=0, viewer=1)
