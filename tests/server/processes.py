@@ -13,6 +13,19 @@ import httpx
 from server.postgres import free_port
 
 
+def wait_for_health(base: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a server that was just started answers."""
+    with httpx.Client(base_url=base, verify=False) as client:  # loopback speaks no TLS
+        for _ in range(1200):
+            try:
+                if client.get("/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert process.poll() is None, "the server stopped by itself"
+                time.sleep(0.025)
+    raise AssertionError("the server did not start")
+
+
 class Killable:
     """A server process that can be killed and started again on the same store and port."""
 
@@ -32,15 +45,7 @@ class Killable:
         if self.source is not None:
             env["PYTHONPATH"] = str(self.source)
         self.process = subprocess.Popen(command, env=env)
-        with httpx.Client(base_url=self.base, verify=False) as client:  # loopback speaks no TLS
-            for _ in range(1200):
-                try:
-                    if client.get("/health").status_code == 200:
-                        return
-                except httpx.TransportError:
-                    assert self.process.poll() is None, "the server stopped by itself"
-                    time.sleep(0.025)
-        raise AssertionError("the server did not start")
+        wait_for_health(self.base, self.process)
 
     def wait_for_death(self) -> None:
         assert self.process is not None
