@@ -129,7 +129,7 @@ def add_bot(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("adding", "renewed"),
     [
-        ((add_card, add_luck_card), "changed: layouts, records, golden, perft, odds, polish"),
+        ((add_card, add_luck_card), "changed: layouts, records, golden, perft, odds, said, polish"),
         ((add_task, add_option, add_bot), "changed: layouts, records, golden"),
     ],
     ids=["cards", "task, option, bot"],

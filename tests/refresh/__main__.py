@@ -27,6 +27,7 @@ PARTS: dict[str, str] = {
     "golden": "golden playthroughs",
     "perft": "numbers of ways to go on",
     "odds": "exact odds",
+    "said": "what cards say",
     "polish": "texts that wait for Polish",
     "types": "types of the web client",
 }

@@ -8,22 +8,13 @@ import pytest
 
 from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content import mods, moments
-from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.rows import Row
-from dustboard.games.wk1.show.card_text import ability_text, rules_text
+from dustboard.games.wk1.show.card_text import rules_text
 from dustboard.games.wk1.show.decks_listing import decks
-from dustboard.games.wk1.show.effect_text import TEXTS, effects_text, mods_text
+from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.texts import CLIENT
-from games.wk1 import said
-
-NO_CARDS = ("stalls", "scenes")  # spaces of the board, and positions that lessons begin with
-ROWS: list[Row] = [
-    row
-    for deck in CONTENT.__struct_fields__
-    if deck not in NO_CARDS
-    for row in getattr(CONTENT, deck)
-]
-IDS = [getattr(row, "id") for row in ROWS]  # noqa: B009
+from refresh import AGAIN
+from refresh.said import FILE, IDS, ROWS, lines
 
 
 @pytest.mark.parametrize("key", IDS)
@@ -75,34 +66,11 @@ def test_every_card_says_its_rules(row: Row) -> None:
 
 
 def test_what_cards_say() -> None:
-    expected = [line.split(" | ") for line in said.TEXTS.splitlines()]
-    rows = dict(zip(IDS, ROWS, strict=True))
-    found = []
-    for key, _ in expected:
-        row = rows[key]
-        sentences = ability_text(row) if row in CONTENT.knights else effect_sentences(row)  # type: ignore[arg-type]
-        found.append([key, sentences])
-    assert found == expected
-    silent = {key for key in IDS if key not in {key for key, _ in expected}}
-    speaking = {
-        key
-        for key, row in rows.items()
-        if key in silent and (getattr(row, "effects", ()) or getattr(row, "mods", {}))
-    }
-    assert speaking == set()
-
-
-def effect_sentences(row: Row) -> str:
-    """The part of a text that comes from mods and effects."""
-    foe = "foe" if row in (*CONTENT.enemies, *CONTENT.events, *CONTENT.villains) else ""
-    kind = foe or ("weapon" if getattr(row, "group", "") in ("weapon", "enhancement") else "")
-    health = getattr(row, "health", 0)
-    return " ".join(
-        [
-            *mods_text(getattr(row, "mods", {}), kind, health=health),
-            *effects_text(getattr(row, "effects", ()), kind),
-        ]
-    )
+    assert lines() == FILE.read_text(encoding="utf-8").splitlines(), AGAIN
+    speaking = {line.partition(" | ")[0] for line in lines()}
+    for key, row in zip(IDS, ROWS, strict=True):
+        if getattr(row, "effects", ()) or getattr(row, "mods", {}):
+            assert key in speaking
 
 
 def test_decks_list_names_and_texts() -> None:
