@@ -223,7 +223,7 @@ class Fable(Title):
         self.book = Book(WORDS, FablePorts(), MOMENTS, COSTS)
         for number, (name, rows) in enumerate(entries.items()):
             self.book.write_list(f"fable.toml:{number}: entry {name!r}", name, "do", rows, number)
-        self.runner = self.book.close()
+        self.runner = self.book.close(called=True)
         self.first = next(iter(entries))
         option = self.runner.ask("option", "choose", "fable.01")
         card = self.runner.ask("discard", "choose", "fable.02", PATIENT)

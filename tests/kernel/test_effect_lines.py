@@ -229,6 +229,15 @@ def test_a_call_starts_a_list_from_its_first_line() -> None:
     ]
 
 
+def test_a_runner_has_the_programs_that_its_lines_need() -> None:
+    fight = {"do": "fight", "foe": "wolf"}
+    for rows, more in (([say()], []), ([BUY], ["pick"]), ([fight], ["after effect"])):
+        programs = [program.name for program in Fable(a=rows).runner.programs]
+        assert programs == ["effects", "begin effects", *more]
+    quiet = Book(WORDS, FablePorts()).close()
+    assert [program.name for program in quiet.programs] == ["effects"]
+
+
 # -- saved games --------------------------------------------------------------------------------
 
 PAUSES = {"a": [say(1), BUY, say(2), say(3)], "b": [say(4)]}
@@ -282,8 +291,8 @@ def test_a_list_goes_on_at_its_line_or_at_the_next_that_is_left() -> None:
 
 def test_a_question_whose_line_is_gone_stops_the_game_from_being_carried() -> None:
     with pytest.raises(BadRecord, match="'a/1', which this version does not have"):
-        carried(PAUSES, a=[say(1)])
-    title, state = carried({"a": TRIES["a"]}, a=[])
+        carried(PAUSES, a=[say(1)], b=[BUY])
+    title, state = carried({"a": TRIES["a"]}, a=[], b=TRIES["a"])
     assert [row[0] for row in stack_rows(state.frame, title.programs)] == ["trial", "outer"]
 
 

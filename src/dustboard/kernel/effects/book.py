@@ -158,9 +158,12 @@ class Book(Writer):
         self.runner.lists[name] = (first, source)
         return first
 
-    def close(self) -> Runner:
-        """All is written: find what rows name elsewhere, and give the runner."""
-        self.runner.close()
+    def close(self, called: bool = False) -> Runner:
+        """All is written: find what rows name elsewhere, and give the runner.
+
+        `called` says that its lists are also put in order with other calls.
+        """
+        self.runner.close(called)
         return self.runner
 
     def block(self, args: Args, field: str, binds: tuple[str, ...]) -> int:

@@ -119,6 +119,9 @@ class SkillTest(Effect[State]):
         difficulty = self.difficulty.value(state, seat, scope)
         self.ports.run_test(state, seat, self, self.skill, difficulty)
 
+    def waits(self) -> bool:
+        return True
+
     def resume(self, state: State, seat: int, scope: Scope) -> None:
         successes = self.ports.successes(state, seat)
         missing = max(self.difficulty.value(state, seat, scope) - successes, 0)
@@ -138,6 +141,9 @@ class Fight(Effect[State]):
     def apply(self, state: State, seat: int, scope: Scope) -> None:
         self.wait_for(state, seat, scope)
         self.ports.run_fight(state, seat, self, self.foe)
+
+    def waits(self) -> bool:
+        return True
 
     def resume(self, state: State, seat: int, scope: Scope) -> None:
         block = self.won if self.ports.fight_won(state, seat) else self.lost

@@ -62,6 +62,10 @@ class Effect(Line, Generic[S]):
         """Do it."""
         raise NotImplementedError
 
+    def waits(self) -> bool:
+        """Whether it ever calls `wait_for`."""
+        return False
+
     def resume(self, state: S, seat: int, scope: Scope) -> None:
         """Go on after what `wait_for` was called for has ended."""
         raise NotImplementedError
@@ -143,7 +147,7 @@ class Runner:
         self.begin: Final = Program("begin effects", (self.begin_list,), LINE, self.names)
         self.pick: Final = Program("pick", (self.ask_pick, self.take_pick), LINE, self.names)
         self.after: Final = Program("after effect", (self.resume,), LINE, self.names)
-        self.programs: Final = (self.effects, self.begin, self.pick, self.after)
+        self.programs: tuple[Program, ...] = (self.effects,)  # those that the lines need
 
     def add(self, line: Effect[Any]) -> None:
         """Write a line down; its number is its place."""
@@ -152,10 +156,18 @@ class Runner:
         self.lines.append(line)
         self.names.add(line.name)
 
-    def close(self) -> None:
-        """All lines are written: find what they name, and make a step for each, as `path` is it."""
+    def close(self, called: bool) -> None:
+        """All lines are written: find what they name, and make a step for each, as `path` is it.
+
+        `called` says that lists are put in order by `call` as well.
+        """
+        picks = waits = False
         for line in self.lines:
             line.link()
+            picks = picks or isinstance(line, Picking)
+            waits = waits or line.waits()
+        used = ((called, self.begin), (picks, self.pick), (waits, self.after))
+        self.programs = (self.effects, *[program for needed, program in used if needed])
         self.effects.steps = (self.run,) * max(len(self.lines), 1)
 
     # -- starting a list --------------------------------------------------------------------------

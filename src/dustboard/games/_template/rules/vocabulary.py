@@ -38,7 +38,6 @@ from dustboard.kernel.effects.thing_words import (
     Place,
     Take,
 )
-from dustboard.kernel.frames import Program
 
 _AROUND_A_MOVE: Final = ("before_move", "instead_of_move", "after_move", "after_rival_move")
 _IN_STORIES: Final = ("",)  # lists that no moment belongs to
@@ -77,7 +76,7 @@ def _book() -> Book:
         book.write_entry(place, entry.id, entry.effects, entry.choices, number)
     for number, (place, sheet) in enumerate(PLACED_SHEETS):
         book.write_list(place, sheet.id, "effect", sheet.effects, number)
-    book.close()
+    book.close(called=True)
     return book
 
 
@@ -88,7 +87,6 @@ def _speeds() -> list[tuple[Speed, ...]]:
 
 BOOK: Final = _book()
 RUNNER: Final = BOOK.runner
-PROGRAMS: Final[tuple[Program, ...]] = RUNNER.programs
 SALVAGE: Final[Ask] = RUNNER.ask("salvage", "choose", "tpl.card.02", PATIENT)
 CHOICE: Final[Ask] = RUNNER.ask("option", "story", "tpl.story.02")
 DISCARD: Final[Ask] = RUNNER.ask("discard", "choose", "tpl.story.02")

@@ -30,7 +30,6 @@ from dustboard.kernel.decisions import Ask
 from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.runner import FIRST
 from dustboard.kernel.effects.thing_words import Draw
-from dustboard.kernel.frames import Program
 
 _HAPPENS: Final = ("paid", "won:battlefield", "won:base_attack", "gained", "abandon")
 _TOTALS: Final = ("strength:battlefield", "strength:base_attack", "strength:shop")
@@ -70,5 +69,4 @@ def book_of(cards: Sequence[Card], places: Sequence[str]) -> Book:
 
 BOOK: Final = book_of(CARDS, PLACES)
 RUNNER: Final = BOOK.runner
-PROGRAMS: Final[tuple[Program, ...]] = RUNNER.programs
 RETURN: Final[Ask] = RUNNER.ask("return", "choose", "wftw.card.09", FIRST)
