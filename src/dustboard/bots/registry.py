@@ -12,9 +12,9 @@ import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from pkgutil import iter_modules
 
-import dustboard.bots
 from dustboard.bots.base import Bot
 from dustboard.bots.tempers import canonical, chosen, level_of, refusal
 
@@ -25,7 +25,9 @@ GROUP = "dustboard.bots"  # the entry point by which other packages bring theirs
 def _known() -> dict[str, type[Bot]]:
     """All bots by name: the names of their own first, in order, then the others."""
     modules = sorted(
-        info.name for info in iter_modules(dustboard.bots.__path__) if info.name.endswith("_bot")
+        info.name
+        for info in iter_modules([str(Path(__file__).parent)])
+        if info.name.endswith("_bot")
     )
     found = [import_module(f"dustboard.bots.{name}") for name in modules]
     known: dict[str, type[Bot]] = {module.NAMES[0]: module.BOT for module in found}

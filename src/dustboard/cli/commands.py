@@ -5,9 +5,10 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from dustboard.cli.answers import read_key, small_number
+from dustboard.cli.boards import Board
 from dustboard.cli.boards.generic import read_seat
 from dustboard.cli.complaint import Complaint
 from dustboard.cli.files import check_writable, typed_path
@@ -15,12 +16,11 @@ from dustboard.cli.log import line_text, log_lines
 from dustboard.cli.options import plain
 from dustboard.cli.rules import look_up
 from dustboard.cli.saves import forget, read_save
+from dustboard.cli.screen import Screen
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
+from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
 from dustboard.reasons import line as line_of
-
-if TYPE_CHECKING:
-    from dustboard.cli.session import Session
 
 HELP = """\
 Answer with an option's number, its key, or the beginning of its key.
@@ -38,6 +38,32 @@ Marks behind an option say that it cannot be taken back afterwards:
 [reveals] something hidden is shown, [hands over] another seat is next."""
 
 
+class AtTable(Protocol):
+    """A game at the terminal, as far as commands need it."""
+
+    game: Game
+    board: Board
+    screen: Screen
+    lang: str
+    save_path: Path
+    autosave: Path
+
+    def show_board(self, decision: Decision) -> None:
+        """The whole table as the seat sees it."""
+
+    def show_question(self, decision: Decision) -> None:
+        """The question with its clause, and the numbered options."""
+
+    def after_undo(self, seat: int) -> None:
+        """The past got shorter."""
+
+    def save(self, path: Path) -> None:
+        """Save the game where the player wants it."""
+
+    def save_and_leave(self) -> None:
+        """Save for the last time."""
+
+
 class Quit(Exception):
     """The player leaves; `saved` is where the game is kept, or None if it was thrown away."""
 
@@ -49,7 +75,7 @@ class Quit(Exception):
 class Commands:
     """The words that are no answers."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AtTable) -> None:
         self.session = session
         self.words: dict[str, Callable[[Decision, list[str]], None]] = {
             "help": self.help,

@@ -4,32 +4,37 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dustboard.cli.boards import Board
 from dustboard.cli.complaint import Complaint
 from dustboard.cli.files import write_json
-from dustboard.cli.saves import forget, record_path, save_data, write_private
+from dustboard.cli.saves import record_path, write_private
+from dustboard.cli.screen import Screen
+from dustboard.kernel.game import Game
 
-if TYPE_CHECKING:
-    from dustboard.cli.session import Session
 
-
-def show_end(session: Session) -> None:
-    """Say who won and why, check the seed, and keep the record."""
-    game, screen = session.game, session.screen
-    session.tell_the_rest()
+def show_end(game: Game, board: Board, screen: Screen) -> None:
+    """Say who won and why, and check the seed."""
     screen.title(game.title.name)
-    screen.sections(session.board.result(game))
-    view = game.view(None)
-    screen.say(seed_line(view))
+    screen.sections(board.result(game))
+    screen.say(seed_line(game.view(None)))
+
+
+def keep_record(game: Game, save_to: Path | None, save: dict[str, Any], screen: Screen) -> bool:
+    """Keep the game, as a `save` where the player wants one, else its record; gives whether."""
+    where = save_to or record_path(game)
     try:
-        where = _keep_record(session)
+        if save_to is not None:
+            write_json(save_to, save)
+        else:
+            write_private(where, game.record())
     except Complaint as complaint:
         screen.say(f"The record could not be kept: {complaint.line}")
-        return
-    forget(session.autosave)
+        return False
     screen.say(f"Record: {where}")
     screen.say(f"Check it with: dustboard replay --verify {where}")
+    return True
 
 
 def seed_line(view: dict[str, Any]) -> str:
@@ -38,13 +43,3 @@ def seed_line(view: dict[str, Any]) -> str:
     kept = hashlib.sha256(bytes.fromhex(seed)).hexdigest() == promised
     verdict = "matches" if kept else "DOES NOT MATCH"
     return f"Seed {seed}; its sha256 {verdict} the commitment {promised}."
-
-
-def _keep_record(session: Session) -> Path:
-    if session.save_to is not None:
-        data = save_data(session.game, session.seats, session.bot_seeds)
-        write_json(session.save_to, data)
-        return session.save_to
-    path = record_path(session.game)
-    write_private(path, session.game.record())
-    return path

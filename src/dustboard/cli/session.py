@@ -11,7 +11,7 @@ from dustboard.cli.boards import Board, board_of
 from dustboard.cli.boards.generic import letter
 from dustboard.cli.commands import Commands, Quit
 from dustboard.cli.complaint import FINE, Complaint, InputEnded
-from dustboard.cli.ending import show_end
+from dustboard.cli.ending import keep_record, show_end
 from dustboard.cli.files import write_json
 from dustboard.cli.log import news
 from dustboard.cli.odds_notes import chance_notes
@@ -70,7 +70,7 @@ class Session:
         try:
             while not self.game.over:
                 self._step()
-            show_end(self)
+            self._end()
         except InputEnded:
             where = self._leave_saved()
             self.screen.say(f"The input has ended; {where}")
@@ -83,6 +83,13 @@ class Session:
             self.screen.say()
             raise KeyboardInterrupt(f"stopped; {self._leave_saved()}") from None
         return FINE
+
+    def _end(self) -> None:
+        self.tell_the_rest()
+        show_end(self.game, self.board, self.screen)
+        save = save_data(self.game, self.seats, self.bot_seeds)
+        if keep_record(self.game, self.save_to, save, self.screen):
+            forget(self.autosave)
 
     def _step(self) -> None:
         pending = self.game.pending
