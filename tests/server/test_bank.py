@@ -12,10 +12,10 @@ import pytest
 import dustboard
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.game import clock
+from dustboard.server.notices import notifier
 from dustboard.server.protocol.tables import CreateTable, ForkTable, SeatWish, TableState
 from dustboard.server.services import Services
-from dustboard.server.table import lobby, play, reactions, record_files, views, votes
-from dustboard.server.table import pauses as care
+from dustboard.server.table import lobby, pauses, play, reactions, record_files, views, votes
 from dustboard.server.table import rematch as challenges
 from dustboard.server.table.room import Room
 from server.aged import age
@@ -179,17 +179,17 @@ def test_time_that_stands_still_is_not_taken(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", **TIMES)
         hands.now = 1070.0
-        await care.pause(room, ANA, "")
+        await pauses.pause(room, ANA, "")
         hands.now = 5000.0
         # what the bank holds while the clock stands, for all
         assert banks(room, 0) == banks(room, 1) == {"0": 110.0, "1": 110.0}
-        await care.resume(room, ANA)
+        await pauses.resume(room, ANA)
         assert room.deadline(0) == 5110.0
         hands.now = 5005.0
         await answer(room, 0)
         assert banks(room, 0)["0"] == 105.0
         # half as much time again comes before the bank
-        await care.take_more_time(room, BO, 1)
+        await pauses.take_more_time(room, BO, 1)
         hands.now = 5020.0
         await answer(room, 1)
         assert banks(room, 1) == {"0": 105.0, "1": 120.0}
@@ -304,10 +304,10 @@ def test_reminders_and_nudges_save_the_bank_and_warn_of_its_end(tmp_path: Path) 
         await services.notifier.rest()
         hands.now = 1029.0
         with pytest.raises(Refusal, match="half of the time"):
-            await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 1)
         hands.now = 1030.0  # half of the decision's own time
         assert looks(room, 0).clock.nudges["1"] == 1030.0
-        services.notifier.put(room, await care.nudge(room, ANA, 1))
+        services.notifier.put(room, await notifier.nudge(room, ANA, 1))
         for hands.now in (1031.0, 1100.0, 1161.0, 1162.0):  # nine tenths of 180 seconds
             await services.driver.tick()
             await services.notifier.rest()

@@ -11,9 +11,9 @@ import pytest
 from dustboard.server.core.config import Settings
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.game import clock
+from dustboard.server.notices import notifier
 from dustboard.server.services import Services
-from dustboard.server.table import pauses as care
-from dustboard.server.table import play, views
+from dustboard.server.table import pauses, play, views
 from dustboard.server.table.chat import told
 from server.running import Running, serving, to_marks, two, until
 from server.test_clock import ANA, BO, Hands, laid, run
@@ -46,8 +46,8 @@ def test_a_paused_table_takes_no_answers_and_says_why(table: Running) -> None:
 def test_without_the_host_any_player_lets_the_table_go_on(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
-        await care.pause(room, ANA, "")
-        await care.resume(room, BO)
+        await pauses.pause(room, ANA, "")
+        await pauses.resume(room, BO)
         assert room.data.paused_by == ""
         assert [told(row.text, "en") for row in room.chat[-2:]] == [
             "Ana paused the table.",
@@ -61,14 +61,14 @@ def test_clocks_and_bots_stand_still_while_a_table_is_paused(tmp_path: Path) -> 
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bot", "bo", seconds_per_decision=60)
         hands.now = 1030.0
-        await care.pause(room, ANA, "")
+        await pauses.pause(room, ANA, "")
         assert room.deadline(0) is None
         assert await services.store.due(99_999.0) == []
         hands.now = 1500.0
         await services.driver.tick()
         await services.driver.drive(room)
         assert room.number == 0
-        await care.resume(room, ANA)
+        await pauses.resume(room, ANA)
         assert room.deadline(0) == 1530.0
         assert await services.store.due(1500.0) == [room.code]
         await services.driver.drive(room)
@@ -86,16 +86,16 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", seconds_per_decision=60)
         assert views.table_state(room, "ana", 0, 0, "en").clock.more_time
-        await care.take_more_time(room, ANA, 0)
+        await pauses.take_more_time(room, ANA, 0)
         assert (room.deadline(0), room.deadline(1)) == (1090.0, 1060.0)
         state = views.table_state(room, "ana", 0, 0, "en")
         assert not state.clock.more_time
         assert state.clock.deadlines == {"0": 1090.0, "1": 1060.0}
         assert "half as much time" in told(room.chat[-1].text, "en")
         with pytest.raises(Refusal, match="once"):
-            await care.take_more_time(room, ANA, 0)
+            await pauses.take_more_time(room, ANA, 0)
         with pytest.raises(Refusal, match="not yours"):
-            await care.take_more_time(room, ANA, 1)
+            await pauses.take_more_time(room, ANA, 1)
         hands.now = 1060.0
         await services.driver.tick()
         assert room.row.waiting == [0]
@@ -103,7 +103,7 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         await services.driver.tick()
         assert room.deadline(0) == 1150.0
         with pytest.raises(Refusal, match="once"):
-            await care.take_more_time(room, ANA, 0)
+            await pauses.take_more_time(room, ANA, 0)
 
     run(tmp_path, work)
 
@@ -112,10 +112,10 @@ def test_without_a_clock_there_is_no_more_time_and_no_nudge(tmp_path: Path) -> N
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
         with pytest.raises(Refusal, match="no clock"):
-            await care.take_more_time(room, ANA, 0)
+            await pauses.take_more_time(room, ANA, 0)
         hands.now += 100_000
         with pytest.raises(Refusal, match="half of the time"):
-            await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 1)
         assert views.table_state(room, "ana", 0, 0, "en").clock.nudges == {}
 
     run(tmp_path, work)
@@ -129,19 +129,19 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         assert (shown.since, shown.nudges["1"], shown.now) == (1000.0, 1050.0, 1000.0)
         hands.now = 1049.0
         with pytest.raises(Refusal, match="half of the time"):
-            await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 1)
         hands.now = 1050.0
         with pytest.raises(Refusal, match="other players"):
-            await care.nudge(room, ANA, 0)
-        await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 0)
+        await notifier.nudge(room, ANA, 1)
         assert told(room.chat[-1].text, "en") == "Ana nudges Bo."
         with pytest.raises(Refusal, match="already"):
-            await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 1)
         assert room.story is not None
         decision = room.story.game.decision(1)
         await play.answer(room, 1, decision.id, [decision.options[0].key])
         with pytest.raises(Refusal, match="does not wait"):
-            await care.nudge(room, ANA, 1)
+            await notifier.nudge(room, ANA, 1)
         assert clock.held(room.data, 0.0) == 0.0
 
     run(tmp_path, work)

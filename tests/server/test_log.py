@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from dustboard.server.core.refusals import Refusal
+from dustboard.server.game import readings
 from dustboard.server.game.films import tale_of
-from dustboard.server.insight import readings
 from dustboard.server.insight.end_report import report_of
 from dustboard.server.protocol.tables import LogLine, TableState
 from dustboard.server.services import Services

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from dustboard.server.core.config import Settings
+from dustboard.server.notices import notifier
 from dustboard.server.notices.messages import Message
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow, NoticeMark
-from dustboard.server.table import pauses as care
 from dustboard.server.table import play
 from server.test_clock import ANA, BO, Hands, laid, run
 from server.test_notices import Told, hooked
@@ -138,7 +138,7 @@ def test_a_nudge_is_sent_by_the_next_process(store_url: str) -> None:
         hands.now += 6000.0
         await services.driver.tick()  # half of the time has passed
         await services.notifier.rest()
-        await care.nudge(room, ANA, 1)  # and it is lost before it is on its way
+        await notifier.nudge(room, ANA, 1)  # and it is lost before it is on its way
 
     assert dying(store_url, die) == ["nudge"]
 

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from dustboard.server.core.config import Settings
-from dustboard.server.notices import messages, outgoing, webpush
+from dustboard.server.notices import messages, notifier, outgoing, webpush
 from dustboard.server.notices.messages import Message
 from dustboard.server.notices.outgoing import Undeliverable, check_target, post
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow
-from dustboard.server.table import pauses as care
-from dustboard.server.table import play
+from dustboard.server.table import pauses, play
 from server.receiver import Browser, Receiver, receiving
 from server.running import Running, joined, serving, to_marks, two, until
 from server.test_clock import ANA, Hands, laid, run
@@ -220,7 +219,7 @@ def test_reminders_come_at_half_and_at_nine_tenths(tmp_path: Path) -> None:
         assert told.kinds[1:] == [("bo", "half"), ("bo", "late")]
         assert await services.store.reminders_due(99_999.0) == []
         assert room.story is not None
-        services.notifier.put(room, await care.nudge(room, ANA, 1))
+        services.notifier.put(room, await notifier.nudge(room, ANA, 1))
         await services.notifier.rest()
         assert told.kinds[-1] == ("bo", "nudge")
 
@@ -235,12 +234,12 @@ def test_who_has_answered_is_not_reminded_and_pauses_put_it_off(tmp_path: Path) 
         decision = room.story.game.decision(1)
         await play.answer(room, 1, decision.id, [decision.options[0].key])
         hands.now = 1040.0
-        await care.pause(room, ANA, "")
+        await pauses.pause(room, ANA, "")
         hands.now = 1100.0
         await services.driver.tick()
         await services.notifier.rest()
         assert sorted(told.kinds) == [("ana", "turn"), ("bo", "turn")]
-        await care.resume(room, ANA)
+        await pauses.resume(room, ANA)
         await services.notifier.rest()
         hands.now = 1109.0
         await services.driver.tick()

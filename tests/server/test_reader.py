@@ -17,10 +17,11 @@ from dustboard.server.core.limits import HOUSE, Asker
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.core.security import Rates, slow_refusals
 from dustboard.server.game import positions as origins
+from dustboard.server.game import readings
 from dustboard.server.game.films import FILMS_KEPT, film_of, tale_of
+from dustboard.server.game.reader import BURST, Reader, cost
 from dustboard.server.game.story import Story
-from dustboard.server.insight import readings
-from dustboard.server.insight.reader import BURST, Reader, cost
+from dustboard.server.insight import end_report, odds
 from dustboard.server.services import Services
 from dustboard.server.table.room import Room
 from server.running import Running, two
@@ -47,6 +48,8 @@ def nothing_is_played_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
         (origins, "position"),
         (dustboard, "replay"),
         (readings, "film_of"),
+        (end_report, "film_of"),
+        (odds, "film_of"),
     ):
         true = getattr(module, name)
 
@@ -118,7 +121,7 @@ class Worked:
 
     async def past(self, room: Room, at: int, seat: int = 0, who: str = "ana") -> None:
         asker = Asker(who, "here")
-        await self.reader.read(asker, room, seat, readings.past, at, seat, False, "en")
+        await self.reader.read(asker, room.source, seat, readings.past, at, seat, False, "en")
 
 
 def test_what_was_read_is_kept_by_position_until_the_table_moves_on(tmp_path: Path) -> None:
@@ -141,7 +144,7 @@ def test_what_was_read_is_kept_by_position_until_the_table_moves_on(tmp_path: Pa
 
 
 def test_what_is_kept_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dustboard.server.insight.reader.KEPT", 2500)
+    monkeypatch.setattr("dustboard.server.game.reader.KEPT", 2500)
 
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
@@ -166,7 +169,7 @@ def test_a_long_game_costs_more_for_each_person_and_each_address(tmp_path: Path)
             for number in range(10_000):
                 place = (hands.now, asker, number)  # which nobody has asked for
                 try:
-                    await services.reader.read(asker, room, None, readings.past, place)
+                    await services.reader.read(asker, room.source, None, readings.past, place)
                 except Refusal:
                     return number
             raise AssertionError("never refused")
@@ -197,11 +200,11 @@ def test_a_person_waits_for_few_readings_at_once(tmp_path: Path) -> None:
 
         services.reader.workers.do = do  # type: ignore[method-assign, assignment]
         read = services.reader.read
-        many = [read(eve, room, None, readings.past, "eve", at) for at in range(20)]
+        many = [read(eve, room.source, None, readings.past, "eve", at) for at in range(20)]
         asked = [asyncio.ensure_future(one) for one in many]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        await read(ana, room, None, readings.past, "ana")
+        await read(ana, room.source, None, readings.past, "ana")
         assert "ana" in order[:3]
         heard = await asyncio.gather(*asked, return_exceptions=True)
         refused = [one for one in heard if isinstance(one, Refusal)]

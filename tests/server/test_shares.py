@@ -22,7 +22,7 @@ from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import TableData
 from dustboard.server.table import lobby
-from dustboard.server.table.render_cache import Shown
+from dustboard.server.table.render_cache import RenderCache
 from dustboard.server.table.room import Room
 from server.running import serving
 from server.test_clock import ANA, Hands, laid, run
@@ -227,7 +227,7 @@ def test_the_words_of_a_long_log_are_kept() -> None:
     game = dustboard.replay(long_record())
     data = TableData("wftw", "", f"{game.seed:032x}", [], dict(game.options))
     story = Story(data, game, ["player"] * len(game.answers), 0.0)
-    shown = Shown()
+    shown = RenderCache()
     first, _, _ = shown.lines(story, 0, 0, "en")
     kept = dict(shown._words)
     assert len(kept) > 4000

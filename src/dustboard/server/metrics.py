@@ -37,7 +37,7 @@ class Metrics:
     def text(self) -> str:
         """All numbers."""
         rooms = self._hall.rooms.values()
-        connections = sum(len(room.connections) for room in rooms)
+        connections = sum(len(room.audience.watchers) for room in rooms)
         lines: list[str] = []
 
         def put(name: str, kind: str, value: float, what: str) -> None:

@@ -7,9 +7,9 @@ import asyncio
 from dustboard.server.core.config import Settings
 from dustboard.server.core.refusals import why
 from dustboard.server.core.security import Rates
+from dustboard.server.game.reader import Reader
 from dustboard.server.health import Health
 from dustboard.server.insight.analysis import Analyst
-from dustboard.server.insight.reader import Reader
 from dustboard.server.metrics import Metrics
 from dustboard.server.notices.messages import Courier
 from dustboard.server.notices.notifier import Notifier
@@ -66,8 +66,8 @@ class Services:
         await self.driver.close()
         await self.notifier.close()
         for room in list(self.hall.rooms.values()):
-            for connection in list(room.connections):
-                connection.want_gone(why("server-stops"))
+            for watcher in list(room.audience.watchers):
+                watcher.want_gone(why("server-stops"))
         kept = [room.keep() for room in self.hall.rooms.values()]
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
         await self.analyst.close()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 import time
+
+log = logging.getLogger("dustboard.server")
 
 
 class JsonLines(logging.Formatter):
@@ -31,3 +34,9 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+
+
+def report_failure(task: asyncio.Future[None]) -> None:
+    """Write down that something failed which nobody waited for."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("something nobody waited for has failed", exc_info=task.exception())

@@ -6,19 +6,16 @@ the game and from what was read. Nothing here knows a title.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
 
 from dustboard import Game, tutorials
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.game.story import Story, waiting_seats
 from dustboard.server.protocol.lessons import LessonInfo
+from dustboard.server.store import TableRow
 from dustboard.server.store.data import By, TableData
 from dustboard.tutorials import Stand, Tutorial
 from dustboard.tutorials.progress import lone_answer
-
-if TYPE_CHECKING:
-    from dustboard.server.table.room import Room
 
 SPOKEN = ("keys", "touch", "text")
 
@@ -70,21 +67,27 @@ def scripted(data: TableData, game: Game, seat: int) -> tuple[list[str], By] | N
     return None if answers is None else (answers, "bot")
 
 
-def lesson_info(room: Room, seat: int | None, lang: str) -> LessonInfo | None:
+def lesson_info(
+    row: TableRow,
+    story: Story,
+    seat: int | None,
+    orders: Mapping[int, Collection[str]],
+    lang: str,
+) -> LessonInfo | None:
     """What the lesson says to a seat; None where nobody is taught."""
-    story, data = room.story, room.data
-    if story is None or seat is None:
+    data = row.data
+    if seat is None:
         return None
     if data.lesson is None:
         return _hint(data, story, seat, lang) if data.hints else None
     script = script_of(data)
     if seat != script.seat:
         return None
-    where = stands(data, story.game, room.orders.get(seat, {}))
+    where = stands(data, story.game, orders.get(seat, ()))
     said = tutorials.spoken(script, story.game, where, data.lesson.tried, lang)
     part = where.part if where.mode == "part" else None
     last = where.mode == "end" or where.number == len(script.step) - 1
-    stopped = room.row.state == "over" and data.lesson.home
+    stopped = row.state == "over" and data.lesson.home
     return LessonInfo(
         title=data.title,
         mode=where.mode,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from dustboard.server.core.limits import ANSWERS, Asker, charge
@@ -19,7 +19,6 @@ from dustboard.server.core.security import Rates
 from dustboard.server.core.workers import Workers
 from dustboard.server.game.films import tale_of
 from dustboard.server.game.story import Story
-from dustboard.server.table.room import Room
 
 SECONDS = 60.0  # for one reading; the longest record that is taken needs a few
 MOST_WAITING = 4  # readings that one person may wait for
@@ -34,6 +33,14 @@ def cost(answers: int) -> float:
     return 1 + answers / ANSWERS
 
 
+class GameSource(NamedTuple):
+    """What a reader needs to know of a table: its code, its public version, and its game."""
+
+    code: str
+    version: int
+    story: Story
+
+
 class Reader:
     """Reads games in workers of its own, so that bots at play are never kept."""
 
@@ -46,33 +53,42 @@ class Reader:
         self._tales: WeakKeyDictionary[Story, dict[int | None, bytes]] = WeakKeyDictionary()
 
     async def read(
-        self, asker: Asker, room: Room, seat: int | None, work: Callable[..., Result], *args: Any
+        self,
+        asker: Asker,
+        source: GameSource,
+        seat: int | None,
+        work: Callable[..., Result],
+        *args: Any,
     ) -> Result:
-        """What `work` (see `readings`) gives for the game of a room as a seat may know it now.
+        """What `work` (see `readings`) gives for a game as a seat may know it now.
 
         It is kept until something public changes: to find out by a slow answer that somebody has
         sealed something would be to learn of it. What a seat has sealed itself goes by `args`.
         """
-        key = (room.code, room.version, seat, work.__name__, *args)
+        key = (source.code, source.version, seat, work.__name__, *args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return cast(Result, self._kept[key][0])
         # several who want the same at once wait for the same
         asked = self._asked.get(key)
         if asked is None:
-            asked = asyncio.ensure_future(self.read_anew(asker, room, seat, work, *args))
+            asked = asyncio.ensure_future(self.read_anew(asker, source, seat, work, *args))
             self._asked[key] = asked
             asked.add_done_callback(lambda done: self._read(key, done))
         return cast(Result, await asyncio.shield(asked))
 
     async def read_anew(
-        self, asker: Asker, room: Room, seat: int | None, work: Callable[..., Result], *args: Any
+        self,
+        asker: Asker,
+        source: GameSource,
+        seat: int | None,
+        work: Callable[..., Result],
+        *args: Any,
     ) -> Result:
         """The same for what is never the same twice."""
-        story = room.story
-        assert story is not None
-        charge(self._rates, "reading", asker, BURST, PER_SECOND, cost(len(story.bys)))
-        return await self.do(asker, work, self._tale(room, story, seat), *args)
+        answers = len(source.story.bys)
+        charge(self._rates, "reading", asker, BURST, PER_SECOND, cost(answers))
+        return await self.do(asker, work, self._tale(source, seat), *args)
 
     async def do(self, asker: Asker, work: Callable[..., Result], *args: Any) -> Result:
         """Do something in a worker when it is their turn."""
@@ -81,11 +97,12 @@ class Reader:
         except TimeoutError:
             raise Refusal(503, "busy", "reading-slow") from None
 
-    def _tale(self, room: Room, story: Story, seat: int | None) -> bytes:
+    def _tale(self, source: GameSource, seat: int | None) -> bytes:
+        story = source.story
         viewer = None if story.game.over else seat
         tales = self._tales.setdefault(story, {})
         if viewer not in tales:
-            tales[viewer] = tale_of(room.code, story, viewer)
+            tales[viewer] = tale_of(source.code, story, viewer)
         return tales[viewer]
 
     def _read(self, key: Key, done: asyncio.Future[Any]) -> None:

@@ -1,4 +1,4 @@
-"""What is read from a whole game: positions, reports, chronicles, luck, odds, forks, records.
+"""What a worker reads from a whole game: earlier positions, and games to go on from there.
 
 Everything here runs in a worker. It takes the tale of a game (see `films`) and plain data, and
 gives what one viewer may see, as JSON, so that the event loop has nothing left to do with it.
@@ -18,11 +18,8 @@ from dustboard.reasons import told
 from dustboard.server.game import positions as origins
 from dustboard.server.game.films import film_of
 from dustboard.server.game.story import Story, first_waiting
-from dustboard.server.insight.chronicles import chronicle_of
-from dustboard.server.insight.end_report import report_of
-from dustboard.server.insight.odds import luck_so_far, odds_of
+from dustboard.server.game.windows import seen_view
 from dustboard.server.store.data import TableData
-from dustboard.server.table.render_cache import seen_view
 
 LANGUAGES = ("en", "pl")
 
@@ -52,27 +49,6 @@ def past(tale: bytes, at: int, seat: int | None, open_cards: bool, lang: str) ->
 def gate(tale: bytes, seat: int, *given: str) -> int:
     """From which position on the seat can take back its answers; `given` ones are still open."""
     return film_of(tale).story.gate(seat)
-
-
-def chronicle(tale: bytes, code: str, lang: str) -> bytes:
-    """The game up to now as a text to read."""
-    return msgspec.json.encode(chronicle_of(code, film_of(tale).story.game, lang))
-
-
-def report(tale: bytes, code: str, digest: str, lang: str) -> bytes:
-    """The report of a finished game."""
-    return msgspec.json.encode(report_of(code, film_of(tale).story, digest, lang))
-
-
-def luck(tale: bytes, seat: int | None, lang: str) -> bytes:
-    """The luck of all seats, as far as a seat has seen it."""
-    return msgspec.json.encode(luck_so_far(film_of(tale).story.game, seat, lang))
-
-
-def odds(tale: bytes, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> bytes:
-    """What a seat can work out about what is hidden, after its draft."""
-    game = film_of(tale).story.game
-    return msgspec.json.encode(odds_of(game, seat, decision, draft, lang))
 
 
 # -- games that begin in the middle --------------------------------------------------------------

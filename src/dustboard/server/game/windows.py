@@ -9,7 +9,7 @@ nobody can tell who has answered, who has not, and for whom an order did.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,8 +18,9 @@ from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
 from dustboard.kernel.events import HIT, ROUND, TURN
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.kernel.title import Title
-from dustboard.server.game.story import Story, window_seats
-from dustboard.server.store.data import By, Habit, TableData
+from dustboard.server.game.story import RESPONSES, Story, window_seats
+from dustboard.server.protocol.people import Habit
+from dustboard.server.store.data import By, TableData
 
 HOLDS = 2  # for each seat, each round
 Order = Literal["ask", "turn", "round", "always"]
@@ -151,3 +152,16 @@ def fitting(game: Game, held: dict[int, Held], seat: int, number: int) -> Held |
         return None
     # after an undo another window may have the same name
     return found if (found.decision, found.number) == (game.decision(seat).id, number) else None
+
+
+# -- what others may know ----------------------------------------------------------------------
+
+
+def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
+    """The view; in a window it names no other seat as waited for."""
+    view = game.view(seat)
+    if window_seats(game):
+        asked = view["waiting"]
+        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
+        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view

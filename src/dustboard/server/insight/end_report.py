@@ -1,16 +1,31 @@
-"""The end report: the result, where the points come from, and the proof that luck was fair."""
+"""The end report and the chronicle of a game.
+
+The report is the result, where the points come from, and the proof that luck was fair. The
+chronicle tells what everybody could see, chapter by chapter. It is made from the public half of
+events, so it holds nothing that was not revealed, and anybody who may look at the table may read it
+while the game goes on.
+"""
 
 from __future__ import annotations
 
+import msgspec
+
+from dustboard import Game
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
 from dustboard.server.core.refusals import words
 from dustboard.server.game import carried as bases
+from dustboard.server.game.films import film_of
 from dustboard.server.game.log import rewinds_in_words
 from dustboard.server.game.story import Story
-from dustboard.server.insight.odds import luck_so_far
-from dustboard.server.protocol.insights import Report, ReportLine
+from dustboard.server.insight.odds import luck_so_far, seen_events
+from dustboard.server.protocol.insights import Chapter, Chronicle, ChronicleLine, Report, ReportLine
+
+
+def read_report(tale: bytes, code: str, digest: str, lang: str) -> bytes:
+    """The report of a finished game; runs in a worker."""
+    return msgspec.json.encode(report_of(code, film_of(tale).story, digest, lang))
 
 
 def report_of(code: str, story: Story, digest: str, lang: str) -> Report:
@@ -60,3 +75,28 @@ def _verified(story: Story, digest: str) -> bool:
     if story.base is not None:
         return False  # what can be said about it is in `older`
     return game.digest() == digest
+
+
+# -- the chronicle ---------------------------------------------------------------------------------
+
+
+def read_chronicle(tale: bytes, code: str, lang: str) -> bytes:
+    """The game up to now as a text to read; runs in a worker."""
+    return msgspec.json.encode(chronicle_of(code, film_of(tale).story.game, lang))
+
+
+def chronicle_of(code: str, game: Game, lang: str) -> Chronicle:
+    """The chronicle of a game up to now."""
+    title = game.title
+    found = Chronicle(code, title.id, game.over, [Chapter("", [])])
+    rules = [event.rule for event in game.events() if event.seen_by(None) is not None]
+    for (kind, seat, data), rule in zip(seen_events(game, None), rules, strict=True):
+        heading = title.chapter(kind, data)
+        if heading is not None:
+            found.chapters.append(Chapter(title.text(lang, heading), []))
+        sentence = title.diary(kind, seat, data)
+        if sentence is not None:
+            line = ChronicleLine(title.text(lang, sentence), seat, rule)
+            found.chapters[-1].lines.append(line)
+    found.chapters = [one for one in found.chapters if one.lines]
+    return found

@@ -5,11 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import cast
 
+import msgspec
+
 from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.knowledge.masks import SPECTATOR
 from dustboard.kernel.odds import Chance, Part, Roll
 from dustboard.kernel.title import Seen, Title
+from dustboard.server.game.films import film_of
 from dustboard.server.game.prompts import MANY, after_draft
 from dustboard.server.insight.luck_report import luck_of, roll_info
 from dustboard.server.protocol.insights import (
@@ -47,6 +50,19 @@ def _part(title: Title, part: Part, lang: str) -> OddsPart:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def read_odds(
+    tale: bytes, seat: int | None, decision: str, draft: tuple[str, ...], lang: str
+) -> bytes:
+    """What a seat can work out about what is hidden, after its draft; runs in a worker."""
+    game = film_of(tale).story.game
+    return msgspec.json.encode(odds_of(game, seat, decision, draft, lang))
+
+
+def read_luck(tale: bytes, seat: int | None, lang: str) -> bytes:
+    """The luck of all seats, as far as a seat has seen it; runs in a worker."""
+    return msgspec.json.encode(luck_so_far(film_of(tale).story.game, seat, lang))
 
 
 def odds_of(game: Game, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> Odds:

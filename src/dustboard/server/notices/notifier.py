@@ -15,14 +15,15 @@ from collections.abc import Coroutine
 from typing import Any
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refusal, not_now, not_yours
 from dustboard.server.game import clock
 from dustboard.server.game.story import RESPONSES, window_seats
 from dustboard.server.notices.messages import Courier, Notice, message_of
-from dustboard.server.store import NoticeMark, StoreDown
+from dustboard.server.store import NoticeMark, StoreDown, UserRow
+from dustboard.server.table.chat import saying
+from dustboard.server.table.play import seat_name
 from dustboard.server.table.registry import Hall
-from dustboard.server.table.room import Room
-from dustboard.server.table.waking import TELL_SECONDS
+from dustboard.server.table.room import TELL_SECONDS, Room
 
 log = logging.getLogger("dustboard.notices")
 STAGES = (("late", clock.nearly_up), ("half", clock.half_passed))
@@ -216,6 +217,31 @@ async def claimed(room: Room, mark: NoticeMark) -> bool:
     return await room.store.claim_notice(
         mark, now, now + room.settings.quiet_seconds + CLAIM_SECONDS
     )
+
+
+async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
+    """Remind somebody who lets the table wait: after half of the time, once for each decision.
+
+    Gives what is to be told now.
+    """
+    mine = room.seats_of(user.id)
+    if not mine or seat in mine:
+        raise not_yours("players-nudge")
+    story = room.story
+    # in a window nobody may find out who is waited for
+    window = story is not None and bool(window_seats(story.game))
+    awaited = seat in room.row.waiting and not window
+    if story is None or not awaited or room.data.seats[seat].is_bot:
+        raise not_now("not-awaited")
+    half = clock.half_passed(room.data, story, seat)
+    if half is None or room.settings.clock() < half:
+        raise not_now("nudge-half")
+    mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
+    if not await claimed(room, mark):
+        raise not_now("nudged-already", name=seat_name(room, seat))
+    names = {"name": seat_name(room, mine[0]), "other": seat_name(room, seat)}
+    await room.say("", saying("nudges", **names))
+    return mark
 
 
 def _group(room: Room) -> int:

@@ -60,9 +60,9 @@ async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> 
 
         try:
             room = await hall.room(row.code)
-            for connection in room.connections:
-                if connection.device == device:
-                    connection.user = user.id
+            for watcher in room.audience.watchers:
+                if watcher.device == device:
+                    watcher.user = user.id
             await room.change_data(change)
             moved += 1
         except DustboardError as error:  # a table that can't be loaded must not lock anybody out

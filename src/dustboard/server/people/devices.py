@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import why
 from dustboard.server.table.registry import Hall
-from dustboard.server.table.trouble import report_failure
 
 # the first that is found counts: a browser says the names of those that it wants to be taken for
 BROWSERS = {
@@ -47,7 +47,7 @@ def device_name(agent: str) -> str:
 
 def look_after(hall: Hall, user: str) -> None:
     """Something about this person has changed ("": perhaps about all): see to their sockets."""
-    here = {one.user for room in hall.rooms.values() for one in room.connections if one.user}
+    here = {one for room in hall.rooms.values() for one in room.audience.users()}
     for one in here & {user} if user else here:
         asyncio.ensure_future(_close_forgotten(hall, one)).add_done_callback(report_failure)
 
@@ -56,14 +56,14 @@ async def _close_forgotten(hall: Hall, user: str) -> None:
     """Close the sockets of devices that are not this person's any more."""
     known = {one.id for one in await hall.store.devices_of(user)}
     for room in hall.rooms.values():
-        for connection in room.connections:
-            if connection.user == user and connection.device not in known:
-                connection.want_out(why("device-ended"))
+        for watcher in room.audience.watchers:
+            if watcher.user == user and watcher.device not in known:
+                watcher.want_out(why("device-ended"))
 
 
 def hand_over(hall: Hall, old: str, new: str, user: str) -> None:
     """A device has a new key and is this person's now: its open pages stay open."""
     for room in hall.rooms.values():
-        for connection in room.connections:
-            if connection.device == old:
-                connection.device, connection.user = new, user
+        for watcher in room.audience.watchers:
+            if watcher.device == old:
+                watcher.device, watcher.user = new, user

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from dustboard.server.store.data import Habit
+Habit = Literal["ask", "turn", "always"]  # an order for a class of windows at every new table
 
 
 class Me(msgspec.Struct):

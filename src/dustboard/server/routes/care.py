@@ -9,6 +9,7 @@ from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
 from dustboard.server.core.refusals import Refusal, not_yours
+from dustboard.server.notices import notifier
 from dustboard.server.people.auth import Person
 from dustboard.server.protocol.tables import Pause, SeatOnly, TableState, Unlock
 from dustboard.server.routes.dependencies import (
@@ -25,8 +26,7 @@ from dustboard.server.routes.dependencies import (
     query,
     seen_room,
 )
-from dustboard.server.table import lobby, pins, views
-from dustboard.server.table import pauses as care
+from dustboard.server.table import lobby, pauses, pins, views
 from dustboard.server.table.room import Room
 
 SVG = "image/svg+xml"
@@ -44,7 +44,7 @@ async def pause(
 ) -> TableState:
     """Everybody may look, nobody can answer, clocks stand still."""
     room = await seen_room(services, person.user.id, code)
-    await care.pause(room, person.user, data.reason)
+    await pauses.pause(room, person.user, data.reason)
     return _state(room, person, lang)
 
 
@@ -54,7 +54,7 @@ async def resume(
 ) -> TableState:
     """The host says so; any player if the host is not here."""
     room = await seen_room(services, person.user.id, code)
-    await care.resume(room, person.user)
+    await pauses.resume(room, person.user)
     return _state(room, person, lang)
 
 
@@ -68,7 +68,7 @@ async def time(
 ) -> TableState:
     """Once in a game, without a reason."""
     room = await own_room(services, person, code, data.seat)
-    await care.take_more_time(room, person.user, data.seat)
+    await pauses.take_more_time(room, person.user, data.seat)
     return _state(room, person, lang, data.seat)
 
 
@@ -79,7 +79,7 @@ async def nudge(
     """After half of the time, once for each decision."""
     room = await seen_room(services, person.user.id, code)
     services.rates.take("nudge", person.user.id, 10, 0.1)
-    mark = await care.nudge(room, person.user, data.seat)
+    mark = await notifier.nudge(room, person.user, data.seat)
     services.notifier.put(room, mark)
 
 

@@ -14,8 +14,8 @@ from dustboard.server.core.limits import charge_replays
 from dustboard.server.core.refusals import Refusal, not_now, store_down
 from dustboard.server.core.security import check_origin
 from dustboard.server.game.prompts import prompt_of
-from dustboard.server.insight import readings
 from dustboard.server.insight.coach import advice
+from dustboard.server.insight.odds import read_luck, read_odds
 from dustboard.server.people.auth import Person
 from dustboard.server.people.devices import look_after
 from dustboard.server.protocol.tables import (
@@ -128,7 +128,7 @@ async def odds(
         return Response(Odds(looks, "", [], {}, []))
     decision, draft = _drafted(room, room.story.game, looks)
     read = services.reader.read
-    body = await read(asker, room, looks, readings.odds, looks, decision, draft, lang)
+    body = await read(asker, room.source, looks, read_odds, looks, decision, draft, lang)
     return as_json(Odds, body)
 
 
@@ -155,7 +155,7 @@ async def luck(
     looks = eyes(room, who, seat)
     if room.story is None:
         return Response([])
-    body = await services.reader.read(asker, room, looks, readings.luck, looks, lang)
+    body = await services.reader.read(asker, room.source, looks, read_luck, looks, lang)
     return as_json(list[LuckRow], body)
 
 
@@ -328,7 +328,7 @@ async def live(
         room = await seen_room(services, user, code)
         looks = _looks(room, who, seat)
         place = address(socket)
-        full = len(room.connections) >= services.settings.connections_per_table
+        full = len(room.audience.watchers) >= services.settings.connections_per_table
         if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
             raise Refusal(429, "too-many", "too-many-connections")
     except Refusal as refusal:

@@ -16,7 +16,8 @@ from dustboard.server.core.refusals import Refusal, bad_request, not_now
 from dustboard.server.core.security import RECORD_LIMIT
 from dustboard.server.game import carried as bases
 from dustboard.server.game import positions as origins
-from dustboard.server.insight import readings
+from dustboard.server.game import readings
+from dustboard.server.insight.end_report import read_chronicle, read_report
 from dustboard.server.people.auth import Person
 from dustboard.server.protocol.tables import (
     Analysis,
@@ -243,7 +244,7 @@ async def report(
     if room.story is None or not room.story.game.over:
         raise not_now("game-not-over")
     digest = room.story.game.digest()
-    body = await services.reader.read(asker, room, None, readings.report, code, digest, lang)
+    body = await services.reader.read(asker, room.source, None, read_report, code, digest, lang)
     return as_json(Report, body)
 
 
@@ -273,11 +274,11 @@ async def at(
         raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, who, seat)
     read = services.reader.read
-    past = await read(asker, room, looks, readings.past, n, looks, open_cards, lang)
+    past = await read(asker, room.source, looks, readings.past, n, looks, open_cards, lang)
     gate = -1
     if looks is not None and room.row.state == "running" and room.undo_reason(looks) is None:
         given = [row[1] for row in room.story.game.answers.items()[closed:] if row[0] == looks]
-        gate = await read(asker, room, looks, readings.gate, looks, *given)
+        gate = await read(asker, room.source, looks, readings.gate, looks, *given)
     body = views.past_state(room, who.user, looks, n, lang, past, gate)
     return as_json(TableState, body)
 
@@ -298,7 +299,7 @@ async def chronicle(
     room = await seen_room(services, viewer, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    body = await services.reader.read(asker, room, None, readings.chronicle, code, lang)
+    body = await services.reader.read(asker, room.source, None, read_chronicle, code, lang)
     return as_json(Chronicle, body)
 
 

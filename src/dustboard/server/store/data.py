@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from dustboard.server.protocol.people import Habit
+
 Learnt = Literal["nothing", "luck", "cards", "choices"]
-Habit = Literal["ask", "turn", "always"]  # an order for a class of windows at every new table
 By = Literal["player", "bot", "timeout", "forced", "order", "window"]
 
 

@@ -126,7 +126,7 @@ class Connection:
 
     def know(self, lines: int, since: int) -> None:
         """The client says what it has; believed only if no line can have gone since."""
-        self.log_known = lines if since >= self.room.rewound(self.seat) else 0
+        self.log_known = lines if since >= self.room.audience.rewound(self.seat) else 0
 
     async def next_message(self) -> bytes | None:
         """Wait for something to send, and make it; None when the connection has to close."""
@@ -217,7 +217,9 @@ class Connection:
         story = self.room.story
         assert story is not None
         first = max(self._older - PAGE_LINES, self._floor)
-        lines, _, _ = self.room.shown.lines(story, self.seat, first, self.lang, self._older - first)
+        lines, _, _ = self.room.audience.cache.lines(
+            story, self.seat, first, self.lang, self._older - first
+        )
         page = last_page(lines)
         self._older -= len(page)
         return msgspec.json.encode(LogPage(self.seat, self._older, page))
@@ -229,7 +231,7 @@ class Connection:
 
 
 def changed_fields(old: TableState, new: TableState) -> dict[str, Any]:
-    """What has changed from one state to the next; views are shared with `Shown`, never changed."""
+    """What has changed from one state to the next; views are shared, and never changed."""
     change: dict[str, Any] = {}
     for name in TableState.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
@@ -257,7 +259,7 @@ async def serve_connection(
 ) -> None:
     """Talk to one client until either side ends it; `listen` refuses one that says too much."""
     room = connection.room
-    room.connections.add(connection)
+    room.audience.watchers.add(connection)
     connection.want_state()
     room.tell_presence()
     sender = asyncio.ensure_future(_send(socket, connection))
@@ -266,7 +268,7 @@ async def serve_connection(
     except WebSocketDisconnect:
         pass
     finally:
-        room.connections.discard(connection)
+        room.audience.watchers.discard(connection)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
         room.used = room.settings.clock()

@@ -15,9 +15,9 @@ from dustboard.kernel.errors import UnknownTitle
 from dustboard.server.core.refusals import Refusal, bad_request
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.commands import SetHabit
-from dustboard.server.protocol.people import Habits, TitleHabits
+from dustboard.server.protocol.people import Habit, Habits, TitleHabits
 from dustboard.server.store import Store
-from dustboard.server.store.data import Habit, SeatData, TableData, encode
+from dustboard.server.store.data import SeatData, TableData, encode
 
 Given = TypeVar("Given", bound=str)
 ORDERS = get_args(Habit)  # "round" would be over before it counts for anything

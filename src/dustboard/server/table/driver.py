@@ -21,7 +21,6 @@ from dustboard.server.table.bot_pool import SIMPLEST, BotPool
 from dustboard.server.table.bot_request import Paper
 from dustboard.server.table.chat import saying
 from dustboard.server.table.pacing import Pacing, without_people
-from dustboard.server.table.presence import announce
 from dustboard.server.table.registry import Hall
 from dustboard.server.table.room import Room
 
@@ -82,8 +81,8 @@ class Driver:
                 log.warning("table %s can't go on by itself: %s", code, error)
         await self.on_tick(now)
         for room in list(self.hall.rooms.values()):
-            if room.connections:
-                announce(room)
+            if room.audience.watchers:
+                room.announce()
             if without_people(room):
                 self.wake(room)  # somebody has come to watch, or another one is over
         self.hall.evict()

@@ -7,10 +7,10 @@ import asyncio
 import dustboard
 from dustboard import tutorials
 from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.game import readings
 from dustboard.server.game.films import whole_tale
 from dustboard.server.game.lesson import script_of, stands
 from dustboard.server.game.story import Story
-from dustboard.server.insight import readings
 from dustboard.server.protocol.lessons import LearnInfo, LessonStep
 from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.store import TableRow, UserRow

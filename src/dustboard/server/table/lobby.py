@@ -22,8 +22,8 @@ from dustboard.server.core.refusals import (
 from dustboard.server.game import carried as bases
 from dustboard.server.game import loading as upgrades
 from dustboard.server.game import positions as origins
+from dustboard.server.game import readings
 from dustboard.server.game.story import Story, first_waiting
-from dustboard.server.insight import readings
 from dustboard.server.protocol.tables import CreateTable, ForkTable, SeatWish
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.store.contract import Snapshot
@@ -378,7 +378,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     )
     deal = not game.over or old.origin is not None or story.base is not None
     asker = hall.asker(user.id)
-    opened = await hall.reader.read_anew(asker, room, seat, readings.fork, at, seat, deal)
+    opened = await hall.reader.read_anew(asker, room.source, seat, readings.fork, at, seat, deal)
     if opened.over:
         raise not_now("over-there")
     if not deal:

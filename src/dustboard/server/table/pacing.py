@@ -28,7 +28,7 @@ class Pacing:
     def watched(self, room: Room) -> bool:
         """Whether somebody looks at a table now, or did a moment ago."""
         ago = self._settings.clock() - room.looked
-        return bool(room.connections) or ago < self._settings.watch_seconds
+        return bool(room.audience.watchers) or ago < self._settings.watch_seconds
 
     def goes_on(self, room: Room) -> bool:
         """Whether bots may answer at a table."""

@@ -1,12 +1,10 @@
-"""Looking after a running table: pauses, half as much time again, nudges."""
+"""Looking after a running table: pauses, half as much time again."""
 
 from __future__ import annotations
 
 from dustboard.server.core.refusals import not_now, not_yours
-from dustboard.server.game import clock
 from dustboard.server.game.story import window_seats
-from dustboard.server.notices.notifier import claimed
-from dustboard.server.store import NoticeMark, TableRow, UserRow
+from dustboard.server.store import TableRow, UserRow
 from dustboard.server.table import lobby, play
 from dustboard.server.table.chat import one_line, saying
 from dustboard.server.table.pins import check_owner
@@ -38,7 +36,7 @@ async def resume(room: Room, user: UserRow) -> None:
     """The table goes on. Without the host any player may say so, or a host could lock all in."""
     if room.data.host != user.id and not room.seats_of(user.id):
         raise not_yours("players-only")
-    host_here = any(one.user == room.data.host for one in room.connections)
+    host_here = any(one.user == room.data.host for one in room.audience.watchers)
     if room.data.host != user.id and host_here:
         raise not_now("host-resumes")
 
@@ -71,28 +69,3 @@ async def take_more_time(room: Room, user: UserRow, seat: int) -> None:
         return saying("more-time", name=play.seat_name(room, seat))
 
     await room.change_data(change)
-
-
-async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
-    """Remind somebody who lets the table wait: after half of the time, once for each decision.
-
-    Gives what is to be told now.
-    """
-    mine = room.seats_of(user.id)
-    if not mine or seat in mine:
-        raise not_yours("players-nudge")
-    story = room.story
-    # in a window nobody may find out who is waited for
-    window = story is not None and bool(window_seats(story.game))
-    awaited = seat in room.row.waiting and not window
-    if story is None or not awaited or room.data.seats[seat].is_bot:
-        raise not_now("not-awaited")
-    half = clock.half_passed(room.data, story, seat)
-    if half is None or room.settings.clock() < half:
-        raise not_now("nudge-half")
-    mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
-    if not await claimed(room, mark):
-        raise not_now("nudged-already", name=play.seat_name(room, seat))
-    names = {"name": play.seat_name(room, mine[0]), "other": play.seat_name(room, seat)}
-    await room.say("", saying("nudges", **names))
-    return mark

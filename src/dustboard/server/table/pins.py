@@ -65,9 +65,9 @@ def look_elsewhere(room: Room, device: str, seat: int | None) -> None:
     """Whoever looks through other eyes, or through none, locks the seat they had open."""
     if device in room.unlocked and room.unlocked[device] != seat:
         del room.unlocked[device]
-        for connection in room.connections:
-            if connection.device == device:
-                connection.want_state()
+        for watcher in room.audience.watchers:
+            if watcher.device == device:
+                watcher.want_state()
 
 
 async def unlock(room: Room, rates: Rates, device: str, seat: int, pin: str) -> None:

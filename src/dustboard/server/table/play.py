@@ -185,12 +185,12 @@ def _no_way_back(room: Room, seat: int, error: NoWayBack) -> Refusal:
     """The refusal, with the line of the log that closed the way back."""
     assert room.story is not None
     story, reason = room.story, error.why.text
-    number = loglines.closing_line(story, room.shown.reading(seat), room.undo_reason(seat))
+    number = loglines.closing_line(story, room.audience.cache.reading(seat), room.undo_reason(seat))
     if number < 0:
         return not_now("cannot-undo", "border", reason=reason)
 
     def line(lang: str) -> LogLine:
-        (found,), _, _ = room.shown.lines(story, seat, number, lang, 1)
+        (found,), _, _ = room.audience.cache.lines(story, seat, number, lang, 1)
         return found
 
     refusal = not_now(

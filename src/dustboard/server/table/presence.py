@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
-from dustboard.server.store import News
-
-if TYPE_CHECKING:
-    from dustboard.server.table.room import Room
-
-log = logging.getLogger("dustboard.company")
 AGAIN = 20.0  # seconds after which a process says again who is there
 FORGOTTEN = 60.0  # a process that has been silent for so long is gone
 
 
-class Company:
+class RoomPresence:
     """The people at one table."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -50,30 +41,3 @@ class Company:
             return None
         self._said, self._said_at = users, now
         return sorted(users), first
-
-
-def announce(room: Room) -> None:
-    """Say to other processes who is here, if they do not know."""
-    news = room.company.to_say(room.users_here())
-    if news is not None:
-        _say(room, *news)
-
-
-def hear(room: Room, news: News) -> None:
-    """Another process says who is there."""
-    if news.asks:
-        _say(room, sorted(room.users_here()), False)
-    if room.company.heard(news.process, news.users):
-        for connection in room.connections:
-            connection.want_presence()
-
-
-def _say(room: Room, users: list[str], asks: bool) -> None:
-    saying = asyncio.ensure_future(room.store.announce(room.code, users, asks))
-    saying.add_done_callback(_report)
-
-
-def _report(task: asyncio.Future[None]) -> None:
-    # nobody waits for it, and it is said again soon
-    if not task.cancelled() and task.exception() is not None:
-        log.warning("who is there could not be told: %s", task.exception())

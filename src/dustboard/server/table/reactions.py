@@ -15,8 +15,6 @@ from dustboard.server.protocol.happenings import WindowInfo
 from dustboard.server.store import TableRow
 from dustboard.server.store.data import By, Step, encode
 from dustboard.server.table.room import Room
-from dustboard.server.table.trouble import paused
-from dustboard.server.table.waking import wakes
 
 
 async def hold_answer(
@@ -30,8 +28,7 @@ async def hold_answer(
         story = room.story
         if story is None or seat not in window_seats(story.game):
             raise Refusal(409, "stale", "moved-on")
-        if room.data.paused_by:
-            raise paused(room.data)
+        room.check_not_paused()
         asked = story.game.decision(seat)
         if decision is not None and decision != asked.id:
             raise Refusal(409, "stale", "moved-on", asked.rule)
@@ -70,7 +67,7 @@ async def _keep(room: Room, seat: int, held: windows.Held | None) -> None:
     _put(room, seat, held)
     try:
         # with the last answer the table becomes due, in the store as well as here
-        due_at = (wakes(room, room.row, room.story),)
+        due_at = (room.wake_at(room.row, room.story),)
         await room.store.set_note(
             room.code, seat, "held", encode(held) if held else "", wake_at=due_at
         )
@@ -89,9 +86,9 @@ def _put(room: Room, seat: int, held: windows.Held | None) -> None:
 
 
 def _tell_own(room: Room, seat: int) -> None:
-    for connection in room.connections:
-        if connection.seat == seat:
-            connection.want_state()
+    for watcher in room.audience.watchers:
+        if watcher.seat == seat:
+            watcher.want_state()
     room.on_change(room)
 
 
@@ -177,7 +174,7 @@ async def set_standing(room: Room, seat: int, window: str, order: windows.Order)
         before = room.standing.get(seat, {})
         room.standing[seat] = standing = {**before, window: (order, since)}
         try:
-            due_at = (wakes(room, room.row, room.story),)
+            due_at = (room.wake_at(room.row, room.story),)
             await room.store.set_note(room.code, seat, "standing", encode(standing), wake_at=due_at)
         except BaseException:
             room.standing[seat] = before

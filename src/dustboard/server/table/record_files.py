@@ -8,7 +8,7 @@ import msgspec
 
 from dustboard.server.core.refusals import Refusal, bad_request, not_now, words
 from dustboard.server.game import carried as bases
-from dustboard.server.insight import readings
+from dustboard.server.game import readings
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.lobby import lay

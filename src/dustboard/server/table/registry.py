@@ -6,18 +6,21 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+import msgspec
+
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.config import Settings
 from dustboard.server.core.limits import Asker, Places
+from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import damaged, in_line, not_found, not_now
+from dustboard.server.game.reader import Reader
 from dustboard.server.game.replays import Replays
-from dustboard.server.insight.reader import Reader
 from dustboard.server.store import News, Store
-from dustboard.server.table.presence import hear
 from dustboard.server.table.room import Room
-from dustboard.server.table.trouble import BROKEN, report_failure
 
 log = logging.getLogger("dustboard.hall")
+# what damaged data make of the code that reads them
+BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 
 
 class Hall:
@@ -81,7 +84,7 @@ class Hall:
             rooms = list(self.rooms.values())
         for room in rooms:
             if news.process:
-                hear(room, news)
+                room.hear(news)
             else:
                 asyncio.ensure_future(self._take(room, news)).add_done_callback(report_failure)
 
@@ -95,7 +98,7 @@ class Hall:
         idle = [
             room
             for room in self.rooms.values()
-            if not room.connections
+            if not room.audience.watchers
             and not room.lock.locked()
             and room.driver is None
             and now - room.used > self.settings.idle_seconds

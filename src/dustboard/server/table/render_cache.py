@@ -6,14 +6,13 @@ answers only grow; when answers are taken back, `go_back` drops what may have ch
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from dustboard import Game
 from dustboard.server.game import positions as origins
 from dustboard.server.game.log import Entry, Reading, Words, log_lines
-from dustboard.server.game.story import RESPONSES, Story, window_seats
+from dustboard.server.game.story import Story
 from dustboard.server.protocol.tables import AutoAnswer, LogLine, Prompt, WindowInfo
 
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
@@ -33,7 +32,7 @@ class Face(msgspec.Struct):
     undo_line: int
 
 
-class Shown:
+class RenderCache:
     """The caches of one room."""
 
     def __init__(self) -> None:
@@ -114,16 +113,6 @@ class Shown:
         """Keep a face until the game goes on."""
         self._faces[seat, lang] = face
         return face
-
-
-def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
-    """The view; in a window it names no other seat as waited for."""
-    view = game.view(seat)
-    if window_seats(game):
-        asked = view["waiting"]
-        nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
-        view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
-    return view
 
 
 def _same(old: list[Entry], new: list[Entry]) -> int:

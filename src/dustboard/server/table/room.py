@@ -16,9 +16,12 @@ import msgspec
 from dustboard import Game
 from dustboard.kernel.position import Decision
 from dustboard.server.core.config import Settings
+from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
-from dustboard.server.game import clock
+from dustboard.server.game import clock, loading
 from dustboard.server.game import positions as origins
+from dustboard.server.game.loading import Loaded
+from dustboard.server.game.reader import GameSource
 from dustboard.server.game.replays import Replays
 from dustboard.server.game.story import (
     RESPONSES,
@@ -29,33 +32,32 @@ from dustboard.server.game.story import (
     window_seats,
 )
 from dustboard.server.game.windows import Held, Order, Standing, fitting, order_of, pass_of
-from dustboard.server.store import ChatRow, Conflict, News, Store, TableRow
+from dustboard.server.store import ChatRow, Conflict, Due, News, Store, TableRow
 from dustboard.server.store.data import By, SeatData, Step, TableData
 from dustboard.server.table.audience import Audience
-from dustboard.server.table.presence import Company, announce
-from dustboard.server.table.taking_up import take_up
-from dustboard.server.table.trouble import paused, report_failure
-from dustboard.server.table.waking import due_of
+from dustboard.server.table.presence import RoomPresence
 
-log = logging.getLogger("dustboard.rooms")
+log = logging.getLogger("dustboard.room")
 CHAT_KEPT = 100
 TRIES = 12  # each time somebody else at the table was quicker, and there are eight at most
+TELL_SECONDS = 30.0  # how long the process that has changed a table may take to tell its people
 
 
-class Room(Audience):
+class Room:
     """One live table."""
 
     def __init__(self, row: TableRow, store: Store, settings: Settings, replays: Replays) -> None:
-        super().__init__(settings)
         self.row = row
         self.store = store
+        self.settings = settings
         self.replays = replays
+        self.audience = Audience(settings.clock)
+        self.presence = RoomPresence(settings.clock)
         self.story: Story | None = None  # None before the start
         self.number = 0  # the last step that is done here
         self.kept = 0  # the step of the newest snapshot
         self.kept_answers = 0  # and how many answers had been given by then
         self.lock = asyncio.Lock()
-        self.company = Company(settings.clock)
         self.chat: list[ChatRow] = []
         self.drafts: dict[int, tuple[str, list[str]]] = {}
         self.orders: dict[int, dict[str, str]] = {}
@@ -77,6 +79,12 @@ class Room(Audience):
     def data(self) -> TableData:
         """Seats and settings."""
         return self.row.data
+
+    @property
+    def source(self) -> GameSource:
+        """Its game for a reader."""
+        assert self.story is not None
+        return GameSource(self.code, self.audience.version, self.story)
 
     # -- loading and catching up ----------------------------------------------------------------
 
@@ -111,10 +119,50 @@ class Room(Audience):
         if self.row.state == "lobby":
             return []
         if self.story is None:
-            return await take_up(self)
+            return await self._take_up()
         steps = await self.store.steps_after(self.code, self.number)
         await self._do_steps(steps)
         return steps
+
+    async def _take_up(self) -> list[Step]:
+        """Load the game as it is stored; one of another version is carried over first."""
+        for _ in range(TRIES):
+            found = await loading.load(self.store, self.code, self.data, self.replays.begin)
+            if not loading.same_version(found.stamp, loading.stamp_now(self.data)):
+                if not await self._carry_over(found):
+                    continue  # another process was quicker
+                steps = []
+            else:
+                steps = found.steps
+                self.story = await self.replays.do_steps(self.code, found.story, steps)
+                self.number, self.kept = found.number + len(steps), found.kept
+            # the first snapshot: another version may have to go on from the very beginning
+            if self.kept < 0 and (keeping := self.keep()) is not None:
+                await keeping
+            assert self.story is not None
+            if self.story.base is not None:
+                # a lesson looks at the whole game; this one is a game like any other from now on
+                self.row.data.lesson = None
+            return steps
+        raise not_now("table-busy", "busy")
+
+    async def _carry_over(self, found: Loaded) -> bool:
+        """Store the step that carries the game over; False if another process has stored one."""
+        step = await loading.carry_over(self.store, self.code, found, self.settings.clock())
+        story = Story.taken_over(self.data, step, found.began)
+        await self.replays.recall_last(self.code, story)
+        number = found.number + len(found.steps) + 1
+        self.story, self.number, self.kept = story, number, -1
+        waiting = [] if self.row.state == "over" else self.awaited(story)
+        due = self.due(self.row, story, asked=False)
+        try:
+            quiet = True  # nothing has changed for anybody
+            await self.store.append(self.code, number, step, self.row.state, waiting, due, quiet)
+        except Conflict:
+            self.story = None
+            return False
+        self.row.waiting = waiting
+        return True
 
     @property
     def place(self) -> int:
@@ -194,7 +242,7 @@ class Room(Audience):
         quiet = is_quiet(before.game, story.game)
         actors = {step.seat for step in steps}
         if any(step.kind != "answers" for step in steps):
-            self.forget_logs(before, story, actors if quiet else None)
+            self.audience.forget_logs(before, story, actors if quiet else None)
         ready = waiting_seats(before.game) != waiting_seats(story.game)
         self._tell(actors, quiet, ready)
 
@@ -222,7 +270,7 @@ class Room(Audience):
                 new.changed = self.settings.clock()
                 story = self.story or (begun if new.state == "running" else None)
                 try:
-                    saved = await self.store.save_table(new, due_of(self, new, story), line)
+                    saved = await self.store.save_table(new, self.due(new, story), line)
                 except Conflict:
                     await self.catch_up()
                     continue
@@ -247,8 +295,7 @@ class Room(Audience):
                 story = self.story
                 if story is None or self.row.state != "running":
                     raise not_now("no-game")
-                if self.data.paused_by:
-                    raise paused(self.data)
+                self.check_not_paused()
                 trial = story.clone()
                 made = make(trial)
                 step = made if isinstance(made, Step) else await made
@@ -260,7 +307,7 @@ class Room(Audience):
                 trial.timed(step, asked)
                 state = "over" if game.over else "running"
                 waiting = self.awaited(trial)
-                due = due_of(self, self.row, trial, asked)
+                due = self.due(self.row, trial, asked)
                 try:
                     quiet = is_quiet(story.game, game)
                     await self.store.append(
@@ -291,7 +338,7 @@ class Room(Audience):
             self.keep()
         quiet = is_quiet(before, trial.game)
         if went_back:
-            self.forget_logs(old, trial, {seat} if quiet else None)
+            self.audience.forget_logs(old, trial, {seat} if quiet else None)
         ready = waiting_seats(before) != waiting_seats(trial.game)
         self._tell({seat}, quiet, ready)
 
@@ -374,25 +421,79 @@ class Room(Audience):
             self._undo[seat] = origins.undo_reason(self.data, story.game, seat, story.base)
         return self._undo[seat]
 
+    # -- when it is due -------------------------------------------------------------------------
+
+    def due(self, row: TableRow, story: Story | None, asked: bool = True) -> Due:
+        """When the server must look at this table by itself, also after it was started anew.
+
+        `asked` says whether anybody may be asked something new.
+        """
+        tell = asked and story is not None and self._asks_people(row, story)
+        by = self.settings.clock() + TELL_SECONDS if tell else None
+        return Due(self.wake_at(row, story), by)
+
+    def _asks_people(self, row: TableRow, story: Story) -> bool:
+        if row.state != "running" or story.game.over or row.data.paused_by or row.data.lesson:
+            return False
+        seats = [row.data.seats[seat] for seat in self.awaited(story) if seat != RESPONSES]
+        return any(seat.user and not seat.is_bot for seat in seats)
+
+    def wake_at(self, row: TableRow, story: Story | None) -> float | None:
+        """When it must act; at once when a window over days waits for nobody any more.
+
+        The process that would close such a window in a moment may end before, and nobody may look
+        at the table for days: whoever comes next must find in the store that it is due.
+        """
+        at = clock.wake_at(row, story)
+        if at is not None or story is None or row.state != "running" or row.data.paused_by:
+            return at
+        asked = window_seats(story.game)
+        return 0.0 if asked and not any(self.is_open(story, seat) for seat in asked) else None
+
+    def check_not_paused(self) -> None:
+        """Refuse to go on while the table is paused."""
+        data = self.data
+        if not data.paused_by:
+            return
+        if data.pause_reason:
+            raise not_now("paused-because", "paused", name=data.paused_by, reason=data.pause_reason)
+        raise not_now("paused", "paused", name=data.paused_by)
+
     # -- telling --------------------------------------------------------------------------------
 
     def _tell(self, seats: set[int] | None, quiet: bool, ready: bool = True) -> None:
         """Something has changed, for these seats or for all."""
-        self.mark(seats, quiet, ready)
+        self.audience.mark(seats, quiet, ready)
         self.on_change(self)
 
     def tell_presence(self) -> None:
         """Somebody came or went."""
-        for connection in self.connections:
-            connection.want_presence()
-        announce(self)
+        self.audience.want_presence()
+        self.announce()
+
+    def announce(self) -> None:
+        """Say to other processes who is here, if they do not know."""
+        news = self.presence.to_say(self.audience.users())
+        if news is not None:
+            self._say_who_is_here(*news)
+
+    def hear(self, news: News) -> None:
+        """Another process says who is there."""
+        if news.asks:
+            self._say_who_is_here(sorted(self.audience.users()), False)
+        if self.presence.heard(news.process, news.users):
+            self.audience.want_presence()
+
+    def _say_who_is_here(self, users: list[str], asks: bool) -> None:
+        saying = asyncio.ensure_future(self.store.announce(self.code, users, asks))
+        saying.add_done_callback(_report_unsaid)
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat, or with an empty name a line the table itself says."""
         row = await self.store.say(self.code, name, text, self.settings.clock())
         self.chat = [*self.chat, row][-CHAT_KEPT:]
-        for connection in self.connections:
-            connection.want_chat()
+        for watcher in self.audience.watchers:
+            watcher.want_chat()
 
     # -- people ---------------------------------------------------------------------------------
 
@@ -411,4 +512,10 @@ class Room(Audience):
 
     def online_users(self) -> set[str]:
         """Who is connected to this table."""
-        return self.company.users(self.users_here())
+        return self.presence.users(self.audience.users())
+
+
+def _report_unsaid(task: asyncio.Future[None]) -> None:
+    # nobody waits for it, and it is said again soon
+    if not task.cancelled() and task.exception() is not None:
+        log.warning("who is there could not be told: %s", task.exception())

@@ -20,8 +20,9 @@ from dustboard.server.game import positions as origins
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
 from dustboard.server.game.prompts import prompt_of
+from dustboard.server.game.readings import Past
 from dustboard.server.game.story import RESPONSES, Story, waiting_seats, window_seats
-from dustboard.server.insight.readings import Past
+from dustboard.server.game.windows import seen_view
 from dustboard.server.protocol.tables import (
     ChatLine,
     ClockInfo,
@@ -35,7 +36,7 @@ from dustboard.server.protocol.tables import (
 from dustboard.server.store import ChatRow, TableRow
 from dustboard.server.table.chat import told
 from dustboard.server.table.reactions import classes, window_info
-from dustboard.server.table.render_cache import Face, seen_view
+from dustboard.server.table.render_cache import Face
 from dustboard.server.table.room import Room
 
 Filled = TypeVar("Filled", TableState, Delta)
@@ -148,7 +149,7 @@ def table_state(
     """Everything the viewer may know now; a negative `log_from` counts from the end."""
     info = table_info(room.row, user, room.online_users())
     state = TableState(
-        version=room.version,
+        version=room.audience.version,
         seat=seat,
         table=info,
         view={},
@@ -170,18 +171,19 @@ def table_state(
     story = room.story
     if story is None:
         return state
+    cache = room.audience.cache
     face = _face(room, story, seat, lang)
     state.view, state.prompt = face.view, face.prompt
     state.undo, state.undo_line = face.undo, face.undo_line
-    state.log, state.log_from, state.log_total = room.shown.lines(story, seat, log_from, lang)
+    state.log, state.log_from, state.log_total = cache.lines(story, seat, log_from, lang)
     state.answers = origins.closed_answers(story.game)
     state.first = 0 if story.base is None else story.base.first(story.game)
     state.window = window_info(room, seat)
     if seat is not None:
         state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
         state.habits = _habits(room, seat)
-    state.auto = room.shown.auto(story, seat)
-    state.lesson = lesson_info(room, seat, lang)
+    state.auto = cache.auto(story, seat)
+    state.lesson = lesson_info(room.row, story, seat, room.orders, lang)
     return state
 
 
@@ -198,7 +200,8 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
     made_from = (draft, deadline, room.row.state, window, silent)
-    known = room.shown.face(story, seat, lang)
+    cache = room.audience.cache
+    known = cache.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
         return known
     prompt, line = None, -1
@@ -209,11 +212,11 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
             reason = room.undo_reason(seat)
-            line = closing_line(story, room.shown.reading(seat), reason)
+            line = closing_line(story, cache.reading(seat), reason)
     else:
         reason = why("game-over" if room.row.state == "over" else "undo-no-seat")
     undo = "" if reason is None else reason.text(lang)
-    return room.shown.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
+    return cache.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
 
 
 def filled(message: Filled, state: TableState) -> Filled:
