@@ -38,6 +38,22 @@ ROOMS = ("content", "state", "rules", "show", "bot")
 # Every title has these; the template plays by no rules of thumb.
 ALL_HAVE = ("rules.toml", "RULINGS.md", "content", "state", "rules/flow.py", "show", "text")
 
+# The layers of the server, lowest first: folders and modules import from those below only.
+SERVER_LAYERS = (
+    ("core",),
+    ("protocol",),
+    ("store",),
+    ("game",),
+    ("table",),
+    ("people", "notices", "insight"),
+    ("health", "metrics", "static"),
+    ("services",),
+    ("routes",),
+    ("app",),
+    ("serve", "verify", "bench"),
+)
+
+MANY, TOO_MANY = 25, 40  # modules in a folder
 LONG, TOO_LONG = 400, 800
 SIZED = frozenset({".py", ".ts", ".svelte", ".js", ".css", ".sh"})
 
@@ -195,6 +211,89 @@ def room_complaints(root: Path) -> list[str]:
             if name.startswith(own) and name.removeprefix(own).split(".")[0] in above:
                 found.append(f"{path.relative_to(root)}:{line}: {name}: above {inner[2]}")
     return found
+
+
+def layer_complaints(root: Path) -> list[str]:
+    """Check the layers of the server: each import leads into a lower one, or stays at home."""
+    height = {part: number for number, parts in enumerate(SERVER_LAYERS) for part in parts}
+    found: list[str] = []
+    for path, tree in sources(root):
+        inner = path.relative_to(root / PACKAGE).with_suffix("").parts
+        if inner[0] != "server" or inner[1] == "__init__":
+            continue
+        own = inner[1]
+        if own not in height:
+            found.append(f"{path.relative_to(root)}: in no layer")
+            continue
+        for line, name in imports(root, path, tree):
+            target = name.split(".")[:3]
+            if target[:2] != ["dustboard", "server"] or len(target) < 3 or target[2] == own:
+                continue
+            if height.get(target[2], len(height)) >= height[own]:
+                found.append(f"{path.relative_to(root)}:{line}: {name}: not below {own}")
+    return found
+
+
+def import_graph(root: Path) -> dict[str, set[str]]:
+    """Name for every module those that it imports, also lazily or for the sake of types alone."""
+    trees = {}
+    for path, tree in sources(root):
+        parts = path.relative_to(root / "src").with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        trees[name] = path, tree
+    graph: dict[str, set[str]] = {}
+    for name, (path, tree) in trees.items():
+        # of `from package import thing`, the module `thing` if there is one, else the package
+        wanted = {whole for _, whole in imports(root, path, tree)}
+        found = {one if one in trees else one.rpartition(".")[0] for one in wanted}
+        graph[name] = {one for one in found if one in trees and one != name}
+    return graph
+
+
+def cycle_complaints(root: Path) -> list[str]:
+    """Check that no module of the package imports itself by way of others."""
+    graph = import_graph(root)
+    reached: dict[str, set[str]] = {}
+    for name in graph:
+        seen: set[str] = set()
+        waiting = list(graph[name])
+        while waiting:
+            if (one := waiting.pop()) not in seen:
+                seen.add(one)
+                waiting += graph[one]
+        reached[name] = seen
+    knots = {
+        tuple(sorted(other for other in reached[name] if name in reached[other]))
+        for name in graph
+        if name in reached[name]
+    }
+    return [f"a cycle of imports: {', '.join(knot)}" for knot in sorted(knots)]
+
+
+def crowds(root: Path) -> Iterator[tuple[str, int]]:
+    """Yield every folder of the package with the number of its modules."""
+    folders = sorted({path.parent for path, _ in sources(root)})
+    for folder in folders:
+        modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+        yield folder.relative_to(root).as_posix(), len(modules)
+
+
+def crowd_complaints(root: Path) -> list[str]:
+    """Check that no folder holds more modules than anybody keeps in mind."""
+    return [
+        f"{name}: {count} modules, {TOO_MANY} is never"
+        for name, count in crowds(root)
+        if count > TOO_MANY
+    ]
+
+
+def crowd_questions(root: Path) -> list[str]:
+    """Ask of full folders whether they are one room."""
+    return [
+        f"{name}: {count} modules, is it one room?"
+        for name, count in crowds(root)
+        if MANY < count <= TOO_MANY
+    ]
 
 
 def kernel_call_complaints(root: Path) -> list[str]:

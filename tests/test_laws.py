@@ -72,6 +72,8 @@ def project(tmp_path: Path) -> Path:
 CHECKS: list[Check] = [
     laws.import_complaints,
     laws.room_complaints,
+    laws.layer_complaints,
+    laws.crowd_complaints,
     laws.kernel_call_complaints,
     laws.size_complaints,
     laws.address_complaints,
@@ -146,6 +148,87 @@ def test_a_module_in_no_room_and_a_missing_room_are_found(project: Path) -> None
         "src/dustboard/games/one/more.py: in no room",
         "src/dustboard/games/two: no rules/flow.py",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("core/bad.py", "from dustboard.server.store import x"),
+        ("table/bad.py", "def f():\n    from dustboard.server.insight import x"),
+        ("notices/bad.py", "from dustboard.server.people import x"),
+        (
+            "services.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import app",
+        ),
+        ("game/bad.py", "from ..table.room import Room"),
+        ("game/bad.py", "from dustboard.server.cellar import x"),
+    ],
+)
+def test_an_import_from_a_layer_that_is_not_below_is_found(
+    name: str, text: str, project: Path
+) -> None:
+    write(project, f"src/dustboard/server/{name}", text)
+    (complaint,) = laws.layer_complaints(project)
+    assert complaint.startswith(f"src/dustboard/server/{name}:")
+    assert ": not below " in complaint
+
+
+def test_layers_import_from_below_and_all_have_a_place(project: Path) -> None:
+    write(project, "src/dustboard/server/table/room.py", "from dustboard.server.store import x")
+    write(project, "src/dustboard/server/table/play.py", "from .room import Room")
+    assert laws.layer_complaints(project) == []
+    write(project, "src/dustboard/server/cellar/box.py")
+    assert laws.layer_complaints(project) == ["src/dustboard/server/cellar/box.py: in no layer"]
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from dustboard.lab.first import f",
+        "from dustboard.lab import first",
+        "from . import first",
+        "import dustboard.lab.first",
+        "def g():\n    from dustboard.lab.first import f",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .first import f",
+    ],
+)
+def test_a_cycle_of_imports_is_found(back: str, project: Path) -> None:
+    write(project, "src/dustboard/lab/first.py", "from dustboard.lab.second import g")
+    write(project, "src/dustboard/lab/second.py", "from dustboard.lab.third import h")
+    write(project, "src/dustboard/lab/third.py", "import math")
+    assert laws.cycle_complaints(project) == []
+    write(project, "src/dustboard/lab/third.py", back)
+    names = ", ".join(f"dustboard.lab.{name}" for name in ("first", "second", "third"))
+    assert laws.cycle_complaints(project) == [f"a cycle of imports: {names}"]
+
+
+def test_a_package_and_its_module_can_be_a_cycle(project: Path) -> None:
+    write(project, "src/dustboard/lab/__init__.py", "from dustboard.lab.first import f")
+    write(project, "src/dustboard/lab/first.py", "import dustboard.lab")
+    assert laws.cycle_complaints(project) == [
+        "a cycle of imports: dustboard.lab, dustboard.lab.first"
+    ]
+
+
+def test_full_folders_are_found(project: Path) -> None:
+    folder = "src/dustboard/envs"
+    for number in range(laws.MANY):
+        write(project, f"{folder}/m{number}.py")
+    write(project, f"{folder}/__init__.py")
+    assert laws.crowd_complaints(project) == laws.crowd_questions(project) == []
+    write(project, f"{folder}/one_more.py")
+    assert laws.crowd_complaints(project) == []
+    assert laws.crowd_questions(project) == [f"{folder}: 26 modules, is it one room?"]
+    for number in range(laws.TOO_MANY):
+        write(project, f"{folder}/m{number}.py")
+    assert laws.crowd_complaints(project) == [f"{folder}: 41 modules, 40 is never"]
+    assert laws.crowd_questions(project) == []
+
+
+def test_full_folders_of_ours_are_asked_about() -> None:
+    for question in laws.crowd_questions(ROOT):
+        warnings.warn(question, stacklevel=1)
+    assert laws.crowd_complaints(ROOT) == []
 
 
 @pytest.mark.parametrize("call", ["open('x')", "print(1)", "input()", "eval('1')"])
