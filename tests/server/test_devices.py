@@ -139,21 +139,21 @@ def test_what_changes_while_it_is_read_is_not_remembered(tmp_path: Path, lost: b
         door: Doorkeeper = services.door
         person = await door.welcome(Asking(), "here")
         asking = Asking(person.key)
-        whole = services.store.user_of_device
+        whole = services.store.people.user_of_device
 
         async def slow(device: str) -> Any:
             found = await whole(device)
-            await services.store.change_user(person.user.id, name="Bo")
+            await services.store.people.change_user(person.user.id, name="Bo")
             if lost:  # the line to the database was cut, and with it the news of whom it was
                 door.forget("")
             return found
 
-        services.store.user_of_device = slow  # type: ignore[method-assign]
+        services.store.people.user_of_device = slow  # type: ignore[method-assign]
         await door.find(asking)
-        services.store.user_of_device = whole  # type: ignore[method-assign]
+        services.store.people.user_of_device = whole  # type: ignore[method-assign]
         for name in ("Bo", "Bo", "Cy"):
             if name == "Cy":
-                await services.store.change_user(person.user.id, name="Cy")
+                await services.store.people.change_user(person.user.id, name="Cy")
             found = await door.find(asking)
             assert found is not None
             assert found.user.name == name
@@ -177,18 +177,18 @@ def test_use_is_noted_once_an_hour(tmp_path: Path, lost: bool) -> None:
         hands.now = 10_000.0
         person = await services.door.welcome(Asking(), "here")
         store, asking = services.store, Asking(person.key)
-        (row,) = await store.devices_of(person.user.id)
+        (row,) = await store.people.devices_of(person.user.id)
         assert (row.created, row.used) == (7200.0, 7200.0)
         if lost:  # whoever only looks can do so while nothing can be written
 
             async def down(device: str, now: float) -> None:
                 raise StoreDown("the disk is full")
 
-            store.use_device = down  # type: ignore[method-assign]
+            store.people.use_device = down  # type: ignore[method-assign]
         for later, now, used in ((3599.0, 13_599.0, 7200.0), (3600.0, 15_000.0, 14_400.0)):
             times[0], hands.now = later, now
             assert await services.door.find(asking, anew=True) is not None
-            (row,) = await store.devices_of(person.user.id)
+            (row,) = await store.people.devices_of(person.user.id)
             assert row.used == (7200.0 if lost else used)
 
     run(tmp_path, work)
@@ -371,7 +371,7 @@ def test_a_device_is_called_by_its_browser_and_system(table: Running) -> None:
 def test_who_was_deleted_meanwhile_changes_nothing(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         person = await services.door.welcome(Asking(), "here")
-        await services.store.delete_user(person.user.id)
+        await services.store.people.delete_user(person.user.id)
         with pytest.raises(Exception, match="not signed in"):
             await services.door.set_profile(person, SetProfile("Ana", PASSWORD))
 

@@ -43,19 +43,19 @@ def windows() -> Iterator[None]:
 def test_a_store_keeps_what_people_order(store_url: str) -> None:
     async def work(store: Store) -> None:
         for user in ("u1", "g1", "g2"):
-            await store.add_user(UserRow(user, user), f"d-{user}", 1.0)
-        assert await store.habits_of("u1") == ""
-        await store.set_habits("g1", "first")
-        await store.set_habits("g1", "second")
-        await store.set_habits("g2", "other")
+            await store.people.add_user(UserRow(user, user), f"d-{user}", 1.0)
+        assert await store.people.habits_of("u1") == ""
+        await store.people.set_habits("g1", "first")
+        await store.people.set_habits("g1", "second")
+        await store.people.set_habits("g2", "other")
         # who has none takes the guest's along
-        assert await store.merge_user("g1", DeviceRow("n1", "u1", "", 2.0, 2.0))
-        assert await store.habits_of("u1") == "second"
-        assert await store.merge_user("g2", DeviceRow("n2", "u1", "", 2.0, 2.0))
-        assert await store.habits_of("u1") == "second"
-        assert await store.habits_of("g2") == ""
-        await store.delete_user("u1")
-        assert await store.habits_of("u1") == ""
+        assert await store.people.merge_user("g1", DeviceRow("n1", "u1", "", 2.0, 2.0))
+        assert await store.people.habits_of("u1") == "second"
+        assert await store.people.merge_user("g2", DeviceRow("n2", "u1", "", 2.0, 2.0))
+        assert await store.people.habits_of("u1") == "second"
+        assert await store.people.habits_of("g2") == ""
+        await store.people.delete_user("u1")
+        assert await store.people.habits_of("u1") == ""
 
     run_store(store_url, work)
 
@@ -63,7 +63,7 @@ def test_a_store_keeps_what_people_order(store_url: str) -> None:
 def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
     async def before(store: Store) -> None:
         assert isinstance(store, SqlStore)
-        await store.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0, "Firefox, Linux")
+        await store.people.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0, "Firefox, Linux")
         for line in (
             "DROP TABLE habits",
             "ALTER TABLE devices DROP COLUMN name",
@@ -72,14 +72,14 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
             "UPDATE alembic_version SET version_num = '0004'",
         ):
             change = sa.text(line)
-            await store._write(
+            await store._database.write(
                 lambda connection, change=change: connection.execute(change).rowcount
             )
 
     async def after(store: Store) -> None:
-        await store.set_habits("u1", "kept")
-        assert await store.habits_of("u1") == "kept"
-        assert await store.devices_of("u1") == [DeviceRow("d1", "u1", "", 1.0, 0.0)]
+        await store.people.set_habits("u1", "kept")
+        assert await store.people.habits_of("u1") == "kept"
+        assert await store.people.devices_of("u1") == [DeviceRow("d1", "u1", "", 1.0, 0.0)]
 
     run_store(store_url, before)
     run_store(store_url, after)
@@ -193,7 +193,7 @@ def test_only_what_a_title_offers_can_be_ordered(tmp_path: Path) -> None:
         ):
             with pytest.raises(Refusal, match=why):
                 await ordered(services, "bo", title, kind, name, order)
-        assert await services.store.habits_of("bo") == ""
+        assert await services.store.people.habits_of("bo") == ""
 
     run(tmp_path, work)
 

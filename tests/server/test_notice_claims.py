@@ -71,7 +71,7 @@ def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_ur
                 await back.driver.tick()
                 await back.notifier.rest()
                 assert told.kinds == [("bo", "turn")]
-            assert await back.store.reminders_due(99_999.0) == []
+            assert await back.store.notices.reminders_due(99_999.0) == []
         finally:
             await back.close()
 
@@ -99,7 +99,7 @@ def dying(store_url: str, die: Callable[[Services, Hands], Awaitable[None]]) -> 
                 hands.now += 200.0
                 await back.driver.tick()
                 await back.notifier.rest()
-            assert await back.store.reminders_due(hands.now) == []
+            assert await back.store.notices.reminders_due(hands.now) == []
             return [kind for _, kind in told.kinds]
         finally:
             await back.close()
@@ -154,11 +154,11 @@ def test_what_is_over_is_not_told_late(tmp_path: Path) -> None:
         await play.answer(room, 1, decision.id, [decision.options[0].key])
         # claimed by a process that is gone, for somebody who has answered meanwhile
         mark = NoticeMark(room.code, 1, group, "half")
-        assert await services.store.claim_notice(mark, 0.0, 1.0)
-        assert await services.store.reminders_due(hands.now) == [room.code]
+        assert await services.store.notices.claim_notice(mark, 0.0, 1.0)
+        assert await services.store.notices.reminders_due(hands.now) == [room.code]
         await services.driver.tick()
         await services.notifier.rest()
         assert told.kinds[1:] == []
-        assert await services.store.reminders_due(99_999.0) == []
+        assert await services.store.notices.reminders_due(99_999.0) == []
 
     run(tmp_path, work, quiet_seconds=0.0)

@@ -163,21 +163,21 @@ def test_a_receiver_that_is_gone_is_forgotten_and_a_busy_one_tried_again(
     note = Message("test", "text", "text", "/", "tag", [])
 
     async def work() -> list[bool]:
-        await store.add_channel(hook)
+        await store.notices.add_channel(hook)
         receiver.statuses = [503, 429, 200]
         good = [await courier.deliver(hook, note)]
         assert len(receiver.heard) == 3
         receiver.statuses = [302]
         good.append(await courier.deliver(hook, note))
         assert len(receiver.heard) == 4  # not followed, not tried again
-        (kept,) = await store.channels_of("u1")
+        (kept,) = await store.notices.channels_of("u1")
         assert kept.failures == 1
         receiver.statuses = [503]
         good.append(await courier.deliver(kept, note))
         assert len(receiver.heard) == 7  # and then it gives up
         receiver.statuses = [410]
         good.append(await courier.deliver(kept, note))
-        assert await store.channels_of("u1") == []
+        assert await store.notices.channels_of("u1") == []
         return good
 
     assert asyncio.run(work()) == [True, False, False, False]
@@ -201,7 +201,7 @@ class Told:
 async def hooked(services: Services, *users: str) -> Told:
     for user in users:
         row = ChannelRow(f"c-{user}", user, "webhook", f"https://x/{user}", {}, "en", 1.0)
-        await services.store.add_channel(row)
+        await services.store.notices.add_channel(row)
     return Told(services)
 
 
@@ -217,7 +217,7 @@ def test_reminders_come_at_half_and_at_nine_tenths(tmp_path: Path) -> None:
             await services.notifier.rest()
             assert len(told.kinds) == count, now
         assert told.kinds[1:] == [("bo", "half"), ("bo", "late")]
-        assert await services.store.reminders_due(99_999.0) == []
+        assert await services.store.notices.reminders_due(99_999.0) == []
         assert room.story is not None
         services.notifier.put(room, await notifier.nudge(room, ANA, 1))
         await services.notifier.rest()

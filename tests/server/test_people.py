@@ -162,7 +162,7 @@ def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         door = services.door
         user = UserRow("u1", "Ana", "a hash that nothing fits")
-        await services.store.add_user(user, "d1", 1.0)
+        await services.store.people.add_user(user, "d1", 1.0)
         person = await door.enter(Person("k" * 30, user), user, recovered=True)
         hands.now += 899.0
         user = await door.set_profile(person, SetProfile("Ana", PASSWORD))

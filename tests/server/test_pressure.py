@@ -95,7 +95,7 @@ def test_a_step_is_one_question_to_postgresql(postgres_url: str) -> None:
     async def work(store: Any) -> None:
         await store.add_table(a_table())
 
-        @sa.event.listens_for(store._write_engine, "before_cursor_execute")
+        @sa.event.listens_for(store._database._write_engine, "before_cursor_execute")
         def heard(_: Any, __: Any, statement: str, *___: Any) -> None:
             said.append(statement.split()[0])
 

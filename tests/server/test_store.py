@@ -154,8 +154,8 @@ def test_many_writers_at_once_lose_nothing(store_url: str) -> None:
         for code in range(20):
             assert len(await store.steps_after(f"t{code}", 0)) == 10
         assert isinstance(store, SqlStore)
-        assert store._writer is not None
-        return store._writer.writes, store._writer.commits
+        assert store._database._writer is not None
+        return store._database._writer.writes, store._database._writer.commits
 
     writes, commits = run(store_url, work)
     assert writes == 220
@@ -179,22 +179,22 @@ def test_racing_writers_of_one_step_get_one_winner(store_url: str) -> None:
 
 def test_people_are_known_by_device_and_accounts_by_name(store_url: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_user(UserRow("u1", "Ana"), "d1", 1.0)
-        await store.add_user(UserRow("u2", "Ana"), "d2", 1.0)
-        found = await store.user_of_device("d1")
+        await store.people.add_user(UserRow("u1", "Ana"), "d1", 1.0)
+        await store.people.add_user(UserRow("u2", "Ana"), "d2", 1.0)
+        found = await store.people.user_of_device("d1")
         assert found == UserRow("u1", "Ana")
         assert found.guest
-        assert await store.user_by_name("ana") is None
-        await store.change_user("u1", password="hash")
-        by_name = await store.user_by_name("ANA")
+        assert await store.people.user_by_name("ana") is None
+        await store.people.change_user("u1", password="hash")
+        by_name = await store.people.user_by_name("ANA")
         assert by_name is not None
         assert not by_name.guest
         with pytest.raises(NameTaken):
-            await store.change_user("u2", "ana", "hash")
-        await store.put_device(DeviceRow("d2", "u1", "", 2.0, 2.0), "d2")
-        assert await store.user_of_device("d2") == UserRow("u1", "Ana", "hash")
-        await store.drop_device("u1", "d2")
-        assert await store.user_of_device("d2") is None
+            await store.people.change_user("u2", "ana", "hash")
+        await store.people.put_device(DeviceRow("d2", "u1", "", 2.0, 2.0), "d2")
+        assert await store.people.user_of_device("d2") == UserRow("u1", "Ana", "hash")
+        await store.people.drop_device("u1", "d2")
+        assert await store.people.user_of_device("d2") is None
 
     run(store_url, work)
 
@@ -232,8 +232,8 @@ def test_tables_that_are_due_are_found(store_url: str) -> None:
 
 def test_only_old_finished_tables_of_guests_are_deleted(store_url: str) -> None:
     async def work(store: Store) -> None:
-        await store.add_user(UserRow("u1", "Guest"), "d1", 1.0)
-        await store.add_user(UserRow("u2", "Ana", "hash"), "d2", 1.0)
+        await store.people.add_user(UserRow("u1", "Guest"), "d1", 1.0)
+        await store.people.add_user(UserRow("u2", "Ana", "hash"), "d2", 1.0)
         for code, user, state, at in (
             ("old", "u1", "over", 5.0),
             ("running", "u1", "running", 5.0),

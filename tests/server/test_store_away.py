@@ -59,7 +59,7 @@ def kept(tmp_path: Path) -> Iterator[Running]:
 
 
 def writer(table: Running) -> sa.Engine:
-    engine: sa.Engine = table.services.store._write_engine  # type: ignore[attr-defined]
+    engine: sa.Engine = table.services.store._database._write_engine  # type: ignore[attr-defined]
     return engine
 
 
@@ -139,7 +139,7 @@ def test_a_damaged_file_is_a_store_that_is_down(kept: Running, tmp_path: Path) -
     file = tmp_path / "store.db"
     whole = file.read_bytes()
     file.open("r+b").write(whole[:100] + b"\xaa" * (len(whole) - 100))
-    kept.services.store._read_engine.dispose()  # type: ignore[attr-defined]
+    kept.services.store._database._read_engine.dispose()  # type: ignore[attr-defined]
     assert ana.get(f"/tables/{code}", 503)["kind"] == "store"
     assert health(kept)[0] == 503
 

@@ -136,7 +136,7 @@ class Courier:
             if 200 <= status < 300:
                 self.sent += 1
                 if channel.failures:
-                    await self.store.mark_channel(channel.id, 0)
+                    await self.store.notices.mark_channel(channel.id, 0)
                 return True
             if status and status < 500 and status != 429:
                 break
@@ -145,9 +145,9 @@ class Courier:
         self.failed += 1
         if status in (404, 410) or channel.failures + 1 >= GIVE_UP:
             log.warning("a %s that nobody answers at is forgotten", channel.kind)
-            await self.store.drop_channel(channel.user, channel.id)
+            await self.store.notices.drop_channel(channel.user, channel.id)
         else:
-            await self.store.mark_channel(channel.id, channel.failures + 1)
+            await self.store.notices.mark_channel(channel.id, channel.failures + 1)
         return False
 
     def close(self) -> None:

@@ -71,12 +71,12 @@ class Notifier:
                 if group == _group(room):
                     await self._tell(room, seat, group, "turn")
         if reached:
-            await self.store.set_reminder(room.code, self._next(room), told)
+            await self.store.notices.set_reminder(room.code, self._next(room), told)
 
     async def _reachable(self, room: Room, seats: list[int]) -> list[int]:
         """The seats whose people can be told; asked at every turn, so for all of them at once."""
         users = {seat: room.data.seats[seat].user for seat in seats}
-        known = await self.store.reachable(sorted(set(users.values())))
+        known = await self.store.notices.reachable(sorted(set(users.values())))
         return [seat for seat, user in users.items() if user in known]
 
     async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
@@ -111,21 +111,21 @@ class Notifier:
 
     async def remind(self, now: float) -> None:
         """Remind everybody whose half of the time, or nearly all of it, has passed."""
-        for code in await self.store.reminders_due(now):
+        for code in await self.store.notices.reminders_due(now):
             try:
                 room = await self.hall.room(code)
             except Refusal:
-                await self.store.set_reminder(code, None, now)
-                await self.store.forget_claims(code, now)
+                await self.store.notices.set_reminder(code, None, now)
+                await self.store.notices.forget_claims(code, now)
                 continue
-            lost = {mark[1:] for mark in await self.store.lapsed_claims(code, now)}
+            lost = {mark[1:] for mark in await self.store.notices.lapsed_claims(code, now)}
             groups = {seat: group for _, seat, group, _ in _marks(room)}
             for seat in await self._reachable(room, list(groups)):
                 await self._remind_seat(room, seat, groups[seat], now)
                 if (seat, groups[seat], "nudge") in lost:
                     await self._tell(room, seat, groups[seat], "nudge")
-            await self.store.set_reminder(code, self._next(room), now)
-            await self.store.forget_claims(code, now)  # what it would have told is over
+            await self.store.notices.set_reminder(code, self._next(room), now)
+            await self.store.notices.forget_claims(code, now)  # what it would have told is over
 
     async def _remind_seat(self, room: Room, seat: int, group: int, now: float) -> None:
         assert room.story is not None
@@ -156,14 +156,14 @@ class Notifier:
     async def _send(self, user: str, notices: list[Notice], settled: list[Notice]) -> None:
         """Through all channels; however that ends, it is not claimed again unless we die here."""
         try:
-            channels = await self.store.channels_of(user) if notices else []
+            channels = await self.store.notices.channels_of(user) if notices else []
             public_url = self.settings.public_url
             ways = [
                 self.courier.deliver(one, message_of(notices, one, public_url)) for one in channels
             ]
             ends = await asyncio.gather(*ways, return_exceptions=True)
             for one in settled:
-                await self.store.settle_notice(one.mark)
+                await self.store.notices.settle_notice(one.mark)
             for end in ends:
                 if isinstance(end, BaseException):
                     raise end
@@ -214,7 +214,7 @@ class Notifier:
 async def claimed(room: Room, mark: NoticeMark) -> bool:
     """Whether it falls to this process to tell somebody; if it is lost, another one will."""
     now = room.settings.clock()
-    return await room.store.claim_notice(
+    return await room.store.notices.claim_notice(
         mark, now, now + room.settings.quiet_seconds + CLAIM_SECONDS
     )
 

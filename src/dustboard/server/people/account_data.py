@@ -43,7 +43,7 @@ async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> 
     or a link, is not the person.
     """
     await check_move(hall, guest, user)
-    if not await hall.store.hold_guest(guest.id, device):
+    if not await hall.store.people.hold_guest(guest.id, device):
         raise not_now("guest-changed", "busy")
     moved = 0
     async for row in _all_tables(hall, guest.id):
@@ -75,7 +75,7 @@ async def let_go(hall: Hall, user: UserRow) -> None:
     async for row in _all_tables(hall, user.id):
         room = await hall.room(row.code)
         await room.change_data(lambda row: _leave_table(row, user.id))
-    await hall.store.delete_user(user.id)
+    await hall.store.people.delete_user(user.id)
 
 
 def _leave_table(row: TableRow, user: str) -> str | None:
@@ -131,15 +131,15 @@ async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
         "recovery_words": user.words,
         "devices": [
             {"name": one.name, "created": one.created, "used": one.used}
-            for one in await store.devices_of(user.id)
+            for one in await store.people.devices_of(user.id)
         ],
         "passkeys": [
             {"name": one.name, "created": one.created, "used": one.used}
-            for one in await store.passkeys_of(user.id)
+            for one in await store.people.passkeys_of(user.id)
         ],
         "notices": [
             {"kind": one.kind, "target": one.target, "lang": one.lang, "created": one.created}
-            for one in await store.channels_of(user.id)
+            for one in await store.notices.channels_of(user.id)
         ],
         "orders": msgspec.to_builtins((await habits_of(store, user.id)).titles),
         "tables": tables,

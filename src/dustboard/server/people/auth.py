@@ -94,7 +94,7 @@ class Doorkeeper:
         if known is not None and now < known.until and not self._is_old(known):
             return Person(key, known.user)
         era = self.era  # before it is read: meanwhile it may change
-        user = await self.store.user_of_device(name)
+        user = await self.store.people.user_of_device(name)
         if user is None:
             return None
         _keep(self._known, name, Known(user, now + FRESH, era))
@@ -108,7 +108,7 @@ class Doorkeeper:
             return
         _keep(self._noted, device, now)
         with suppress(StoreDown):  # whoever only looks can do so while nothing can be written
-            await self.store.use_device(device, self._hour())
+            await self.store.people.use_device(device, self._hour())
 
     def _hour(self) -> float:
         """When the hour began: nobody needs to know better when a device was used."""
@@ -153,7 +153,7 @@ class Doorkeeper:
         name = f"{secrets.choice(GUESTS)} {secrets.randbelow(90) + 10}"
         user = UserRow(secrets.token_hex(12), name)
         device = device_name(connection.headers.get("user-agent", ""))
-        await self.store.add_user(user, hashed(key), self._hour(), device)
+        await self.store.people.add_user(user, hashed(key), self._hour(), device)
         _keep(self._noted, hashed(key), self.settings.steady())
         return Person(key, user)
 
@@ -195,7 +195,7 @@ class Doorkeeper:
         self, person: Person, name: str, secret: str | None = None, only: str = ""
     ) -> UserRow:
         try:
-            found = await self.store.change_user(person.user.id, name, secret, only)
+            found = await self.store.people.change_user(person.user.id, name, secret, only)
         except NameTaken:
             raise Refusal(409, "name-taken", "name-taken") from None
         if found is None:
@@ -211,7 +211,7 @@ class Doorkeeper:
         if not kept or (password and await self._right(person.device, kept, password)):
             return
         proof = f"{RECOVERED} {person.key}"
-        if not await self.store.take_challenge(proof, RECOVERED, self.settings.clock()):
+        if not await self.store.people.take_challenge(proof, RECOVERED, self.settings.clock()):
             raise Refusal(403, "login", "password-needed")
 
     async def _right(self, who: str, kept: str, password: str) -> bool:
@@ -226,13 +226,13 @@ class Doorkeeper:
         """A guest who says a name at one table is called so at the next; accounts keep theirs."""
         shown = clean_name(name, person.user.name)
         if person.user.guest and shown != person.user.name:
-            person.user = await self.store.rename_guest(person.user.id, shown) or person.user
+            person.user = await self.store.people.rename_guest(person.user.id, shown) or person.user
 
     async def login(self, name: str, password: str, address: str) -> UserRow:
         """The account with this name, if the password is right."""
         self.rates.take("login", address, 10, 0.1)
         shown = clean_name(name, "")
-        user = await self.store.user_by_name(shown)
+        user = await self.store.people.user_by_name(shown)
         # by address, too: whoever guesses elsewhere does not keep the owner out
         who = f"{name_key(shown)} {address}"
         if not await self._right(who, user.password if user else NOBODY, password) or user is None:
@@ -244,7 +244,7 @@ class Doorkeeper:
         self.rates.take("words", address, 5, 0.05)
         if len(words.tidy(typed).split()) != words.COUNT:
             raise Refusal(403, "login", "words-count", count=words.COUNT)
-        user = await self.store.user_of_words(await words.hashed_words(self.store, typed))
+        user = await self.store.people.user_of_words(await words.hashed_words(self.store, typed))
         if user is None:
             raise Refusal(403, "login", "words-unknown")
         return user
@@ -254,7 +254,7 @@ class Doorkeeper:
         self.rates.take("give-words", person.device, 4, 0.02)
         fresh = words.new_words()
         hash_ = await words.hashed_words(self.store, " ".join(fresh))
-        await self.store.set_words(person.user.id, hash_, self.settings.clock())
+        await self.store.people.set_words(person.user.id, hash_, self.settings.clock())
         return fresh
 
     async def enter(
@@ -269,14 +269,14 @@ class Doorkeeper:
         if recovered:
             now = self.settings.clock()
             proof = f"{RECOVERED} {key}"
-            await self.store.add_challenge(proof, RECOVERED, now, now + RECOVERY_SECONDS)
+            await self.store.people.add_challenge(proof, RECOVERED, now, now + RECOVERY_SECONDS)
         at = self._hour()
         row = DeviceRow(hashed(key), user.id, device_name(agent), at, at)
         if person.user.guest and person.user.id != user.id:
-            if not await self.store.merge_user(person.user.id, row):
+            if not await self.store.people.merge_user(person.user.id, row):
                 raise not_now("guest-changed", "busy")
         else:
-            await self.store.put_device(row, instead_of=person.device)
+            await self.store.people.put_device(row, instead_of=person.device)
         return Person(key, user)
 
     async def check_password(self, person: Person, password: str) -> None:
@@ -287,7 +287,7 @@ class Doorkeeper:
 
     async def logout(self, person: Person) -> None:
         """Forget this device."""
-        await self.store.drop_device(person.user.id, person.device)
+        await self.store.people.drop_device(person.user.id, person.device)
 
 
 def me_csrf(person: Person) -> str:

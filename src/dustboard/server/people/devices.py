@@ -54,7 +54,7 @@ def look_after(hall: Hall, user: str) -> None:
 
 async def _close_forgotten(hall: Hall, user: str) -> None:
     """Close the sockets of devices that are not this person's any more."""
-    known = {one.id for one in await hall.store.devices_of(user)}
+    known = {one.id for one in await hall.store.people.devices_of(user)}
     for room in hall.rooms.values():
         for watcher in room.audience.watchers:
             if watcher.user == user and watcher.device not in known:

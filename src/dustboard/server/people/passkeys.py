@@ -65,7 +65,7 @@ class Passkeys:
     async def _options(self, options: Any, purpose: str) -> Json:
         found: Json = json.loads(options_to_json(options))
         now = self.settings.clock()
-        await self.store.add_challenge(found["challenge"], purpose, now, now + 60 * MINUTES)
+        await self.store.people.add_challenge(found["challenge"], purpose, now, now + 60 * MINUTES)
         return found
 
     async def _challenge(self, credential: Json, purpose: str) -> bytes:
@@ -76,14 +76,14 @@ class Passkeys:
         except (WebAuthnException, KeyError, TypeError, ValueError, AttributeError):
             raise _refused() from None
         known = bytes_to_base64url(challenge)
-        if not await self.store.take_challenge(known, purpose, self.settings.clock()):
+        if not await self.store.people.take_challenge(known, purpose, self.settings.clock()):
             raise Refusal(403, "login", "passkey-late")
         return challenge
 
     async def begin_adding(self, user: UserRow, site: Relying, device: str) -> Json:
         """What a browser needs to make a passkey for this person."""
         site.check()
-        known = await self.store.passkeys_of(user.id)
+        known = await self.store.people.passkeys_of(user.id)
         if len(known) >= MOST:
             raise not_now("passkey-enough", most=MOST)
         options = generate_registration_options(
@@ -125,7 +125,7 @@ class Passkeys:
             name,
             self.settings.clock(),
         )
-        if not await self.store.add_passkey(row):
+        if not await self.store.people.add_passkey(row):
             raise not_now("passkey-known")
 
     async def begin_login(self, site: Relying, device: str) -> Json:
@@ -142,8 +142,8 @@ class Passkeys:
         """Whose passkey signed this."""
         challenge = await self._challenge(credential, f"login {device}")
         passkey = credential.get("id")
-        known = await self.store.load_passkey(passkey) if isinstance(passkey, str) else None
-        user = await self.store.load_user(known.user) if known is not None else None
+        known = await self.store.people.load_passkey(passkey) if isinstance(passkey, str) else None
+        user = await self.store.people.load_user(known.user) if known is not None else None
         if known is None or user is None:
             raise Refusal(403, "login", "passkey-unknown")
         try:
@@ -157,7 +157,7 @@ class Passkeys:
             )
         except (WebAuthnException, KeyError, TypeError, ValueError, AttributeError):
             raise _refused() from None
-        await self.store.use_passkey(known.id, signed.new_sign_count, self.settings.clock())
+        await self.store.people.use_passkey(known.id, signed.new_sign_count, self.settings.clock())
         return user
 
 

@@ -38,7 +38,7 @@ MOST = 8
 
 
 async def _settings(services: Services, user: str) -> NoticeSettings:
-    rows = await services.store.channels_of(user) if user else []
+    rows = await services.store.notices.channels_of(user) if user else []
     return NoticeSettings(
         await services.courier.public_key(),
         [
@@ -58,11 +58,11 @@ async def _add(services: Services, owner: Person, password: str, row: ChannelRow
     user = owner.user.id
     services.rates.take("channel", user, 10, 0.05)
     check_target(row.target, services.settings.private_notices)
-    known = await services.store.channels_of(user)
+    known = await services.store.notices.channels_of(user)
     if len([one for one in known if one.target != row.target]) >= MOST:
         raise not_now("ways-enough", most=MOST)
     await services.door.confirm(owner, password)
-    await services.store.add_channel(row)
+    await services.store.notices.add_channel(row)
     return await _settings(services, user)
 
 
@@ -115,7 +115,7 @@ async def add_webhook(
 @command("/me/notices/drop", summary="Notices go there no more")
 async def drop(data: JSONBody[ById], person: ThePerson, services: TheServices) -> NoticeSettings:
     """At once."""
-    if not await services.store.drop_channel(person.user.id, data.id):
+    if not await services.store.notices.drop_channel(person.user.id, data.id):
         raise Refusal(404, "not-found", "no-way")
     return await _settings(services, person.user.id)
 
@@ -124,7 +124,7 @@ async def drop(data: JSONBody[ById], person: ThePerson, services: TheServices) -
 async def test(person: ThePerson, services: TheServices) -> NoticeTest:
     """One try each; says where it arrived."""
     services.rates.take("test-notice", person.user.id, 5, 0.02)
-    rows = await services.store.channels_of(person.user.id)
+    rows = await services.store.notices.channels_of(person.user.id)
 
     async def arrives(row: ChannelRow) -> bool:
         message = message_of([Notice("test")], row, services.settings.public_url)

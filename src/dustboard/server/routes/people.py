@@ -170,7 +170,7 @@ SHOWN = 16  # letters of a hash: enough to tell devices apart
 async def _devices(services: Services, user: str, here: str) -> list[DeviceInfo]:
     return [
         DeviceInfo(one.id[:SHOWN], one.name, one.created, one.used, one.id == here)
-        for one in await services.store.devices_of(user)
+        for one in await services.store.people.devices_of(user)
     ]
 
 
@@ -189,10 +189,10 @@ async def drop_device(
     user, store = owner.user.id, services.store
     await services.door.confirm(owner, data.password)
     if not data.id:
-        await store.drop_other_devices(user, owner.device)
+        await store.people.drop_other_devices(user, owner.device)
     else:
-        found = [one.id for one in await store.devices_of(user) if one.id[:SHOWN] == data.id]
-        if not found or not await store.drop_device(user, found[0]):
+        found = [one.id for one in await store.people.devices_of(user) if one.id[:SHOWN] == data.id]
+        if not found or not await store.people.drop_device(user, found[0]):
             raise Refusal(404, "not-found", "no-such-device")
     return await _devices(services, user, owner.device)
 
@@ -201,7 +201,7 @@ async def drop_device(
 
 
 async def _passkeys(services: Services, user: str) -> list[PasskeyInfo]:
-    found = await services.store.passkeys_of(user) if user else []
+    found = await services.store.people.passkeys_of(user) if user else []
     return [PasskeyInfo(one.id, one.name, one.created, one.used) for one in found]
 
 
@@ -241,7 +241,7 @@ async def drop_passkey(
 ) -> list[PasskeyInfo]:
     """It opens nothing from now on. An account with a password says it."""
     await services.door.confirm(owner, data.password)
-    if not await services.store.drop_passkey(owner.user.id, data.id):
+    if not await services.store.people.drop_passkey(owner.user.id, data.id):
         raise Refusal(404, "not-found", "no-passkey")
     return await _passkeys(services, owner.user.id)
 
@@ -262,7 +262,7 @@ async def give_words(
 async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
     """As plain data."""
     services.rates.take("export", viewer, 10, 0.1)
-    user = await services.store.load_user(viewer) if viewer else None
+    user = await services.store.people.load_user(viewer) if viewer else None
     if user is None:
         raise not_found()
     return await belongings.everything_of(services.hall, user)

@@ -3,37 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from dustboard.server.store.data import Step, TableData
-from dustboard.server.store.notices_contract import ChannelRow, NoticeMark, NoticeStore
-from dustboard.server.store.people_contract import (
-    DeviceRow,
-    NameTaken,
-    PasskeyRow,
-    PeopleStore,
-    UserRow,
-)
-
-__all__ = [
-    "ChannelRow",
-    "ChatRow",
-    "Conflict",
-    "DeviceRow",
-    "Due",
-    "DuplicateKey",
-    "NameTaken",
-    "NotStorable",
-    "NoticeMark",
-    "PasskeyRow",
-    "Snapshot",
-    "Store",
-    "StoreDown",
-    "TableRow",
-    "UserRow",
-]
 
 
 class StoreDown(Exception):
@@ -50,6 +24,13 @@ class Conflict(Exception):
 
 class DuplicateKey(Exception):
     """An answer with this idempotency key is on disk already."""
+
+
+class NameTaken(Exception):
+    """An account with this name exists."""
+
+
+# -- tables ----------------------------------------------------------------------------------------
 
 
 class TableRow(msgspec.Struct):
@@ -112,8 +93,224 @@ class News(msgspec.Struct, omit_defaults=True):
     person: str = ""
 
 
-class Store(PeopleStore, NoticeStore, Protocol):
+# -- people ----------------------------------------------------------------------------------------
+
+
+class UserRow(msgspec.Struct):
+    """A person, or at least a device. `password` is a hash and never leaves the server."""
+
+    id: str
+    name: str
+    password: str = ""
+    passkey: bool = False  # has at least one
+    words: bool = False  # has recovery words
+
+    @property
+    def guest(self) -> bool:
+        """Whether only a device key, and perhaps six words, name this person."""
+        return not self.password and not self.passkey
+
+
+class DeviceRow(msgspec.Struct):
+    """A device that acts for a person. `id` is the hash of its key."""
+
+    id: str
+    user: str
+    name: str  # the browser and the system, as far as they say
+    created: float
+    used: float  # to the hour; 0 if that is not known
+
+
+class PasskeyRow(msgspec.Struct):
+    """A passkey: the public half, which opens nothing by itself."""
+
+    id: str  # the credential id, base64url
+    user: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: float
+    used: float = 0.0
+
+
+class PeopleStore(Protocol):
+    """The part of the store that knows people. A write is on disk when its call returns.
+
+    A device that is forgotten takes the channels along that go with it.
+    Whoever has to know of a change of a person or of their devices hears of it: see `Store.open`.
+    """
+
+    async def add_user(self, user: UserRow, device: str, now: float, name: str = "") -> None:
+        """A new person with the hash of its first device key, and what the device is called."""
+
+    async def user_of_device(self, device: str) -> UserRow | None:
+        """Whose device it is."""
+
+    async def user_by_name(self, name: str) -> UserRow | None:
+        """The account with this name, letter case aside; guests are not found."""
+
+    async def load_user(self, user: str) -> UserRow | None:
+        """A person by id."""
+
+    async def change_user(
+        self, user: str, name: str | None = None, password: str | None = None, only: str = ""
+    ) -> UserRow | None:
+        """Change the name, or the hash of the password, or both, and leave the rest alone.
+
+        With `only` all devices but this one are forgotten in the same moment. Gives the person as
+        they are now, None if there is none; `NameTaken` if another account has the name.
+        """
+
+    async def rename_guest(self, user: str, name: str) -> UserRow | None:
+        """Change the name of a guest; None, and nothing is changed, if it is no guest any more."""
+
+    async def devices_of(self, user: str) -> list[DeviceRow]:
+        """The devices of a person, the one that was used last first."""
+
+    async def use_device(self, device: str, now: float) -> None:
+        """Note when a device was used last."""
+
+    async def put_device(self, row: DeviceRow, instead_of: str = "") -> None:
+        """A new device of a person; the one that it comes instead of is forgotten."""
+
+    async def drop_device(self, user: str, device: str) -> bool:
+        """Forget a device of this person; False if there is none."""
+
+    async def drop_other_devices(self, user: str, device: str) -> None:
+        """Forget all devices of this person but one."""
+
+    async def hold_guest(self, guest: str, device: str) -> bool:
+        """From now on nothing but this device acts for a guest: others, channels, words go.
+
+        False, and nothing is changed, if it is not a guest any more.
+        """
+
+    async def merge_user(self, guest: str, row: DeviceRow) -> bool:
+        """A guest turns out to be the person of this new device, and is forgotten with the rest.
+
+        The guest's habits are the person's, if they have none. False, and nothing is changed, if
+        it is not a guest any more.
+        """
+
+    async def delete_user(self, user: str) -> None:
+        """Forget a person with devices, passkeys, words, channels and habits."""
+
+    async def set_habits(self, user: str, body: str) -> None:
+        """Keep what a person orders at every new table."""
+
+    async def habits_of(self, user: str) -> str:
+        """What was kept last; "" if nothing was."""
+
+    # -- ways back ------------------------------------------------------------------------------
+
+    async def add_passkey(self, row: PasskeyRow) -> bool:
+        """Keep a passkey; False if it is known already."""
+
+    async def load_passkey(self, passkey: str) -> PasskeyRow | None:
+        """A passkey by its credential id."""
+
+    async def passkeys_of(self, user: str) -> list[PasskeyRow]:
+        """All passkeys of a person, the oldest first."""
+
+    async def use_passkey(self, passkey: str, sign_count: int, now: float) -> None:
+        """Note that a passkey was used."""
+
+    async def drop_passkey(self, user: str, passkey: str) -> bool:
+        """Forget a passkey of this person; False if there is none."""
+
+    async def add_challenge(self, challenge: str, purpose: str, now: float, until: float) -> None:
+        """Remember what a passkey is asked to sign; those that are too old are forgotten."""
+
+    async def take_challenge(self, challenge: str, purpose: str, now: float) -> bool:
+        """Whether this was asked for this purpose and is not too old; it counts only once."""
+
+    async def set_words(self, user: str, words: str, now: float) -> None:
+        """Keep the hash of new recovery words; older ones stop working."""
+
+    async def user_of_words(self, words: str) -> UserRow | None:
+        """Whose recovery words have this hash."""
+
+
+# -- notices ---------------------------------------------------------------------------------------
+
+
+class ChannelRow(msgspec.Struct):
+    """A way to reach a person: a subscription of a browser, or an address of their own."""
+
+    id: str
+    user: str
+    kind: str  # "push" or "webhook"
+    target: str
+    keys: dict[str, str]
+    lang: str
+    created: float
+    failures: int = 0  # in a row
+    device: str = ""  # the device that it goes with when that is signed out; "" for none
+
+
+class NoticeMark(NamedTuple):
+    """What somebody is told once: at which table and seat, of which decision, and what about it."""
+
+    code: str
+    seat: int
+    decision: int
+    stage: str
+
+
+class NoticeStore(Protocol):
+    """The part of the store that knows how people are told. A write is on disk when it returns."""
+
+    async def add_channel(self, row: ChannelRow) -> None:
+        """A new way to reach a person; the same target again replaces the old one."""
+
+    async def channels_of(self, user: str) -> list[ChannelRow]:
+        """All ways to reach a person, the oldest first."""
+
+    async def reachable(self, users: Sequence[str]) -> set[str]:
+        """Those of some people to whom a way leads."""
+
+    async def drop_channel(self, user: str, channel: str) -> bool:
+        """Forget a way; False if there is none."""
+
+    async def mark_channel(self, channel: str, failures: int) -> None:
+        """How often in a row it failed."""
+
+    async def claim_notice(self, mark: NoticeMark, now: float, until: float) -> bool:
+        """Whether it is the caller who tells the seat about this; notes it if so.
+
+        The claim holds until then, or for good when it is settled before.
+        """
+
+    async def settle_notice(self, mark: NoticeMark) -> None:
+        """It is sent: nobody claims it again."""
+
+    async def lapsed_claims(self, code: str, now: float) -> list[NoticeMark]:
+        """What somebody at this table should have been told, by a process that was lost."""
+
+    async def forget_claims(self, code: str, now: float) -> None:
+        """Forget the claims of a table that have run out and that nobody has taken over."""
+
+    async def set_reminder(self, code: str, at: float | None, told: float) -> None:
+        """When to look after people at this table again, if at all.
+
+        With it, whoever had to be told by the moment `told` has been told.
+        """
+
+    async def reminders_due(self, now: float) -> list[str]:
+        """Tables whose people are to be looked after by now.
+
+        That is also so for a claim that has run out, and where nobody was there to claim it.
+        """
+
+
+# -- the store -------------------------------------------------------------------------------------
+
+
+class Store(Protocol):
     """Everything the server keeps. A write is on disk when its call returns."""
+
+    people: PeopleStore
+    notices: NoticeStore
 
     async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
         """Connect and bring the schema up to date.
@@ -131,6 +328,9 @@ class Store(PeopleStore, NoticeStore, Protocol):
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        """A secret of the server itself; the first caller's `fresh` is kept for good."""
 
     # -- tables ---------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,10 +16,13 @@ from dustboard.server.store.contract import (
     Due,
     DuplicateKey,
     News,
+    NoticeStore,
+    PeopleStore,
     Snapshot,
     TableRow,
 )
 from dustboard.server.store.data import Step, encode
+from dustboard.server.store.database import Database
 from dustboard.server.store.fanout import TELL
 from dustboard.server.store.schema import (
     BY_TABLE,
@@ -27,12 +30,13 @@ from dustboard.server.store.schema import (
     links,
     members,
     notes,
+    server_keys,
     snapshots,
     steps,
     tables,
 )
-from dustboard.server.store.sql_notices import NoticesSql, to_tell
-from dustboard.server.store.sql_people import PeopleSql, people_who_come_back
+from dustboard.server.store.sql_notices import SqlNotices, to_tell
+from dustboard.server.store.sql_people import SqlPeople, people_who_come_back
 
 # what every answer writes is put together once: that takes as long as running it
 _ADD_STEP = steps.insert().values(
@@ -72,8 +76,41 @@ def _all_in_one(after: sa.Update) -> sa.Select[Any]:
 _STEP_IN_ONE = {which: _all_in_one(after) for which, after in _AFTER_STEP.items()}
 
 
-class SqlStore(PeopleSql, NoticesSql):
+class SqlStore:
     """See `contract.Store`."""
+
+    people: PeopleStore
+    notices: NoticeStore
+
+    def __init__(self, url: str) -> None:
+        self._database = Database(url)
+        self.people = SqlPeople(self._database)
+        self.notices = SqlNotices(self._database)
+
+    async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
+        await self._database.open(heard, to_serve)
+
+    async def probe(self) -> None:
+        await self._database.probe()
+
+    async def announce(self, code: str, users: list[str], asks: bool) -> None:
+        await self._database.announce(code, users, asks)
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        query = sa.select(server_keys.c.value).where(server_keys.c.name == name)
+        add = server_keys.insert().values(name=name, value=fresh)
+        for _ in range(2):
+            found = await self._database.read(lambda c: c.execute(query).scalar())
+            if found is not None:
+                return str(found)
+            try:
+                await self._database.write(lambda c: c.execute(add).rowcount)
+            except sa.exc.IntegrityError:
+                continue  # another process was quicker; its key is the key
+        return fresh
 
     # -- tables ---------------------------------------------------------------------------------
 
@@ -83,13 +120,13 @@ class SqlStore(PeopleSql, NoticesSql):
             _index_seats(connection, row)
 
         try:
-            await self._write(work, row.code)
+            await self._database.write(work, row.code)
         except sa.exc.IntegrityError:
             raise Conflict("the code is taken") from None
 
     async def load_table(self, code: str) -> TableRow | None:
         query = sa.select(tables).where(tables.c.code == code)
-        found = await self._read(lambda c: c.execute(query).first())
+        found = await self._database.read(lambda c: c.execute(query).first())
         return None if found is None else rows.table(found)
 
     async def save_table(self, row: TableRow, due: Due, chat: str = "") -> TableRow:
@@ -111,21 +148,21 @@ class SqlStore(PeopleSql, NoticesSql):
                 connection.execute(here.values(tell_at=tell_at))
             if chat:
                 _say(connection, row.code, "", chat, row.changed)
-            self._tell(connection, News(row.code))
+            self._database.tell(connection, News(row.code))
 
-        await self._write(work, row.code)
+        await self._database.write(work, row.code)
         return new
 
     async def table_of_link(self, token: str) -> tuple[str, int] | None:
         query = sa.select(links.c.code, links.c.seat).where(links.c.token == rows.hashed(token))
-        found = await self._read(lambda c: c.execute(query).first())
+        found = await self._database.read(lambda c: c.execute(query).first())
         return None if found is None else (found.code, found.seat)
 
     async def tables_of(self, user: str) -> list[TableRow]:
         mine = sa.select(members.c.code).where(members.c.user_id == user)
         where = sa.or_(tables.c.code.in_(mine), tables.c.host == user)
         query = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(200)
-        return await self._read(lambda c: rows.tables(c.execute(query)))
+        return await self._database.read(lambda c: rows.tables(c.execute(query)))
 
     async def public_tables(self, limit: int, of_one_host: int) -> list[TableRow]:
         where = sa.and_(tables.c.public, tables.c.state != "over")
@@ -134,15 +171,15 @@ class SqlStore(PeopleSql, NoticesSql):
         counted = sa.select(tables.c.code, place.label("place")).where(where).subquery()
         first = sa.select(counted.c.code).where(counted.c.place <= of_one_host)
         query = sa.select(tables).where(tables.c.code.in_(first)).order_by(*order).limit(limit)
-        return await self._read(lambda c: rows.tables(c.execute(query)))
+        return await self._database.read(lambda c: rows.tables(c.execute(query)))
 
     async def all_codes(self) -> list[str]:
         query = sa.select(tables.c.code).order_by(tables.c.code)
-        return await self._read(lambda c: list(c.execute(query).scalars()))
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))
 
     async def due(self, now: float) -> list[str]:
         query = sa.select(tables.c.code).where(tables.c.wake_at <= now).limit(100)
-        return await self._read(lambda c: list(c.execute(query).scalars()))
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))
 
     async def delete_old(self, before: float) -> int:
         hosts = people_who_come_back()
@@ -160,7 +197,7 @@ class SqlStore(PeopleSql, NoticesSql):
                 connection.execute(part.delete().where(part.c.code.in_(codes)))
             return len(codes)
 
-        return await self._write(work)
+        return await self._database.write(work)
 
     # -- the game -------------------------------------------------------------------------------
 
@@ -188,7 +225,7 @@ class SqlStore(PeopleSql, NoticesSql):
         if due.tell_at is not None:
             values["new_tell_at"] = due.tell_at
         which = quiet, due.tell_at is not None
-        news = self._to_tell(News(code, number, step))
+        news = self._database.to_tell(News(code, number, step))
 
         def work(connection: sa.Connection) -> None:
             if news is not None:
@@ -198,7 +235,7 @@ class SqlStore(PeopleSql, NoticesSql):
                 connection.execute(_AFTER_STEP[which], values)
 
         try:
-            await self._write(work, code, alone=news is not None)
+            await self._database.write(work, code, alone=news is not None)
         except sa.exc.IntegrityError:
             if step.key and await self.step_of_key(code, step.key) is not None:
                 raise DuplicateKey(step.key) from None
@@ -207,17 +244,17 @@ class SqlStore(PeopleSql, NoticesSql):
     async def steps_after(self, code: str, number: int) -> list[Step]:
         where = sa.and_(steps.c.code == code, steps.c.number > number)
         query = sa.select(steps.c.body).where(where).order_by(steps.c.number)
-        found = await self._read(lambda c: list(c.execute(query).scalars()))
+        found = await self._database.read(lambda c: list(c.execute(query).scalars()))
         return [rows.step(body) for body in found]
 
     async def load_step(self, code: str, number: int) -> Step | None:
         query = sa.select(steps.c.body).where(steps.c.code == code, steps.c.number == number)
-        body = await self._read(lambda c: c.execute(query).scalar())
+        body = await self._database.read(lambda c: c.execute(query).scalar())
         return None if body is None else rows.step(body)
 
     async def step_of_key(self, code: str, key: str) -> Step | None:
         query = sa.select(steps.c.body).where(steps.c.code == code, steps.c.key == key)
-        body = await self._read(lambda c: c.execute(query).scalar())
+        body = await self._database.read(lambda c: c.execute(query).scalar())
         return None if body is None else rows.step(body)
 
     async def save_snapshot(self, code: str, snapshot: Snapshot) -> None:
@@ -232,11 +269,11 @@ class SqlStore(PeopleSql, NoticesSql):
                 put.on_conflict_do_update(index_elements=["code"], set_=fresh, where=newer)
             )
 
-        await self._write(work, code)
+        await self._database.write(work, code)
 
     async def load_snapshot(self, code: str) -> Snapshot | None:
         query = sa.select(snapshots).where(snapshots.c.code == code)
-        found = await self._read(lambda c: c.execute(query).first())
+        found = await self._database.read(lambda c: c.execute(query).first())
         return None if found is None else Snapshot(found.number, bytes(found.body))
 
     # -- what belongs to a seat alone, and talk ------------------------------------------------
@@ -260,30 +297,32 @@ class SqlStore(PeopleSql, NoticesSql):
                 due = tables.update().where(tables.c.code == code).values(wake_at=wake_at[0])
                 connection.execute(due)
             if seat >= 0:
-                self._tell(connection, News(code, notes=True))
+                self._database.tell(connection, News(code, notes=True))
 
-        await self._write(work, code)
+        await self._database.write(work, code)
 
     async def notes(self, code: str) -> list[tuple[int, str, str]]:
         query = sa.select(notes).where(notes.c.code == code)
-        return await self._read(lambda c: [(r.seat, r.kind, r.body) for r in c.execute(query)])
+        return await self._database.read(
+            lambda c: [(r.seat, r.kind, r.body) for r in c.execute(query)]
+        )
 
     async def say(self, code: str, name: str, text: str, at: float) -> ChatRow:
         def work(connection: sa.Connection) -> ChatRow:
             row = _say(connection, code, name, text, at)
-            self._tell(connection, News(code))
+            self._database.tell(connection, News(code))
             return row
 
         for _ in range(5):
             try:
-                return await self._write(work, code)
+                return await self._database.write(work, code)
             except sa.exc.IntegrityError:
                 continue  # another process took the number
         raise Conflict("too much talk at once")
 
     async def chat(self, code: str, last: int) -> list[ChatRow]:
         query = sa.select(chat).where(chat.c.code == code).order_by(chat.c.number.desc())
-        found = await self._read(lambda c: list(c.execute(query.limit(last))))
+        found = await self._database.read(lambda c: list(c.execute(query.limit(last))))
         return [ChatRow(row.number, row.name, row.text, row.at) for row in reversed(found)]
 
 

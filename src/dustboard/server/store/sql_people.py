@@ -1,4 +1,4 @@
-"""People in the store over SQLAlchemy: see `people_contract.PeopleStore`."""
+"""People in the store over SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from dustboard.server.store import rows
 from dustboard.server.store.contract import DeviceRow, NameTaken, News, PasskeyRow, UserRow
+from dustboard.server.store.database import Database, Found
 from dustboard.server.store.schema import (
     challenges,
     channels,
@@ -19,10 +20,8 @@ from dustboard.server.store.schema import (
     habits,
     passkeys,
     recovery,
-    server_keys,
     users,
 )
-from dustboard.server.store.sql_base import Found, SqlBase
 
 
 def _people() -> sa.Select[Any]:
@@ -43,8 +42,11 @@ def people_who_come_back() -> sa.Select[Any]:
     )
 
 
-class PeopleSql(SqlBase):
-    """Devices, accounts, passkeys, words."""
+class SqlPeople:
+    """Devices, accounts, passkeys, words: see `contract.PeopleStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def _change(self, work: Callable[[sa.Connection], Found], *people: str) -> Found:
         """Write about people; every process hears of it, this one before the call returns."""
@@ -53,15 +55,15 @@ class PeopleSql(SqlBase):
         def told(connection: sa.Connection) -> Found:
             done = work(connection)
             for one in news:
-                self._tell(connection, one)
+                self._database.tell(connection, one)
             return done
 
         async def whole() -> Found:
             try:
-                return await self._write(told)
+                return await self._database.write(told)
             finally:  # it may be written even where that could not be said
                 for one in news:
-                    self._heard(one)
+                    self._database.heard(one)
 
         # shielded: it is written even if the caller gives up, so it must be heard of, too
         return await asyncio.shield(asyncio.ensure_future(whole()))
@@ -72,20 +74,20 @@ class PeopleSql(SqlBase):
             first = DeviceRow(device, user.id, name, now, now)
             connection.execute(devices.insert().values(_device_values(first)))
 
-        await self._write(work)
+        await self._database.write(work)
 
     async def user_of_device(self, device: str) -> UserRow | None:
         owner = sa.select(devices.c.user_id).where(devices.c.key_hash == device)
         query = _people().where(users.c.id.in_(owner))
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
+        return await self._database.read(lambda c: rows.user(c.execute(query).first()))
 
     async def user_by_name(self, name: str) -> UserRow | None:
         query = _people().where(users.c.name_key == rows.name_key(name))
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
+        return await self._database.read(lambda c: rows.user(c.execute(query).first()))
 
     async def load_user(self, user: str) -> UserRow | None:
         query = _people().where(users.c.id == user)
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
+        return await self._database.read(lambda c: rows.user(c.execute(query).first()))
 
     async def change_user(
         self, user: str, name: str | None = None, password: str | None = None, only: str = ""
@@ -124,16 +126,16 @@ class PeopleSql(SqlBase):
     async def devices_of(self, user: str) -> list[DeviceRow]:
         latest = (devices.c.used.desc(), devices.c.created.desc())
         query = sa.select(devices).where(devices.c.user_id == user).order_by(*latest)
-        return await self._read(lambda c: [_device(row) for row in c.execute(query)])
+        return await self._database.read(lambda c: [_device(row) for row in c.execute(query)])
 
     async def use_device(self, device: str, now: float) -> None:
         change = devices.update().where(devices.c.key_hash == device).values(used=now)
-        await self._write(lambda c: c.execute(change).rowcount)
+        await self._database.write(lambda c: c.execute(change).rowcount)
 
     async def put_device(self, row: DeviceRow, instead_of: str = "") -> None:
         old = devices.c.key_hash == instead_of
         owner = sa.select(devices.c.user_id).where(old)
-        before = await self._read(lambda c: c.execute(owner).scalar())
+        before = await self._database.read(lambda c: c.execute(owner).scalar())
 
         def work(connection: sa.Connection) -> None:
             same = sa.and_(channels.c.device == instead_of, channels.c.user_id == row.user)
@@ -186,11 +188,11 @@ class PeopleSql(SqlBase):
             fresh = {"body": put.excluded.body}
             connection.execute(put.on_conflict_do_update(index_elements=["user_id"], set_=fresh))
 
-        await self._write(work)
+        await self._database.write(work)
 
     async def habits_of(self, user: str) -> str:
         query = sa.select(habits.c.body).where(habits.c.user_id == user)
-        return str(await self._read(lambda c: c.execute(query).scalar()) or "")
+        return str(await self._database.read(lambda c: c.execute(query).scalar()) or "")
 
     # -- ways back ------------------------------------------------------------------------------
 
@@ -206,17 +208,17 @@ class PeopleSql(SqlBase):
 
     async def load_passkey(self, passkey: str) -> PasskeyRow | None:
         query = sa.select(passkeys).where(passkeys.c.id_hash == rows.hashed(passkey))
-        found = await self._read(lambda c: c.execute(query).first())
+        found = await self._database.read(lambda c: c.execute(query).first())
         return None if found is None else _passkey(found)
 
     async def passkeys_of(self, user: str) -> list[PasskeyRow]:
         query = sa.select(passkeys).where(passkeys.c.user_id == user).order_by(passkeys.c.created)
-        return await self._read(lambda c: [_passkey(row) for row in c.execute(query)])
+        return await self._database.read(lambda c: [_passkey(row) for row in c.execute(query)])
 
     async def use_passkey(self, passkey: str, sign_count: int, now: float) -> None:
         used = passkeys.update().where(passkeys.c.id_hash == rows.hashed(passkey))
         change = used.values(sign_count=sign_count, used=now)
-        await self._write(lambda c: c.execute(change).rowcount)
+        await self._database.write(lambda c: c.execute(change).rowcount)
 
     async def drop_passkey(self, user: str, passkey: str) -> bool:
         mine = sa.and_(passkeys.c.user_id == user, passkeys.c.id_hash == rows.hashed(passkey))
@@ -231,12 +233,14 @@ class PeopleSql(SqlBase):
             values = {"challenge_hash": name, "purpose": purpose, "until": until}
             connection.execute(challenges.insert().values(values))
 
-        await self._write(work)
+        await self._database.write(work)
 
     async def take_challenge(self, challenge: str, purpose: str, now: float) -> bool:
         known = challenges.c.challenge_hash == rows.hashed(challenge)
         good = sa.and_(known, challenges.c.purpose == purpose, challenges.c.until >= now)
-        return await self._write(lambda c: c.execute(challenges.delete().where(good)).rowcount == 1)
+        return await self._database.write(
+            lambda c: c.execute(challenges.delete().where(good)).rowcount == 1
+        )
 
     async def set_words(self, user: str, words: str, now: float) -> None:
         def work(connection: sa.Connection) -> None:
@@ -249,22 +253,7 @@ class PeopleSql(SqlBase):
     async def user_of_words(self, words: str) -> UserRow | None:
         owner = sa.select(recovery.c.user_id).where(recovery.c.words_hash == words)
         query = _people().where(users.c.id.in_(owner))
-        return await self._read(lambda c: rows.user(c.execute(query).first()))
-
-    # -- the server itself -----------------------------------------------------------------------
-
-    async def server_key(self, name: str, fresh: str) -> str:
-        query = sa.select(server_keys.c.value).where(server_keys.c.name == name)
-        add = server_keys.insert().values(name=name, value=fresh)
-        for _ in range(2):
-            found = await self._read(lambda c: c.execute(query).scalar())
-            if found is not None:
-                return str(found)
-            try:
-                await self._write(lambda c: c.execute(add).rowcount)
-            except sa.exc.IntegrityError:
-                continue  # another process was quicker; its key is the key
-        return fresh
+        return await self._database.read(lambda c: rows.user(c.execute(query).first()))
 
 
 def _others(user: str, device: str) -> sa.ColumnElement[bool]:

@@ -26,7 +26,7 @@ OWN = ("me", "link", "open")  # somebody else sits in a further seat at a shared
 
 async def habits_of(store: Store, user: str) -> Habits:
     """What a person orders at new tables."""
-    body = await store.habits_of(user)
+    body = await store.people.habits_of(user)
     return Habits(msgspec.json.decode(body, type=dict[str, TitleHabits]) if body else {})
 
 
@@ -41,7 +41,7 @@ async def change(store: Store, user: str, wish: SetHabit) -> Habits:
         one.windows = _with(one.windows, wish.name, cast(Habit, wish.order))
     if one.orders or one.windows:
         found.titles[wish.title] = one
-    await store.set_habits(user, encode(found.titles))
+    await store.people.set_habits(user, encode(found.titles))
     return found
 
 

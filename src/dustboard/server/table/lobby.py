@@ -214,7 +214,7 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
     seat_of(room.row, seat)
     owner = room.data.seats[seat].user
     if owner and owner != user.id:
-        guest = await room.store.load_user(owner)
+        guest = await room.store.people.load_user(owner)
         if guest is not None and not guest.guest:
             raise not_now("owner-has-account")
 

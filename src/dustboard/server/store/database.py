@@ -1,4 +1,4 @@
-"""What every part of the store over SQLAlchemy stands on: engines, one writer, a listener."""
+"""The database under every part of the store: engines, one writer, a listener."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROBE = "probe"
 PROBE_BYTES = 32 * 1024  # more than an answer needs, so that a disk is called full in time
 
 
-class SqlBase:
+class Database:
     """Opens and closes the database, reads and writes."""
 
     def __init__(self, url: str) -> None:
@@ -30,10 +30,11 @@ class SqlBase:
         self._write_engine, self._read_engine = engines(self._url)
         self._writer: Writer | None = None
         self._listener: Listener | None = None
-        self._heard: Callable[[News], None] = lambda news: None
+        self.heard: Callable[[News], None] = lambda news: None
         self._owner: Owner | None = None
 
     async def open(self, heard: Callable[[News], None], to_serve: bool = False) -> None:
+        """Connect and bring the schema up to date; see `contract.Store.open`."""
         sqlite = self._url.get_backend_name() == "sqlite"
         if to_serve and sqlite and self._url.database:
             self._owner = Owner(self._url.database)
@@ -43,12 +44,13 @@ class SqlBase:
             await asyncio.to_thread(ensure_schema, self._write_engine)
         except sa.exc.DBAPIError as error:
             raise StoreDown(f"the store can't be opened: {reason_of(error)}") from None
-        self._heard = heard
+        self.heard = heard
         self._writer = Writer(self._write_engine)
         if self._url.get_backend_name() == "postgresql":
             self._listener = Listener(self._url, heard)
 
     async def close(self) -> None:
+        """Finish what is queued and disconnect."""
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         if self._writer is not None:
@@ -60,23 +62,27 @@ class SqlBase:
             self._owner = None
 
     async def probe(self) -> None:
+        """Write something and take it away again."""
         name = f"{PROBE}-{secrets.token_hex(8)}"
         values = {"name": name, "value": secrets.token_hex(PROBE_BYTES // 2)}
         left = server_keys.delete().where(server_keys.c.name.startswith(PROBE))
-        await self._write(lambda c: c.execute(server_keys.insert().values(values)).rowcount)
+        await self.write(lambda c: c.execute(server_keys.insert().values(values)).rowcount)
         # only now: to replace what is there would not tell whether there is room for more
-        await self._write(lambda c: c.execute(left).rowcount)
+        await self.write(lambda c: c.execute(left).rowcount)
 
-    async def _write(
+    async def write(
         self, work: Callable[[sa.Connection], Found], about: str = "", alone: bool = False
     ) -> Found:
+        """Do `work` in a transaction; see `Writer.write`."""
         assert self._writer is not None, "the store is not open"
         try:
             return await self._writer.write(work, about, alone)
         except sa.exc.DataError as error:
             raise NotStorable(reason_of(error)) from None
 
-    async def _read(self, work: Callable[[sa.Connection], Found]) -> Found:
+    async def read(self, work: Callable[[sa.Connection], Found]) -> Found:
+        """Do `work` in a transaction that changes nothing."""
+
         def run() -> Found:
             with self._read_engine.connect() as connection, connection.begin():
                 return work(connection)
@@ -90,15 +96,17 @@ class SqlBase:
                 raise StoreDown(f"the store could not read: {reason_of(error)}") from None
             raise
 
-    def _to_tell(self, news: News) -> dict[str, str] | None:
+    def to_tell(self, news: News) -> dict[str, str] | None:
         """The news for a statement that tells them; None where there is nobody to tell."""
         return None if self._listener is None else to_tell(self._listener.name, news)
 
-    def _tell(self, connection: sa.Connection, news: News) -> None:
+    def tell(self, connection: sa.Connection, news: News) -> None:
+        """Tell other processes, when the transaction is on disk."""
         if self._listener is not None:
             tell(connection, self._listener.name, news)
 
     async def announce(self, code: str, users: list[str], asks: bool) -> None:
+        """Tell other processes who is connected to a table here."""
         if self._listener is not None:
             news = News(code, process=self._listener.name, users=users, asks=asks)
-            await self._write(lambda connection: self._tell(connection, news), alone=True)
+            await self.write(lambda connection: self.tell(connection, news), alone=True)
