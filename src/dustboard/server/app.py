@@ -23,8 +23,8 @@ from dustboard.server.core.languages import reader
 from dustboard.server.core.refusals import Refusal, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.protocol.tables import PROTOCOL, Problem
-from dustboard.server.routes import care, library, notices, people, tables
 from dustboard.server.routes import lessons as learning
+from dustboard.server.routes import library, notices, people, tables
 from dustboard.server.routes import play as moves
 from dustboard.server.routes.dependencies import asker, commander, owner, viewer, who
 from dustboard.server.services import Services
@@ -73,7 +73,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *library.HANDLERS,
             *tables.HANDLERS,
             *moves.HANDLERS,
-            *care.HANDLERS,
             *notices.HANDLERS,
             *learning.HANDLERS,
         ],
