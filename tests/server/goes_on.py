@@ -17,7 +17,7 @@ import sys
 
 from dustboard.server.core.config import Settings
 from dustboard.server.game.story import window_seats
-from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import lobby, play

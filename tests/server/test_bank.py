@@ -13,7 +13,8 @@ import dustboard
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.game import clock
 from dustboard.server.notices import notifier
-from dustboard.server.protocol.tables import CreateTable, ForkTable, SeatWish, TableState
+from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
+from dustboard.server.protocol.tables import TableState
 from dustboard.server.services import Services
 from dustboard.server.table import lobby, pauses, play, reactions, record_files, views, votes
 from dustboard.server.table import rematch as challenges

@@ -10,7 +10,7 @@ import pytest
 
 from dustboard.server.core.config import Settings
 from dustboard.server.core.refusals import Refusal
-from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import lobby, play, views, votes

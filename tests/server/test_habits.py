@@ -9,8 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from dustboard.server.core.refusals import Refusal
-from dustboard.server.protocol.commands import SetHabit
-from dustboard.server.protocol.tables import ForkTable
+from dustboard.server.protocol.commands import ForkTable, SetHabit
 from dustboard.server.services import Services
 from dustboard.server.store import DeviceRow, Store, UserRow
 from dustboard.server.store.sql import SqlStore

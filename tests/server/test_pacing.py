@@ -8,7 +8,7 @@ from typing import Any
 
 from dustboard.server.core.config import Settings
 from dustboard.server.core.limits import HOUSE
-from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import lobby, play

@@ -6,8 +6,7 @@ import httpx
 import msgspec
 import pytest
 
-from dustboard.server.protocol import tables as protocol
-from dustboard.server.protocol import typescript
+from dustboard.server.protocol import commands, typescript
 from refresh import AGAIN
 from refresh.types import make
 from server.running import Running
@@ -29,7 +28,7 @@ def test_every_type_of_the_protocol_is_written_for_the_client() -> None:
 
 def test_unknown_fields_and_wrong_kinds_are_refused() -> None:
     good = b'{"seat": 0, "decision": "1-0-0", "answers": ["a"], "key": "12345678"}'
-    assert msgspec.json.decode(good, type=protocol.Answer).answers == ["a"]
+    assert msgspec.json.decode(good, type=commands.Answer).answers == ["a"]
     for bad in (
         good.replace(b'"seat": 0', b'"seat": "0"'),
         good.replace(b'"seat": 0', b'"seat": 8'),
@@ -38,7 +37,7 @@ def test_unknown_fields_and_wrong_kinds_are_refused() -> None:
         good.replace(b'["a"]', b'"a"'),
     ):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(bad, type=protocol.Answer)
+            msgspec.json.decode(bad, type=commands.Answer)
 
 
 def test_the_description_is_served(table: Running) -> None:

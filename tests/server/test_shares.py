@@ -17,7 +17,7 @@ from dustboard.server.core.refusals import Refusal
 from dustboard.server.core.security import Rates
 from dustboard.server.game.story import Story
 from dustboard.server.insight.analysis import OF_ONE, Analyst
-from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import TableData

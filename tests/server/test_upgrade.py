@@ -13,7 +13,7 @@ import pytest
 
 from dustboard.server import verify
 from dustboard.server.core.config import Settings
-from dustboard.server.protocol.tables import CreateTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.serve import CannotServe, listening_socket
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow

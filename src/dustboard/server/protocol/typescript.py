@@ -1,10 +1,10 @@
-"""Writes the TypeScript types of the web client from the wire types of `protocol`.
+"""Writes the TypeScript types of the web client from the wire types of this folder.
 
 `./dust refresh` writes them below `web/src`. The output is stable, so a test can compare it with
 the files that are checked in. Types of views are made by `view_types`, from those of the titles.
 
 >>> sorted(generate())[:2]
-['lib/net/commands.ts', 'lib/net/happenings.ts']
+['lib/net/commands.ts', 'lib/net/insights.ts']
 >>> "export interface Presence {" in generate()["lib/net/protocol.ts"]
 True
 """
@@ -16,18 +16,22 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server.protocol import commands, happenings, insights
-from dustboard.server.protocol import library as library_types
-from dustboard.server.protocol import people as people_types
-from dustboard.server.protocol import tables as protocol
+from dustboard.server.protocol import commands, insights, lessons, library, people, tables
+from dustboard.server.protocol.commands import Strict
 
 HEADER = """\
 // The wire types of Dustboard, made from src/dustboard/server/protocol/{source}.py by
 // `./dust refresh`. Change them there, never here.
 """
 
-APART = ("commands", "happenings", "insights", "library")  # files of their own
-ALIASES = ("SeatKind", "Chat", "Spectators", "Border", "Pace")
+APART = ("commands", "insights", "library")  # files of their own
+ALIASES = {
+    "SeatKind": commands.SeatKind,
+    "Chat": commands.Chat,
+    "Spectators": commands.Spectators,
+    "Border": tables.Border,
+    "Pace": commands.Pace,
+}
 
 _PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -41,13 +45,13 @@ _PLAIN: dict[type, str] = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
-    modules = (commands, people_types, library_types, insights, happenings, protocol)
+    modules = (commands, people, library, insights, lessons, tables)
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [
         kind
         for kind in kinds.values()
-        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, protocol.Strict)
+        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, Strict)
     ]
 
 
@@ -74,7 +78,7 @@ def name_of(found: inspect.Type) -> str:
 def _interface(kind: type[msgspec.Struct]) -> str:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    sent = issubclass(kind, protocol.Strict)
+    sent = issubclass(kind, Strict)
     lines = [f"/** {sentence(kind)} */", f"export interface {kind.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
@@ -90,8 +94,8 @@ def sentence(kind: Any) -> str:
     return (kind.__doc__ or "").strip().splitlines()[0]
 
 
-def _alias(name: str) -> str:
-    words = " | ".join(f'"{word}"' for word in getattr(protocol, name).__args__)
+def _alias(name: str, kind: Any) -> str:
+    words = " | ".join(f'"{word}"' for word in kind.__args__)
     return f"export type {name} = {words};"
 
 
@@ -101,23 +105,18 @@ def _union(name: str, members: Any) -> str:
 
 def generate() -> dict[str, str]:
     """The files by path: what clients send, and what they get, which gives the first names too."""
-    sent = [kind for kind in structs() if issubclass(kind, protocol.Strict)]
+    sent = [kind for kind in structs() if issubclass(kind, Strict)]
     worked_out = [kind for kind in structs() if kind.__module__ == insights.__name__]
-    read = [kind for kind in structs() if kind.__module__ == library_types.__name__]
-    happening = [kind for kind in structs() if kind.__module__ == happenings.__name__]
-    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read, *happening)]
-    names = ", ".join(kind.__name__ for kind in happening)
+    read = [kind for kind in structs() if kind.__module__ == library.__name__]
+    got = [kind for kind in structs() if kind not in (*sent, *worked_out, *read)]
     return {
         "lib/net/commands.ts": "\n".join(
             [HEADER.format(source="commands"), *(_interface(kind) + "\n" for kind in sent)]
         ),
-        "lib/net/happenings.ts": "\n".join(
-            [HEADER.format(source="happenings"), *(_interface(kind) + "\n" for kind in happening)]
-        ),
         "lib/net/insights.ts": "\n".join(
             [
                 HEADER.format(source="insights"),
-                _alias("Label") + "\n",
+                _alias("Label", insights.Label) + "\n",
                 *(_interface(kind) + "\n" for kind in worked_out),
             ]
         ),
@@ -128,11 +127,10 @@ def generate() -> dict[str, str]:
             [
                 HEADER.format(source="tables"),
                 "\n".join(f"export * from './{name}';" for name in APART) + "\n",
-                f"import type {{ {names} }} from './happenings';\n",
-                f"export const PROTOCOL = {protocol.PROTOCOL};\n",
-                "\n".join(_alias(name) for name in ALIASES) + "\n",
+                f"export const PROTOCOL = {tables.PROTOCOL};\n",
+                "\n".join(_alias(name, kind) for name, kind in ALIASES.items()) + "\n",
                 *(_interface(kind) + "\n" for kind in got),
-                _union("Push", protocol.Push) + "\n",
+                _union("Push", tables.Push) + "\n",
             ]
         ),
     }

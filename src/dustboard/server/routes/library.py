@@ -24,25 +24,22 @@ from dustboard.lab.statistics import wilson
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.library import (
-    FacetInfo,
-    FacetValue,
-    GalleryInfo,
-    OrderInfo,
-    ShareInfo,
-    TemperGroup,
-    TemperInfo,
-)
-from dustboard.server.protocol.tables import (
-    PROTOCOL,
     BotLevel,
     CardsInfo,
     ClauseInfo,
+    FacetInfo,
+    FacetValue,
+    GalleryInfo,
     OptionInfo,
+    OrderInfo,
     PresetInfo,
     ScenarioInfo,
-    ServerInfo,
+    ShareInfo,
+    TemperGroup,
+    TemperInfo,
     TitleInfo,
 )
+from dustboard.server.protocol.tables import PROTOCOL, ServerInfo
 from dustboard.server.routes.dependencies import Lang, TitleId, query
 from dustboard.server.table.chat import presets
 from dustboard.texts import texts_of

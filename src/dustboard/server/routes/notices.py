@@ -13,14 +13,8 @@ from dustboard.server.notices import webpush
 from dustboard.server.notices.messages import Notice, message_of
 from dustboard.server.notices.outgoing import Undeliverable, check_target
 from dustboard.server.people.auth import Person
-from dustboard.server.protocol.tables import (
-    AddPush,
-    AddWebhook,
-    ById,
-    ChannelInfo,
-    NoticeSettings,
-    NoticeTest,
-)
+from dustboard.server.protocol.commands import AddPush, AddWebhook, ById
+from dustboard.server.protocol.people import ChannelInfo, NoticeSettings, NoticeTest
 from dustboard.server.routes.dependencies import (
     AnyRequest,
     TheOwner,

@@ -12,20 +12,25 @@ from dustboard.server.people import account_data as belongings
 from dustboard.server.people.auth import COOKIE, Person, me_csrf
 from dustboard.server.people.devices import hand_over
 from dustboard.server.people.passkeys import Relying
-from dustboard.server.protocol.commands import DropDevice, DropPasskey, SetHabit
-from dustboard.server.protocol.people import DeviceInfo, Habits
-from dustboard.server.protocol.tables import (
+from dustboard.server.protocol.commands import (
     AddPasskey,
     Confirmed,
     DeleteMe,
+    DropDevice,
+    DropPasskey,
     Login,
-    Me,
-    PasskeyInfo,
     PasskeyLogin,
-    PasskeyOptions,
-    RecoveryWords,
+    SetHabit,
     SetProfile,
     WordsLogin,
+)
+from dustboard.server.protocol.people import (
+    DeviceInfo,
+    Habits,
+    Me,
+    PasskeyInfo,
+    PasskeyOptions,
+    RecoveryWords,
 )
 from dustboard.server.routes.dependencies import (
     AnyRequest,

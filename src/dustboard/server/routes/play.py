@@ -18,23 +18,19 @@ from dustboard.server.insight.coach import advice
 from dustboard.server.insight.odds import read_luck, read_odds
 from dustboard.server.people.auth import Person
 from dustboard.server.people.devices import look_after
-from dustboard.server.protocol.tables import (
+from dustboard.server.protocol.commands import (
     Answer,
-    Coach,
     Draft,
-    LuckRow,
-    Odds,
-    Prompt,
     Rewind,
-    Saved,
     Say,
     SeatOnly,
     StandingOrder,
-    TableState,
     Undo,
     Vote,
     WindowOrder,
 )
+from dustboard.server.protocol.insights import Coach, LuckRow, Odds
+from dustboard.server.protocol.tables import Prompt, Saved, TableState
 from dustboard.server.routes.dependencies import (
     BotName,
     Code,

@@ -24,23 +24,19 @@ from dustboard.server.game import readings
 from dustboard.server.insight.end_report import read_chronicle, read_report
 from dustboard.server.notices import notifier
 from dustboard.server.people.auth import Person
-from dustboard.server.protocol.tables import (
-    Analysis,
+from dustboard.server.protocol.commands import (
     ChangeSeat,
-    Chronicle,
     ClaimSeat,
     CreateTable,
     ForkTable,
     ImportRecord,
-    MyTables,
     Pause,
-    Report,
     SeatOnly,
-    TableInfo,
-    TableState,
     TakeSeat,
     Unlock,
 )
+from dustboard.server.protocol.insights import Analysis, Chronicle, Report
+from dustboard.server.protocol.tables import MyTables, TableInfo, TableState
 from dustboard.server.routes.dependencies import (
     AnyRequest,
     Code,

@@ -19,6 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.refusals import Refusal, Why, not_yours, why
+from dustboard.server.protocol.commands import Watch
 from dustboard.server.protocol.deltas import delta
 from dustboard.server.protocol.tables import (
     ChatLine,
@@ -28,7 +29,6 @@ from dustboard.server.protocol.tables import (
     LogLine,
     LogPage,
     TableState,
-    Watch,
 )
 from dustboard.server.table.lobby import may_watch
 from dustboard.server.table.pins import Who, locked, look_elsewhere

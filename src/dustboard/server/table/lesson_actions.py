@@ -11,8 +11,8 @@ from dustboard.server.game import readings
 from dustboard.server.game.films import whole_tale
 from dustboard.server.game.lesson import script_of, stands
 from dustboard.server.game.story import Story
+from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.protocol.lessons import LearnInfo, LessonStep
-from dustboard.server.protocol.tables import CreateTable, SeatWish
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import LessonData, SeatData, Step, TableData
 from dustboard.server.table import lobby

@@ -24,7 +24,7 @@ from dustboard.server.game import loading as upgrades
 from dustboard.server.game import positions as origins
 from dustboard.server.game import readings
 from dustboard.server.game.story import Story, first_waiting
-from dustboard.server.protocol.tables import CreateTable, ForkTable, SeatWish
+from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.store.data import SeatData, TableData

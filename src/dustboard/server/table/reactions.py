@@ -11,7 +11,7 @@ from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.core.refusals import Refusal, bad_request, not_now, refused_by_rules
 from dustboard.server.game import clock, windows
 from dustboard.server.game.story import Story, window_seats
-from dustboard.server.protocol.happenings import WindowInfo
+from dustboard.server.protocol.tables import WindowInfo
 from dustboard.server.store import TableRow
 from dustboard.server.store.data import By, Step, encode
 from dustboard.server.table.room import Room
