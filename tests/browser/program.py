@@ -21,8 +21,7 @@ from dustboard.server.app import create_app
 from dustboard.server.core.config import Settings
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
-from dustboard.server.table import driver as drive
-from dustboard.server.table import lobby
+from dustboard.server.table import driver, lobby
 from server.killable import deadly
 
 SEED = 3000
@@ -54,7 +53,7 @@ def main(store: str, port: int, flag: Path) -> None:
     # every table has the same seed, so that the order of the tests does not matter
     lobby.new_seed = lambda: f"{SEED:032x}"
     lobby.shuffled = lambda seats: seats[::-1]  # so that everybody moves
-    drive.secrets = KnownLuck  # type: ignore[assignment]
+    driver.secrets = KnownLuck  # type: ignore[assignment]
     app = create_app(
         Settings(
             store=store,

@@ -29,7 +29,7 @@ from dustboard.kernel.errors import BadRecord, BadSetup, UndoRefused
 from dustboard.kernel.frames import CALLS, FIRST
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
-from dustboard.kernel.records import replay as replays
+from dustboard.kernel.records import replay
 from dustboard.kernel.records.migration import Carrier, with_names
 from dustboard.kernel.records.snapshots import plain_digest, plain_state
 from dustboard.kernel.state import NOT_ASKED
@@ -137,7 +137,7 @@ def test_another_version_reads_the_same_game(folder: str) -> None:
         rng = random.Random(seed)
         game = start(folder, players, seed, random_options(title, rng))
         for at, now in enumerate(moments(game, rng, every=25)):
-            again = replays.restore(title, older(now, rng, by_number=at % 2 == 0))
+            again = replay.restore(title, older(now, rng, by_number=at % 2 == 0))
             assert again.digest() == now.digest()
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
             assert again.ordered_answers() == now.ordered_answers()
@@ -148,12 +148,12 @@ def test_damage_is_found_in_a_snapshot_of_another_version(folder: str) -> None:
     rng = random.Random(1)
     title = title_in(folder)
     snapshot = older(start(folder, title.min_players, 1), rng, by_number=True)
-    assert replays.restore(title, snapshot)
+    assert replay.restore(title, snapshot)
     changed = {**snapshot["state"], "group_number": snapshot["state"]["group_number"] + 1}
     with pytest.raises(BadRecord, match="does not match its own digest"):
-        replays.restore(title, {**snapshot, "state": changed})
+        replay.restore(title, {**snapshot, "state": changed})
     with pytest.raises(BadRecord, match=r"damaged|cut short"):
-        replays.restore(title, {**snapshot, "layout": snapshot["layout"][:40]})
+        replay.restore(title, {**snapshot, "layout": snapshot["layout"][:40]})
 
 
 @every_title
@@ -168,7 +168,7 @@ def test_a_number_that_moved_is_named(folder: str) -> None:
     ):
         layout = Layout(now.programs, now.asks, now.streams, ((name, names), *rest))
         with pytest.raises(BadRecord, match=line):
-            replays.restore(title, written(snapshot, layout, snapshot["state"]))
+            replay.restore(title, written(snapshot, layout, snapshot["state"]))
 
 
 @every_title
@@ -195,7 +195,7 @@ def test_a_game_in_the_middle_of_what_is_gone_is_refused(folder: str) -> None:
     ):
         for kept in (named, numbered(named, layout)):
             with pytest.raises(BadRecord, match=line):
-                replays.restore(title, written(snapshot, layout, kept))
+                replay.restore(title, written(snapshot, layout, kept))
 
 
 @every_title
@@ -205,7 +205,7 @@ def test_options_that_are_gone_are_played_as_usual(folder: str) -> None:
     snapshot = game.snapshot()
     spec = title.options[0]
     snapshot["options"] = {**snapshot["options"], "moon": "full", spec.name: "no such value"}
-    again = replays.restore(title, written(snapshot, title.layout(game.players), snapshot["state"]))
+    again = replay.restore(title, written(snapshot, title.layout(game.players), snapshot["state"]))
     assert again.options == {**game.options, spec.name: spec.default}
 
 
@@ -258,8 +258,8 @@ def test_what_another_version_took_is_not_played_again(folder: str) -> None:
     rng = random.Random(2)
     title = title_in(folder)
     game = play(start(folder, title.min_players, 2), rng, 8)
-    again = replays.restore(title, older(game, rng, by_number=False))
-    for carried in (again, again.clone(), replays.restore(title, again.snapshot())):
+    again = replay.restore(title, older(game, rng, by_number=False))
+    for carried in (again, again.clone(), replay.restore(title, again.snapshot())):
         assert carried.carried == 8
         with pytest.raises(BadSetup, match="carried over from another version"):
             carried.fork(0)
@@ -267,4 +267,4 @@ def test_what_another_version_took_is_not_played_again(folder: str) -> None:
             assert carried.can_undo(seat) == "it was carried over from another version"
             with pytest.raises(UndoRefused, match="carried over"):
                 carried.undo(seat)
-    assert replays.restore(title, game.snapshot()).carried == 0
+    assert replay.restore(title, game.snapshot()).carried == 0

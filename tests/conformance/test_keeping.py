@@ -24,7 +24,7 @@ from conformance.play import (
 )
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
-from dustboard.kernel.records import replay as replays
+from dustboard.kernel.records import replay
 
 
 def through_json(data: Any) -> Any:
@@ -47,12 +47,12 @@ def test_a_record_leads_to_the_same_game_again(folder: str) -> None:
         rng = random.Random(seed)
         game = start(folder, players, rng.getrandbits(128), random_options(title, rng))
         for now in moments(game, rng, every=30):
-            again = replays.replay(title, through_json(now.record()))
+            again = replay.replay(title, through_json(now.record()))
             assert again.digest() == now.digest()
             assert again.record() == now.record()
             assert events_of(again) == events_of(now)
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
-        again = replays.replay(title, through_json(game.record()))
+        again = replay.replay(title, through_json(game.record()))
         assert again.digest() == game.digest()
         assert again.view(None) == game.view(None)
 
@@ -105,7 +105,7 @@ def test_a_snapshot_goes_on_like_its_game(folder: str) -> None:
         game = start(folder, players, seed, random_options(title, rng))
         # every decision of the smallest table, some of the larger ones
         for now in moments(game, rng, every=1 + 9 * seed):
-            again = replays.restore(title, through_json(now.snapshot()))
+            again = replay.restore(title, through_json(now.snapshot()))
             assert again.digest() == now.digest()
             assert [d.id for d in again.pending] == [d.id for d in now.pending]
             viewer = rng.choice([None, *range(players)])

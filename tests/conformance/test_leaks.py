@@ -20,7 +20,7 @@ from conformance.play import (
     title_in,
 )
 from conformance.worlds import as_bytes, difference, other_world, shown
-from dustboard.kernel import position as prompt
+from dustboard.kernel import position
 from dustboard.kernel.game import Game
 from dustboard.kernel.state import NOT_ASKED, State
 
@@ -135,18 +135,18 @@ def test_a_mask_that_hides_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         bare.viewer = viewer
         return bare
 
-    monkeypatch.setattr(prompt, "mask", no_mask)
+    monkeypatch.setattr(position, "mask", no_mask)
     assert any("view.seats" in leak for leak in leaks("wftw", 3, 1, 10))
 
 
 @pure_only
 def test_a_view_that_counts_sealed_answers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = prompt.Position.view
+    honest = position.Position.view
 
-    def leaky(position: Any, viewer: int) -> dict[str, Any]:
-        return {**honest(position, viewer), "answers": sum(position._progress)}
+    def leaky(shown: Any, viewer: int) -> dict[str, Any]:
+        return {**honest(shown, viewer), "answers": sum(shown._progress)}
 
-    monkeypatch.setattr(prompt.Position, "view", leaky)
+    monkeypatch.setattr(position.Position, "view", leaky)
     assert any("view.answers" in leak for leak in leaks("wftw", 3, 1, 10))
     assert any("view.answers" in leak for leak in leaks_of_open_groups("wftw", 3, 1))
 
@@ -164,7 +164,7 @@ def test_a_label_made_from_the_true_state_is_found(monkeypatch: pytest.MonkeyPat
     honest = marks.prompt
     monkeypatch.setattr(marks, "prompt", prompt_with_hands)
     assert leaks("wftw", 3, 1, 10) == []  # masked hands tell nothing, whatever is asked of them
-    monkeypatch.setattr(prompt.Decision, "_state", property(true_state))
+    monkeypatch.setattr(position.Decision, "_state", property(true_state))
     assert any("decision" in leak for leak in leaks("wftw", 3, 1, 10))
 
 

@@ -16,8 +16,16 @@ from dustboard.server.notices import notifier
 from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
 from dustboard.server.protocol.tables import TableState
 from dustboard.server.services import Services
-from dustboard.server.table import lobby, pauses, play, reactions, record_files, views, votes
-from dustboard.server.table import rematch as challenges
+from dustboard.server.table import (
+    lobby,
+    pauses,
+    play,
+    reactions,
+    record_files,
+    rematch,
+    views,
+    votes,
+)
 from dustboard.server.table.room import Room
 from server.aged import age
 from server.test_clock import ANA, BO, Hands, laid, run
@@ -286,7 +294,7 @@ def test_a_rematch_keeps_the_setting_and_fills_the_banks(tmp_path: Path) -> None
         fork = await lobby.fork(services.hall, room, ANA, ForkTable(0, 2))
         assert (fork.data.bank_seconds, banks(fork, 0)) == (0, {})
         await play.stop(room, "ended")
-        again = await challenges.rematch(services.hall, room, ANA)
+        again = await rematch.rematch(services.hall, room, ANA)
         await lobby.start(again, ANA)
         assert again.data.bank_seconds == 120
         assert banks(again, 0) == {"0": 120.0, "1": 120.0}

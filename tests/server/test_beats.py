@@ -9,14 +9,14 @@ import pytest
 
 from dustboard.server.core.refusals import why
 from dustboard.server.services import Services
-from dustboard.server.table import connection as pushes
+from dustboard.server.table import connection
 from dustboard.server.table.connection import Connection
 from server.test_clock import Hands, laid, run
 
 
 def test_a_quiet_line_tells_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever hears nothing for longer than that knows that the line is cut."""
-    monkeypatch.setattr(pushes, "BEAT", 0.01)
+    monkeypatch.setattr(connection, "BEAT", 0.01)
 
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")

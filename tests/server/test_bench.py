@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server.bench import hostile as bench_hostile
-from dustboard.server.bench import server as bench
+from dustboard.server.bench import hostile, server
 
 
 def test_the_benchmark_plays_and_reports(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     parser = argparse.ArgumentParser()
-    bench.add_arguments(parser)
+    server.add_arguments(parser)
     file = tmp_path / "figures.json"
     words = ["--games", "4", "--seconds", "2", "--rate", "20", "--json", str(file)]
-    assert bench.run(parser.parse_args(words)) == 0
+    assert server.run(parser.parse_args(words)) == 0
     figures = json.loads(file.read_text())
     assert figures["answers"] > 0
     assert 0 < figures["saved_ms_p50"] <= figures["saved_ms_p99"]
@@ -34,8 +33,8 @@ def test_several_processes_need_a_store_that_they_can_share(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     parser = argparse.ArgumentParser()
-    bench.add_arguments(parser)
-    assert bench.run(parser.parse_args(["--processes", "2"])) == 2
+    server.add_arguments(parser)
+    assert server.run(parser.parse_args(["--processes", "2"])) == 2
     assert "PostgreSQL" in capsys.readouterr().err
 
 
@@ -43,12 +42,12 @@ def test_the_hostile_benchmark_attacks_and_reports(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # a position of the long game can take longer than the test gives its attacker
-    short = bench_hostile.long_record(goal=12, answers=100)
-    monkeypatch.setattr(bench_hostile, "long_record", lambda: short)
+    short = hostile.long_record(goal=12, answers=100)
+    monkeypatch.setattr(hostile, "long_record", lambda: short)
     parser = argparse.ArgumentParser()
-    bench_hostile.add_arguments(parser)
+    hostile.add_arguments(parser)
     file = tmp_path / "figures.json"
-    assert bench_hostile.run(parser.parse_args(["--seconds", "1.5", "--json", str(file)])) == 0
+    assert hostile.run(parser.parse_args(["--seconds", "1.5", "--json", str(file)])) == 0
     figures = json.loads(file.read_text())
     assert list(figures) == ["idle", "positions", "imports", "undo", "rewinds", "bots"]
     for name, row in figures.items():
@@ -63,6 +62,6 @@ def test_the_hostile_benchmark_attacks_and_reports(
 
 def test_an_attack_that_is_not_known_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
-    bench_hostile.add_arguments(parser)
-    assert bench_hostile.run(parser.parse_args(["--only", "siege"])) == 2
+    hostile.add_arguments(parser)
+    assert hostile.run(parser.parse_args(["--only", "siege"])) == 2
     assert "siege" in capsys.readouterr().err

@@ -13,9 +13,7 @@ from dustboard.server.protocol.commands import ForkTable, SetHabit
 from dustboard.server.services import Services
 from dustboard.server.store import DeviceRow, Store, UserRow
 from dustboard.server.store.sql import SqlStore
-from dustboard.server.table import default_orders as habits
-from dustboard.server.table import lobby, play, reactions, views
-from dustboard.server.table import rematch as challenges
+from dustboard.server.table import default_orders, lobby, play, reactions, rematch, views
 from dustboard.server.table.room import Room
 from server.running import Running, two
 from server.test_clock import ANA, Hands, laid, run
@@ -30,7 +28,7 @@ async def ordered(
     services: Services, user: str, title: str, kind: str, name: str, order: str
 ) -> None:
     wish = SetHabit(title, kind, name, order)  # type: ignore[arg-type]
-    await habits.change(services.store, user, wish)
+    await default_orders.change(services.store, user, wish)
 
 
 @pytest.fixture
@@ -106,7 +104,7 @@ def test_a_new_table_begins_with_the_orders_of_its_people(store_url: str, tmp_pa
         state = views.table_state(again, "bo", 1, 0, "en")
         assert (state.orders, state.habits) == ({}, [])
         await ordered(services, "bo", "wftw", "ask", "production", "")
-        assert (await habits.habits_of(services.store, "bo")).titles == {}
+        assert (await default_orders.habits_of(services.store, "bo")).titles == {}
 
     run(tmp_path, work, store_url)
 
@@ -121,7 +119,7 @@ def test_seats_of_others_forks_and_rematches(tmp_path: Path) -> None:
         assert fork.data.seats[0].orders == {"production": "juice"}
         await ordered(services, "ana", "wftw", "ask", "production", "spark")
         await play.stop(room, "ended")
-        again = await challenges.rematch(services.hall, room, ANA)
+        again = await rematch.rematch(services.hall, room, ANA)
         assert again.data.seats[0].orders == {}
         again.data.shuffle_seats = True
         await lobby.start(again, ANA)

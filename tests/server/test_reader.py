@@ -16,8 +16,7 @@ import dustboard
 from dustboard.server.core.limits import HOUSE, Asker
 from dustboard.server.core.refusals import Refusal
 from dustboard.server.core.security import Rates, slow_refusals
-from dustboard.server.game import positions as origins
-from dustboard.server.game import readings
+from dustboard.server.game import positions, readings
 from dustboard.server.game.films import FILMS_KEPT, film_of, tale_of
 from dustboard.server.game.reader import BURST, Reader, cost
 from dustboard.server.game.story import Story
@@ -44,8 +43,8 @@ def nothing_is_played_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str
     """Names whatever would play a game again in this process; a worker has its own."""
     called: list[str] = []
     for module, name in (
-        (origins, "begin"),
-        (origins, "position"),
+        (positions, "begin"),
+        (positions, "position"),
         (dustboard, "replay"),
         (readings, "film_of"),
         (end_report, "film_of"),
@@ -276,7 +275,7 @@ def story_of(record: dict[str, Any]) -> Story:
 def test_a_film_shows_each_position_as_playing_again_does(answers: int) -> None:
     story = story_of(played(answers))
     film = film_of(tale_of("x", story, 0))
-    closed = origins.closed_answers(story.game)
+    closed = positions.closed_answers(story.game)
     for at in {0, closed // 3, max(closed - 1, 0), closed}:
         there, again = film.at(at), story.at(at)
         assert there.game.digest() == again.game.digest()

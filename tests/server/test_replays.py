@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from dustboard import Game
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.replays import FEW
 from dustboard.server.game.story import Story, thawed, window_seats
 from dustboard.server.services import Services
@@ -123,7 +123,7 @@ def as_played_again(room: Room) -> None:
     """The game is what its answers lead to, for the store as for the eyes."""
     story = room.story
     assert story is not None
-    fresh = origins.played(story.data, story.game.answers.items(), story.base)
+    fresh = positions.played(story.data, story.game.answers.items(), story.base)
     assert story.game.snapshot() == fresh.snapshot()
     for seat in range(fresh.players):
         assert story.game.can_undo(seat) == fresh.can_undo(seat)
@@ -141,7 +141,7 @@ def can_undo(count: int) -> Callable[[Room], bool]:
             for _ in range(count):
                 while trial.undo_one(0) in play.AUTOMATIC:
                     pass
-        except origins.NoWayBack:
+        except positions.NoWayBack:
             return False
         return True
 

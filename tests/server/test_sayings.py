@@ -7,16 +7,16 @@ from pathlib import Path
 
 import dustboard
 from dustboard.server.game.log import TEXTS
-from dustboard.server.table import chat as sayings
+from dustboard.server.table import chat
 from server.running import Running, until
 
-SERVER = Path(sayings.__file__).parents[1]
+SERVER = Path(chat.__file__).parents[1]
 
 
 def test_every_line_that_the_server_says_is_written_in_both_languages() -> None:
     sources = "\n".join(path.read_text() for path in SERVER.rglob("*.py"))
     said = {f"say-{key}" for key in re.findall(r'\bsaying\(\s*"([\w-]+)"', sources)}
-    said |= {f"say-preset-{number}" for number in range(sayings.PRESETS)}
+    said |= {f"say-preset-{number}" for number in range(chat.PRESETS)}
     assert len(said) > 20
     for lang in ("en", "pl"):
         assert {key for key in TEXTS.keys(lang) if key.startswith("say-")} == said
@@ -66,5 +66,5 @@ def test_a_seat_without_a_name_is_called_by_its_number(table: Running) -> None:
 def test_nobody_speaks_for_the_table(table: Running) -> None:
     ana = table.guest("Ana")
     code = ana.table(["me", "bot"])
-    ana.post(f"/tables/{code}/chat", {"text": sayings.saying("ended")}, 204)
+    ana.post(f"/tables/{code}/chat", {"text": chat.saying("ended")}, 204)
     assert ana.state(code)["chat"][-1]["text"] == '["say-ended",{}]'

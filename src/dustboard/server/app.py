@@ -23,9 +23,7 @@ from dustboard.server.core.languages import reader
 from dustboard.server.core.refusals import Refusal, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.protocol.tables import PROTOCOL, Problem
-from dustboard.server.routes import lessons as learning
-from dustboard.server.routes import library, notices, people, tables
-from dustboard.server.routes import play as moves
+from dustboard.server.routes import lessons, library, notices, people, play, tables
 from dustboard.server.routes.dependencies import asker, commander, owner, viewer, who
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
@@ -72,9 +70,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *people.HANDLERS,
             *library.HANDLERS,
             *tables.HANDLERS,
-            *moves.HANDLERS,
+            *play.HANDLERS,
             *notices.HANDLERS,
-            *learning.HANDLERS,
+            *lessons.HANDLERS,
         ],
         dependencies={
             "services": Provide(handed_over, sync_to_thread=False),

@@ -16,7 +16,7 @@ import msgspec
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.config import default_store
-from dustboard.server.game import loading as upgrades
+from dustboard.server.game import loading
 from dustboard.server.game.loading import Stamp
 from dustboard.server.game.story import Story
 from dustboard.server.store import Store, StoreDown, TableRow, open_store
@@ -57,7 +57,7 @@ class _Check:
     def __init__(self, row: TableRow, steps: Sequence[Step]) -> None:
         self.row = row
         self.steps = steps
-        self.now = upgrades.stamp_now(row.data)
+        self.now = loading.stamp_now(row.data)
         self.found: list[Difference] = []
         self.done = 0
         self._story: Story | None = None
@@ -99,7 +99,7 @@ class _Check:
                 return first or (number, repr(error))
             if first is None and self._story.game.digest() != step.digest:
                 first = (number, "the position differs")
-                if upgrades.same_version(stamp, self.now):
+                if loading.same_version(stamp, self.now):
                     self._story = None
         return first
 
@@ -108,7 +108,7 @@ class _Check:
         step = self.steps[number - 1]
         self.done += 1
         try:
-            to = upgrades.stamp_of(step.frozen)
+            to = loading.stamp_of(step.frozen)
             taken = Story.taken_over(self.row.data, step)
         except Exception as error:
             self._report(first, stamp)
@@ -116,20 +116,20 @@ class _Check:
             self._story = None
             return stamp
         if self._story is None or self._story.game.digest() != taken.game.digest():
-            if first is not None and upgrades.same_version(stamp, self.now):
+            if first is not None and loading.same_version(stamp, self.now):
                 self._report(first, stamp)
             else:
                 place, what = first or (number, "the position differs")
                 what = f"{what}; it was carried over at step {number}"
                 self.found.append(Difference(self.row.code, place, what, damage=False))
             self._story = taken
-        if upgrades.same_version(to, self.now) and taken.game.digest() != step.digest:
+        if loading.same_version(to, self.now) and taken.game.digest() != step.digest:
             self.found.append(Difference(self.row.code, number, "the position differs"))
         return to
 
     def _report(self, first: tuple[int, str] | None, stamp: Stamp) -> None:
         if first is not None:
-            damage = upgrades.same_version(stamp, self.now)
+            damage = loading.same_version(stamp, self.now)
             self.found.append(Difference(self.row.code, *first, damage))
 
 
@@ -173,7 +173,7 @@ async def _loads(store: Store, row: TableRow) -> list[Difference]:
     snapshot = await store.load_snapshot(row.code)
     number = 0 if snapshot is None else snapshot.number
     try:
-        loaded = await upgrades.load(store, row.code, row.data)
+        loaded = await loading.load(store, row.code, row.data)
     except Exception as error:
         return [Difference(row.code, number, f"it can't go on from here: {_line(error)}")]
     if snapshot is not None and loaded.kept < 0:

@@ -14,7 +14,7 @@ import msgspec
 
 from dustboard import Game
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.carried import Carried, frozen_base, thawed_base
 from dustboard.server.game.log import Reading, Words, log_lines
 from dustboard.server.game.story import Rewound, Story, What, chooses_in_secret
@@ -47,7 +47,7 @@ class Tale(msgspec.Struct, frozen=True):
 def tale_of(code: str, story: Story, seat: int | None) -> bytes:
     """The tale of a game for the eyes of a seat, to be sent."""
     game = story.game
-    count = origins.closed_answers(game)
+    count = positions.closed_answers(game)
     secret = not game.over and chooses_in_secret(game)
     rows = game.answers.items()
     opened = [at for at in range(count, len(rows)) if not secret or rows[at][0] == seat]
@@ -56,7 +56,7 @@ def tale_of(code: str, story: Story, seat: int | None) -> bytes:
 
 def whole_tale(code: str, story: Story) -> bytes:
     """The tale of a game with all that is sealed; nothing of it comes before anybody's eyes."""
-    count = origins.closed_answers(story.game)
+    count = positions.closed_answers(story.game)
     return _tale(code, story, count, list(range(count, len(story.bys))))
 
 
@@ -98,7 +98,7 @@ class Film:
         self.words: Words = {}
         self._base = thawed_base(tale.base, tale.based)
         base = self._base
-        self._game = origins.begin(tale.data) if base is None else base.game.clone()
+        self._game = positions.begin(tale.data) if base is None else base.game.clone()
         self._rows = tale.rows[: len(self._game.answers)]  # as played
         self._marks = [self._game.clone()]
         self.go_on(tale)

@@ -13,7 +13,7 @@ from typing import Any
 
 from dustboard.kernel.events import DICE, TURN, Event
 from dustboard.server.core.refusals import TEXTS, Why
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.story import Story, What
 from dustboard.server.protocol.tables import LogLine
 
@@ -109,7 +109,7 @@ class Reading:
 
     def _own_lines(self, story: Story) -> list[Entry]:
         """New lines of the table itself, by the moment before which they stand."""
-        closed = origins.closed_answers(story.game)
+        closed = positions.closed_answers(story.game)
         lines = [
             *_answers_nobody_typed(story, self.seat, self._answers, closed),
             *_rewinds(story, self._rewinds),
@@ -169,10 +169,10 @@ def _carried(story: Story, start: int) -> Iterator[Entry]:
             yield Entry(one.moment, -1, kind, -1, "", data, False)
 
 
-def positions(story: Story) -> Callable[[int], int]:
+def position_at(story: Story) -> Callable[[int], int]:
     """Gives for a moment how many answers of the record led to it."""
     groups: list[int] = [row[2] for row in story.game.answers.items()]  # which only grow
-    closed = origins.closed_answers(story.game)
+    closed = positions.closed_answers(story.game)
     return lambda moment: min(bisect_right(groups, (moment - 1) // 2), closed)
 
 
@@ -192,7 +192,7 @@ def log_lines(
     found = reading.entries(story)
     total = len(found)
     first = min(start if start >= 0 else max(total + start, 0), total)
-    at = positions(story)
+    at = position_at(story)
     lines = [
         LogLine(
             n=number,
@@ -241,7 +241,7 @@ def turn_start(story: Story, seat: int) -> int:
         data = event.seen_by(None)
         if data is not None and (TURN, seat) in title.marks(event.kind, event.seat, data):
             found = moment
-    return positions(story)(found)
+    return position_at(story)(found)
 
 
 def closing_line(story: Story, reading: Reading, reason: Why | None) -> int:

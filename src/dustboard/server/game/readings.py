@@ -15,7 +15,7 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel.errors import DustboardError
 from dustboard.reasons import told
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.films import film_of
 from dustboard.server.game.story import Story, first_waiting
 from dustboard.server.game.windows import seen_view
@@ -104,5 +104,5 @@ def fork(tale: bytes, at: int, seat: int | None, deal: bool) -> Opened:
     game = film_of(tale).at(at).game
     if not deal or game.over:
         return _opened(game)
-    dealt = origins.new_deal(game, seat)
+    dealt = positions.new_deal(game, seat)
     return _opened(dealt, dealt.snapshot())

@@ -12,13 +12,13 @@ import dustboard
 from dustboard import Game
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, Message
 from dustboard.kernel.errors import UndoRefused
-from dustboard.kernel.knowledge import learnt as knowledge
+from dustboard.kernel.knowledge.learnt import learnt
 from dustboard.kernel.position import Decision
 from dustboard.kernel.records.snapshots import plain_state, restore_state
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.undo import last_answer
 from dustboard.server.core.refusals import damaged
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.carried import Base, Carried
 from dustboard.server.game.time_bank import Bank
 from dustboard.server.store.contract import Snapshot
@@ -104,7 +104,7 @@ class Story:
     @classmethod
     def begin(cls, data: TableData) -> Story:
         """Before the first step."""
-        game = origins.begin(data)
+        game = positions.begin(data)
         given: list[By] = ["player"] * len(game.answers)
         return cls(data, game, given, data.started)
 
@@ -127,8 +127,8 @@ class Story:
 
         For reading only.
         """
-        order = origins.order_at(self.game, position, self.base)
-        game = played or origins.position(self.data, self.game, position, self.base)
+        order = positions.order_at(self.game, position, self.base)
+        game = played or positions.position(self.data, self.game, position, self.base)
         moment = game.state.moment()
         return Story(
             self.data,
@@ -191,7 +191,7 @@ class Story:
     def undo_one(self, seat: int) -> By:
         """Take the seat's last answer back; gives who had given it."""
         last = last_answer(self.game, seat)
-        self.game = origins.undone(self.data, self.game, seat, self.base)
+        self.game = positions.undone(self.data, self.game, seat, self.base)
         self.whats.pop(last)
         self._went_back()
         return self.bys.pop(last)
@@ -201,7 +201,7 @@ class Story:
         if self.game.over:
             return []
         seats = range(self.game.players)
-        return [seat for seat in seats if origins.is_forgotten(self.game, seat, self.base)]
+        return [seat for seat in seats if positions.is_forgotten(self.game, seat, self.base)]
 
     def gate(self, seat: int) -> int:
         """From which position on the seat can take back its answers, one after the other."""
@@ -212,7 +212,7 @@ class Story:
         except UndoRefused:
             pass
         # what others have sealed by now is no part of any position
-        found = origins.closed_answers(trial.game)
+        found = positions.closed_answers(trial.game)
         return found if self.base is None else max(found, self.base.first(self.game))
 
     def earlier(self, at: int) -> Earlier:
@@ -231,7 +231,7 @@ class Story:
 
     def rewind(self, earlier: Earlier, seat: int) -> None:
         """Go back to an earlier position, as the seat asked; it is marked for ever."""
-        order = origins.order_at(self.game, earlier.at, self.base)
+        order = positions.order_at(self.game, earlier.at, self.base)
         rows = self.game.answers.items()
         game = self.game.clone()
         game.state = state_at(self.game, earlier.state)
@@ -250,13 +250,13 @@ class Story:
     def learnt_since(self, there: Story) -> Learnt:
         """What somebody has learnt since an earlier position."""
         before = there.game.state
-        learnt = origins.learnt_since(self.game, before)
-        if learnt == "luck":
+        found = positions.learnt_since(self.game, before)
+        if found == "luck":
             return "luck"
-        if learnt or knowledge.learnt(self.game.title, before, self.game.state):
+        if found or learnt(self.game.title, before, self.game.state):
             return "cards"
         game = there.game.clone()
-        closed = origins.closed_answers(self.game)
+        closed = positions.closed_answers(self.game)
         for seat, key in self.game.ordered_answers()[len(game.answers) : closed]:
             if game.decision(seat).sealed:
                 return "choices"

@@ -22,7 +22,7 @@ from dustboard.server.core.limits import Asker
 from dustboard.server.core.refusals import Refusal, not_now
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.core.workers import Workers
-from dustboard.server.game import carried as bases
+from dustboard.server.game import carried
 from dustboard.server.game.positions import order_at
 from dustboard.server.protocol.insights import Analysis, Moment, SeatChoices, Turn
 from dustboard.server.table.room import Room
@@ -60,7 +60,7 @@ class Analyst:
         stored = None if name in self._known else await _stored(room, lang)
         found = self._known.get(name) or stored
         if found is None or found.state == "failed":
-            bases.check_whole(room.story.base, room.story.game, "older-analysis")
+            carried.check_whole(room.story.base, room.story.game, "older-analysis")
             if self._count[asker.path] >= OF_ONE:
                 raise Refusal(429, "busy", "analyses-wait", most=OF_ONE)
             found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], strongest())

@@ -15,7 +15,7 @@ from dustboard.kernel.decisions import Message
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
 from dustboard.server.core.refusals import words
-from dustboard.server.game import carried as bases
+from dustboard.server.game import carried
 from dustboard.server.game.films import film_of
 from dustboard.server.game.log import rewinds_in_words
 from dustboard.server.game.story import Story
@@ -45,7 +45,7 @@ def report_of(code: str, story: Story, digest: str, lang: str) -> Report:
         commitment=view["commitment"],
         verified=_verified(story, digest),
         rewinds=rewinds_in_words(story, lang),
-        older="" if base is None else words(lang, "older-report", bases.facts(base, game)),
+        older="" if base is None else words(lang, "older-report", carried.facts(base, game)),
         answers=len(game.answers),
         digest=digest,
         engine=story.data.engine,

@@ -20,7 +20,7 @@ from dustboard.server.core.config import Settings
 from dustboard.server.core.hashing import NOBODY, apart, hash_password, matches
 from dustboard.server.core.refusals import Refusal, bad_request, not_now
 from dustboard.server.core.security import HEADER, Rates, check_csrf, check_origin, csrf_of
-from dustboard.server.people import recovery_words as words
+from dustboard.server.people import recovery_words
 from dustboard.server.people.devices import device_name
 from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.store import DeviceRow, NameTaken, Store, StoreDown, UserRow
@@ -242,9 +242,11 @@ class Doorkeeper:
     async def login_by_words(self, typed: str, address: str) -> UserRow:
         """Who was given these recovery words."""
         self.rates.take("words", address, 5, 0.05)
-        if len(words.tidy(typed).split()) != words.COUNT:
-            raise Refusal(403, "login", "words-count", count=words.COUNT)
-        user = await self.store.people.user_of_words(await words.hashed_words(self.store, typed))
+        if len(recovery_words.tidy(typed).split()) != recovery_words.COUNT:
+            raise Refusal(403, "login", "words-count", count=recovery_words.COUNT)
+        user = await self.store.people.user_of_words(
+            await recovery_words.hashed_words(self.store, typed)
+        )
         if user is None:
             raise Refusal(403, "login", "words-unknown")
         return user
@@ -252,8 +254,8 @@ class Doorkeeper:
     async def give_words(self, person: Person) -> list[str]:
         """New recovery words; the old ones stop working."""
         self.rates.take("give-words", person.device, 4, 0.02)
-        fresh = words.new_words()
-        hash_ = await words.hashed_words(self.store, " ".join(fresh))
+        fresh = recovery_words.new_words()
+        hash_ = await recovery_words.hashed_words(self.store, " ".join(fresh))
         await self.store.people.set_words(person.user.id, hash_, self.settings.clock())
         return fresh
 

@@ -19,8 +19,7 @@ from dustboard.server.routes.dependencies import (
     seen_room,
 )
 from dustboard.server.routes.tables import info, laying
-from dustboard.server.table import lesson_actions as teaching
-from dustboard.server.table import views
+from dustboard.server.table import lesson_actions, views
 
 
 @query("/learn/{title:str}", summary="The tutorial of a title, and how far I am")
@@ -28,7 +27,7 @@ async def learn(
     title: TitleId, viewer: Viewer, services: TheServices, lang: Lang = "en"
 ) -> LearnInfo:
     """Works for guests; what was done is kept with the table of the lesson."""
-    return await teaching.learn(services.hall, viewer, title, lang)
+    return await lesson_actions.learn(services.hall, viewer, title, lang)
 
 
 @command("/learn/{title:str}", status_code=201, summary="Begin a tutorial, or go on with it")
@@ -37,7 +36,7 @@ async def begin(
 ) -> TableInfo:
     """The table of the lesson."""
     laying(services, person)
-    room = await teaching.begin(services.hall, person.user, title, data.again)
+    room = await lesson_actions.begin(services.hall, person.user, title, data.again)
     return info(room, person)
 
 
@@ -45,7 +44,7 @@ async def begin(
 async def first(title: TitleId, person: ThePerson, services: TheServices) -> TableInfo:
     """A short game against easy bots, as the tutorial's script has it."""
     laying(services, person)
-    room = await teaching.first_game(services.hall, person.user, title)
+    room = await lesson_actions.first_game(services.hall, person.user, title)
     return info(room, person)
 
 
@@ -59,7 +58,7 @@ async def lesson(
 ) -> TableState:
     """A wish that fits no longer changes nothing."""
     room = await seen_room(services, person.user.id, code)
-    await teaching.act(services.hall, room, person.user, data)
+    await lesson_actions.act(services.hall, room, person.user, data)
     seat = eyes(room, person.who, None)
     return views.table_state(room, person.user.id, seat, 0, lang)
 

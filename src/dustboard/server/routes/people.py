@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from dustboard.server.core.refusals import Refusal, not_found, not_now
-from dustboard.server.people import account_data as belongings
+from dustboard.server.people import account_data
 from dustboard.server.people.auth import COOKIE, Person, me_csrf
 from dustboard.server.people.devices import hand_over
 from dustboard.server.people.passkeys import Relying
@@ -45,7 +45,7 @@ from dustboard.server.routes.dependencies import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
-from dustboard.server.table import default_orders as habits
+from dustboard.server.table import default_orders
 from dustboard.server.table.lobby import clean_name
 
 
@@ -87,13 +87,13 @@ async def set_me(data: JSONBody[SetProfile], owner: TheOwner, services: TheServi
 @query("/me/orders", summary="What I order at every new table")
 async def orders(viewer: Viewer, services: TheServices) -> Habits:
     """By title; nobody else hears of it."""
-    return await habits.habits_of(services.store, viewer)
+    return await default_orders.habits_of(services.store, viewer)
 
 
 @command("/me/orders", summary="Change what I order at every new table")
 async def set_order(data: JSONBody[SetHabit], person: ThePerson, services: TheServices) -> Habits:
     """Games that have begun keep their orders."""
-    return await habits.change(services.store, person.user.id, data)
+    return await default_orders.change(services.store, person.user.id, data)
 
 
 # -- coming back -------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ async def _enter(
     """This device is that person's; a guest brings the seats along."""
     if owner.user.guest and owner.user.id != user.id:
         # before the device changes hands: if it fails, the guest is still there to try again
-        await belongings.move_seats(services.hall, owner.user, owner.device, user)
+        await account_data.move_seats(services.hall, owner.user, owner.device, user)
     agent = request.headers.get("user-agent", "")
     entered = await services.door.enter(owner, user, agent, recovered)
     hand_over(services.hall, owner.device, entered.device, user.id)
@@ -270,7 +270,7 @@ async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
     user = await services.store.people.load_user(viewer) if viewer else None
     if user is None:
         raise not_found()
-    return await belongings.everything_of(services.hall, user)
+    return await account_data.everything_of(services.hall, user)
 
 
 @command("/me/delete", status_code=204, after_request=_forgotten, summary="Forget me")
@@ -279,7 +279,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
     if data.name != owner.user.name:
         raise not_now("name-to-confirm")
     await services.door.check_password(owner, data.password)
-    await belongings.let_go(services.hall, owner.user)
+    await account_data.let_go(services.hall, owner.user)
 
 
 HANDLERS = [

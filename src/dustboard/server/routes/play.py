@@ -54,8 +54,7 @@ from dustboard.server.routes.dependencies import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import StoreDown
-from dustboard.server.table import lesson_actions as teaching
-from dustboard.server.table import pins, play, reactions, views, votes
+from dustboard.server.table import lesson_actions, pins, play, reactions, views, votes
 from dustboard.server.table.connection import (
     POLICY,
     TRY_LATER,
@@ -89,7 +88,7 @@ async def answer(
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
-    await teaching.notice(room)
+    await lesson_actions.notice(room)
     services.metrics.saved(time.perf_counter() - began)
     return Saved(data.key, at, _state(room, person, data.seat, log, lang))
 
@@ -199,7 +198,7 @@ async def undo(
     _going_back(services, person, room)
     tells_log(services, services.hall.asker(person.user.id), room, log)
     await play.undo(room, data.seat, data.reset, data.to)
-    await teaching.notice(room)
+    await lesson_actions.notice(room)
     return _state(room, person, data.seat, log, lang)
 
 

@@ -18,9 +18,7 @@ from dustboard.server.core.languages import reader
 from dustboard.server.core.limits import charge
 from dustboard.server.core.refusals import Refusal, bad_request, not_now, not_yours
 from dustboard.server.core.security import RECORD_LIMIT
-from dustboard.server.game import carried as bases
-from dustboard.server.game import positions as origins
-from dustboard.server.game import readings
+from dustboard.server.game import carried, positions, readings
 from dustboard.server.insight.end_report import read_chronicle, read_report
 from dustboard.server.notices import notifier
 from dustboard.server.people.auth import Person
@@ -272,10 +270,10 @@ async def at(
     room = await seen_room(services, who.user, code)
     if room.story is None:
         raise not_now("game-not-begun")
-    closed = origins.closed_answers(room.story.game)
+    closed = positions.closed_answers(room.story.game)
     if not 0 <= n <= closed:
         raise bad_request("no-position")
-    bases.check_position(room.story.base, room.story.game, n, "older-position")
+    carried.check_position(room.story.base, room.story.game, n, "older-position")
     if open_cards and not room.story.game.over:
         raise not_now("cards-when-over")
     looks = None if open_cards else eyes(room, who, seat)

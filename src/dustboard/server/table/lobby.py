@@ -19,16 +19,13 @@ from dustboard.server.core.refusals import (
     not_yours,
     refused_by_rules,
 )
-from dustboard.server.game import carried as bases
-from dustboard.server.game import loading as upgrades
-from dustboard.server.game import positions as origins
-from dustboard.server.game import readings
+from dustboard.server.game import carried, loading, positions, readings
 from dustboard.server.game.story import Story, first_waiting
 from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.store.data import SeatData, TableData
-from dustboard.server.table import default_orders as habits
+from dustboard.server.table import default_orders
 from dustboard.server.table.chat import one_line, saying
 from dustboard.server.table.pins import check_owner, hash_pin
 from dustboard.server.table.registry import Hall
@@ -156,12 +153,12 @@ async def lay(
 
     A game that was `opened` in the middle is stored as it is, and need not be played again.
     """
-    upgrades.mark(data)
+    loading.mark(data)
     now = hall.settings.clock()
     waiting: list[int] = []
     if state == "running":
         data.started = now
-        waiting = first_waiting(origins.begin(data)) if opened is None else opened.waiting
+        waiting = first_waiting(positions.begin(data)) if opened is None else opened.waiting
     for _ in range(5):
         row = TableRow(code or new_code(), 0, state, waiting, now, now, data)
         try:
@@ -283,9 +280,9 @@ class _Begun(Exception):
 async def start(room: Room, user: UserRow) -> None:
     """Begin the game; every seat must be filled. Whoever asks twice has begun it once."""
     host_only(room, user)
-    orders = await habits.of_people(room.store, room.data)
+    orders = await default_orders.of_people(room.store, room.data)
     if room.data.prefix or room.data.origin:  # it is stored as it begins
-        begun = (await upgrades.load(room.store, room.code, room.data, room.replays.begin)).story
+        begun = (await loading.load(room.store, room.code, room.data, room.replays.begin)).story
     else:
         begun = Story.begin(room.data)
 
@@ -297,10 +294,10 @@ async def start(room: Room, user: UserRow) -> None:
             raise not_now("nobody-sits", seats=", ".join(empty))
         if row.data.shuffle_seats:
             row.data.seats = shuffled(row.data.seats)
-        habits.lay_into(row.data.seats, orders)
+        default_orders.lay_into(row.data.seats, orders)
         row.state = "running"
         row.data.started = room.settings.clock()
-        upgrades.mark(row.data)
+        loading.mark(row.data)
         row.waiting = first_waiting(begun.game)
         begun.data, begun.opened_at = row.data, row.data.started
         return None
@@ -344,9 +341,9 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
         raise not_now("game-not-begun")
     bot = known_bot(wish.bot, room.data.title) if wish.bot else ""  # else each as it was
     game = story.game
-    if at > origins.closed_answers(game):
+    if at > positions.closed_answers(game):
         raise bad_request("no-position")
-    bases.check_position(story.base, game, at, "older-fork")
+    carried.check_position(story.base, game, at, "older-fork")
     if seat is not None and seat >= game.players:
         raise bad_request("no-seat", seat=seat)
     if not game.over and seat is not None:
@@ -386,7 +383,7 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     else:
         data.origin, data.seed = opened.origin, opened.seed
     if not wish.friends:
-        habits.lay_into(data.seats, await habits.of_people(hall.store, data))
+        default_orders.lay_into(data.seats, await default_orders.of_people(hall.store, data))
     return await lay(hall, data, "lobby" if wish.friends else "running", opened=opened)
 
 

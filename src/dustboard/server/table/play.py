@@ -12,14 +12,13 @@ from dustboard.server.core.refusals import (
     not_yours,
     refused_by_rules,
 )
-from dustboard.server.game import log as loglines
+from dustboard.server.game import log
 from dustboard.server.game.positions import NoWayBack
 from dustboard.server.game.story import Story, window_seats
 from dustboard.server.protocol.tables import LogLine
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.store.data import By, Step, encode
-from dustboard.server.table import chat as sayings
-from dustboard.server.table import reactions
+from dustboard.server.table import chat, reactions
 from dustboard.server.table.chat import one_line, saying
 from dustboard.server.table.room import Room
 
@@ -178,14 +177,14 @@ async def undo(room: Room, seat: int, reset: bool = False, to: int | None = None
 def _far_enough(story: Story, seat: int, count: int, reset: bool, to: int | None) -> bool:
     if to is not None:
         return len(story.game.answers) <= to
-    return reset and count > 0 and len(story.game.answers) <= loglines.turn_start(story, seat)
+    return reset and count > 0 and len(story.game.answers) <= log.turn_start(story, seat)
 
 
 def _no_way_back(room: Room, seat: int, error: NoWayBack) -> Refusal:
     """The refusal, with the line of the log that closed the way back."""
     assert room.story is not None
     story, reason = room.story, error.why.text
-    number = loglines.closing_line(story, room.audience.cache.reading(seat), room.undo_reason(seat))
+    number = log.closing_line(story, room.audience.cache.reading(seat), room.undo_reason(seat))
     if number < 0:
         return not_now("cannot-undo", "border", reason=reason)
 
@@ -243,11 +242,11 @@ async def say(room: Room, user: UserRow, text: str, preset: int | None) -> None:
     if room.data.chat == "off":
         raise not_now("chat-off")
     if preset is not None:
-        if preset >= sayings.PRESETS:
+        if preset >= chat.PRESETS:
             raise bad_request("no-preset")
     elif room.data.chat == "presets":
         raise not_now("chat-presets")
-    text = one_line(text) if preset is None else sayings.preset(preset)
+    text = one_line(text) if preset is None else chat.preset(preset)
     if not text:
         raise bad_request("line-empty")
     # as the table knows them; who plays several seats of a device talks as the first of them

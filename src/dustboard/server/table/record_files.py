@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from dustboard.server.core.refusals import Refusal, bad_request, not_now, words
-from dustboard.server.game import carried as bases
-from dustboard.server.game import readings
+from dustboard.server.game import carried, readings
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.lobby import lay
@@ -56,7 +55,7 @@ def export(room: Room) -> dict[str, Any]:
         raise not_now("record-when-over")
     if room.data.origin is not None:
         raise not_now("new-deal-no-record")
-    bases.check_whole(story.base, story.game, "older-record")
+    carried.check_whole(story.base, story.game, "older-record")
     record = story.game.record()
     if story.rewinds:
         record["rewinds"] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dustboard.server.core.refusals import Refusal, not_now, not_yours
-from dustboard.server.game import carried as bases
+from dustboard.server.game import carried
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.chat import saying
@@ -87,7 +87,7 @@ async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:
     old = room.data
     if old.origin is not None:
         raise not_now("new-deal-no-seed")
-    bases.check_whole(room.story.base, room.story.game, "older-challenge")
+    carried.check_whole(room.story.base, room.story.game, "older-challenge")
     mine = (room.seats_of(user.id) or [0])[0]
     seats = [SeatData("bot", one.bot, f"Bot {n + 1}") for n, one in enumerate(old.seats)]
     for number, one in enumerate(old.seats):

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from dustboard.server.game import positions as origins
+from dustboard.server.game import positions
 from dustboard.server.game.log import Entry, Reading, Words, log_lines
 from dustboard.server.game.story import Story
 from dustboard.server.protocol.tables import AutoAnswer, LogLine, Prompt, WindowInfo
@@ -81,7 +81,7 @@ class RenderCache:
 
         The last fifty to hundred: a list that lost its first line each time would change whole.
         """
-        closed = origins.closed_answers(story.game)
+        closed = positions.closed_answers(story.game)
         if closed > self._closed:
             rows = story.game.answers.items()
             # within a group the record goes by seat; closed groups never change again

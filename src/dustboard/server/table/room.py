@@ -18,8 +18,7 @@ from dustboard.kernel.position import Decision
 from dustboard.server.core.config import Settings
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
-from dustboard.server.game import clock, loading
-from dustboard.server.game import positions as origins
+from dustboard.server.game import clock, loading, positions
 from dustboard.server.game.loading import Loaded
 from dustboard.server.game.reader import GameSource
 from dustboard.server.game.replays import Replays
@@ -418,7 +417,7 @@ class Room:
             return why("game-not-begun")
         if seat not in self._undo:
             story = self.story
-            self._undo[seat] = origins.undo_reason(self.data, story.game, seat, story.base)
+            self._undo[seat] = positions.undo_reason(self.data, story.game, seat, story.base)
         return self._undo[seat]
 
     # -- when it is due -------------------------------------------------------------------------

@@ -15,8 +15,7 @@ import dustboard
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server.core.refusals import Why, why, words
-from dustboard.server.game import clock
-from dustboard.server.game import positions as origins
+from dustboard.server.game import clock, positions
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
 from dustboard.server.game.prompts import prompt_of
@@ -171,18 +170,18 @@ def table_state(
     story = room.story
     if story is None:
         return state
-    cache = room.audience.cache
+    rendered = room.audience.cache
     face = _face(room, story, seat, lang)
     state.view, state.prompt = face.view, face.prompt
     state.undo, state.undo_line = face.undo, face.undo_line
-    state.log, state.log_from, state.log_total = cache.lines(story, seat, log_from, lang)
-    state.answers = origins.closed_answers(story.game)
+    state.log, state.log_from, state.log_total = rendered.lines(story, seat, log_from, lang)
+    state.answers = positions.closed_answers(story.game)
     state.first = 0 if story.base is None else story.base.first(story.game)
     state.window = window_info(room, seat)
     if seat is not None:
         state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
         state.habits = _habits(room, seat)
-    state.auto = cache.auto(story, seat)
+    state.auto = rendered.auto(story, seat)
     state.lesson = lesson_info(room.row, story, seat, room.orders, lang)
     return state
 
@@ -200,8 +199,8 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
     made_from = (draft, deadline, room.row.state, window, silent)
-    cache = room.audience.cache
-    known = cache.face(story, seat, lang)
+    rendered = room.audience.cache
+    known = rendered.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
         return known
     prompt, line = None, -1
@@ -212,11 +211,11 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
             reason = room.undo_reason(seat)
-            line = closing_line(story, cache.reading(seat), reason)
+            line = closing_line(story, rendered.reading(seat), reason)
     else:
         reason = why("game-over" if room.row.state == "over" else "undo-no-seat")
     undo = "" if reason is None else reason.text(lang)
-    return cache.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
+    return rendered.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
 
 
 def filled(message: Filled, state: TableState) -> Filled:

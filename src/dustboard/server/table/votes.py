@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dustboard.server.core.refusals import bad_request, not_now, not_yours
-from dustboard.server.game import carried as bases
-from dustboard.server.game import positions as origins
+from dustboard.server.game import carried, positions
 from dustboard.server.game.story import Story, window_seats
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import Learnt, Step, VoteData
@@ -33,9 +32,9 @@ async def ask_rewind(room: Room, seat: int, at: int) -> None:
     story = room.story
     if not room.data.rewind_by_consent:
         raise not_now("no-rewind")
-    if story is None or at >= origins.closed_answers(story.game):
+    if story is None or at >= positions.closed_answers(story.game):
         raise bad_request("rewind-nowhere")
-    bases.check_position(story.base, story.game, at, "older-rewind")
+    carried.check_position(story.base, story.game, at, "older-rewind")
     learnt = (await room.earlier(story, at)).learnt
     if _bots_refuse(room, learnt):
         raise not_now("bots-disagree", learnt=learnt)
@@ -73,7 +72,7 @@ async def _go_back(room: Room, vote: VoteData) -> None:
     """All agreed. If more was learnt than they were told, they are asked again."""
 
     async def make(story: Story) -> Step:
-        if vote.at >= origins.closed_answers(story.game):
+        if vote.at >= positions.closed_answers(story.game):
             raise _There
         earlier = await room.earlier(story, vote.at)
         if earlier.learnt not in (vote.learnt, "nothing"):

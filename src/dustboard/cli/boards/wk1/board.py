@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.boards.generic import Board, Section, letter
-from dustboard.cli.boards.wk1 import combat as arenas
-from dustboard.cli.boards.wk1 import sheet as sheets
+from dustboard.cli.boards.wk1 import combat, sheet
 from dustboard.cli.boards.wk1.cards import Words, card_in
 from dustboard.cli.boards.wk1.map import hex_row, map_section
 from dustboard.cli.boards.wk1.result import result_sections
@@ -64,9 +63,9 @@ once: 12 13 21 go"""
         self._looks: dict[str, Callable[[dict[str, Any]], list[Section]]] = {
             "map": lambda view: [map_section(view, self.words)],
             "me": lambda view: self._mine(view),
-            "luck": lambda view: sheets.luck(view, self.words),
-            "stalls": lambda view: sheets.stalls(view, self.words),
-            "tasks": lambda view: sheets.tasks(view, self.words),
+            "luck": lambda view: sheet.luck(view, self.words),
+            "stalls": lambda view: sheet.stalls(view, self.words),
+            "tasks": lambda view: sheet.tasks(view, self.words),
             "arena": lambda view: self._arena(view),
             "mission": lambda view: self._mission(view),
         }
@@ -77,7 +76,7 @@ once: 12 13 21 go"""
         mission, _ = self.words.mission(view["mission"]["id"])
         step = self.words.say(f"step-{view['step']}")
         active = view["active"]
-        moves = f", {sheets.name(view, active, self.words)}" if active is not None else ""
+        moves = f", {sheet.name(view, active, self.words)}" if active is not None else ""
         return f"{mission}, round {view['round']} of {view['rounds']}: {step}{moves}"
 
     def sections(self, view: dict[str, Any]) -> list[Section]:
@@ -85,8 +84,8 @@ once: 12 13 21 go"""
         if view["step"] == "setup":
             return found
         found[0].rows = [("Type mission for its rules.",), *found[0].rows[1:]]
-        found += [sheets.knights(view, self.words), *sheets.tasks(view, self.words)]
-        found += arenas.arena(view, self.words)
+        found += [sheet.knights(view, self.words), *sheet.tasks(view, self.words)]
+        found += combat.arena(view, self.words)
         return found + self._mine(view)
 
     def _mission(self, view: dict[str, Any]) -> list[Section]:
@@ -97,13 +96,13 @@ once: 12 13 21 go"""
         return [Section(f"MISSION: {title}", [(text,), (f"Scores now: {scores}.",)])]
 
     def _mine(self, view: dict[str, Any]) -> list[Section]:
-        return [] if view["you"] is None else sheets.sheet(view, view["you"], self.words)
+        return [] if view["you"] is None else sheet.sheet(view, view["you"], self.words)
 
     def _arena(self, view: dict[str, Any]) -> list[Section]:
-        return arenas.arena(view, self.words) or [Section("Nobody fights now.")]
+        return combat.arena(view, self.words) or [Section("Nobody fights now.")]
 
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
-        return sheets.sheet(view, seat, self.words)
+        return sheet.sheet(view, seat, self.words)
 
     def hand(self, view: dict[str, Any]) -> list[Section]:
         return self._mine(view)
@@ -136,18 +135,18 @@ once: 12 13 21 go"""
             me = view["you"]
             near = DISTANCE[view["seats"][me]["hex"]]
             around = {place for place, far in enumerate(near) if far <= 2}
-            return [map_section(view, self.words, around), sheets.knights(view, self.words)]
+            return [map_section(view, self.words, around), sheet.knights(view, self.words)]
         if name in _FIGHTING and view["arena"] is not None:
-            return arenas.arena(view, self.words)
+            return combat.arena(view, self.words)
         if name in _WITH_STALLS:
-            return sheets.stalls(view, self.words)
+            return sheet.stalls(view, self.words)
         if name == "place-gear":
             return self._cards(view["own"]["aside"], "NEW GEAR")
         if name in ("knight-offer", "offer-answer") and view["deal"] is not None:
-            return sheets.sheet(view, view["deal"]["with"], self.words)[:1]
+            return sheet.sheet(view, view["deal"]["with"], self.words)[:1]
         if name == "explore":
             place = view["seats"][view["you"]]["hex"]
-            return [*self._hex(view, str(place)), *sheets.tasks(view, self.words)]
+            return [*self._hex(view, str(place)), *sheet.tasks(view, self.words)]
         if name == "escape_or_face":
             return self._cards([view["trip"]["card"]], "THE WASTER PLAYED")
         if name == "waster":
@@ -161,18 +160,18 @@ once: 12 13 21 go"""
     def _trip(self, view: dict[str, Any]) -> Section:
         trip, active = view["trip"], view["active"]
         ahead = [] if trip["stopped"] else trip["route"][trip["entered"] :]
-        way = ", ".join(sheets.place_name(view, place, self.words) for place in ahead)
+        way = ", ".join(sheet.place_name(view, place, self.words) for place in ahead)
         rows = [
-            (sheets.counters(view["seats"][active]),),
+            (sheet.counters(view["seats"][active]),),
             (f"Still to enter: {way or 'nothing, the move ends here'}.",),
         ]
-        return Section(f"{sheets.name(view, active, self.words)} ON THE ROAD", rows)
+        return Section(f"{sheet.name(view, active, self.words)} ON THE ROAD", rows)
 
     def role(self, view: dict[str, Any]) -> str:
         me, active = view["you"], view["active"]
         if me is None or active is None or me == active or view["waster"] != me:
             return ""
-        who = sheets.name(view, active, self.words)
+        who = sheet.name(view, active, self.words)
         if view["arena"] is not None and not view["arena"]["duel"]:
             foe = self.words.card(view["arena"]["foe"])
             return f"You are the Waster for {who} now: you play {foe}"
@@ -183,16 +182,16 @@ once: 12 13 21 go"""
         if me is None or view["seats"][me]["knight"] is None:
             return []
         row = view["seats"][me]
-        where = sheets.place_name(view, row["hex"], self.words)
-        found = [f"{letter(me)} on {where}: {sheets.counters(row)}."]
+        where = sheet.place_name(view, row["hex"], self.words)
+        found = [f"{letter(me)} on {where}: {sheet.counters(row)}."]
         if row["down"]:
             found[0] += " You lie unconscious."
         if row["carried"]:
             found[0] += f" Carried: mission markers {', '.join(map(str, row['carried']))}."
         asked = next((one["ask"] for one in view["waiting"] if one["seat"] == me), "")
         if view["arena"] is not None:
-            found = [arenas.line(view, self.words)]
-        if asked == "react_my_check" and (said := arenas.check(view, self.words)):
+            found = [combat.line(view, self.words)]
+        if asked == "react_my_check" and (said := combat.check(view, self.words)):
             found.append(said)
         forecast = view["own"]["forecast"]
         if forecast is not None and view["own"]["route"]:
@@ -234,7 +233,7 @@ once: 12 13 21 go"""
         if decision.name == "route" and key.startswith("h"):
             return hex_row(view, int(key[1:]), self.words)[2]
         if decision.name == "combat_card":
-            return arenas.combat_card(key, self.lang)
+            return combat.combat_card(key, self.lang)
         if decision.name == "knight_sheet":
             return self.words.knight_text(key)
         id = card_in(key)
