@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 # who takes the key of a sentence, and as which of its arguments
 TAKERS = {
-    "Refusal": 2,
+    "Refused": 2,
     "not_yours": 0,
     "not_now": 0,
     "bad_request": 0,

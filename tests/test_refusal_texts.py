@@ -66,7 +66,7 @@ def package(tmp_path: Path) -> Path:
         ("not_now(key)", "not_now gets no key of a sentence"),
         ('errors.not_now("is-here")', "'is-here' speaks of: name"),
         ('not_now("is-here", seat=name)', "'is-here' speaks of: name"),
-        ('Refusal(404, "not-found", "no such seat")', "there is no sentence 'no such seat'"),
+        ('Refused(404, "not-found", "no such seat")', "there is no sentence 'no such seat'"),
         ('why("gone" if name else "is-here", name=name)', "there is no sentence 'gone'"),
         ('IllegalAnswer("not now")', "IllegalAnswer says something that has no key"),
     ],

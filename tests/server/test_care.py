@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.game import clock
 from dustboard.server.notices import notifier
 from dustboard.server.services import Services
@@ -92,9 +92,9 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         assert not state.clock.more_time
         assert state.clock.deadlines == {"0": 1090.0, "1": 1060.0}
         assert "half as much time" in told(room.chat[-1].text, "en")
-        with pytest.raises(Refusal, match="once"):
+        with pytest.raises(Refused, match="once"):
             await pauses.take_more_time(room, ANA, 0)
-        with pytest.raises(Refusal, match="not yours"):
+        with pytest.raises(Refused, match="not yours"):
             await pauses.take_more_time(room, ANA, 1)
         hands.now = 1060.0
         await services.driver.tick()
@@ -102,7 +102,7 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         hands.now = 1090.0
         await services.driver.tick()
         assert room.deadline(0) == 1150.0
-        with pytest.raises(Refusal, match="once"):
+        with pytest.raises(Refused, match="once"):
             await pauses.take_more_time(room, ANA, 0)
 
     run(tmp_path, work)
@@ -111,10 +111,10 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
 def test_without_a_clock_there_is_no_more_time_and_no_nudge(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
-        with pytest.raises(Refusal, match="no clock"):
+        with pytest.raises(Refused, match="no clock"):
             await pauses.take_more_time(room, ANA, 0)
         hands.now += 100_000
-        with pytest.raises(Refusal, match="half of the time"):
+        with pytest.raises(Refused, match="half of the time"):
             await notifier.nudge(room, ANA, 1)
         assert views.table_state(room, "ana", 0, 0, "en").clock.nudges == {}
 
@@ -128,19 +128,19 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         shown = views.table_state(room, "ana", 0, 0, "en").clock
         assert (shown.since, shown.nudges["1"], shown.now) == (1000.0, 1050.0, 1000.0)
         hands.now = 1049.0
-        with pytest.raises(Refusal, match="half of the time"):
+        with pytest.raises(Refused, match="half of the time"):
             await notifier.nudge(room, ANA, 1)
         hands.now = 1050.0
-        with pytest.raises(Refusal, match="other players"):
+        with pytest.raises(Refused, match="other players"):
             await notifier.nudge(room, ANA, 0)
         await notifier.nudge(room, ANA, 1)
         assert told(room.chat[-1].text, "en") == "Ana nudges Bo."
-        with pytest.raises(Refusal, match="already"):
+        with pytest.raises(Refused, match="already"):
             await notifier.nudge(room, ANA, 1)
         assert room.story is not None
         decision = room.story.game.decision(1)
         await play.answer(room, 1, decision.id, [decision.options[0].key])
-        with pytest.raises(Refusal, match="does not wait"):
+        with pytest.raises(Refused, match="does not wait"):
             await notifier.nudge(room, ANA, 1)
         assert clock.held(room.data, 0.0) == 0.0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
@@ -210,7 +210,7 @@ def test_a_table_that_another_process_moved_on_is_caught_up(store_url: str, tmp_
             at = await play.answer(other, 0, first.id, ["juice"], key="key-of-ana")
             assert at == 1000.0
             assert other.number == 2
-            with pytest.raises(Refusal) as stale:
+            with pytest.raises(Refused) as stale:
                 await play.answer(other, 0, first.id, ["spark"], key="another-key")
             assert stale.value.kind == "stale"
         finally:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dustboard.server.core.config import Settings
 from dustboard.server.core.hashing import NOBODY, matches
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import CSP, Rates
 from server.running import Guest, Running, joined, serving, until
 
@@ -218,13 +218,13 @@ def test_buckets_fill_up_again() -> None:
     rates = Rates(lambda: now)
     for _ in range(3):
         rates.take("key", "ana", 3, 1)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Refused) as refused:
         rates.take("key", "ana", 3, 1)
     assert refused.value.status == 429
     rates.take("key", "bo", 3, 1)
     now = 1.0
     rates.take("key", "ana", 3, 1)
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         rates.take("key", "ana", 3, 1)
 
 

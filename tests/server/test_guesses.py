@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates, address_of
 from dustboard.server.serve import CannotServe, proxies
 from server.running import Guest, Running, serving
@@ -153,7 +153,7 @@ def test_guesses_are_forgotten_after_an_hour() -> None:
     rates = Rates(lambda: now)
     for _ in range(5):
         rates.guess("ana")
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         rates.guess("ana")
     rates.guess("bo")
     now = 3601.0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.protocol.commands import ForkTable, SetHabit
 from dustboard.server.services import Services
 from dustboard.server.store import DeviceRow, Store, UserRow
@@ -188,7 +188,7 @@ def test_only_what_a_title_offers_can_be_ordered(tmp_path: Path) -> None:
             ("wftw", "window", TRICK, "ask", "no order can be given"),
             ("wk1", "window", "respond-luck", "round", "ask, turn, always"),
         ):
-            with pytest.raises(Refusal, match=why):
+            with pytest.raises(Refused, match=why):
                 await ordered(services, "bo", title, kind, name, order)
         assert await services.store.people.habits_of("bo") == ""
 

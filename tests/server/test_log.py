@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.game import readings
 from dustboard.server.game.films import tale_of
 from dustboard.server.insight.end_report import report_of
@@ -168,7 +168,7 @@ def test_a_refused_undo_names_the_line_that_closed_it(tmp_path: Path) -> None:
         assert now.undo
         closed = now.log[now.undo_line]
         assert closed.kind == "marks"
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await play.undo(room, 0)
         assert refused.value.kind == "border"
         assert f"log line {closed.n + 1}: {closed.text}" in refused.value.error
@@ -194,7 +194,7 @@ def test_undo_takes_one_answer_and_reset_all_to_the_border(tmp_path: Path) -> No
         await play.undo(room, 0, reset=True)
         assert room.story.game.digest() == start
         assert room.number == number + 1  # one step, however many answers
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await play.undo(room, 0, reset=True)
         assert refused.value.kind == "border"
         loaded = await again(services, hands, room)
@@ -213,12 +213,12 @@ def test_back_to_a_line_takes_all_answers_after_it_or_none(tmp_path: Path) -> No
         await answered(room, 0)
         await answered(room, 0)
         there = room.story.game.digest()
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await play.undo(room, 0, to=count - 1)  # beyond the border
         assert room.story.game.digest() == there
         await play.undo(room, 0, to=count)
         assert room.story.game.digest() == start
-        with pytest.raises(Refusal) as already:
+        with pytest.raises(Refused) as already:
             await play.undo(room, 0, to=count)
         assert already.value.kind == "not-now"
 
@@ -282,10 +282,10 @@ def test_every_seat_at_a_shared_device_agrees_to_a_rewind_for_itself(tmp_path: P
         there = room.story.game.digest()
         await votes.ask_rewind(room, 0, 0)
         await votes.cast_vote(room, BO, "rewind", 0, "yes")
-        with pytest.raises(Refusal) as which:
+        with pytest.raises(Refused) as which:
             await votes.cast_vote(room, ANA, "rewind", 0, "yes")
         assert "which one votes" in which.value.error
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await votes.cast_vote(room, BO, "rewind", 0, "yes", 1)  # not Bo's seat
         (vote,) = state(room, 2).votes
         assert vote.choices == {"0": "yes", "2": "yes"}
@@ -357,7 +357,7 @@ def test_bots_agree_to_a_rewind_only_if_nothing_was_learnt(tmp_path: Path) -> No
         while len(room.story.bys) < 12:
             await answered(room, min(one.seat for one in room.story.game.pending))
             await services.driver.drive(room)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await votes.ask_rewind(room, 0, 0)
         assert "the bots do not agree" in refused.value.error
 

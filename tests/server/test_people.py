@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.people.auth import Person
 from dustboard.server.people.recovery_words import new_words, tidy, word_list
 from dustboard.server.protocol.commands import SetProfile
@@ -168,7 +168,7 @@ def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
         user = await door.set_profile(person, SetProfile("Ana", PASSWORD))
         person = await door.enter(person, user, recovered=True)
         hands.now += 901.0
-        with pytest.raises(Refusal, match="needs your password"):
+        with pytest.raises(Refused, match="needs your password"):
             await door.set_profile(person, SetProfile("Ana", "another long one"))
 
     run(tmp_path, work)

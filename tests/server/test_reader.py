@@ -14,7 +14,7 @@ import pytest
 
 import dustboard
 from dustboard.server.core.limits import HOUSE, Asker
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates, slow_refusals
 from dustboard.server.game import positions, readings
 from dustboard.server.game.films import FILMS_KEPT, film_of, tale_of
@@ -169,7 +169,7 @@ def test_a_long_game_costs_more_for_each_person_and_each_address(tmp_path: Path)
                 place = (hands.now, asker, number)  # which nobody has asked for
                 try:
                     await services.reader.read(asker, room.source, None, readings.past, place)
-                except Refusal:
+                except Refused:
                     return number
             raise AssertionError("never refused")
 
@@ -206,7 +206,7 @@ def test_a_person_waits_for_few_readings_at_once(tmp_path: Path) -> None:
         await read(ana, room.source, None, readings.past, "ana")
         assert "ana" in order[:3]
         heard = await asyncio.gather(*asked, return_exceptions=True)
-        refused = [one for one in heard if isinstance(one, Refusal)]
+        refused = [one for one in heard if isinstance(one, Refused)]
         assert [one.status for one in refused] == [429] * 15
         assert order.count("eve") == 5  # one that is read and four that wait
 
@@ -250,11 +250,11 @@ def test_what_costs_more_than_a_bucket_holds_needs_a_full_one() -> None:
     now = 0.0
     rates = Rates(lambda: now)
     rates.take("x", "ana", 10, 1, 25)
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         rates.take("x", "ana", 10, 1)
     now = 16.0  # it went below nothing, and has to come back from there
     rates.take("x", "ana", 10, 1)
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         rates.take("x", "ana", 10, 1)
 
 

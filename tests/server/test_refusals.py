@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.core.refusals import Refused, not_now
 from server.running import Guest, Running
 
 ENGLISH, POLISH = "en", "pl-PL,pl;q=0.9,en;q=0.5"
@@ -182,7 +182,7 @@ def test_sentences_are_made_for_readers_only() -> None:
         return f"({lang})"
 
     refusal = not_now("cannot-undo", "border", reason=told)
-    with pytest.raises(Refusal):
+    with pytest.raises(Refused):
         raise refusal
     assert asked == []
     assert refusal.text("pl") == "tego nie można cofnąć: (pl)"

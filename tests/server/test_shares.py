@@ -13,7 +13,7 @@ import dustboard
 from dustboard.server.bench.hostile import long_record
 from dustboard.server.core.config import Settings
 from dustboard.server.core.limits import HOUSE, Asker, charge, charge_replays
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates
 from dustboard.server.game.story import Story
 from dustboard.server.insight.analysis import OF_ONE, Analyst
@@ -100,7 +100,7 @@ def test_who_has_many_analyses_waiting_begins_no_other(tmp_path: Path) -> None:
         for room in rooms[:OF_ONE]:
             await parts.analyst.look(room, "en", EVE)
         await parts.analyst.look(rooms[0], "en", EVE)  # to look again is no new one
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Refused) as refusal:
             await parts.analyst.look(rooms[-1], "en", EVE)
         assert (refusal.value.status, refusal.value.key) == (429, "analyses-wait")
         await parts.analyst.look(rooms[-1], "en", BO)
@@ -135,7 +135,7 @@ def test_a_limit_counts_for_the_person_and_for_the_address() -> None:
         for number in range(1000):
             try:
                 charge(rates, "table", asker, 20, 0.1)
-            except Refusal:
+            except Refused:
                 return number
         raise AssertionError("never refused")
 
@@ -214,7 +214,7 @@ def test_going_back_in_a_long_game_is_limited_and_in_a_usual_one_it_is_not() -> 
         for number in range(1000):
             try:
                 charge_replays(rates, asker, answers)
-            except Refusal:
+            except Refused:
                 return number
         raise AssertionError("never refused")
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.table.bot_pool import LEAST_SECONDS, MOST_SECONDS, BotPool
 from dustboard.server.table.bot_request import Paper
@@ -111,7 +111,7 @@ def test_who_waits_for_too_many_is_refused_and_others_are_not() -> None:
         async with turns.turn():
             waiting = [asyncio.ensure_future(hold("eve")) for _ in range(2)]
             await asyncio.sleep(0)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(Refused) as refusal:
                 await hold("eve")
             assert refusal.value.status == 429
             waiting.append(asyncio.ensure_future(hold("ana")))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dustboard.kernel.events import ROUND
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.game import windows
 from dustboard.server.protocol.tables import TableState
 from dustboard.server.services import Services
@@ -129,7 +129,7 @@ def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(
         assert looks(room, 1).prompt is not None
         await answered(room, 1, "pass")
         await answered(room, 1, "trick")
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await answered(room, 1, "nonsense")
         assert (refused.value.kind, refused.value.rule) == ("illegal", "parley.trick.01")
         services.hall.rooms.clear()  # the next process has only the store
@@ -142,7 +142,7 @@ def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(
         assert [line.data["tricks"] for line in looks(room, 0).log if line.kind == "responses"] == [
             [1]
         ]
-        with pytest.raises(Refusal) as closed:
+        with pytest.raises(Refused) as closed:
             await play.undo(room, 1)
         assert closed.value.kind == "border"
 
@@ -153,14 +153,14 @@ def test_holding_a_window(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", title="parley")
         await to_window(room)
-        with pytest.raises(Refusal):
+        with pytest.raises(Refused):
             await reactions.hold(room, 0)  # it is not asked
         for left, closes in ((1, 1025.0), (0, 1045.0)):
             await reactions.hold(room, 1)
             window = looks(room, 1).window
             assert window is not None
             assert (window.holds, window.closes_at) == (left, closes)
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await reactions.hold(room, 1)
         assert "2 times a round" in refused.value.error
         hands.now = 1044.5
@@ -246,7 +246,7 @@ def test_orders_for_own_checks_pass_at_once(tmp_path: Path) -> None:
         assert room.story is not None
         assert room.story.game.pending[0].name == "trick"
         assert room.story.bys[-1] == "order"
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(Refused) as refused:
             await reactions.set_standing(room, 0, "before-luck", "always")
         assert "after-check" in refused.value.error
 

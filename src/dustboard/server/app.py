@@ -20,7 +20,7 @@ import dustboard
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.config import Settings
 from dustboard.server.core.languages import reader
-from dustboard.server.core.refusals import Refusal, bad_request, store_down
+from dustboard.server.core.refusals import Refused, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.protocol.tables import PROTOCOL, Problem
 from dustboard.server.routes import lessons, library, notices, people, play, tables
@@ -53,7 +53,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
                     services.rates.take(
                         "address", address_of(client[0]) if client else "", 400, 150
                     )
-                except Refusal:
+                except Refused:
                     await asyncio.sleep(settings.refusal_seconds)
                     raise
                 send = slow_refusals(send, settings.refusal_seconds)
@@ -103,14 +103,14 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
         services.metrics.errors += 1
         log.error("request failed: %s %s", request.method, request.scope["path"], exc_info=error)
-        return _on_refusal(request, Refusal(500, "fault", "fault"))
+        return _on_refusal(request, Refused(500, "fault", "fault"))
 
     app = Litestar(
         route_handlers=[api, description, health, metrics, *client_routes(settings.web_dist)],
         lifespan=[life],
         before_send=[secure_headers(client_id(settings.web_dist))],
         exception_handlers={
-            Refusal: _on_refusal,
+            Refused: _on_refusal,
             DustboardError: on_error,
             StoreDown: _on_store_down,
             HTTPException: _on_http,
@@ -135,7 +135,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     return app
 
 
-def _on_refusal(request: AnyRequest, error: Refusal) -> Response[Problem]:
+def _on_refusal(request: AnyRequest, error: Refused) -> Response[Problem]:
     problem = Problem(error.text(reader(request)), error.kind, error.rule)
     return Response(problem, status_code=error.status, media_type=MediaType.JSON)
 
@@ -161,14 +161,14 @@ def _on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses; what it does not understand it says in its own words."""
     status = error.status_code
     if status == 404:
-        return _on_refusal(request, Refusal(status, "not-found", "no-request"))
+        return _on_refusal(request, Refused(status, "not-found", "no-request"))
     if status == 405:
-        return _on_refusal(request, Refusal(status, "not-allowed", "not-allowed"))
+        return _on_refusal(request, Refused(status, "not-allowed", "not-allowed"))
     if status == 413:
-        return _on_refusal(request, Refusal(status, "too-large", "too-large"))
+        return _on_refusal(request, Refused(status, "too-large", "too-large"))
     text = error.detail
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         text = f"{extra[0].get('key', '')}: {extra[0].get('message', '')}".strip(": ")
-    refusal = Refusal(status, "bad-request", "not-understood", detail=text[:300])
+    refusal = Refused(status, "bad-request", "not-understood", detail=text[:300])
     return _on_refusal(request, refusal)

@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 
 HINT = (
     "Dustboard runs, but its web client is not built.\n"
@@ -50,15 +50,15 @@ def client_routes(folder: Path) -> list[HTTPRouteHandler]:
 
     async def answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         if any(len(part.encode("utf-8", "replace")) > PART_LIMIT for part in path.split("/")):
-            raise Refusal(404, "not-found", "no-page")
+            raise Refused(404, "not-found", "no-page")
         file = _find(folder, path)
         if file is None:
             if path.startswith("/api/"):
-                raise Refusal(404, "not-found", "no-request")
+                raise Refused(404, "not-found", "no-request")
             if not (folder / "index.html").is_file():
                 return Response(HINT.encode(), media_type="text/plain; charset=utf-8")
             if re.search(r"\.[a-z]\w*$", path):  # a clause such as wftw.bid.03 is no file
-                raise Refusal(404, "not-found", "no-page")
+                raise Refused(404, "not-found", "no-page")
             file = folder / "index.html"  # a page of the client, which knows its own routes
         kept = HASHED.search(file.name) is not None and file.suffix != ".html"
         steady = "public, max-age=86400, stale-while-revalidate=604800"

@@ -32,7 +32,7 @@ def words(lang: str, key: str, args: Mapping[str, Arg]) -> str:
     )
 
 
-class Refusal(Exception):
+class Refused(Exception):
     """Something a client may not or can not do now."""
 
     def __init__(self, status: int, kind: str, key: str, rule: str = "", /, **args: Arg) -> None:
@@ -56,37 +56,37 @@ class Refusal(Exception):
         return self.error
 
 
-def not_found() -> Refusal:
+def not_found() -> Refused:
     """No such table, or none for these eyes: both sound the same."""
-    return Refusal(404, "not-found", "no-table")
+    return Refused(404, "not-found", "no-table")
 
 
-def not_yours(key: str, /, **args: Arg) -> Refusal:
+def not_yours(key: str, /, **args: Arg) -> Refused:
     """Somebody else's seat or right."""
-    return Refusal(403, "not-yours", key, **args)
+    return Refused(403, "not-yours", key, **args)
 
 
-def not_now(key: str, kind: str = "not-now", /, **args: Arg) -> Refusal:
+def not_now(key: str, kind: str = "not-now", /, **args: Arg) -> Refused:
     """Right in itself, but not in this state of the table."""
-    return Refusal(409, kind, key, **args)
+    return Refused(409, kind, key, **args)
 
 
-def bad_request(key: str, /, **args: Arg) -> Refusal:
+def bad_request(key: str, /, **args: Arg) -> Refused:
     """Nothing that could ever work."""
-    return Refusal(400, "bad-request", key, **args)
+    return Refused(400, "bad-request", key, **args)
 
 
-def store_down() -> Refusal:
+def store_down() -> Refused:
     """The store can't be read or written now."""
-    return Refusal(503, "store", "store-down")
+    return Refused(503, "store", "store-down")
 
 
 # -- what the rules refuse ---------------------------------------------------------------------
 
 
-def refused_by_rules(error: DustboardError, kind: str = "illegal") -> Refusal:
+def refused_by_rules(error: DustboardError, kind: str = "illegal") -> Refused:
     """What the engine refuses, in the words it has for it."""
-    return Refusal(422, kind, "rules-say", error.rule, what=lambda lang: told(error, lang))
+    return Refused(422, kind, "rules-say", error.rule, what=lambda lang: told(error, lang))
 
 
 def illegal(key: str, rule: str, /, **args: Arg) -> IllegalAnswer:

@@ -16,7 +16,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope, Send
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 
 HEADER = "x-dustboard"
 BODY_LIMIT = 64 * 1024
@@ -96,7 +96,7 @@ def csrf_of(device_key: str) -> str:
 def check_csrf(given: str | None, device_key: str) -> None:
     """Refuse a command that did not come from our own page."""
     if given is None or not secrets.compare_digest(given.encode(), csrf_of(device_key).encode()):
-        raise Refusal(403, "csrf", "csrf")
+        raise Refused(403, "csrf", "csrf")
 
 
 def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # type: ignore[type-arg]
@@ -107,10 +107,10 @@ def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # typ
     try:
         place = urlsplit(origin).netloc.lower()
     except ValueError:  # such as a bracket that is never closed
-        raise Refusal(403, "origin", "origin") from None
+        raise Refused(403, "origin", "origin") from None
     if place == (connection.headers.get("host") or "").lower():
         return
-    raise Refusal(403, "origin", "origin")
+    raise Refused(403, "origin", "origin")
 
 
 def address_of(host: str) -> str:
@@ -157,7 +157,7 @@ class Rates:
             self._buckets.popitem(last=False)
         if not allowed:
             self.refused += 1
-            raise Refusal(429, "too-many", "too-many")
+            raise Refused(429, "too-many", "too-many")
 
     def guess(self, key: str) -> None:
         """Somebody guesses at a secret: after a few wrong ones each must wait twice as long.
@@ -177,7 +177,7 @@ class Rates:
             self._guesses.popitem(last=False)
         if wait > 0:
             self.refused += 1
-            raise Refusal(429, "too-many", "tries-wait", seconds=math.ceil(wait))
+            raise Refused(429, "too-many", "tries-wait", seconds=math.ceil(wait))
 
     def guessed(self, key: str) -> None:
         """The guess was right: the next one need not wait."""

@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 
 Path = tuple[str, ...]
 
@@ -78,7 +78,7 @@ class Turns:
     async def _wait(self, who: Path) -> None:
         count = self._waiting.get(who, 0)
         if self._most and count >= self._most:
-            raise Refusal(429, "too-many", "too-many")
+            raise Refused(429, "too-many", "too-many")
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._line.add(who, mine)
         self._waiting[who] = count + 1

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from dustboard.server.core.limits import ANSWERS, Asker, charge
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates
 from dustboard.server.core.workers import Workers
 from dustboard.server.game.films import tale_of
@@ -95,7 +95,7 @@ class Reader:
         try:
             return await self.workers.run(work, *args, who=asker.path)
         except TimeoutError:
-            raise Refusal(503, "busy", "reading-slow") from None
+            raise Refused(503, "busy", "reading-slow") from None
 
     def _tale(self, source: GameSource, seat: int | None) -> bytes:
         story = source.story

@@ -68,7 +68,7 @@ class Opened(msgspec.Struct, frozen=True):
     frozen: bytes  # see `Story.frozen`
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusedRecord(msgspec.Struct, frozen=True):
     """What the rules refuse, in the words of each language."""
 
     rule: str
@@ -91,12 +91,12 @@ def as_it_is(tale: bytes) -> Opened:
     return _opened(film_of(tale).story.game)
 
 
-def record(body: bytes) -> Opened | Refused:
+def record(body: bytes) -> Opened | RefusedRecord:
     """A record file played again, which must end where it says."""
     try:
         return _opened(dustboard.replay(msgspec.json.decode(body)))
     except DustboardError as error:
-        return Refused(error.rule, {lang: told(error, lang) for lang in LANGUAGES})
+        return RefusedRecord(error.rule, {lang: told(error, lang) for lang in LANGUAGES})
 
 
 def fork(tale: bytes, at: int, seat: int | None, deal: bool) -> Opened:

@@ -14,7 +14,7 @@ import msgspec
 
 from dustboard.kernel.errors import DustboardError, UndoRefused
 from dustboard.server.core.limits import Places
-from dustboard.server.core.refusals import Refusal, damaged
+from dustboard.server.core.refusals import Refused, damaged
 from dustboard.server.core.workers import Workers
 from dustboard.server.game.carried import Carried, frozen_base, thawed_base
 from dustboard.server.game.films import film_of, whole_tale
@@ -118,7 +118,7 @@ class Replays:
         try:
             return await self._workers.run(work, *args, who=who)
         except TimeoutError:
-            raise Refusal(503, "busy", "reading-slow") from None
+            raise Refused(503, "busy", "reading-slow") from None
 
 
 # -- in a worker -------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ import msgspec
 from dustboard.lab.analysis import Told, outline, win_shares
 from dustboard.lab.choices import choices, compared, summed_up
 from dustboard.server.core.limits import Asker
-from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.core.workers import Workers
 from dustboard.server.game import carried
@@ -62,7 +62,7 @@ class Analyst:
         if found is None or found.state == "failed":
             carried.check_whole(room.story.base, room.story.game, "older-analysis")
             if self._count[asker.path] >= OF_ONE:
-                raise Refusal(429, "busy", "analyses-wait", most=OF_ONE)
+                raise Refused(429, "busy", "analyses-wait", most=OF_ONE)
             found = Analysis("working", 0, 1, BOT, self.tries, [], [], [], strongest())
             self._count[asker.path] += 1
             task = asyncio.ensure_future(self._begin(room, found, lang, asker.path))

@@ -15,7 +15,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal, not_now, not_yours
+from dustboard.server.core.refusals import Refused, not_now, not_yours
 from dustboard.server.game import clock
 from dustboard.server.game.story import RESPONSES, window_seats
 from dustboard.server.notices.messages import Courier, Notice, message_of
@@ -114,7 +114,7 @@ class Notifier:
         for code in await self.store.notices.reminders_due(now):
             try:
                 room = await self.hall.room(code)
-            except Refusal:
+            except Refused:
                 await self.store.notices.set_reminder(code, None, now)
                 await self.store.notices.forget_claims(code, now)
                 continue

@@ -15,7 +15,7 @@ import threading
 from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
-from dustboard.server.core.refusals import Arg, Refusal
+from dustboard.server.core.refusals import Arg, Refused
 
 CONNECT_SECONDS = 5.0
 WHOLE_SECONDS = 10.0
@@ -23,7 +23,7 @@ LONGEST = 600
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class Undeliverable(Refusal):
+class Undeliverable(Refused):
     """It could not be sent, or may not be sent there."""
 
     def __init__(self, key: str, /, **args: Arg) -> None:

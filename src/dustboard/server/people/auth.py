@@ -18,7 +18,7 @@ from litestar.datastructures import Cookie
 
 from dustboard.server.core.config import Settings
 from dustboard.server.core.hashing import NOBODY, apart, hash_password, matches
-from dustboard.server.core.refusals import Refusal, bad_request, not_now
+from dustboard.server.core.refusals import Refused, bad_request, not_now
 from dustboard.server.core.security import HEADER, Rates, check_csrf, check_origin, csrf_of
 from dustboard.server.people import recovery_words
 from dustboard.server.people.devices import device_name
@@ -132,7 +132,7 @@ class Doorkeeper:
         check_origin(connection, self.settings)
         person = await self.find(connection, anew)
         if person is None:
-            raise Refusal(401, "no-device", "device-unknown")
+            raise Refused(401, "no-device", "device-unknown")
         check_csrf(connection.headers.get(HEADER), person.key)
         # by device: one that was stolen can't keep its owner's others from signing it out
         self.rates.take("key", person.device, 60, 20)
@@ -197,9 +197,9 @@ class Doorkeeper:
         try:
             found = await self.store.people.change_user(person.user.id, name, secret, only)
         except NameTaken:
-            raise Refusal(409, "name-taken", "name-taken") from None
+            raise Refused(409, "name-taken", "name-taken") from None
         if found is None:
-            raise Refusal(401, "no-device", "device-unknown")
+            raise Refused(401, "no-device", "device-unknown")
         return found
 
     async def confirm(self, person: Person, password: str) -> None:
@@ -212,7 +212,7 @@ class Doorkeeper:
             return
         proof = f"{RECOVERED} {person.key}"
         if not await self.store.people.take_challenge(proof, RECOVERED, self.settings.clock()):
-            raise Refusal(403, "login", "password-needed")
+            raise Refused(403, "login", "password-needed")
 
     async def _right(self, who: str, kept: str, password: str) -> bool:
         """Whether a password is right; `who` says it, and has to wait after a few wrong ones."""
@@ -236,19 +236,19 @@ class Doorkeeper:
         # by address, too: whoever guesses elsewhere does not keep the owner out
         who = f"{name_key(shown)} {address}"
         if not await self._right(who, user.password if user else NOBODY, password) or user is None:
-            raise Refusal(403, "login", "login-wrong")
+            raise Refused(403, "login", "login-wrong")
         return user
 
     async def login_by_words(self, typed: str, address: str) -> UserRow:
         """Who was given these recovery words."""
         self.rates.take("words", address, 5, 0.05)
         if len(recovery_words.tidy(typed).split()) != recovery_words.COUNT:
-            raise Refusal(403, "login", "words-count", count=recovery_words.COUNT)
+            raise Refused(403, "login", "words-count", count=recovery_words.COUNT)
         user = await self.store.people.user_of_words(
             await recovery_words.hashed_words(self.store, typed)
         )
         if user is None:
-            raise Refusal(403, "login", "words-unknown")
+            raise Refused(403, "login", "words-unknown")
         return user
 
     async def give_words(self, person: Person) -> list[str]:
@@ -285,7 +285,7 @@ class Doorkeeper:
         """Refuse a wrong password, where there is one."""
         kept = person.user.password
         if kept and not await self._right(person.device, kept, password):
-            raise Refusal(403, "login", "password-wrong")
+            raise Refused(403, "login", "password-wrong")
 
     async def logout(self, person: Person) -> None:
         """Forget this device."""

@@ -30,7 +30,7 @@ from webauthn.helpers.structs import (
 )
 
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.store import PasskeyRow, Store, UserRow
 
 MINUTES = 2
@@ -77,7 +77,7 @@ class Passkeys:
             raise _refused() from None
         known = bytes_to_base64url(challenge)
         if not await self.store.people.take_challenge(known, purpose, self.settings.clock()):
-            raise Refusal(403, "login", "passkey-late")
+            raise Refused(403, "login", "passkey-late")
         return challenge
 
     async def begin_adding(self, user: UserRow, site: Relying, device: str) -> Json:
@@ -145,7 +145,7 @@ class Passkeys:
         known = await self.store.people.load_passkey(passkey) if isinstance(passkey, str) else None
         user = await self.store.people.load_user(known.user) if known is not None else None
         if known is None or user is None:
-            raise Refusal(403, "login", "passkey-unknown")
+            raise Refused(403, "login", "passkey-unknown")
         try:
             signed = verify_authentication_response(
                 credential=credential,
@@ -161,5 +161,5 @@ class Passkeys:
         return user
 
 
-def _refused() -> Refusal:
-    return Refusal(403, "login", "passkey-refused")
+def _refused() -> Refused:
+    return Refused(403, "login", "passkey-refused")

@@ -21,7 +21,7 @@ from dustboard.kernel.facets import DECK, Facet
 from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.lab.statistics import wilson
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.library import (
     BotLevel,
@@ -180,7 +180,7 @@ def rules(title: TitleId) -> list[ClauseInfo]:
     try:
         return _rules(title)
     except UnknownTitle:
-        raise Refusal(404, "not-found", "no-title") from None
+        raise Refused(404, "not-found", "no-title") from None
 
 
 @cache
@@ -213,7 +213,7 @@ def _rules(title: str) -> list[ClauseInfo]:
 def cards(title: TitleId) -> CardsInfo:
     """All cards that exist, not where they are in any game."""
     if title not in dustboard.titles():
-        raise Refusal(404, "not-found", "no-title")
+        raise Refused(404, "not-found", "no-title")
     found = dustboard.title(title)
     facts = found.card_facts()
     decks = {
@@ -232,7 +232,7 @@ def cards(title: TitleId) -> CardsInfo:
 def gallery(title: TitleId, lang: Lang = "en") -> GalleryInfo:
     """Of all cards that exist: whoever asks, and whatever lies on their table."""
     if title not in dustboard.titles():
-        raise Refusal(404, "not-found", "no-title")
+        raise Refused(404, "not-found", "no-title")
     return _gallery(title, lang)
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar.params import JSONBody
 
-from dustboard.server.core.refusals import Refusal, bad_request, not_now
+from dustboard.server.core.refusals import Refused, bad_request, not_now
 from dustboard.server.notices import webpush
 from dustboard.server.notices.messages import Notice, message_of
 from dustboard.server.notices.outgoing import Undeliverable, check_target
@@ -110,7 +110,7 @@ async def add_webhook(
 async def drop(data: JSONBody[ById], person: ThePerson, services: TheServices) -> NoticeSettings:
     """At once."""
     if not await services.store.notices.drop_channel(person.user.id, data.id):
-        raise Refusal(404, "not-found", "no-way")
+        raise Refused(404, "not-found", "no-way")
     return await _settings(services, person.user.id)
 
 

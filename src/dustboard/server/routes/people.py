@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
-from dustboard.server.core.refusals import Refusal, not_found, not_now
+from dustboard.server.core.refusals import Refused, not_found, not_now
 from dustboard.server.people import account_data
 from dustboard.server.people.auth import COOKIE, Person, me_csrf
 from dustboard.server.people.devices import hand_over
@@ -198,7 +198,7 @@ async def drop_device(
     else:
         found = [one.id for one in await store.people.devices_of(user) if one.id[:SHOWN] == data.id]
         if not found or not await store.people.drop_device(user, found[0]):
-            raise Refusal(404, "not-found", "no-such-device")
+            raise Refused(404, "not-found", "no-such-device")
     return await _devices(services, user, owner.device)
 
 
@@ -247,7 +247,7 @@ async def drop_passkey(
     """It opens nothing from now on. An account with a password says it."""
     await services.door.confirm(owner, data.password)
     if not await services.store.people.drop_passkey(owner.user.id, data.id):
-        raise Refusal(404, "not-found", "no-passkey")
+        raise Refused(404, "not-found", "no-passkey")
     return await _passkeys(services, owner.user.id)
 
 

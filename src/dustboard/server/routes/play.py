@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from dustboard import Game
 from dustboard.server.core.limits import charge_replays
-from dustboard.server.core.refusals import Refusal, not_now, store_down
+from dustboard.server.core.refusals import Refused, not_now, store_down
 from dustboard.server.core.security import check_origin
 from dustboard.server.game.prompts import prompt_of
 from dustboard.server.insight.coach import advice
@@ -325,8 +325,8 @@ async def live(
         place = address(socket)
         full = len(room.audience.watchers) >= services.settings.connections_per_table
         if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
-            raise Refusal(429, "too-many", "too-many-connections")
-    except Refusal as refusal:
+            raise Refused(429, "too-many", "too-many-connections")
+    except Refused as refusal:
         await socket.accept()
         await close(socket, refusal, lang, POLICY)
         return

@@ -16,7 +16,7 @@ import dustboard
 from dustboard.kernel.errors import UnknownTitle
 from dustboard.server.core.languages import reader
 from dustboard.server.core.limits import charge
-from dustboard.server.core.refusals import Refusal, bad_request, not_now, not_yours
+from dustboard.server.core.refusals import Refused, bad_request, not_now, not_yours
 from dustboard.server.core.security import RECORD_LIMIT
 from dustboard.server.game import carried, positions, readings
 from dustboard.server.insight.end_report import read_chronicle, read_report
@@ -176,7 +176,7 @@ async def start(code: Code, person: ThePerson, services: TheServices) -> TableIn
     room = await seen_room(services, person.user.id, code)
     bots = all(seat.is_bot for seat in room.data.seats)
     if bots and services.driver.pacing.full(person.user.id):
-        raise Refusal(429, "busy", "bot-tables", most=services.settings.bot_tables)
+        raise Refused(429, "busy", "bot-tables", most=services.settings.bot_tables)
     await lobby.start(room, person.user)
     return info(room, person)
 
@@ -393,7 +393,7 @@ async def qr(
         raise not_yours("host-only")
     token = lobby.seat_of(room.row, seat).token
     if not token:
-        raise Refusal(404, "not-found", "no-link")
+        raise Refused(404, "not-found", "no-link")
     picture = BytesIO()
     made = segno.make(f"{origin(request, services)}/j/{token}", error="m", micro=False)
     made.save(picture, kind="svg", xmldecl=False, scale=6, border=4, light="#fff")

@@ -18,7 +18,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.core.refusals import Refusal, Why, not_yours, why
+from dustboard.server.core.refusals import Refused, Why, not_yours, why
 from dustboard.server.protocol.commands import Watch
 from dustboard.server.protocol.deltas import delta
 from dustboard.server.protocol.tables import (
@@ -170,7 +170,7 @@ class Connection:
             self._base = None
         try:
             may_watch(self.room, self.user)
-        except Refusal:
+        except Refused:
             return False
         return True
 
@@ -304,7 +304,7 @@ async def _receive(
         except msgspec.MsgspecError:
             await close(socket, why("message-unknown"), connection.lang, BAD_DATA)
             return
-        except Refusal as refusal:
+        except Refused as refusal:
             await close(socket, refusal, connection.lang, POLICY)
             return
 
@@ -319,7 +319,7 @@ def shortened(reason: str) -> str:
 
 
 async def close(
-    socket: WebSocket[Any, Any, Any], reason: Refusal | Why, lang: str, code: int
+    socket: WebSocket[Any, Any, Any], reason: Refused | Why, lang: str, code: int
 ) -> None:
     """Say why, then close."""
     said = reason.text(lang)

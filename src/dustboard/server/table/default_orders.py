@@ -12,7 +12,7 @@ import msgspec
 
 import dustboard
 from dustboard.kernel.errors import UnknownTitle
-from dustboard.server.core.refusals import Refusal, bad_request
+from dustboard.server.core.refusals import Refused, bad_request
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.commands import SetHabit
 from dustboard.server.protocol.people import Habit, Habits, TitleHabits
@@ -54,7 +54,7 @@ def _check(wish: SetHabit) -> None:
     try:
         title = dustboard.title(wish.title)
     except UnknownTitle:
-        raise Refusal(404, "not-found", "no-title") from None
+        raise Refused(404, "not-found", "no-title") from None
     if wish.kind == "ask":
         known = {ask.name: ask.orders for ask in title.asks if ask.orders}
     else:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.core.config import Settings
-from dustboard.server.core.refusals import Refusal
+from dustboard.server.core.refusals import Refused
 from dustboard.server.game.clock import GRID
 from dustboard.server.game.lesson import movers, scripted
 from dustboard.server.game.story import Story, waiting_seats, window_seats
@@ -77,7 +77,7 @@ class Driver:
                 room = await self.hall.room(code)
                 await self.run_clocks(room, now)
                 self.wake(room)
-            except (Refusal, DustboardError) as error:
+            except (Refused, DustboardError) as error:
                 log.warning("table %s can't go on by itself: %s", code, error)
         await self.on_tick(now)
         for room in list(self.hall.rooms.values()):
@@ -113,7 +113,7 @@ class Driver:
             decision = story.game.decision(seat).id
             try:
                 await play.answer(room, seat, decision, answers, "timeout")
-            except Refusal:
+            except Refused:
                 continue  # the seat has answered in the very last moment
 
             def change(row: TableRow, seat: int = seat) -> None:
@@ -130,7 +130,7 @@ class Driver:
     async def _close(self, room: Room) -> None:
         try:
             await reactions.close(room)
-        except Refusal as refusal:
+        except Refused as refusal:
             log.info("table %s: its window was closed already: %s", room.code, refusal.error)
 
     async def _window(self, room: Room) -> bool:
@@ -207,7 +207,7 @@ class Driver:
     async def _give(self, room: Room, seat: int, decision: str, answers: list[str], by: By) -> None:
         try:
             await play.answer(room, seat, decision, answers, by)
-        except Refusal as refusal:
+        except Refused as refusal:
             log.info("table %s: bot answer refused: %s", room.code, refusal.error)
 
     async def _ask(self, room: Room, trial: Story, seat: int) -> str:

@@ -6,7 +6,7 @@ import asyncio
 
 import dustboard
 from dustboard import tutorials
-from dustboard.server.core.refusals import Refusal, not_now
+from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.game import readings
 from dustboard.server.game.films import whole_tale
 from dustboard.server.game.lesson import script_of, stands
@@ -26,7 +26,7 @@ from dustboard.tutorials.speech import heading, intro
 async def script(title: str) -> Tutorial:
     """The tutorial of a title; reading and rehearsing it takes a moment the first time."""
     if not tutorials.taught(title):
-        raise Refusal(404, "not-found", "no-tutorial")
+        raise Refused(404, "not-found", "no-tutorial")
     return await asyncio.to_thread(tutorials.load, title)
 
 

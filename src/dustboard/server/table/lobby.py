@@ -11,7 +11,7 @@ from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.server.core.refusals import (
-    Refusal,
+    Refused,
     bad_request,
     in_line,
     not_found,
@@ -106,7 +106,7 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         options = check_options(title.options, wish.options)
         fitting = title.players_for(options)
         if len(wish.seats) not in fitting:
-            raise Refusal(
+            raise Refused(
                 422,
                 "illegal",
                 "players-fit",
@@ -232,7 +232,7 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
     """Take a seat by its link, which works once."""
     found = await hall.store.table_of_link(token)
     if found is None:
-        raise Refusal(404, "not-found", "link-unknown")
+        raise Refused(404, "not-found", "link-unknown")
     code, seat = found
     room = await hall.room(code)
     if room.data.seats[seat].user == user.id and room.data.seats[seat].used == token:
@@ -243,7 +243,7 @@ async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
         if one.user and one.used == token:
             raise not_now("seat-taken", "taken", name=one.name)
         if not one.token or not secrets.compare_digest(one.token, token):
-            raise Refusal(404, "not-found", "link-unknown")
+            raise Refused(404, "not-found", "link-unknown")
         if any(other.user == user.id for other in row.data.seats if other is not one):
             # nobody may look into two hands, least of all the host who can make links
             raise not_now("have-a-seat")

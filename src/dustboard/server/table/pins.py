@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from dustboard.server.core.hashing import apart, matches
-from dustboard.server.core.refusals import Refusal, not_yours
+from dustboard.server.core.refusals import Refused, not_yours
 from dustboard.server.core.security import Rates
 from dustboard.server.table.room import Room
 
@@ -58,7 +58,7 @@ def check_seat(room: Room, who: Who, seat: int) -> None:
 def check_pin(room: Room, who: Who, seat: int) -> None:
     """Refuse whoever has not given the pin of their seat; for other seats they need none."""
     if locked(room, who, seat):
-        raise Refusal(403, "pin", "pin-first")
+        raise Refused(403, "pin", "pin-first")
 
 
 def look_elsewhere(room: Room, device: str, seat: int | None) -> None:
@@ -77,7 +77,7 @@ async def unlock(room: Room, rates: Rates, device: str, seat: int, pin: str) -> 
         # five tries, then one a minute: ten thousand pins take a week
         rates.take("pin", f"{room.code} {seat}", 5, 1 / 60)
         if not await apart(matches, one.pin, pin):
-            raise Refusal(403, "pin", "pin-wrong")
+            raise Refused(403, "pin", "pin-wrong")
     look_elsewhere(room, device, seat)
     if one.pin:
         room.unlocked[device] = seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dustboard.kernel.errors import IllegalAnswer, StaleAnswer, UndoRefused
 from dustboard.server.core.refusals import (
-    Refusal,
+    Refused,
     bad_request,
     not_now,
     not_yours,
@@ -25,10 +25,10 @@ from dustboard.server.table.room import Room
 AUTOMATIC = ("forced", "order")
 
 
-def refusal_of(error: IllegalAnswer) -> Refusal:
+def refusal_of(error: IllegalAnswer) -> Refused:
     """What the rules refuse, as the client gets it; made from the seat's own knowledge only."""
     if isinstance(error, StaleAnswer):
-        return Refusal(409, "stale", "moved-on", error.rule)
+        return Refused(409, "stale", "moved-on", error.rule)
     return refused_by_rules(error)
 
 
@@ -69,7 +69,7 @@ async def answer(
         step = await room.step(make, seat)
     except DuplicateKey:
         return await _first_time(room, stored_key)
-    except (IllegalAnswer, Refusal) as error:
+    except (IllegalAnswer, Refused) as error:
         if stored_key and (found := await room.store.step_of_key(room.code, stored_key)):
             return found.at
         raise refusal_of(error) if isinstance(error, IllegalAnswer) else error from None
@@ -115,7 +115,7 @@ async def set_draft(room: Room, seat: int, decision: str, answers: list[str]) ->
         raise not_now("no-game")
     try:
         if story.game.decision(seat).id != decision:
-            raise Refusal(409, "stale", "moved-on")
+            raise Refused(409, "stale", "moved-on")
         after_draft(story.game, seat, answers)
     except IllegalAnswer as error:
         raise refusal_of(error) from None
@@ -180,7 +180,7 @@ def _far_enough(story: Story, seat: int, count: int, reset: bool, to: int | None
     return reset and count > 0 and len(story.game.answers) <= log.turn_start(story, seat)
 
 
-def _no_way_back(room: Room, seat: int, error: NoWayBack) -> Refusal:
+def _no_way_back(room: Room, seat: int, error: NoWayBack) -> Refused:
     """The refusal, with the line of the log that closed the way back."""
     assert room.story is not None
     story, reason = room.story, error.why.text

@@ -8,7 +8,7 @@ import dustboard
 from dustboard.kernel.decisions import FOREIGN_WINDOWS
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.server.core.refusals import Refusal, bad_request, not_now, refused_by_rules
+from dustboard.server.core.refusals import Refused, bad_request, not_now, refused_by_rules
 from dustboard.server.game import clock, windows
 from dustboard.server.game.story import Story, window_seats
 from dustboard.server.protocol.tables import WindowInfo
@@ -27,11 +27,11 @@ async def hold_answer(
     async with room.lock:
         story = room.story
         if story is None or seat not in window_seats(story.game):
-            raise Refusal(409, "stale", "moved-on")
+            raise Refused(409, "stale", "moved-on")
         room.check_not_paused()
         asked = story.game.decision(seat)
         if decision is not None and decision != asked.id:
-            raise Refusal(409, "stale", "moved-on", asked.rule)
+            raise Refused(409, "stale", "moved-on", asked.rule)
         _check(story, seat, answers)
         before = room.held.get(seat)
         if before is not None and key and before.key == key:
@@ -59,7 +59,7 @@ def _check(story: Story, seat: int, answers: Sequence[str]) -> None:
     except IllegalAnswer as error:
         raise refused_by_rules(error) from None
     if trial.state.group_number == group and trial.state.asked[seat] != NOT_ASKED:
-        raise Refusal(422, "illegal", "window-whole", rule)
+        raise Refused(422, "illegal", "window-whole", rule)
 
 
 async def _keep(room: Room, seat: int, held: windows.Held | None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dustboard.server.core.refusals import Refusal, bad_request, not_now, words
+from dustboard.server.core.refusals import Refused, bad_request, not_now, words
 from dustboard.server.game import carried, readings
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import SeatData, TableData
@@ -24,8 +24,8 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str 
         raise bad_request("record-too-long", most=MAX_ANSWERS)
     body = msgspec.json.encode(record)
     game = await hall.reader.do(hall.asker(user.id), readings.record, body)
-    if isinstance(game, readings.Refused):
-        raise Refusal(422, "bad-record", "rules-say", game.rule, what=game.text.__getitem__)
+    if isinstance(game, readings.RefusedRecord):
+        raise Refused(422, "bad-record", "rules-say", game.rule, what=game.text.__getitem__)
     seats = [
         SeatData(
             "me" if n == 0 else "device",

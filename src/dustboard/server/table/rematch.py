@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dustboard.server.core.refusals import Refusal, not_now, not_yours
+from dustboard.server.core.refusals import Refused, not_now, not_yours
 from dustboard.server.game import carried
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData, TableData
@@ -75,7 +75,7 @@ async def _laid(hall: Hall, room: Room, user: UserRow) -> Room | None:
         return None
     try:
         laid = await hall.room(room.data.next)
-    except Refusal:
+    except Refused:
         return None  # it was deleted since
     return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 

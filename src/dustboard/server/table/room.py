@@ -17,7 +17,7 @@ from dustboard import Game
 from dustboard.kernel.position import Decision
 from dustboard.server.core.config import Settings
 from dustboard.server.core.logs import report_failure
-from dustboard.server.core.refusals import Refusal, Why, not_found, not_now, why
+from dustboard.server.core.refusals import Refused, Why, not_found, not_now, why
 from dustboard.server.game import clock, loading, positions
 from dustboard.server.game.loading import Loaded
 from dustboard.server.game.reader import GameSource
@@ -259,7 +259,7 @@ class Room:
                 new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
                 try:
                     line = change(new) or ""
-                except Refusal:
+                except Refused:
                     # another process may have let somebody sit down a moment ago
                     stored = await self.store.load_table(self.code)
                     if stored is None or stored.version == self.row.version:
