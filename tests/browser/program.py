@@ -18,7 +18,7 @@ import uvicorn
 import dustboard
 from dustboard import api
 from dustboard.server.app import create_app
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
 from dustboard.server.table import driver, lobby
@@ -55,7 +55,7 @@ def main(store: str, port: int, flag: Path) -> None:
     lobby.shuffled = lambda seats: seats[::-1]  # so that everybody moves
     driver.secrets = KnownLuck  # type: ignore[assignment]
     app = create_app(
-        Settings(
+        ServerConfig(
             store=store,
             rate_limits=False,
             snapshot_every=8,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.table import lobby
 from server.postgres import NoPostgres, postgres
 from server.running import Running, serving
@@ -47,7 +47,7 @@ def new_database(url: str, name: str) -> str:
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on loopback with a SQLite store, for all tests of a module."""
     folder = tmp_path_factory.mktemp("server")
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}",
         rate_limits=False,
         web_dist=folder / "not-built",

@@ -15,7 +15,7 @@ import random
 import signal
 import sys
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.game.story import window_seats
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
@@ -64,7 +64,7 @@ async def lay(services: Services, title: str) -> Room:
 async def main(store: str, what: str, *more: str) -> None:
     """Do what the arguments say."""
     hands = Hands()
-    services = Services(Settings(store=store, ticking=False, clock=lambda: hands.now))
+    services = Services(ServerConfig(store=store, ticking=False, clock=lambda: hands.now))
     await services.open()
     try:
         if what == "lay":

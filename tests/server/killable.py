@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from dustboard.server.app import create_app
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.serve import listening_socket, uvicorn_config
 from dustboard.server.store.sql import SqlStore
 
@@ -41,7 +41,7 @@ def deadly(append: Any, flag: Path) -> Any:
 def main(store: str, port: int, flag: Path) -> None:
     """Serve until killed."""
     SqlStore.append = deadly(SqlStore.append, flag)  # type: ignore[method-assign]
-    app = create_app(Settings(store=store, rate_limits=False, snapshot_every=4))
+    app = create_app(ServerConfig(store=store, rate_limits=False, snapshot_every=4))
     uvicorn.Server(uvicorn_config(app)).run(sockets=[listening_socket("127.0.0.1", port)])
 
 

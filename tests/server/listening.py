@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.table import lobby
 from dustboard.server.table.driver import Driver
 from dustboard.server.table.room import Room
@@ -30,7 +30,7 @@ def still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server whose clock stands still and whose tables all get the same seed."""
     monkeypatch.setattr(lobby, "new_seed", lambda: SEED)
     store = f"sqlite:///{tmp_path / 'store.db'}"
-    with serving(Settings(store=store, rate_limits=False, clock=lambda: 1000.0)) as running:
+    with serving(ServerConfig(store=store, rate_limits=False, clock=lambda: 1000.0)) as running:
         yield running
 
 
@@ -155,7 +155,7 @@ def turned(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Turned]:
     monkeypatch.setattr(Driver, "start", lambda driver: loops.append(asyncio.get_running_loop()))
     monkeypatch.setattr(lobby, "new_seed", lambda: SEED)
     folder.mkdir()
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}",
         rate_limits=False,
         clock=lambda: hands.now,

@@ -17,7 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from dustboard.server.app import create_app
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.protocol.deltas import applied
 from dustboard.server.serve import REQUEST_SECONDS, listening_socket, uvicorn_config
 from dustboard.server.services import Services
@@ -36,7 +36,7 @@ class Running:
 
 
 @contextmanager
-def serving(settings: Settings, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
+def serving(settings: ServerConfig, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
     """Serve on any free port of loopback."""
     app = create_app(settings)
     listening = listening_socket("127.0.0.1", 0)

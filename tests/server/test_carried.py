@@ -15,7 +15,7 @@ import pytest
 
 import dustboard
 from dustboard.server import verify
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.game.story import thawed
 from dustboard.server.services import Services
 from dustboard.server.store.data import Step, encode
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "store.db"
-        self.settings = Settings(
+        self.settings = ServerConfig(
             store=f"sqlite:///{self.file}",
             rate_limits=False,
             snapshot_every=4,
@@ -264,7 +264,7 @@ def test_two_servers_that_load_it_at_once_carry_it_over_once(table: Table) -> No
     age(table.file, table.code)
 
     async def both() -> list[int]:
-        two = [Services(Settings(store=table.settings.store, ticking=False)) for _ in range(2)]
+        two = [Services(ServerConfig(store=table.settings.store, ticking=False)) for _ in range(2)]
         for services in two:
             await services.open()
         try:
@@ -306,7 +306,7 @@ def test_an_answer_to_an_open_window_is_still_kept(tmp_path: Path) -> None:
     file = tmp_path / "store.db"
 
     async def opened(code: str) -> tuple[str, bool]:
-        services = Services(Settings(store=f"sqlite:///{file}", ticking=False))
+        services = Services(ServerConfig(store=f"sqlite:///{file}", ticking=False))
         await services.open()
         try:
             if code:
@@ -330,7 +330,7 @@ def test_an_answer_to_an_open_window_is_still_kept(tmp_path: Path) -> None:
 
 def test_a_game_that_has_just_begun_can_be_carried_over(tmp_path: Path) -> None:
     async def begun() -> int:
-        services = Services(Settings(store=f"sqlite:///{tmp_path / 'store.db'}", ticking=False))
+        services = Services(ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", ticking=False))
         await services.open()
         try:
             room = await laid(services, "me", "bo")

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from server.running import Running, serving
 
 
@@ -24,7 +24,7 @@ def built(tmp_path: Path) -> Iterator[Running]:
     (dist / "first.js").write_text("paint()")
     (tmp_path / "secret.txt").write_text("secret")
     store = f"sqlite:///{tmp_path / 'store.db'}"
-    with serving(Settings(store=store, web_dist=dist, rate_limits=False)) as running:
+    with serving(ServerConfig(store=store, web_dist=dist, rate_limits=False)) as running:
         yield running
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
@@ -39,7 +39,7 @@ def run(
     hands = Hands()
 
     async def whole() -> None:
-        settings = Settings(
+        settings = ServerConfig(
             store=store or f"sqlite:///{folder / 'store.db'}",
             clock=lambda: hands.now,
             steady=lambda: hands.now,
@@ -189,7 +189,7 @@ def test_a_table_that_another_process_moved_on_is_caught_up(store_url: str, tmp_
     """Two halls over one store, as two server processes: both answers count, once each."""
 
     async def whole() -> None:
-        settings = Settings(store=store_url, ticking=False, clock=lambda: 1000.0)
+        settings = ServerConfig(store=store_url, ticking=False, clock=lambda: 1000.0)
         here, there = Services(settings), Services(settings)
         await here.open()
         await there.open()

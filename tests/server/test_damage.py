@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from dustboard.server import verify
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from server.running import Guest, Running, play_on, serving
 
 Damage = Callable[[sqlite3.Connection, str], None]
 
 
-def served(file: Path) -> Settings:
-    return Settings(store=f"sqlite:///{file}", rate_limits=False, snapshot_every=4)
+def served(file: Path) -> ServerConfig:
+    return ServerConfig(store=f"sqlite:///{file}", rate_limits=False, snapshot_every=4)
 
 
 def played(table: Running) -> tuple[Guest, str]:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.hashing import NOBODY, matches
 from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import CSP, Rates
@@ -232,7 +232,7 @@ def test_buckets_fill_up_again() -> None:
 def strict(tmp_path: Path) -> Iterator[Running]:
     """A server with rate limits, and a clock that stands still."""
     store = f"sqlite:///{tmp_path / 'store.db'}"
-    with serving(Settings(store=store, steady=lambda: 1000.0)) as running:
+    with serving(ServerConfig(store=store, steady=lambda: 1000.0)) as running:
         yield running
 
 
@@ -296,7 +296,7 @@ def test_a_broken_origin_is_another_site(table: Running, origin: str) -> None:
 @pytest.mark.parametrize("part", ["a" * 256, "%F0%9F%92%A9" * 64, "a" * 5000, "%00", "a%00b"])
 def test_a_path_that_no_file_can_have(tmp_path: Path, part: str) -> None:
     (tmp_path / "index.html").write_text("the page")
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     with serving(settings) as table:
         for path in (f"/{part}", f"/{part}.js", f"/t/{part}/x", f"/api/v1/tables/{part}"):
             reply = httpx.get(table.base + path)
@@ -319,7 +319,7 @@ def test_a_host_that_no_machine_has_is_refused(table: Running) -> None:
 
 def test_a_nul_is_refused_by_every_store(store_url: str) -> None:
     """PostgreSQL has no text with a NUL in it."""
-    with serving(Settings(store=store_url, rate_limits=False)) as table:
+    with serving(ServerConfig(store=store_url, rate_limits=False)) as table:
         guest = table.guest()
         assert guest.http.get("/tables/%00").status_code in (400, 404)
         dropped = guest.http.post("/me/notices/drop", json={"id": "a\0b"})

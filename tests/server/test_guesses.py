@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates, address_of
 from dustboard.server.serve import CannotServe, proxies
@@ -34,7 +34,7 @@ def clocks() -> Clocks:
 @pytest.fixture
 def strict(tmp_path: Path, clocks: Clocks) -> Iterator[Running]:
     """A server with limits, behind a proxy on loopback."""
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         clock=lambda: clocks.wall,
@@ -169,7 +169,7 @@ def test_guesses_are_forgotten_after_an_hour() -> None:
 def test_only_a_named_proxy_says_where_a_request_is_from(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     codes = []
     with serving(settings) as running, caplog.at_level(logging.WARNING, "dustboard.auth"):
         for number in range(32):

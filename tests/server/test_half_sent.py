@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.half_sent import HEAD_LIMIT
 from server.running import Running, serving, until
 
@@ -23,7 +23,7 @@ LONG = 30.0  # seconds until a test gives up
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits half a second for the rest of a request."""
     folder = tmp_path_factory.mktemp("hasty")
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}", rate_limits=False, web_dist=folder
     )
     with serving(settings, request_seconds=PATIENCE) as running:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.notices import notifier
 from dustboard.server.notices.messages import Message
 from dustboard.server.services import Services
@@ -18,7 +18,9 @@ from server.test_notices import Told, hooked
 
 def test_two_processes_tell_once(store_url: str) -> None:
     async def whole() -> None:
-        settings = Settings(store=store_url, ticking=False, clock=lambda: 1000.0, quiet_seconds=0.0)
+        settings = ServerConfig(
+            store=store_url, ticking=False, clock=lambda: 1000.0, quiet_seconds=0.0
+        )
         here, there = Services(settings), Services(settings)
         await here.open()
         await there.open()
@@ -40,7 +42,7 @@ def test_two_processes_tell_once(store_url: str) -> None:
 def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_url: str) -> None:
     async def whole() -> None:
         hands = Hands()
-        settings = Settings(
+        settings = ServerConfig(
             store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
         )
         dead = Services(settings)
@@ -83,7 +85,7 @@ def dying(store_url: str, die: Callable[[Services, Hands], Awaitable[None]]) -> 
 
     async def whole() -> list[str]:
         hands = Hands()
-        settings = Settings(
+        settings = ServerConfig(
             store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
         )
         dead = Services(settings)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.notices import messages, notifier, outgoing, webpush
 from dustboard.server.notices.messages import Message
 from dustboard.server.notices.outgoing import Undeliverable, check_target, post
@@ -32,7 +32,7 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr(messages, "TRIES", (0.01, 0.01))
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         rate_limits=False,
         web_dist=tmp_path,
@@ -312,7 +312,7 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
 def test_loopback_is_refused_unless_the_server_allows_it(
     tmp_path: Path, receiver: Receiver
 ) -> None:
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     with serving(settings) as strict:
         ana = strict.guest("Ana")
         refused = ana.post("/me/notices/webhook", {"url": receiver.base}, 400)

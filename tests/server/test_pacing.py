@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.limits import HOUSE
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
@@ -100,7 +100,7 @@ def test_few_tables_without_people_go_on_for_one_person_and_one_address(tmp_path
 
 
 def test_the_start_of_one_too_many_is_refused(tmp_path: Path) -> None:
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         bot_tables=1,
@@ -189,7 +189,7 @@ def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) ->
 
 
 def test_whoever_comes_to_watch_finds_the_bots_at_play(tmp_path: Path) -> None:
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path, watch_seconds=0.0
     )
     with serving(settings) as running:

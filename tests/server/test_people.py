@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 from dustboard.server.people.auth import Person
 from dustboard.server.people.recovery_words import new_words, tidy, word_list
@@ -183,7 +183,7 @@ def test_the_word_list_is_long_and_plain() -> None:
 
 
 def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     with serving(settings) as table:
         ana = table.guest("Ana")
         words = ana.post("/me/words", {})["words"]
@@ -196,7 +196,7 @@ def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:
 
 
 def test_guessing_is_slowed_down(tmp_path: Path) -> None:
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     with serving(settings) as table:
         ana = table.guest("Ana")
         tried = [ana.http.post("/login/words", json={"words": "a b c d e f"}) for _ in range(7)]

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.limits import Places
 from dustboard.server.core.workers import Workers
 from dustboard.server.game.replays import Replays
@@ -32,7 +32,7 @@ async def _room(store: Store, code: str) -> Room:
     row = await store.load_table(code)
     assert row is not None
     workers = Workers(1, 60.0)  # not begun: nothing is played again
-    room = Room(row, store, Settings(store="not used"), Replays(workers, Places()))
+    room = Room(row, store, ServerConfig(store="not used"), Replays(workers, Places()))
     await room.load()
     return room
 

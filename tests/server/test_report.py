@@ -12,7 +12,7 @@ import pytest
 import dustboard
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import Roll, total_faces
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.insight.analysis import turning_points
 from dustboard.server.protocol.insights import Moment
 from server.running import Guest, Running, play_on, serving, two
@@ -101,7 +101,7 @@ def test_bots_look_at_the_game_in_the_background(finished: tuple[Guest, Guest, s
 def test_what_bots_said_is_found_by_another_process(tmp_path: Path) -> None:
     """Which also holds after a new start; only the first one works it out."""
     url = f"sqlite:///{tmp_path / 'store.db'}"
-    settings = Settings(store=url, rate_limits=False, analysis_tries=1, analysis_seconds=0.5)
+    settings = ServerConfig(store=url, rate_limits=False, analysis_tries=1, analysis_seconds=0.5)
     with serving(settings) as first:
         ana, bo, code = two(first, options={"round_cap": 1})
         play_on(code, {0: ana, 1: bo}, random.Random(5))

@@ -11,7 +11,7 @@ import pytest
 
 import dustboard
 from dustboard.server.bench.hostile import long_record
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.limits import HOUSE, Asker, charge, charge_replays
 from dustboard.server.core.refusals import Refused
 from dustboard.server.core.security import Rates
@@ -144,7 +144,7 @@ def test_a_limit_counts_for_the_person_and_for_the_address() -> None:
 
 
 def test_tables_and_records_are_limited_by_address(tmp_path: Path) -> None:
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         ticking=False,
@@ -185,7 +185,7 @@ def test_the_public_list_shows_few_tables_of_one_host(store_url: str, tmp_path: 
 
 
 def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> None:
-    settings = Settings(
+    settings = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         ticking=False,

@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from server.conftest import new_database
 from server.postgres import free_port
 from server.processes import Killable
@@ -53,7 +53,7 @@ def pragma(engine: sa.Engine, wrong: str, right: str) -> Iterator[None]:
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Running]:
     """A server on a SQLite store that the test may spoil."""
-    settings = Settings(store=f"sqlite:///{tmp_path / 'store.db'}", rate_limits=False)
+    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", rate_limits=False)
     with serving(settings) as running:
         yield running
 
@@ -167,7 +167,7 @@ def _closed_to_all(database: str, postgres_url: str, closed: bool) -> None:
 
 
 def test_a_database_that_is_away_is_a_503_and_comes_back(database: str, postgres_url: str) -> None:
-    with serving(Settings(store=database, rate_limits=False)) as table:
+    with serving(ServerConfig(store=database, rate_limits=False)) as table:
         ana = table.guest("Ana")
         code = ana.table(["me", "bot"])
         assert health(table) == WELL
@@ -193,7 +193,7 @@ def test_a_database_that_is_away_is_a_503_and_comes_back(database: str, postgres
 
 def test_a_database_that_only_reads_is_no_healthy_one(database: str, postgres_url: str) -> None:
     name = database.rsplit("/", 1)[1]
-    with serving(Settings(store=database, rate_limits=False)) as table:
+    with serving(ServerConfig(store=database, rate_limits=False)) as table:
         ana = table.guest("Ana")
         _admin(postgres_url, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
         writer(table).dispose()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from dustboard.server import verify
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.serve import CannotServe, listening_socket
 from dustboard.server.services import Services
@@ -26,7 +26,7 @@ def played(url: str, answers: int) -> str:
     """A table with a game in the middle, kept by a server that has stopped; gives its code."""
 
     async def whole() -> str:
-        services = Services(Settings(store=url, ticking=False, snapshot_every=4))
+        services = Services(ServerConfig(store=url, ticking=False, snapshot_every=4))
         await services.open()
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("device")], shuffle_seats=False)
         room = await lobby.create(services.hall, ANA, wish)
@@ -93,7 +93,7 @@ def test_a_running_game_goes_on_from_its_snapshot(tmp_path: Path) -> None:
     assert number == 12  # written when the server stopped
 
     async def go_on() -> None:
-        services = Services(Settings(store=url, ticking=False))
+        services = Services(ServerConfig(store=url, ticking=False))
         await services.open()
         try:
             room = await services.hall.room(code)
@@ -114,7 +114,7 @@ def test_what_was_taken_back_is_taken_back_in_the_snapshot_too(tmp_path: Path) -
     url = f"sqlite:///{tmp_path / 'store.db'}"
 
     async def take_back() -> None:
-        services = Services(Settings(store=url, ticking=False))
+        services = Services(ServerConfig(store=url, ticking=False))
         await services.open()
         try:
             wish = CreateTable("wftw", [SeatWish("me"), SeatWish("device")], shuffle_seats=False)

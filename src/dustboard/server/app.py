@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import dustboard
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.languages import reader
 from dustboard.server.core.refusals import Refused, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
@@ -33,7 +33,7 @@ log = logging.getLogger("dustboard.app")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+def create_app(settings: ServerConfig, store: Store | None = None) -> Litestar:
     """The application for these settings; `app.state.services` holds its parts."""
     services = Services(settings, store)
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.core.config import Settings, default_store
+from dustboard.server.core.config import ServerConfig, default_store
 
 if TYPE_CHECKING:
     import uvicorn
@@ -105,9 +105,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
 
 
-def settings_of(arguments: argparse.Namespace) -> Settings:
+def settings_of(arguments: argparse.Namespace) -> ServerConfig:
     """The settings that the arguments ask for."""
-    settings = Settings(
+    settings = ServerConfig(
         store=arguments.store,
         origins=tuple(arguments.origin),
         public_url=arguments.public_url.rstrip("/"),

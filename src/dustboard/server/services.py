@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import why
 from dustboard.server.core.security import Rates
 from dustboard.server.game.reader import Reader
@@ -26,7 +26,7 @@ from dustboard.server.table.room import Room
 class Services:
     """The parts of one server process."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, settings: ServerConfig, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.store)
         self.rates = Rates(settings.steady, settings.rate_limits)

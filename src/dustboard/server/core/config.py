@@ -22,7 +22,7 @@ def default_store() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-class Settings(msgspec.Struct, kw_only=True):
+class ServerConfig(msgspec.Struct, kw_only=True):
     """The settings of one server process."""
 
     store: str = msgspec.field(default_factory=default_store)

@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope, Send
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 
 HEADER = "x-dustboard"
@@ -99,7 +99,7 @@ def check_csrf(given: str | None, device_key: str) -> None:
         raise Refused(403, "csrf", "csrf")
 
 
-def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # type: ignore[type-arg]
+def check_origin(connection: ASGIConnection, settings: ServerConfig) -> None:  # type: ignore[type-arg]
     """Refuse pages of other sites; programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:

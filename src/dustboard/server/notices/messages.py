@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 import dustboard
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.notices import outgoing, webpush
 from dustboard.server.store import ChannelRow, NoticeMark, Store
 from dustboard.texts import Texts
@@ -84,7 +84,7 @@ def message_of(notices: list[Notice], channel: ChannelRow, public_url: str) -> M
 class Courier:
     """Sends messages from threads of its own, so that a slow receiver keeps nobody waiting."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerConfig) -> None:
         self.store = store
         self.settings = settings
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="notices")

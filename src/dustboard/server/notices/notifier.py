@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused, not_now, not_yours
 from dustboard.server.game import clock
 from dustboard.server.game.story import RESPONSES, window_seats
@@ -36,7 +36,7 @@ Mark = tuple[str, int, int, float | None]
 class Notifier:
     """Looks at every change of a table for people who wait to be told."""
 
-    def __init__(self, hall: Hall, courier: Courier, settings: Settings) -> None:
+    def __init__(self, hall: Hall, courier: Courier, settings: ServerConfig) -> None:
         self.hall = hall
         self.store = hall.store
         self.courier = courier

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.hashing import NOBODY, apart, hash_password, matches
 from dustboard.server.core.refusals import Refused, bad_request, not_now
 from dustboard.server.core.security import HEADER, Rates, check_csrf, check_origin, csrf_of
@@ -73,7 +73,7 @@ class Doorkeeper:
     account, looks at the store: see `owner`.
     """
 
-    def __init__(self, store: Store, settings: Settings, rates: Rates) -> None:
+    def __init__(self, store: Store, settings: ServerConfig, rates: Rates) -> None:
         self.store = store
         self.settings = settings
         self.rates = rates

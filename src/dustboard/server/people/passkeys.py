@@ -29,7 +29,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.store import PasskeyRow, Store, UserRow
 
@@ -58,7 +58,7 @@ class Relying:
 class Passkeys:
     """Makes and checks what browsers sign."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: ServerConfig) -> None:
         self.store = store
         self.settings = settings
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 from dustboard.server.game.clock import GRID
 from dustboard.server.game.lesson import movers, scripted
@@ -32,7 +32,7 @@ DAY = 86_400.0
 class Driver:
     """Moves the bots and the clocks of all live rooms."""
 
-    def __init__(self, hall: Hall, pool: BotPool, store: Store, settings: Settings) -> None:
+    def __init__(self, hall: Hall, pool: BotPool, store: Store, settings: ServerConfig) -> None:
         self.hall = hall
         self.pool = pool
         self.store = store

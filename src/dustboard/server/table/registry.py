@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from dustboard.kernel.errors import DustboardError
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.limits import Asker, Places
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import damaged, in_line, not_found, not_now
@@ -26,7 +26,7 @@ BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecErr
 class Hall:
     """All live rooms of this process."""
 
-    def __init__(self, store: Store, settings: Settings, reader: Reader) -> None:
+    def __init__(self, store: Store, settings: ServerConfig, reader: Reader) -> None:
         self.store = store
         self.settings = settings
         self.reader = reader

@@ -15,7 +15,7 @@ import msgspec
 
 from dustboard import Game
 from dustboard.kernel.position import Decision
-from dustboard.server.core.config import Settings
+from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import Refused, Why, not_found, not_now, why
 from dustboard.server.game import clock, loading, positions
@@ -45,7 +45,9 @@ TELL_SECONDS = 30.0  # how long the process that has changed a table may take to
 class Room:
     """One live table."""
 
-    def __init__(self, row: TableRow, store: Store, settings: Settings, replays: Replays) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, settings: ServerConfig, replays: Replays
+    ) -> None:
         self.row = row
         self.store = store
         self.settings = settings
