@@ -47,7 +47,7 @@ def new_database(url: str, name: str) -> str:
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on loopback with a SQLite store, for all tests of a module."""
     folder = tmp_path_factory.mktemp("server")
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}",
         rate_limits=False,
         web_dist=folder / "not-built",
@@ -57,5 +57,5 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         # known seeds, a new one for each table, so that a test does the same each time
         patch.setattr(lobby, "new_seed", lambda: f"{next(numbers):032x}")
-        with serving(settings) as running:
+        with serving(config) as running:
             yield running

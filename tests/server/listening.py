@@ -155,13 +155,13 @@ def turned(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Turned]:
     monkeypatch.setattr(Driver, "start", lambda driver: loops.append(asyncio.get_running_loop()))
     monkeypatch.setattr(lobby, "new_seed", lambda: SEED)
     folder.mkdir()
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}",
         rate_limits=False,
         clock=lambda: hands.now,
         ticking=False,
     )
-    with parley.installed(), serving(settings) as running:
+    with parley.installed(), serving(config) as running:
         yield Turned(running, hands, loops)
 
 

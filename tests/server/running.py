@@ -36,11 +36,11 @@ class Running:
 
 
 @contextmanager
-def serving(settings: ServerConfig, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
+def serving(config: ServerConfig, request_seconds: float = REQUEST_SECONDS) -> Iterator[Running]:
     """Serve on any free port of loopback."""
-    app = create_app(settings)
+    app = create_app(config)
     listening = listening_socket("127.0.0.1", 0)
-    config = uvicorn_config(app, settings.trusted_proxies, request_seconds)
+    config = uvicorn_config(app, config.trusted_proxies, request_seconds)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -126,7 +126,7 @@ def test_what_a_sealed_answer_took_shows_when_all_are_opened(tmp_path: Path) -> 
 def test_another_process_and_another_start_know_the_banks(store_url: str, tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", **TIMES)
-        there = Services(services.settings)
+        there = Services(services.config)
         await there.open()
         try:
             other = await there.hall.room(room.code)
@@ -141,7 +141,7 @@ def test_another_process_and_another_start_know_the_banks(store_url: str, tmp_pa
             for keep in (False, True):  # from its steps, and from a snapshot inside the group
                 if keep and (keeping := room.keep()) is not None:
                     await keeping
-                third = Services(services.settings)
+                third = Services(services.config)
                 await third.open()
                 loaded = await third.hall.room(room.code)
                 assert (loaded.number - loaded.kept, banks(loaded, 0)) == (

@@ -201,8 +201,8 @@ def test_the_websocket_keeps_a_pinned_seat_shut(table: Running) -> None:
 
 
 def test_pins_are_not_guessed_quickly(tmp_path: Path) -> None:
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as table:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as table:
         ana = table.guest("Ana")
         seats = [{"kind": "me"}, {"kind": "device", "name": "Bo", "pin": "4711"}]
         code = ana.table(seats, start=True)
@@ -233,8 +233,8 @@ def test_a_seat_link_as_a_picture_for_the_host_only(table: Running) -> None:
 def test_every_answer_names_the_client_that_is_served(tmp_path: Path) -> None:
     page = '<script type="module" crossorigin src="/assets/index-abc123de.js"></script>'
     (tmp_path / "index.html").write_text(page)
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as table:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as table:
         reply = httpx.get(f"{table.base}/api/v1/server")
         assert reply.headers["x-dustboard-client"] == "/assets/index-abc123de.js"
         assert "x-dustboard-client" not in httpx.get(f"{table.base}/").headers

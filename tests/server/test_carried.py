@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "store.db"
-        self.settings = ServerConfig(
+        self.config = ServerConfig(
             store=f"sqlite:///{self.file}",
             rate_limits=False,
             snapshot_every=4,
@@ -46,7 +46,7 @@ class Table:
     @contextmanager
     def served(self, **more: Any) -> Iterator[Running]:
         """Serve it; the first time it is laid."""
-        with serving(self.settings) as running:
+        with serving(self.config) as running:
             if self.code:
                 for guest in self.guests.values():
                     guest.http.base_url = f"{running.base}/api/v1"
@@ -73,7 +73,7 @@ class Table:
         return self.guests[seat].answer(self.code, prompt, [key])["state"]
 
     def checked(self) -> int:
-        return verify.run(argparse.Namespace(store=self.settings.store))
+        return verify.run(argparse.Namespace(store=self.config.store))
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ def test_two_servers_that_load_it_at_once_carry_it_over_once(table: Table) -> No
     age(table.file, table.code)
 
     async def both() -> list[int]:
-        two = [Services(ServerConfig(store=table.settings.store, ticking=False)) for _ in range(2)]
+        two = [Services(ServerConfig(store=table.config.store, ticking=False)) for _ in range(2)]
         for services in two:
             await services.open()
         try:
@@ -344,7 +344,7 @@ def test_a_game_that_has_just_begun_can_be_carried_over(tmp_path: Path) -> None:
 
 def test_a_lesson_becomes_a_game_like_any_other(table: Table) -> None:
     """A lesson looks at the whole game; the next one begins anew."""
-    with serving(table.settings) as running:
+    with serving(table.config) as running:
         learner = Learner(running.guest("Ana"))
         learner.to("target/marks")
         table.guests[0], table.code = learner.guest, learner.code

@@ -39,14 +39,14 @@ def run(
     hands = Hands()
 
     async def whole() -> None:
-        settings = ServerConfig(
+        config = ServerConfig(
             store=store or f"sqlite:///{folder / 'store.db'}",
             clock=lambda: hands.now,
             steady=lambda: hands.now,
             ticking=False,
             **more,  # type: ignore[arg-type]
         )
-        services = Services(settings)
+        services = Services(config)
         await services.open()
         try:
             await work(services, hands)
@@ -189,8 +189,8 @@ def test_a_table_that_another_process_moved_on_is_caught_up(store_url: str, tmp_
     """Two halls over one store, as two server processes: both answers count, once each."""
 
     async def whole() -> None:
-        settings = ServerConfig(store=store_url, ticking=False, clock=lambda: 1000.0)
-        here, there = Services(settings), Services(settings)
+        config = ServerConfig(store=store_url, ticking=False, clock=lambda: 1000.0)
+        here, there = Services(config), Services(config)
         await here.open()
         await there.open()
         try:

@@ -173,7 +173,7 @@ class Asking:
 def test_use_is_noted_once_an_hour(tmp_path: Path, lost: bool) -> None:
     async def work(services: Services, hands: Hands) -> None:
         times = [0.0]
-        services.settings.steady = lambda: times[0]
+        services.config.steady = lambda: times[0]
         hands.now = 10_000.0
         person = await services.door.welcome(Asking(), "here")
         store, asking = services.store, Asking(person.key)

@@ -296,8 +296,8 @@ def test_a_broken_origin_is_another_site(table: Running, origin: str) -> None:
 @pytest.mark.parametrize("part", ["a" * 256, "%F0%9F%92%A9" * 64, "a" * 5000, "%00", "a%00b"])
 def test_a_path_that_no_file_can_have(tmp_path: Path, part: str) -> None:
     (tmp_path / "index.html").write_text("the page")
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as table:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as table:
         for path in (f"/{part}", f"/{part}.js", f"/t/{part}/x", f"/api/v1/tables/{part}"):
             reply = httpx.get(table.base + path)
             assert reply.status_code in (400, 404) or (reply.text == "the page" and "%00" in part)

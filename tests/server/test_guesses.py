@@ -34,14 +34,14 @@ def clocks() -> Clocks:
 @pytest.fixture
 def strict(tmp_path: Path, clocks: Clocks) -> Iterator[Running]:
     """A server with limits, behind a proxy on loopback."""
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         clock=lambda: clocks.wall,
         steady=lambda: clocks.steady,
         trusted_proxies=("127.0.0.1",),
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         yield running
 
 
@@ -169,9 +169,9 @@ def test_guesses_are_forgotten_after_an_hour() -> None:
 def test_only_a_named_proxy_says_where_a_request_is_from(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
     codes = []
-    with serving(settings) as running, caplog.at_level(logging.WARNING, "dustboard.auth"):
+    with serving(config) as running, caplog.at_level(logging.WARNING, "dustboard.auth"):
         for number in range(32):
             headers = {"X-Forwarded-For": f"192.0.2.{number}", "X-Forwarded-Proto": "https"}
             reply = httpx.get(f"{running.base}/api/v1/me", headers=headers)

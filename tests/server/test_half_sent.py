@@ -23,10 +23,10 @@ LONG = 30.0  # seconds until a test gives up
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that waits half a second for the rest of a request."""
     folder = tmp_path_factory.mktemp("hasty")
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{folder / 'store.db'}", rate_limits=False, web_dist=folder
     )
-    with serving(settings, request_seconds=PATIENCE) as running:
+    with serving(config, request_seconds=PATIENCE) as running:
         yield running
 
 

@@ -18,10 +18,10 @@ from server.test_notices import Told, hooked
 
 def test_two_processes_tell_once(store_url: str) -> None:
     async def whole() -> None:
-        settings = ServerConfig(
+        config = ServerConfig(
             store=store_url, ticking=False, clock=lambda: 1000.0, quiet_seconds=0.0
         )
-        here, there = Services(settings), Services(settings)
+        here, there = Services(config), Services(config)
         await here.open()
         await there.open()
         try:
@@ -42,10 +42,10 @@ def test_two_processes_tell_once(store_url: str) -> None:
 def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_url: str) -> None:
     async def whole() -> None:
         hands = Hands()
-        settings = ServerConfig(
+        config = ServerConfig(
             store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
         )
-        dead = Services(settings)
+        dead = Services(config)
         await dead.open()
         await hooked(dead, "bo")
         never = asyncio.Event()
@@ -61,7 +61,7 @@ def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_ur
         hands.now += 200.0
         await dead.driver.tick()  # it takes long, but whoever sends it lives
         await dead.close()
-        back = Services(settings)
+        back = Services(config)
         await back.open()
         try:
             told = Told(back)
@@ -85,15 +85,15 @@ def dying(store_url: str, die: Callable[[Services, Hands], Awaitable[None]]) -> 
 
     async def whole() -> list[str]:
         hands = Hands()
-        settings = ServerConfig(
+        config = ServerConfig(
             store=store_url, ticking=False, clock=lambda: hands.now, quiet_seconds=0.0
         )
-        dead = Services(settings)
+        dead = Services(config)
         await dead.open()
         await hooked(dead, "bo")
         await die(dead, hands)
         await dead.close()
-        back = Services(settings)
+        back = Services(config)
         await back.open()
         try:
             told = Told(back)

@@ -32,14 +32,14 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr(messages, "TRIES", (0.01, 0.01))
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         rate_limits=False,
         web_dist=tmp_path,
         private_notices=True,
         quiet_seconds=0.3,
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         yield running
 
 
@@ -312,8 +312,8 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
 def test_loopback_is_refused_unless_the_server_allows_it(
     tmp_path: Path, receiver: Receiver
 ) -> None:
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as strict:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as strict:
         ana = strict.guest("Ana")
         refused = ana.post("/me/notices/webhook", {"url": receiver.base}, 400)
         assert refused["error"] == "the address must begin with https://"

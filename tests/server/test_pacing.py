@@ -52,7 +52,7 @@ def test_a_table_without_people_rests_while_nobody_watches(tmp_path: Path) -> No
         assert stood >= 10
         await services.driver.drive(room)
         assert asked == stood
-        hands.now += services.settings.watch_seconds
+        hands.now += services.config.watch_seconds
         assert goes_on(services, [room]) == [False]
 
     run(tmp_path, work)
@@ -70,7 +70,7 @@ def test_bots_at_a_table_with_people_never_rest(tmp_path: Path) -> None:
 
 def test_few_tables_without_people_go_on_for_one_person_and_one_address(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
-        pacing, most = services.driver.pacing, services.settings.bot_tables
+        pacing, most = services.driver.pacing, services.config.bot_tables
         rooms = []
         for _ in range(most + 2):
             assert pacing.full("ana") == (len(rooms) >= most)
@@ -100,14 +100,14 @@ def test_few_tables_without_people_go_on_for_one_person_and_one_address(tmp_path
 
 
 def test_the_start_of_one_too_many_is_refused(tmp_path: Path) -> None:
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         bot_tables=1,
         ticking=False,
         refusal_seconds=0.0,
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         ana = running.guest("Ana")
         ana.table([BOT, BOT], start=True)
         second = ana.table([BOT, BOT])
@@ -189,10 +189,10 @@ def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) ->
 
 
 def test_whoever_comes_to_watch_finds_the_bots_at_play(tmp_path: Path) -> None:
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path, watch_seconds=0.0
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         ana = running.guest("Ana")
         code = ana.table([BOT, BOT], start=True, options={"round_cap": 1})
         assert ana.state(code)["answers"] == 0

@@ -183,8 +183,8 @@ def test_the_word_list_is_long_and_plain() -> None:
 
 
 def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as table:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as table:
         ana = table.guest("Ana")
         words = ana.post("/me/words", {})["words"]
         ana.post("/me", {"name": "Ana", "password": PASSWORD})
@@ -196,8 +196,8 @@ def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:
 
 
 def test_guessing_is_slowed_down(tmp_path: Path) -> None:
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
-    with serving(settings) as table:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", web_dist=tmp_path)
+    with serving(config) as table:
         ana = table.guest("Ana")
         tried = [ana.http.post("/login/words", json={"words": "a b c d e f"}) for _ in range(7)]
         assert [one.status_code for one in tried] == [403] * 5 + [429] * 2

@@ -17,7 +17,7 @@ def test_two_who_ask_in_the_same_moment_get_one_table(store_url: str, tmp_path: 
     """At one process and at two."""
 
     async def work(services: Services, hands: Hands) -> None:
-        there = Services(services.settings)
+        there = Services(services.config)
         await there.open()
         try:
             for other in (services, there):

@@ -233,7 +233,7 @@ def test_a_rewind_that_comes_too_late_is_judged_again(
 
     async def work(services: Services, hands: Hands) -> None:
         room = await played(services, "wftw", 60, random.Random(6))
-        other = Room(room.row, services.store, services.settings, room.replays)
+        other = Room(room.row, services.store, services.config, room.replays)
         await other.load()
         true, asked = room.replays.earlier, []
 
@@ -261,7 +261,7 @@ def test_what_another_process_took_back(
 ) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await played(services, title, 150, random.Random(8), can_undo(2))
-        other = Room(room.row, services.store, services.settings, room.replays)
+        other = Room(room.row, services.store, services.config, room.replays)
         await other.load()
         for change in (play.undo(room, 0), play.undo(room, 0), rewound(room, 60)):
             await change

@@ -101,8 +101,8 @@ def test_bots_look_at_the_game_in_the_background(finished: tuple[Guest, Guest, s
 def test_what_bots_said_is_found_by_another_process(tmp_path: Path) -> None:
     """Which also holds after a new start; only the first one works it out."""
     url = f"sqlite:///{tmp_path / 'store.db'}"
-    settings = ServerConfig(store=url, rate_limits=False, analysis_tries=1, analysis_seconds=0.5)
-    with serving(settings) as first:
+    config = ServerConfig(store=url, rate_limits=False, analysis_tries=1, analysis_seconds=0.5)
+    with serving(config) as first:
         ana, bo, code = two(first, options={"round_cap": 1})
         play_on(code, {0: ana, 1: bo}, random.Random(5))
         found = ana.get(f"/tables/{code}/analysis")
@@ -110,7 +110,7 @@ def test_what_bots_said_is_found_by_another_process(tmp_path: Path) -> None:
             time.sleep(0.05)
             found = ana.get(f"/tables/{code}/analysis")
         assert found["state"] == "done"
-    with serving(settings) as second:
+    with serving(config) as second:
         again = second.guest("Eve").get(f"/tables/{code}/analysis")
         assert again == found
         assert again["moments"]

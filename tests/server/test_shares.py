@@ -144,7 +144,7 @@ def test_a_limit_counts_for_the_person_and_for_the_address() -> None:
 
 
 def test_tables_and_records_are_limited_by_address(tmp_path: Path) -> None:
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         ticking=False,
@@ -152,7 +152,7 @@ def test_tables_and_records_are_limited_by_address(tmp_path: Path) -> None:
         clock=lambda: 1000.0,
         steady=lambda: 1000.0,
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         wish = {"title": "wftw", "seats": [{"kind": "me"}, {"kind": "link"}]}
         laid = brought = 0
         for _ in range(HOUSE + 1):
@@ -185,7 +185,7 @@ def test_the_public_list_shows_few_tables_of_one_host(store_url: str, tmp_path: 
 
 
 def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> None:
-    settings = ServerConfig(
+    config = ServerConfig(
         store=f"sqlite:///{tmp_path / 'store.db'}",
         web_dist=tmp_path,
         ticking=False,
@@ -193,7 +193,7 @@ def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> No
         clock=lambda: 1000.0,
         steady=lambda: 1000.0,
     )
-    with serving(settings) as running:
+    with serving(config) as running:
         ana = running.guest()
         code = ana.post("/import", {"record": long_record()})["code"]
         lines = ana.state(code, log=0)["log_total"]

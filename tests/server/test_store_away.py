@@ -53,8 +53,8 @@ def pragma(engine: sa.Engine, wrong: str, right: str) -> Iterator[None]:
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Running]:
     """A server on a SQLite store that the test may spoil."""
-    settings = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", rate_limits=False)
-    with serving(settings) as running:
+    config = ServerConfig(store=f"sqlite:///{tmp_path / 'store.db'}", rate_limits=False)
+    with serving(config) as running:
         yield running
 
 

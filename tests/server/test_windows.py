@@ -342,10 +342,10 @@ def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
         await to_window(room, "seat:1")
         hands.now = 2000.2
         await answered(room, 1, "pass")
-        services.settings.ticking = True
+        services.config.ticking = True
         monkeypatch.setattr("dustboard.server.table.driver.asyncio.sleep", late)
         await services.driver.drive(room)
-        services.settings.ticking = False
+        services.config.ticking = False
         monkeypatch.undo()
         assert looks(room, 1).window is None
         assert slept == pytest.approx([0.3])  # on the grid, not at once

@@ -33,9 +33,9 @@ log = logging.getLogger("dustboard.app")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: ServerConfig, store: Store | None = None) -> Litestar:
+def create_app(config: ServerConfig, store: Store | None = None) -> Litestar:
     """The application for these settings; `app.state.services` holds its parts."""
-    services = Services(settings, store)
+    services = Services(config, store)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -54,9 +54,9 @@ def create_app(settings: ServerConfig, store: Store | None = None) -> Litestar:
                         "address", address_of(client[0]) if client else "", 400, 150
                     )
                 except Refused:
-                    await asyncio.sleep(settings.refusal_seconds)
+                    await asyncio.sleep(config.refusal_seconds)
                     raise
-                send = slow_refusals(send, settings.refusal_seconds)
+                send = slow_refusals(send, config.refusal_seconds)
             await app(scope, receive, send)
 
         return by_address
@@ -106,9 +106,9 @@ def create_app(settings: ServerConfig, store: Store | None = None) -> Litestar:
         return _on_refusal(request, Refused(500, "fault", "fault"))
 
     app = Litestar(
-        route_handlers=[api, description, health, metrics, *client_routes(settings.web_dist)],
+        route_handlers=[api, description, health, metrics, *client_routes(config.web_dist)],
         lifespan=[life],
-        before_send=[secure_headers(client_id(settings.web_dist))],
+        before_send=[secure_headers(client_id(config.web_dist))],
         exception_handlers={
             Refused: _on_refusal,
             DustboardError: on_error,

@@ -107,7 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(arguments: argparse.Namespace) -> ServerConfig:
     """The settings that the arguments ask for."""
-    settings = ServerConfig(
+    config = ServerConfig(
         store=arguments.store,
         origins=tuple(arguments.origin),
         public_url=arguments.public_url.rstrip("/"),
@@ -122,8 +122,8 @@ def settings_of(arguments: argparse.Namespace) -> ServerConfig:
         rate_limits=not arguments.no_rate_limits,
     )
     if arguments.no_rate_limits:
-        settings.connections_per_address = sys.maxsize
-    return settings
+        config.connections_per_address = sys.maxsize
+    return config
 
 
 def proxies(given: str) -> tuple[str, ...]:
@@ -215,14 +215,14 @@ def run(arguments: argparse.Namespace) -> int:
     set_up(arguments.log)
     try:
         asyncio.run(_try_store(arguments.store))
-        settings = settings_of(arguments)
-        app = create_app(settings)
+        config = settings_of(arguments)
+        app = create_app(config)
     except StoreDown as error:
         raise CannotServe(str(error)) from None
     listening = listening_socket(arguments.host, arguments.port)
     calm_collector()
     server = uvicorn.Server(
-        uvicorn_config(app, settings.trusted_proxies, max(arguments.request_seconds, 1.0))
+        uvicorn_config(app, config.trusted_proxies, max(arguments.request_seconds, 1.0))
     )
     name, port = listening.getsockname()[:2]
     address = f"http://{'[' + name + ']' if ':' in name else name}:{port}"

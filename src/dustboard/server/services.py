@@ -26,19 +26,19 @@ from dustboard.server.table.room import Room
 class Services:
     """The parts of one server process."""
 
-    def __init__(self, settings: ServerConfig, store: Store | None = None) -> None:
-        self.settings = settings
-        self.store = store or open_store(settings.store)
-        self.rates = Rates(settings.steady, settings.rate_limits)
-        self.door = Doorkeeper(self.store, settings, self.rates)
-        self.reader = Reader(settings.read_workers, self.rates)
-        self.hall = Hall(self.store, settings, self.reader)
-        self.passkeys = Passkeys(self.store, settings)
-        self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.analyst = Analyst(settings.analysis_tries, settings.analysis_seconds)
-        self.driver = Driver(self.hall, self.pool, self.store, settings)
-        self.courier = Courier(self.store, settings)
-        self.notifier = Notifier(self.hall, self.courier, settings)
+    def __init__(self, config: ServerConfig, store: Store | None = None) -> None:
+        self.config = config
+        self.store = store or open_store(config.store)
+        self.rates = Rates(config.steady, config.rate_limits)
+        self.door = Doorkeeper(self.store, config, self.rates)
+        self.reader = Reader(config.read_workers, self.rates)
+        self.hall = Hall(self.store, config, self.reader)
+        self.passkeys = Passkeys(self.store, config)
+        self.pool = BotPool(config.bot_workers, config.bot_seconds)
+        self.analyst = Analyst(config.analysis_tries, config.analysis_seconds)
+        self.driver = Driver(self.hall, self.pool, self.store, config)
+        self.courier = Courier(self.store, config)
+        self.notifier = Notifier(self.hall, self.courier, config)
         self.driver.on_tick = self.notifier.remind
         self.hall.on_change = self._changed
         self.metrics = Metrics(self.hall, self.pool, self.rates)

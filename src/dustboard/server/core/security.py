@@ -99,10 +99,10 @@ def check_csrf(given: str | None, device_key: str) -> None:
         raise Refused(403, "csrf", "csrf")
 
 
-def check_origin(connection: ASGIConnection, settings: ServerConfig) -> None:  # type: ignore[type-arg]
+def check_origin(connection: ASGIConnection, config: ServerConfig) -> None:  # type: ignore[type-arg]
     """Refuse pages of other sites; programs that are no browsers send no origin."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins:
+    if origin is None or origin in config.origins:
         return
     try:
         place = urlsplit(origin).netloc.lower()

@@ -84,9 +84,9 @@ def message_of(notices: list[Notice], channel: ChannelRow, public_url: str) -> M
 class Courier:
     """Sends messages from threads of its own, so that a slow receiver keeps nobody waiting."""
 
-    def __init__(self, store: Store, settings: ServerConfig) -> None:
+    def __init__(self, store: Store, config: ServerConfig) -> None:
         self.store = store
-        self.settings = settings
+        self.config = config
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="notices")
         self.sent = 0
         self.failed = 0
@@ -104,10 +104,10 @@ class Courier:
         headers = {"User-Agent": f"Dustboard/{dustboard.__version__}"}
         if channel.kind == "push":
             key = webpush.private_key(await self._key())
-            contact = self.settings.contact or channel.keys.get("origin", "")
+            contact = self.config.contact or channel.keys.get("origin", "")
             headers |= {
                 "Authorization": webpush.authorization(
-                    channel.target, key, contact, self.settings.clock()
+                    channel.target, key, contact, self.config.clock()
                 ),
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
@@ -119,7 +119,7 @@ class Courier:
         else:
             headers["Content-Type"] = "application/json"
         loop = asyncio.get_running_loop()
-        private = self.settings.private_notices
+        private = self.config.private_notices
         return await loop.run_in_executor(
             self._threads, outgoing.post, channel.target, body, headers, private
         )

@@ -36,11 +36,11 @@ Mark = tuple[str, int, int, float | None]
 class Notifier:
     """Looks at every change of a table for people who wait to be told."""
 
-    def __init__(self, hall: Hall, courier: Courier, settings: ServerConfig) -> None:
+    def __init__(self, hall: Hall, courier: Courier, config: ServerConfig) -> None:
         self.hall = hall
         self.store = hall.store
         self.courier = courier
-        self.settings = settings
+        self.config = config
         self._known: OrderedDict[Mark, None] = OrderedDict()
         self._underway: set[NoticeMark] = set()
         self._boxes: dict[str, list[Notice]] = {}
@@ -59,7 +59,7 @@ class Notifier:
                 self._known.popitem(last=False)
         asked = {mark[1] for mark in _marks(room)}
         if seats := [mark[1] for mark in fresh if mark[1] in asked]:
-            told = self.settings.clock() + TELL_SECONDS
+            told = self.config.clock() + TELL_SECONDS
             self._later(self._attend(room, seats, told))
 
     async def _attend(self, room: Room, seats: list[int], told: float) -> None:
@@ -104,7 +104,7 @@ class Notifier:
         story = room.story
         if story is None:
             return None
-        now = self.settings.clock()
+        now = self.config.clock()
         seats = [mark[1] for mark in _marks(room)]
         times = [moment(room.data, story, seat) for seat in seats for _, moment in STAGES]
         return min((time for time in times if time is not None and time > now), default=None)
@@ -148,7 +148,7 @@ class Notifier:
                 notices = [one for one in found if not late or self._holds(one)]
                 if not self._later(self._send(user, notices, found)):
                     self._arrived(found)  # the claims run out, and then it is tried again
-                await asyncio.sleep(self.settings.quiet_seconds)
+                await asyncio.sleep(self.config.quiet_seconds)
                 late = True
         finally:
             del self._boxes[user]
@@ -157,7 +157,7 @@ class Notifier:
         """Through all channels; however that ends, it is not claimed again unless we die here."""
         try:
             channels = await self.store.notices.channels_of(user) if notices else []
-            public_url = self.settings.public_url
+            public_url = self.config.public_url
             ways = [
                 self.courier.deliver(one, message_of(notices, one, public_url)) for one in channels
             ]
@@ -213,9 +213,9 @@ class Notifier:
 
 async def claimed(room: Room, mark: NoticeMark) -> bool:
     """Whether it falls to this process to tell somebody; if it is lost, another one will."""
-    now = room.settings.clock()
+    now = room.config.clock()
     return await room.store.notices.claim_notice(
-        mark, now, now + room.settings.quiet_seconds + CLAIM_SECONDS
+        mark, now, now + room.config.quiet_seconds + CLAIM_SECONDS
     )
 
 
@@ -234,7 +234,7 @@ async def nudge(room: Room, user: UserRow, seat: int) -> NoticeMark:
     if story is None or not awaited or room.data.seats[seat].is_bot:
         raise not_now("not-awaited")
     half = clock.half_passed(room.data, story, seat)
-    if half is None or room.settings.clock() < half:
+    if half is None or room.config.clock() < half:
         raise not_now("nudge-half")
     mark = NoticeMark(room.code, seat, story.game.state.group_number, "nudge")
     if not await claimed(room, mark):

@@ -73,9 +73,9 @@ class Doorkeeper:
     account, looks at the store: see `owner`.
     """
 
-    def __init__(self, store: Store, settings: ServerConfig, rates: Rates) -> None:
+    def __init__(self, store: Store, config: ServerConfig, rates: Rates) -> None:
         self.store = store
-        self.settings = settings
+        self.config = config
         self.rates = rates
         self._proxy_seen = False
         self.era = 0  # grows whenever something is forgotten
@@ -89,7 +89,7 @@ class Doorkeeper:
         key = connection.cookies.get(COOKIE, "")
         if not 20 <= len(key) <= 100:
             return None
-        name, now = hashed(key), self.settings.steady()
+        name, now = hashed(key), self.config.steady()
         known = None if anew else self._known.get(name)
         if known is not None and now < known.until and not self._is_old(known):
             return Person(key, known.user)
@@ -103,7 +103,7 @@ class Doorkeeper:
 
     async def _note_use(self, device: str) -> None:
         """Note that a device is used, once an hour."""
-        now = self.settings.steady()
+        now = self.config.steady()
         if now - self._noted.get(device, -math.inf) < HOUR:
             return
         _keep(self._noted, device, now)
@@ -112,7 +112,7 @@ class Doorkeeper:
 
     def _hour(self) -> float:
         """When the hour began: nobody needs to know better when a device was used."""
-        return self.settings.clock() // HOUR * HOUR
+        return self.config.clock() // HOUR * HOUR
 
     def forget(self, user: str) -> None:
         """What is remembered of a person ("": of all) is looked up anew."""
@@ -129,7 +129,7 @@ class Doorkeeper:
 
     async def commander(self, connection: ASGIConnection, anew: bool = False) -> Person:  # type: ignore[type-arg]
         """Who gives this command; refuses what our own page did not send."""
-        check_origin(connection, self.settings)
+        check_origin(connection, self.config)
         person = await self.find(connection, anew)
         if person is None:
             raise Refused(401, "no-device", "device-unknown")
@@ -154,12 +154,12 @@ class Doorkeeper:
         user = UserRow(secrets.token_hex(12), name)
         device = device_name(connection.headers.get("user-agent", ""))
         await self.store.people.add_user(user, hashed(key), self._hour(), device)
-        _keep(self._noted, hashed(key), self.settings.steady())
+        _keep(self._noted, hashed(key), self.config.steady())
         return Person(key, user)
 
     def _look_for_proxy(self, connection: ASGIConnection) -> None:  # type: ignore[type-arg]
         """Say once that all people behind a proxy count as one, if nobody has named the proxy."""
-        if self._proxy_seen or self.settings.trusted_proxies:
+        if self._proxy_seen or self.config.trusted_proxies:
             return
         if "x-forwarded-for" in connection.headers:
             self._proxy_seen = True
@@ -174,7 +174,7 @@ class Doorkeeper:
             path="/",
             httponly=True,
             samesite="lax",
-            secure=secure or self.settings.secure_cookies,
+            secure=secure or self.config.secure_cookies,
         )
 
     # -- names and passwords --------------------------------------------------------------------
@@ -211,7 +211,7 @@ class Doorkeeper:
         if not kept or (password and await self._right(person.device, kept, password)):
             return
         proof = f"{RECOVERED} {person.key}"
-        if not await self.store.people.take_challenge(proof, RECOVERED, self.settings.clock()):
+        if not await self.store.people.take_challenge(proof, RECOVERED, self.config.clock()):
             raise Refused(403, "login", "password-needed")
 
     async def _right(self, who: str, kept: str, password: str) -> bool:
@@ -256,7 +256,7 @@ class Doorkeeper:
         self.rates.take("give-words", person.device, 4, 0.02)
         fresh = recovery_words.new_words()
         hash_ = await recovery_words.hashed_words(self.store, " ".join(fresh))
-        await self.store.people.set_words(person.user.id, hash_, self.settings.clock())
+        await self.store.people.set_words(person.user.id, hash_, self.config.clock())
         return fresh
 
     async def enter(
@@ -269,7 +269,7 @@ class Doorkeeper:
         """
         key = secrets.token_urlsafe(32)
         if recovered:
-            now = self.settings.clock()
+            now = self.config.clock()
             proof = f"{RECOVERED} {key}"
             await self.store.people.add_challenge(proof, RECOVERED, now, now + RECOVERY_SECONDS)
         at = self._hour()

@@ -58,13 +58,13 @@ class Relying:
 class Passkeys:
     """Makes and checks what browsers sign."""
 
-    def __init__(self, store: Store, settings: ServerConfig) -> None:
+    def __init__(self, store: Store, config: ServerConfig) -> None:
         self.store = store
-        self.settings = settings
+        self.config = config
 
     async def _options(self, options: Any, purpose: str) -> Json:
         found: Json = json.loads(options_to_json(options))
-        now = self.settings.clock()
+        now = self.config.clock()
         await self.store.people.add_challenge(found["challenge"], purpose, now, now + 60 * MINUTES)
         return found
 
@@ -76,7 +76,7 @@ class Passkeys:
         except (WebAuthnException, KeyError, TypeError, ValueError, AttributeError):
             raise _refused() from None
         known = bytes_to_base64url(challenge)
-        if not await self.store.people.take_challenge(known, purpose, self.settings.clock()):
+        if not await self.store.people.take_challenge(known, purpose, self.config.clock()):
             raise Refused(403, "login", "passkey-late")
         return challenge
 
@@ -123,7 +123,7 @@ class Passkeys:
             made.credential_public_key,
             made.sign_count,
             name,
-            self.settings.clock(),
+            self.config.clock(),
         )
         if not await self.store.people.add_passkey(row):
             raise not_now("passkey-known")
@@ -157,7 +157,7 @@ class Passkeys:
             )
         except (WebAuthnException, KeyError, TypeError, ValueError, AttributeError):
             raise _refused() from None
-        await self.store.people.use_passkey(known.id, signed.new_sign_count, self.settings.clock())
+        await self.store.people.use_passkey(known.id, signed.new_sign_count, self.config.clock())
         return user
 
 

@@ -67,9 +67,9 @@ def address(request: Any) -> str:
 
 def origin(request: AnyRequest, services: Services) -> str:
     """Where people find this server: as it was set, else as this request found it."""
-    if services.settings.public_url:
-        return services.settings.public_url
-    scheme = "https" if services.settings.secure_cookies else request.scope["scheme"]
+    if services.config.public_url:
+        return services.config.public_url
+    scheme = "https" if services.config.secure_cookies else request.scope["scheme"]
     host = (request.headers.get("host") or "").lower()
     if len(host) > HOST_LIMIT:
         raise bad_request("host-too-long")
@@ -118,7 +118,7 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     """The room of a table, if it is open to these eyes."""
     room = await services.hall.room(code)
     lobby.may_watch(room, user)
-    room.looked = services.settings.clock()
+    room.looked = services.config.clock()
     return room
 
 

@@ -51,7 +51,7 @@ async def _settings(services: Services, user: str) -> NoticeSettings:
 async def _add(services: Services, owner: Person, password: str, row: ChannelRow) -> NoticeSettings:
     user = owner.user.id
     services.rates.take("channel", user, 10, 0.05)
-    check_target(row.target, services.settings.private_notices)
+    check_target(row.target, services.config.private_notices)
     known = await services.store.notices.channels_of(user)
     if len([one for one in known if one.target != row.target]) >= MOST:
         raise not_now("ways-enough", most=MOST)
@@ -83,7 +83,7 @@ async def add_push(
         data.endpoint,
         keys,
         data.lang,
-        services.settings.clock(),
+        services.config.clock(),
         device=owner.device,
     )
     return await _add(services, owner, data.password, row)
@@ -101,7 +101,7 @@ async def add_webhook(
         data.url,
         {"origin": origin(request, services)},
         data.lang,
-        services.settings.clock(),
+        services.config.clock(),
     )
     return await _add(services, owner, data.password, row)
 
@@ -121,7 +121,7 @@ async def test(person: ThePerson, services: TheServices) -> NoticeTest:
     rows = await services.store.notices.channels_of(person.user.id)
 
     async def arrives(row: ChannelRow) -> bool:
-        message = message_of([Notice("test")], row, services.settings.public_url)
+        message = message_of([Notice("test")], row, services.config.public_url)
         try:
             return 200 <= await services.courier.send(row, message) < 300
         except Undeliverable:

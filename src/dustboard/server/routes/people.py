@@ -140,7 +140,7 @@ async def begin_passkey_login(
 ) -> PasskeyOptions:
     """Good once, for two minutes, on this device."""
     services.rates.take("passkey", address(request), 20, 0.2)
-    site = Relying(origin(request, services), services.settings.origins)
+    site = Relying(origin(request, services), services.config.origins)
     return PasskeyOptions(await services.passkeys.begin_login(site, owner.device))
 
 
@@ -150,7 +150,7 @@ async def login_by_passkey(
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
     services.rates.take("passkey", address(request), 20, 0.2)
-    site = Relying(origin(request, services), services.settings.origins)
+    site = Relying(origin(request, services), services.config.origins)
     user = await services.passkeys.login(site, owner.device, data.credential)
     return await _enter(request, services, owner, user, recovered=True)
 
@@ -223,7 +223,7 @@ async def begin_passkey(
     """Good once, for two minutes, on this device. An account with a password says it."""
     services.rates.take("passkey", address(request), 20, 0.2)
     await services.door.confirm(owner, data.password)
-    site = Relying(origin(request, services), services.settings.origins)
+    site = Relying(origin(request, services), services.config.origins)
     device = owner.device
     return PasskeyOptions(await services.passkeys.begin_adding(owner.user, site, device))
 
@@ -234,7 +234,7 @@ async def add_passkey(
 ) -> list[PasskeyInfo]:
     """With a passkey a guest becomes an account."""
     services.rates.take("passkey", address(request), 20, 0.2)
-    site = Relying(origin(request, services), services.settings.origins)
+    site = Relying(origin(request, services), services.config.origins)
     name = clean_name(data.name, "")
     await services.passkeys.add(owner.user, site, owner.device, data.credential, name)
     return await _passkeys(services, owner.user.id)

@@ -313,7 +313,7 @@ async def live(
 ) -> None:
     """Pushes what the viewer may know, whenever it changes."""
     try:
-        check_origin(socket, services.settings)
+        check_origin(socket, services.config)
         services.rates.take("live", address(socket), 60, 2)
         era = services.door.era
         person = await services.door.find(socket)
@@ -323,8 +323,8 @@ async def live(
         room = await seen_room(services, user, code)
         looks = _looks(room, who, seat)
         place = address(socket)
-        full = len(room.audience.watchers) >= services.settings.connections_per_table
-        if full or services.addresses.get(place, 0) >= services.settings.connections_per_address:
+        full = len(room.audience.watchers) >= services.config.connections_per_table
+        if full or services.addresses.get(place, 0) >= services.config.connections_per_address:
             raise Refused(429, "too-many", "too-many-connections")
     except Refused as refusal:
         await socket.accept()

@@ -176,7 +176,7 @@ async def start(code: Code, person: ThePerson, services: TheServices) -> TableIn
     room = await seen_room(services, person.user.id, code)
     bots = all(seat.is_bot for seat in room.data.seats)
     if bots and services.driver.pacing.full(person.user.id):
-        raise Refused(429, "busy", "bot-tables", most=services.settings.bot_tables)
+        raise Refused(429, "busy", "bot-tables", most=services.config.bot_tables)
     await lobby.start(room, person.user)
     return info(room, person)
 

@@ -271,7 +271,7 @@ async def serve_connection(
         room.audience.watchers.discard(connection)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-        room.used = room.settings.clock()
+        room.used = room.config.clock()
         room.tell_presence()
 
 

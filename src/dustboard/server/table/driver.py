@@ -32,11 +32,11 @@ DAY = 86_400.0
 class Driver:
     """Moves the bots and the clocks of all live rooms."""
 
-    def __init__(self, hall: Hall, pool: BotPool, store: Store, settings: ServerConfig) -> None:
+    def __init__(self, hall: Hall, pool: BotPool, store: Store, config: ServerConfig) -> None:
         self.hall = hall
         self.pool = pool
         self.store = store
-        self.settings = settings
+        self.config = config
         self._ticker: asyncio.Task[None] | None = None
         self._cleaned = 0.0
         self.on_tick: Callable[[float], Awaitable[None]] = _nothing
@@ -45,7 +45,7 @@ class Driver:
 
     def start(self) -> None:
         """Begin to tick."""
-        if self.settings.ticking:
+        if self.config.ticking:
             self._ticker = asyncio.ensure_future(self._run())
 
     async def close(self) -> None:
@@ -71,7 +71,7 @@ class Driver:
 
     async def tick(self) -> None:
         """One look at everything that may be due."""
-        now = self.settings.clock()
+        now = self.config.clock()
         for code in await self.store.due(now):
             try:
                 room = await self.hall.room(code)
@@ -86,9 +86,9 @@ class Driver:
             if without_people(room):
                 self.wake(room)  # somebody has come to watch, or another one is over
         self.hall.evict()
-        if self.settings.retention_days and now - self._cleaned > 3600:
+        if self.config.retention_days and now - self._cleaned > 3600:
             self._cleaned = now
-            gone = await self.store.delete_old(now - self.settings.retention_days * DAY)
+            gone = await self.store.delete_old(now - self.config.retention_days * DAY)
             if gone:
                 log.info("deleted %d old tables", gone)
 
@@ -136,18 +136,18 @@ class Driver:
     async def _window(self, room: Room) -> bool:
         """Let bots answer to an open window and close it in time; False if it waits for people."""
         await asyncio.gather(*(self._move(room, seat) for seat in reactions.silent_bots(room)))
-        now = self.settings.clock()
+        now = self.config.clock()
         closes = reactions.due(room, now)
         if closes is None:
             return False
         if closes > now:
-            if not self.settings.ticking:
+            if not self.config.ticking:
                 return False
             await asyncio.sleep(min(closes - now, GRID))
             # asked about the moment waited for: by now the clock is past it, and a window that
             # waits for nobody closes at the next one, so that it would be put off for ever
             closes = reactions.due(room, closes)
-            if closes is None or closes > self.settings.clock() or reactions.silent_bots(room):
+            if closes is None or closes > self.config.clock() or reactions.silent_bots(room):
                 return True
         await self._close(room)
         return True
@@ -156,7 +156,7 @@ class Driver:
 
     def wake(self, room: Room) -> None:
         """Let the bots of a room think, if they are asked and do not think already."""
-        if room.driver is not None or not self.settings.ticking:
+        if room.driver is not None or not self.config.ticking:
             return
         if _has_work(room) and self.pacing.goes_on(room):
             room.driver = asyncio.ensure_future(self._drive(room))

@@ -178,7 +178,7 @@ async def _back(room: Room, seat: int, where: Stand) -> None:
 
     async def make(story: Story) -> Step:
         story.rewind(await room.earlier(story, where.back), seat)
-        return Step("rewind", room.settings.clock(), "", seat, at_answer=where.back)
+        return Step("rewind", room.config.clock(), "", seat, at_answer=where.back)
 
     def change(row: TableRow) -> None:
         assert row.data.lesson is not None

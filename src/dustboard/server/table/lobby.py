@@ -154,7 +154,7 @@ async def lay(
     A game that was `opened` in the middle is stored as it is, and need not be played again.
     """
     loading.mark(data)
-    now = hall.settings.clock()
+    now = hall.config.clock()
     waiting: list[int] = []
     if state == "running":
         data.started = now
@@ -296,7 +296,7 @@ async def start(room: Room, user: UserRow) -> None:
             row.data.seats = shuffled(row.data.seats)
         default_orders.lay_into(row.data.seats, orders)
         row.state = "running"
-        row.data.started = room.settings.clock()
+        row.data.started = room.config.clock()
         loading.mark(row.data)
         row.waiting = first_waiting(begun.game)
         begun.data, begun.opened_at = row.data, row.data.started

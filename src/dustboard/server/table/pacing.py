@@ -23,7 +23,7 @@ class Pacing:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._settings = hall.settings
+        self._settings = hall.config
 
     def watched(self, room: Room) -> bool:
         """Whether somebody looks at a table now, or did a moment ago."""

@@ -22,7 +22,7 @@ async def pause(room: Room, user: UserRow, reason: str) -> None:
             raise not_now("nothing-to-pause")
         row.data.paused_by = name
         row.data.pause_reason = reason
-        row.data.paused_at = room.settings.clock()
+        row.data.paused_at = room.config.clock()
         return (
             saying("paused-because", name=name, reason=reason)
             if reason
@@ -44,7 +44,7 @@ async def resume(room: Room, user: UserRow) -> None:
         if not row.data.paused_by:
             raise not_now("not-paused")
         opened = room.story.opened_at if room.story is not None else 0.0
-        stood = (row.data.paused_at, room.settings.clock())
+        stood = (row.data.paused_at, room.config.clock())
         row.data.pauses = [one for one in (*row.data.pauses, stood) if one[1] > opened]
         row.data.paused_by, row.data.pause_reason, row.data.paused_at = "", "", 0.0
         return saying("goes-on")

@@ -63,7 +63,7 @@ async def answer(
             rows.append((seat, each, by))
             first = None
         rows += story.settle(room.automatic)
-        return Step("answers", room.settings.clock(), "", seat, rows, key=stored_key)
+        return Step("answers", room.config.clock(), "", seat, rows, key=stored_key)
 
     try:
         step = await room.step(make, seat)
@@ -80,7 +80,7 @@ async def answer(
 
 async def _first_time(room: Room, key: str) -> float:
     found = await room.store.step_of_key(room.code, key)
-    return found.at if found is not None else room.settings.clock()
+    return found.at if found is not None else room.config.clock()
 
 
 def needs_settling(room: Room) -> bool:
@@ -97,7 +97,7 @@ async def settle(room: Room) -> bool:
         return False
 
     def make(trial: Story) -> Step:
-        return Step("answers", room.settings.clock(), "", -1, trial.settle(room.automatic))
+        return Step("answers", room.config.clock(), "", -1, trial.settle(room.automatic))
 
     await room.step(make, -1)
     return True
@@ -164,7 +164,7 @@ async def undo(room: Room, seat: int, reset: bool = False, to: int | None = None
                 break
         if not count:
             raise not_now("undo-there")
-        return Step("undo", room.settings.clock(), "", seat, count=count)
+        return Step("undo", room.config.clock(), "", seat, count=count)
 
     try:
         await room.step(make, seat)

@@ -36,7 +36,7 @@ async def hold_answer(
         before = room.held.get(seat)
         if before is not None and key and before.key == key:
             return before.at
-        held = windows.Held(asked.id, list(answers), by, room.settings.clock(), room.place, key)
+        held = windows.Held(asked.id, list(answers), by, room.config.clock(), room.place, key)
         await _keep(room, seat, held)
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
@@ -151,7 +151,7 @@ async def close(room: Room) -> None:
         }
         rows = windows.closing(story, room.held, room.place, by_order)
         rows += story.settle(room.automatic)
-        return Step("answers", room.settings.clock(), "", -1, rows)
+        return Step("answers", room.config.clock(), "", -1, rows)
 
     await room.step(make, -1)
 

@@ -26,9 +26,9 @@ BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecErr
 class Hall:
     """All live rooms of this process."""
 
-    def __init__(self, store: Store, settings: ServerConfig, reader: Reader) -> None:
+    def __init__(self, store: Store, config: ServerConfig, reader: Reader) -> None:
         self.store = store
-        self.settings = settings
+        self.config = config
         self.reader = reader
         self.places = Places()
         self.replays = Replays(reader.workers, self.places)
@@ -51,7 +51,7 @@ class Hall:
             finally:
                 if not lock.locked():
                     self._loading.pop(code, None)
-        room.used = self.settings.clock()
+        room.used = self.config.clock()
         return room
 
     async def _load(self, code: str) -> Room:
@@ -59,7 +59,7 @@ class Hall:
             row = await self.store.load_table(code)
             if row is None:
                 raise not_found()
-            room = Room(row, self.store, self.settings, self.replays)
+            room = Room(row, self.store, self.config, self.replays)
             await room.load()
         except DustboardError as error:
             log.error("table %s can't be loaded: %s", code, error)
@@ -94,14 +94,14 @@ class Hall:
 
     def evict(self) -> int:
         """Let go of rooms that nobody uses; gives how many."""
-        now = self.settings.clock()
+        now = self.config.clock()
         idle = [
             room
             for room in self.rooms.values()
             if not room.audience.watchers
             and not room.lock.locked()
             and room.driver is None
-            and now - room.used > self.settings.idle_seconds
+            and now - room.used > self.config.idle_seconds
         ]
         for room in idle:
             room.keep()

@@ -45,15 +45,13 @@ TELL_SECONDS = 30.0  # how long the process that has changed a table may take to
 class Room:
     """One live table."""
 
-    def __init__(
-        self, row: TableRow, store: Store, settings: ServerConfig, replays: Replays
-    ) -> None:
+    def __init__(self, row: TableRow, store: Store, config: ServerConfig, replays: Replays) -> None:
         self.row = row
         self.store = store
-        self.settings = settings
+        self.config = config
         self.replays = replays
-        self.audience = Audience(settings.clock)
-        self.presence = RoomPresence(settings.clock)
+        self.audience = Audience(config.clock)
+        self.presence = RoomPresence(config.clock)
         self.story: Story | None = None  # None before the start
         self.number = 0  # the last step that is done here
         self.kept = 0  # the step of the newest snapshot
@@ -65,7 +63,7 @@ class Room:
         self.standing: dict[int, Standing] = {}  # orders for windows
         self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, Why | None] = {}
-        self.used = settings.clock()
+        self.used = config.clock()
         self.looked = 0.0  # when somebody last asked for it
         self.unlocked: dict[str, int] = {}  # by device: the seat whose pin was given last
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -149,7 +147,7 @@ class Room:
 
     async def _carry_over(self, found: Loaded) -> bool:
         """Store the step that carries the game over; False if another process has stored one."""
-        step = await loading.carry_over(self.store, self.code, found, self.settings.clock())
+        step = await loading.carry_over(self.store, self.code, found, self.config.clock())
         story = Story.taken_over(self.data, step, found.began)
         await self.replays.recall_last(self.code, story)
         number = found.number + len(found.steps) + 1
@@ -268,7 +266,7 @@ class Room:
                         raise
                     await self.catch_up()
                     continue
-                new.changed = self.settings.clock()
+                new.changed = self.config.clock()
                 story = self.story or (begun if new.state == "running" else None)
                 try:
                     saved = await self.store.save_table(new, self.due(new, story), line)
@@ -332,7 +330,7 @@ class Room:
         if trial.game.over:
             self.row.state = "over"
         moved_on = before.state.group_number != trial.game.state.group_number
-        due = self.number - self.kept >= self.settings.snapshot_every
+        due = self.number - self.kept >= self.config.snapshot_every
         went_back = step.kind != "answers"
         outdated = went_back and self._is_outdated(before)
         if trial.game.over or outdated or (due and (moved_on or went_back)):
@@ -430,7 +428,7 @@ class Room:
         `asked` says whether anybody may be asked something new.
         """
         tell = asked and story is not None and self._asks_people(row, story)
-        by = self.settings.clock() + TELL_SECONDS if tell else None
+        by = self.config.clock() + TELL_SECONDS if tell else None
         return Due(self.wake_at(row, story), by)
 
     def _asks_people(self, row: TableRow, story: Story) -> bool:
@@ -491,7 +489,7 @@ class Room:
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat, or with an empty name a line the table itself says."""
-        row = await self.store.say(self.code, name, text, self.settings.clock())
+        row = await self.store.say(self.code, name, text, self.config.clock())
         self.chat = [*self.chat, row][-CHAT_KEPT:]
         for watcher in self.audience.watchers:
             watcher.want_chat()

@@ -250,7 +250,7 @@ def _habits(room: Room, seat: int) -> list[str]:
 
 def clock_info(room: Room, seat: int | None) -> ClockInfo:
     """How long the table has waited, and for how long it will; all of it is public."""
-    info = ClockInfo(room.settings.clock(), 0.0, {}, {}, False)
+    info = ClockInfo(room.config.clock(), 0.0, {}, {}, False)
     story = room.story
     if story is None or room.row.state != "running":
         return info

@@ -78,7 +78,7 @@ async def _go_back(room: Room, vote: VoteData) -> None:
         if earlier.learnt not in (vote.learnt, "nothing"):
             raise _MoreLearnt(earlier.learnt)
         story.rewind(earlier, vote.seat)
-        return Step("rewind", room.settings.clock(), "", vote.seat, at_answer=vote.at)
+        return Step("rewind", room.config.clock(), "", vote.seat, at_answer=vote.at)
 
     try:
         await room.step(make, -1)
