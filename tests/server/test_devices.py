@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dustboard.server.people.auth import Doorkeeper
+from dustboard.server.people.auth import Authenticator
 from dustboard.server.people.devices import device_name
 from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.services import Services
@@ -136,8 +136,8 @@ def test_an_account_is_deleted_by_its_password_of_this_moment(table: Running) ->
 @pytest.mark.parametrize("lost", [False, True])
 def test_what_changes_while_it_is_read_is_not_remembered(tmp_path: Path, lost: bool) -> None:
     async def work(services: Services, hands: Hands) -> None:
-        door: Doorkeeper = services.door
-        person = await door.welcome(Asking(), "here")
+        authenticator: Authenticator = services.authenticator
+        person = await authenticator.welcome(Asking(), "here")
         asking = Asking(person.key)
         whole = services.store.people.user_of_device
 
@@ -145,16 +145,16 @@ def test_what_changes_while_it_is_read_is_not_remembered(tmp_path: Path, lost: b
             found = await whole(device)
             await services.store.people.change_user(person.user.id, name="Bo")
             if lost:  # the line to the database was cut, and with it the news of whom it was
-                door.forget("")
+                authenticator.forget("")
             return found
 
         services.store.people.user_of_device = slow  # type: ignore[method-assign]
-        await door.find(asking)
+        await authenticator.find(asking)
         services.store.people.user_of_device = whole  # type: ignore[method-assign]
         for name in ("Bo", "Bo", "Cy"):
             if name == "Cy":
                 await services.store.people.change_user(person.user.id, name="Cy")
-            found = await door.find(asking)
+            found = await authenticator.find(asking)
             assert found is not None
             assert found.user.name == name
 
@@ -175,7 +175,7 @@ def test_use_is_noted_once_an_hour(tmp_path: Path, lost: bool) -> None:
         times = [0.0]
         services.config.steady = lambda: times[0]
         hands.now = 10_000.0
-        person = await services.door.welcome(Asking(), "here")
+        person = await services.authenticator.welcome(Asking(), "here")
         store, asking = services.store, Asking(person.key)
         (row,) = await store.people.devices_of(person.user.id)
         assert (row.created, row.used) == (7200.0, 7200.0)
@@ -187,7 +187,7 @@ def test_use_is_noted_once_an_hour(tmp_path: Path, lost: bool) -> None:
             store.people.use_device = down  # type: ignore[method-assign]
         for later, now, used in ((3599.0, 13_599.0, 7200.0), (3600.0, 15_000.0, 14_400.0)):
             times[0], hands.now = later, now
-            assert await services.door.find(asking, anew=True) is not None
+            assert await services.authenticator.find(asking, anew=True) is not None
             (row,) = await store.people.devices_of(person.user.id)
             assert row.used == (7200.0 if lost else used)
 
@@ -370,9 +370,9 @@ def test_a_device_is_called_by_its_browser_and_system(table: Running) -> None:
 
 def test_who_was_deleted_meanwhile_changes_nothing(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
-        person = await services.door.welcome(Asking(), "here")
+        person = await services.authenticator.welcome(Asking(), "here")
         await services.store.people.delete_user(person.user.id)
         with pytest.raises(Exception, match="not signed in"):
-            await services.door.set_profile(person, SetProfile("Ana", PASSWORD))
+            await services.authenticator.set_profile(person, SetProfile("Ana", PASSWORD))
 
     run(tmp_path, work)

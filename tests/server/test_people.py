@@ -15,7 +15,7 @@ from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.services import Services
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.sql import SqlStore
-from server.authenticator import Authenticator
+from server.passkey_device import PasskeyDevice
 from server.running import Guest, Running, joined, serving, two
 from server.test_clock import Hands, run
 
@@ -33,9 +33,9 @@ def came_back(guest: Guest, found: dict[str, object]) -> None:
     guest.http.headers["X-Dustboard"] = str(found["csrf"])
 
 
-def with_passkey(table: Running, name: str) -> tuple[Guest, Authenticator]:
+def with_passkey(table: Running, name: str) -> tuple[Guest, PasskeyDevice]:
     guest = Guest(named(table), name)
-    device = Authenticator(named(table), "localhost")
+    device = PasskeyDevice(named(table), "localhost")
     options = guest.post("/me/passkeys/begin", {})["options"]
     assert options["rp"]["id"] == "localhost"
     (made,) = guest.post("/me/passkeys", {"credential": device.make(options), "name": "laptop"})
@@ -79,7 +79,7 @@ def test_a_challenge_counts_once_and_for_its_own_device(table: Running) -> None:
 def test_what_another_site_or_key_signed_is_refused(table: Running, what: str) -> None:
     _, device = with_passkey(table, "Ana")
     other = Guest(named(table))
-    forger = Authenticator(named(table), "localhost")
+    forger = PasskeyDevice(named(table), "localhost")
     forger.id, forger.count = device.id, device.count
     if what != "key":
         forger.key = device.key
@@ -149,7 +149,7 @@ def test_who_finds_a_page_open_makes_no_way_back(table: Running) -> None:
             assert (refused["kind"], "your password" in refused["error"]) == ("login", True)
     assert not ana.get("/me")["words"]
     words = " ".join(ana.post("/me/words", {"password": PASSWORD})["words"])
-    device = Authenticator(named(table), "localhost")
+    device = PasskeyDevice(named(table), "localhost")
     options = ana.post("/me/passkeys/begin", {"password": PASSWORD})["options"]
     assert len(ana.post("/me/passkeys", {"credential": device.make(options), "name": ""})) == 1
     lost = table.guest()  # who came back without the password can't say it
@@ -160,16 +160,16 @@ def test_who_finds_a_page_open_makes_no_way_back(table: Running) -> None:
 
 def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
-        door = services.door
+        authenticator = services.authenticator
         user = UserRow("u1", "Ana", "a hash that nothing fits")
         await services.store.people.add_user(user, "d1", 1.0)
-        person = await door.enter(Person("k" * 30, user), user, recovered=True)
+        person = await authenticator.enter(Person("k" * 30, user), user, recovered=True)
         hands.now += 899.0
-        user = await door.set_profile(person, SetProfile("Ana", PASSWORD))
-        person = await door.enter(person, user, recovered=True)
+        user = await authenticator.set_profile(person, SetProfile("Ana", PASSWORD))
+        person = await authenticator.enter(person, user, recovered=True)
         hands.now += 901.0
         with pytest.raises(Refused, match="needs your password"):
-            await door.set_profile(person, SetProfile("Ana", "another long one"))
+            await authenticator.set_profile(person, SetProfile("Ana", "another long one"))
 
     run(tmp_path, work)
 

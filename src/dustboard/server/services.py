@@ -13,7 +13,7 @@ from dustboard.server.insight.analysis import Analyst
 from dustboard.server.metrics import Metrics
 from dustboard.server.notices.messages import Courier
 from dustboard.server.notices.notifier import Notifier
-from dustboard.server.people.auth import Doorkeeper
+from dustboard.server.people.auth import Authenticator
 from dustboard.server.people.devices import look_after
 from dustboard.server.people.passkeys import Passkeys
 from dustboard.server.store import News, Store, open_store
@@ -30,7 +30,7 @@ class Services:
         self.config = config
         self.store = store or open_store(config.store)
         self.rates = Rates(config.steady, config.rate_limits)
-        self.door = Doorkeeper(self.store, config, self.rates)
+        self.authenticator = Authenticator(self.store, config, self.rates)
         self.reader = Reader(config.read_workers, self.rates)
         self.hall = Hall(self.store, config, self.reader)
         self.passkeys = Passkeys(self.store, config)
@@ -52,7 +52,7 @@ class Services:
     def _heard(self, news: News) -> None:
         """Something has changed: tables by another process, people by any of them."""
         if news.person or not news.code:
-            self.door.forget(news.person)
+            self.authenticator.forget(news.person)
             look_after(self.hall, news.person)
         self.hall.heard(news)
 

@@ -66,7 +66,7 @@ class Known(NamedTuple):
     era: int
 
 
-class Doorkeeper:
+class Authenticator:
     """Knows devices by their keys.
 
     What it remembers of people is for commands at tables. Whatever changes a person, or opens an

@@ -78,21 +78,21 @@ def origin(request: AnyRequest, services: Services) -> str:
 
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
-    person = await services.door.commander(request)
+    person = await services.authenticator.commander(request)
     services.hall.places.note(person.user.id, address(request))
     return person
 
 
 async def owner(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command about themselves."""
-    person = await services.door.owner(request)
+    person = await services.authenticator.owner(request)
     services.hall.places.note(person.user.id, address(request))
     return person
 
 
 async def who(request: AnyRequest, services: TheServices) -> pins.Who:
     """Whoever looks, and at which device."""
-    person = await services.door.find(request)
+    person = await services.authenticator.find(request)
     if person is None:
         return pins.Who("", "")
     services.hall.places.note(person.user.id, address(request))

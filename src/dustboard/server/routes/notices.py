@@ -55,7 +55,7 @@ async def _add(services: Services, owner: Person, password: str, row: ChannelRow
     known = await services.store.notices.channels_of(user)
     if len([one for one in known if one.target != row.target]) >= MOST:
         raise not_now("ways-enough", most=MOST)
-    await services.door.confirm(owner, password)
+    await services.authenticator.confirm(owner, password)
     await services.store.notices.add_channel(row)
     return await _settings(services, user)
 

@@ -65,13 +65,13 @@ def _me(person: Person) -> Me:
 @query("/me", summary="Who this device is; a new device becomes a guest")
 async def me(request: AnyRequest, services: TheServices) -> Response[Me]:
     """Gives the CSRF token and sets the cookie."""
-    person = await services.door.welcome(request, address(request))
+    person = await services.authenticator.welcome(request, address(request))
     return _with_cookie(request, services, person)
 
 
 def _with_cookie(request: AnyRequest, services: Services, person: Person) -> Response[Me]:
     secure = request.scope["scheme"] == "https"
-    return Response(_me(person), cookies=[services.door.cookie(person, secure)])
+    return Response(_me(person), cookies=[services.authenticator.cookie(person, secure)])
 
 
 @command("/me", summary="Change the shown name, or become an account by a password")
@@ -80,7 +80,7 @@ async def set_me(data: JSONBody[SetProfile], owner: TheOwner, services: TheServi
 
     A new password signs all other devices out, unless they are to be kept.
     """
-    owner.user = await services.door.set_profile(owner, data)
+    owner.user = await services.authenticator.set_profile(owner, data)
     return _me(owner)
 
 
@@ -111,7 +111,7 @@ async def _enter(
         # before the device changes hands: if it fails, the guest is still there to try again
         await account_data.move_seats(services.hall, owner.user, owner.device, user)
     agent = request.headers.get("user-agent", "")
-    entered = await services.door.enter(owner, user, agent, recovered)
+    entered = await services.authenticator.enter(owner, user, agent, recovered)
     hand_over(services.hall, owner.device, entered.device, user.id)
     return _with_cookie(request, services, entered)
 
@@ -121,7 +121,7 @@ async def login(
     request: AnyRequest, data: JSONBody[Login], owner: TheOwner, services: TheServices
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
-    user = await services.door.login(data.name, data.password, address(request))
+    user = await services.authenticator.login(data.name, data.password, address(request))
     return await _enter(request, services, owner, user)
 
 
@@ -130,7 +130,7 @@ async def login_by_words(
     request: AnyRequest, data: JSONBody[WordsLogin], owner: TheOwner, services: TheServices
 ) -> Response[Me]:
     """Sets a new cookie; the seats of a guest come along."""
-    user = await services.door.login_by_words(data.words, address(request))
+    user = await services.authenticator.login_by_words(data.words, address(request))
     return await _enter(request, services, owner, user, recovered=True)
 
 
@@ -164,7 +164,7 @@ def _forgotten(response: Response[Any]) -> Response[Any]:
 @command("/logout", status_code=204, after_request=_forgotten, summary="Forget this device")
 async def logout(owner: TheOwner, services: TheServices) -> None:
     """The next request is a new guest's."""
-    await services.door.logout(owner)
+    await services.authenticator.logout(owner)
 
 
 # -- devices -----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ async def _devices(services: Services, user: str, here: str) -> list[DeviceInfo]
 @query("/me/devices", summary="My devices")
 async def devices(request: AnyRequest, services: TheServices) -> list[DeviceInfo]:
     """The one that was used last comes first."""
-    person = await services.door.find(request)
+    person = await services.authenticator.find(request)
     return [] if person is None else await _devices(services, person.user.id, person.device)
 
 
@@ -192,7 +192,7 @@ async def drop_device(
 ) -> list[DeviceInfo]:
     """It is a stranger's from now on, and its open pages are closed."""
     user, store = owner.user.id, services.store
-    await services.door.confirm(owner, data.password)
+    await services.authenticator.confirm(owner, data.password)
     if not data.id:
         await store.people.drop_other_devices(user, owner.device)
     else:
@@ -222,7 +222,7 @@ async def begin_passkey(
 ) -> PasskeyOptions:
     """Good once, for two minutes, on this device. An account with a password says it."""
     services.rates.take("passkey", address(request), 20, 0.2)
-    await services.door.confirm(owner, data.password)
+    await services.authenticator.confirm(owner, data.password)
     site = Relying(origin(request, services), services.config.origins)
     device = owner.device
     return PasskeyOptions(await services.passkeys.begin_adding(owner.user, site, device))
@@ -245,7 +245,7 @@ async def drop_passkey(
     data: JSONBody[DropPasskey], owner: TheOwner, services: TheServices
 ) -> list[PasskeyInfo]:
     """It opens nothing from now on. An account with a password says it."""
-    await services.door.confirm(owner, data.password)
+    await services.authenticator.confirm(owner, data.password)
     if not await services.store.people.drop_passkey(owner.user.id, data.id):
         raise Refused(404, "not-found", "no-passkey")
     return await _passkeys(services, owner.user.id)
@@ -256,8 +256,8 @@ async def give_words(
     data: JSONBody[Confirmed], owner: TheOwner, services: TheServices
 ) -> RecoveryWords:
     """Told once; older ones stop working. An account with a password says it."""
-    await services.door.confirm(owner, data.password)
-    return RecoveryWords(await services.door.give_words(owner))
+    await services.authenticator.confirm(owner, data.password)
+    return RecoveryWords(await services.authenticator.give_words(owner))
 
 
 # -- one's own data ----------------------------------------------------------------------------
@@ -278,7 +278,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
     """Bots play on in running games; nothing can bring the account back."""
     if data.name != owner.user.name:
         raise not_now("name-to-confirm")
-    await services.door.check_password(owner, data.password)
+    await services.authenticator.check_password(owner, data.password)
     await account_data.let_go(services.hall, owner.user)
 
 

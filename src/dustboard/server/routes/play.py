@@ -315,8 +315,8 @@ async def live(
     try:
         check_origin(socket, services.config)
         services.rates.take("live", address(socket), 60, 2)
-        era = services.door.era
-        person = await services.door.find(socket)
+        era = services.authenticator.era
+        person = await services.authenticator.find(socket)
         who = pins.Who("", "") if person is None else person.who
         user = who.user
         services.hall.places.note(user, address(socket))
@@ -339,7 +339,7 @@ async def live(
     try:
         connection = Connection(room, user, looks, lang, who.device)
         connection.know(max(log, 0), since)
-        if services.door.era != era:  # the device may have been signed out meanwhile
+        if services.authenticator.era != era:  # the device may have been signed out meanwhile
             asyncio.get_running_loop().call_soon(look_after, services.hall, user)
         talker = user or place
         await serve_connection(

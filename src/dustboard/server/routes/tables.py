@@ -155,7 +155,7 @@ async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServi
     """Links are unguessable, and tries are counted."""
     services.rates.take("claim", person.user.id, 10, 0.2)
     room = await lobby.claim(services.hall, person.user, data.token, data.name)
-    await services.door.call_guest(person, data.name)
+    await services.authenticator.call_guest(person, data.name)
     return info(room, person)
 
 
@@ -166,7 +166,7 @@ async def sit(
     """One seat for each."""
     room = await seen_room(services, person.user.id, code)
     await lobby.take(room, person.user, data.seat, data.name)
-    await services.door.call_guest(person, data.name)
+    await services.authenticator.call_guest(person, data.name)
     return info(room, person)
 
 

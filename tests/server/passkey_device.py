@@ -18,7 +18,7 @@ def b64(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-class Authenticator:
+class PasskeyDevice:
     """Holds one key for one site."""
 
     def __init__(self, origin: str, host: str) -> None:
