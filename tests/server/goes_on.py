@@ -56,7 +56,7 @@ async def go_on(services: Services, hands: Hands, room: Room, answers: int) -> N
 async def lay(services: Services, title: str) -> Room:
     """A table for two at one device."""
     wish = CreateTable(title, [SeatWish("me"), SeatWish("device")], shuffle_seats=False)
-    room = await lobby.create(services.hall, ANA, wish)
+    room = await lobby.create(services.registry, ANA, wish)
     await lobby.start(room, ANA)
     return room
 
@@ -74,7 +74,7 @@ async def main(store: str, what: str, *more: str) -> None:
             if more[2] == "kill":
                 os.kill(os.getpid(), signal.SIGKILL)
             return
-        room = await services.hall.room(what)
+        room = await services.registry.room(what)
         assert room.story is not None
         before = room.story.game.digest(), len(room.story.game.answers)
         await go_on(services, hands, room, int(more[0]))

@@ -119,7 +119,7 @@ class Turned:
         self.hands.now = now
         services = self.running.services
         self._run(services.driver.tick())
-        for room in list(services.hall.rooms.values()):
+        for room in list(services.registry.rooms.values()):
             self._run(services.driver.drive(room))
         self.rest()
 
@@ -140,7 +140,7 @@ class Turned:
                 return
 
     def room(self, code: str) -> Room:
-        return self.running.services.hall.rooms[code]
+        return self.running.services.registry.rooms[code]
 
 
 async def idle() -> None:

@@ -129,7 +129,7 @@ def test_another_process_and_another_start_know_the_banks(store_url: str, tmp_pa
         there = Services(services.config)
         await there.open()
         try:
-            other = await there.hall.room(room.code)
+            other = await there.registry.room(room.code)
             hands.now = 1090.0
             await answer(room, 0)
             await answer(other, 1)  # finds the first answer in the store
@@ -143,7 +143,7 @@ def test_another_process_and_another_start_know_the_banks(store_url: str, tmp_pa
                     await keeping
                 third = Services(services.config)
                 await third.open()
-                loaded = await third.hall.room(room.code)
+                loaded = await third.registry.room(room.code)
                 assert (loaded.number - loaded.kept, banks(loaded, 0)) == (
                     0 if keep else room.number,
                     {"0": 70.0, "1": 90.0},
@@ -178,8 +178,8 @@ def test_going_back_gives_no_time_back(store_url: str, tmp_path: Path) -> None:
 
 async def _evicted(services: Services, room: Room) -> Room:
     room.used = -10_000.0
-    services.hall.evict()
-    loaded = await services.hall.room(room.code)
+    services.registry.evict()
+    loaded = await services.registry.room(room.code)
     assert loaded is not room
     return loaded
 
@@ -269,7 +269,7 @@ def test_a_game_that_is_carried_over_keeps_its_banks(tmp_path: Path) -> None:
         await answer(room, 0)
 
     async def go_on(services: Services, hands: Hands) -> None:
-        room = await services.hall.room(codes[0])
+        room = await services.registry.room(codes[0])
         assert room.story is not None
         assert room.story.carried
         hands.now = 1200.0
@@ -291,16 +291,16 @@ def test_a_rematch_keeps_the_setting_and_fills_the_banks(tmp_path: Path) -> None
         hands.now = 1100.0
         await answer(room, 0)
         await answer(room, 1)
-        fork = await lobby.fork(services.hall, room, ANA, ForkTable(0, 2))
+        fork = await lobby.fork(services.registry, room, ANA, ForkTable(0, 2))
         assert (fork.data.bank_seconds, banks(fork, 0)) == (0, {})
         await play.stop(room, "ended")
-        again = await rematch.rematch(services.hall, room, ANA)
+        again = await rematch.rematch(services.registry, room, ANA)
         await lobby.start(again, ANA)
         assert again.data.bank_seconds == 120
         assert banks(again, 0) == {"0": 120.0, "1": 120.0}
         assert again.deadline(0) == 1280.0
         record = dustboard.new_game("wftw", players=2, seed=7).record()
-        brought = await record_files.bring_in(services.hall, BO, record)
+        brought = await record_files.bring_in(services.registry, BO, record)
         assert (brought.row.state, brought.data.bank_seconds) == ("running", 0)
 
     run(tmp_path, work)
@@ -331,7 +331,7 @@ def test_a_bank_needs_a_clock(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("bot")], bank_seconds=120)
         with pytest.raises(Refused, match="needs time for each decision"):
-            await lobby.create(services.hall, ANA, wish)
+            await lobby.create(services.registry, ANA, wish)
         room = await laid(services, "me", "bo", seconds_per_decision=60)
         assert looks(room, 0).clock.banks == {}
         assert looks(room, 0).clock.owns == {}

@@ -268,7 +268,7 @@ def test_two_servers_that_load_it_at_once_carry_it_over_once(table: Table) -> No
         for services in two:
             await services.open()
         try:
-            rooms = await asyncio.gather(*(one.hall.room(table.code) for one in two))
+            rooms = await asyncio.gather(*(one.registry.room(table.code) for one in two))
             stories = [room.story for room in rooms]
             assert stories[0] is not None
             assert stories[1] is not None
@@ -310,7 +310,7 @@ def test_an_answer_to_an_open_window_is_still_kept(tmp_path: Path) -> None:
         await services.open()
         try:
             if code:
-                room = await services.hall.room(code)
+                room = await services.registry.room(code)
             else:
                 room = await laid(services, "me", "bo", "device", title="parley")
                 await to_window(room)

@@ -60,10 +60,10 @@ async def laid(services: Services, *kinds: str, title: str = "wftw", **more: obj
     """A started table; "bo" is a friend who has claimed the seat."""
     wishes = [SeatWish("link") if kind == "bo" else SeatWish(kind) for kind in kinds]  # type: ignore[arg-type]
     wish = CreateTable(title, wishes, shuffle_seats=False, **more)  # type: ignore[arg-type]
-    room = await lobby.create(services.hall, ANA, wish)
+    room = await lobby.create(services.registry, ANA, wish)
     for seat in room.data.seats:
         if seat.token:
-            await lobby.claim(services.hall, BO, seat.token, "Bo")
+            await lobby.claim(services.registry, BO, seat.token, "Bo")
     await lobby.start(room, ANA)
     return room
 
@@ -98,10 +98,10 @@ def test_clocks_run_for_tables_nobody_looks_at(tmp_path: Path) -> None:
         room = await laid(services, "me", "bo", seconds_per_decision=60)
         hands.now += 10_000
         room.used = 0.0
-        services.hall.evict()
-        assert services.hall.rooms == {}
+        services.registry.evict()
+        assert services.registry.rooms == {}
         await services.driver.tick()
-        assert services.hall.rooms[room.code].number == 2
+        assert services.registry.rooms[room.code].number == 2
 
     run(tmp_path, work)
 
@@ -117,8 +117,8 @@ def test_an_evicted_table_comes_back_as_it_was(tmp_path: Path) -> None:
         assert room.kept > 0
         hands.now += 10_000
         room.used = 0.0
-        assert services.hall.evict() == 1
-        again = await services.hall.room(room.code)
+        assert services.registry.evict() == 1
+        again = await services.registry.room(room.code)
         assert again is not room
         for state in before:
             loaded = views.table_state(again, "ana", state.seat, 0, "en")
@@ -195,7 +195,7 @@ def test_a_table_that_another_process_moved_on_is_caught_up(store_url: str, tmp_
         await there.open()
         try:
             room = await laid(here, "me", "bo")
-            other = await there.hall.room(room.code)
+            other = await there.registry.room(room.code)
             assert room.story is not None
             assert other.story is not None
             first, second = room.story.game.decision(0), other.story.game.decision(1)
@@ -226,7 +226,7 @@ def test_old_tables_are_deleted_if_so_wished(tmp_path: Path) -> None:
         await play.stop(room, "ended")
         running = await laid(services, "me", "bo")
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("link")])
-        waiting = await lobby.create(services.hall, ANA, wish)  # nobody ever comes
+        waiting = await lobby.create(services.registry, ANA, wish)  # nobody ever comes
         hands.now += 6 * 86_400
         await services.driver.tick()
         assert await services.store.all_codes() == sorted(

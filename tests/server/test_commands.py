@@ -155,7 +155,7 @@ def test_positions_show_what_the_seat_saw_then(table: Running) -> None:
     ana, bo, code = two(table)
     play_on(code, {0: ana, 1: bo}, random.Random(4), limit=30)
     now = ana.state(code)
-    room = table.services.hall.rooms[code]
+    room = table.services.registry.rooms[code]
     assert room.story is not None
     for n in (0, now["answers"] // 2, now["answers"]):
         past = ana.get(f"/tables/{code}/at/{n}")

@@ -77,7 +77,7 @@ def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(
     assert fork["commitment"] != ana.state(code)["table"]["commitment"]
     assert [seat["kind"] for seat in fork["seats"]] == ["me", "bot", "bot"]
     # the same for whoever plays it, and another deal of all that is hidden
-    rooms = table.services.hall.rooms
+    rooms = table.services.registry.rooms
     true, dealt = rooms[code].story, rooms[fork["code"]].story
     assert true is not None
     assert dealt is not None

@@ -99,8 +99,8 @@ def test_a_new_table_begins_with_the_orders_of_its_people(store_url: str, tmp_pa
         # at this table it can be changed, and is no longer a matter of the settings
         await play.set_order(room, 1, "production", "")
         room.used = -10_000.0
-        services.hall.evict()
-        again = await services.hall.room(room.code)
+        services.registry.evict()
+        again = await services.registry.room(room.code)
         state = views.table_state(again, "bo", 1, 0, "en")
         assert (state.orders, state.habits) == ({}, [])
         await ordered(services, "bo", "wftw", "ask", "production", "")
@@ -115,11 +115,11 @@ def test_seats_of_others_forks_and_rematches(tmp_path: Path) -> None:
         room = await laid(services, "me", "device", "bot")
         given = [seat.orders for seat in room.data.seats]
         assert given == [{"production": "juice"}, {}, {}]  # a guest at my device is not me
-        fork = await lobby.fork(services.hall, room, ANA, ForkTable(0, 0))
+        fork = await lobby.fork(services.registry, room, ANA, ForkTable(0, 0))
         assert fork.data.seats[0].orders == {"production": "juice"}
         await ordered(services, "ana", "wftw", "ask", "production", "spark")
         await play.stop(room, "ended")
-        again = await rematch.rematch(services.hall, room, ANA)
+        again = await rematch.rematch(services.registry, room, ANA)
         assert again.data.seats[0].orders == {}
         again.data.shuffle_seats = True
         await lobby.start(again, ANA)

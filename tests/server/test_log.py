@@ -40,8 +40,8 @@ async def again(services: Services, hands: Hands, room: Room) -> Room:
     """The table as another process finds it."""
     hands.now += 10_000
     room.used = 0.0
-    services.hall.evict()
-    return await services.hall.room(room.code)
+    services.registry.evict()
+    return await services.registry.room(room.code)
 
 
 async def to_ask(room: Room, name: str) -> None:

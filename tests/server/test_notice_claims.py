@@ -27,7 +27,7 @@ def test_two_processes_tell_once(store_url: str) -> None:
         try:
             told = [await hooked(here, "bo"), await hooked(there, "bo")]
             room = await laid(here, "me", "bo")
-            await there.hall.room(room.code)
+            await there.registry.room(room.code)
             await here.notifier.rest()
             await there.notifier.rest()
             assert [*told[0].kinds, *told[1].kinds] == [("bo", "turn")]
@@ -111,7 +111,7 @@ def dying(store_url: str, die: Callable[[Services, Hands], Awaitable[None]]) -> 
 
 def test_who_was_not_even_claimed_is_told_by_the_next_process(store_url: str) -> None:
     async def die(services: Services, hands: Hands) -> None:
-        services.hall.on_change = lambda room: None  # it is lost before it looks at the table
+        services.registry.on_change = lambda room: None  # it is lost before it looks at the table
         room = await laid(services, "me", "bo")
         assert room.row.waiting
 
@@ -122,7 +122,7 @@ def test_an_answer_that_asks_somebody_is_told_by_the_next_process(store_url: str
     async def die(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
         await services.notifier.rest()
-        services.hall.on_change = lambda room: None
+        services.registry.on_change = lambda room: None
         assert room.story is not None
         first = room.story.game.state.group_number
         while room.story.game.state.group_number == first:

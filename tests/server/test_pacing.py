@@ -22,7 +22,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 async def table_of_bots(services: Services, user: UserRow, level: str = "hard") -> Room:
     seats = [SeatWish("bot", level) for _ in range(4)]
-    room = await lobby.create(services.hall, user, CreateTable("wftw", seats))
+    room = await lobby.create(services.registry, user, CreateTable("wftw", seats))
     await lobby.start(room, user)
     return room
 
@@ -82,18 +82,18 @@ def test_few_tables_without_people_go_on_for_one_person_and_one_address(tmp_path
         # other guests of the same address
         for number in range(HOUSE):
             guest = UserRow(f"guest {number}", "Guest")
-            services.hall.places.note(guest.id, "there")
+            services.registry.places.note(guest.id, "there")
             for _ in range(most):
                 assert not pacing.full(guest.id)
                 rooms.append(await table_of_bots(services, guest))
                 rooms[-1].looked = hands.now
         last = UserRow("last", "Guest")
-        services.hall.places.note(last.id, "there")
+        services.registry.places.note(last.id, "there")
         assert pacing.full(last.id)
         rooms.append(await table_of_bots(services, last))
         rooms[-1].looked = hands.now
         assert goes_on(services, rooms[-2:]) == [True, False]
-        services.hall.places.note(last.id, "elsewhere")
+        services.registry.places.note(last.id, "elsewhere")
         assert goes_on(services, rooms[-2:]) == [True, True]
 
     run(tmp_path, work)
@@ -130,7 +130,7 @@ async def against(services: Services, bot: str) -> Room:
     """A table of Ana with one bot."""
     seats = [SeatWish("me"), SeatWish("bot", bot)]
     wish = CreateTable("wftw", seats, shuffle_seats=False)
-    room = await lobby.create(services.hall, ANA, wish)
+    room = await lobby.create(services.registry, ANA, wish)
     await lobby.start(room, ANA)
     return room
 

@@ -295,7 +295,7 @@ def test_a_game_without_a_snapshot_is_played_again_elsewhere(
 
 def test_a_lesson_goes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(services: Services, hands: Hands) -> None:
-        room = await lesson_actions.begin(services.hall, ANA, "wftw", again=False)
+        room = await lesson_actions.begin(services.registry, ANA, "wftw", again=False)
         seat = lesson_actions.script_of(room.data).seat
         chance = random.Random(10)
         for _ in range(60):

@@ -107,7 +107,7 @@ def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Runn
     with cy.live(code) as socket:
         until(socket, "state")
         assert ana.post(f"/tables/{code}/vote", vote, 409)["error"] == "Cy is here"
-    while table.services.hall.rooms[code].audience.watchers:
+    while table.services.registry.rooms[code].audience.watchers:
         time.sleep(0.01)
     state = ana.post(f"/tables/{code}/vote", vote)
     assert state["votes"][0]["choices"] == {"0": "bot"}

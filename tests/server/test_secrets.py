@@ -23,14 +23,14 @@ def a_round(running: Running, choose: dict[int, int]) -> tuple[list[bytes], list
     code = ana.table(["me", "link", "link"])
     joined(ana, [bo, cy], code)
     rng = random.Random(5)
-    game = running.services.hall.rooms[code].story.game  # type: ignore[union-attr]
+    game = running.services.registry.rooms[code].story.game  # type: ignore[union-attr]
     # play to the first marking of targets, with the same answers each time
     while game.pending[0].name != "marks":
         for guest, seat in ((ana, 0), (bo, 1), (cy, 2)):
             prompt = guest.state(code, seat)["prompt"]
             if prompt:
                 guest.answer(code, prompt, [rng.choice(prompt["options"])["key"]])
-        game = running.services.hall.rooms[code].story.game  # type: ignore[union-attr]
+        game = running.services.registry.rooms[code].story.game  # type: ignore[union-attr]
     ears = [Ear(ana, code, 0), Ear(eve, code, None)]
     settled(ears)
     prompt = bo.state(code, 1)["prompt"]
@@ -99,7 +99,7 @@ def test_no_card_that_nobody_has_seen_is_named(still: Running) -> None:
     rows = [row for deck in guests[0].get("/cards/wftw")["decks"].values() for row in deck]
     names = {row["id"]: row["name"] for row in rows}
     rng = random.Random(9)
-    room = still.services.hall.rooms[code]
+    room = still.services.registry.rooms[code]
     checked = 0
     for _ in range(40):
         for seat, guest in enumerate(guests):

@@ -167,12 +167,12 @@ def test_tables_and_records_are_limited_by_address(tmp_path: Path) -> None:
 def test_the_public_list_shows_few_tables_of_one_host(store_url: str, tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("open")], spectators="public")
-        lone = await lobby.create(services.hall, ANA, wish)
+        lone = await lobby.create(services.registry, ANA, wish)
         hosts = [UserRow(f"host {number}", "Host") for number in range(2)]
         chance = random.Random(1)
         for host in chance.sample(hosts * 30, 60):
             hands.now += 1
-            await lobby.create(services.hall, host, wish)
+            await lobby.create(services.registry, host, wish)
         rows = await services.store.public_tables(50, 3)
         assert [row.data.host for row in rows].count("host 0") == 3
         assert [row.data.host for row in rows].count("host 1") == 3

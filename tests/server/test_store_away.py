@@ -132,7 +132,7 @@ def test_a_file_that_is_gone_is_noticed(kept: Running, tmp_path: Path) -> None:
 def test_a_damaged_file_is_a_store_that_is_down(kept: Running, tmp_path: Path) -> None:
     ana = kept.guest("Ana")
     code = ana.table(["me", "bot"])
-    kept.services.hall.rooms.clear()
+    kept.services.registry.rooms.clear()
     connection = writer(kept).raw_connection()
     connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
@@ -174,7 +174,7 @@ def test_a_database_that_is_away_is_a_503_and_comes_back(database: str, postgres
         _closed_to_all(database, postgres_url, True)
         try:
             assert health(table) == (503, {"read": "fails", "write": "fails"})
-            table.services.hall.rooms.clear()
+            table.services.registry.rooms.clear()
             for path in ("/tables", f"/tables/{code}", "/tables/nosuchcode", "/me/export"):
                 assert ana.get(path, 503)["kind"] == "store", path
             assert ana.post("/me", {"name": "Bo"}, 503)["kind"] == "store"

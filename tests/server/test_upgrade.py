@@ -29,7 +29,7 @@ def played(url: str, answers: int) -> str:
         services = Services(ServerConfig(store=url, ticking=False, snapshot_every=4))
         await services.open()
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("device")], shuffle_seats=False)
-        room = await lobby.create(services.hall, ANA, wish)
+        room = await lobby.create(services.registry, ANA, wish)
         await lobby.start(room, ANA)
         for _ in range(answers):
             assert room.story is not None
@@ -96,7 +96,7 @@ def test_a_running_game_goes_on_from_its_snapshot(tmp_path: Path) -> None:
         services = Services(ServerConfig(store=url, ticking=False))
         await services.open()
         try:
-            room = await services.hall.room(code)
+            room = await services.registry.room(code)
             assert room.story is not None
             decision = room.story.game.pending[0]
             await play.answer(room, decision.seat, decision.id, [decision.options[0].key])
@@ -118,7 +118,7 @@ def test_what_was_taken_back_is_taken_back_in_the_snapshot_too(tmp_path: Path) -
         await services.open()
         try:
             wish = CreateTable("wftw", [SeatWish("me"), SeatWish("device")], shuffle_seats=False)
-            room = await lobby.create(services.hall, ANA, wish)
+            room = await lobby.create(services.registry, ANA, wish)
             await lobby.start(room, ANA)
             assert room.story is not None
             decision = room.story.game.pending[0]

@@ -132,8 +132,8 @@ def test_an_answer_to_a_window_is_kept_changed_and_survives_a_restart(
         with pytest.raises(Refused) as refused:
             await answered(room, 1, "nonsense")
         assert (refused.value.kind, refused.value.rule) == ("illegal", "parley.trick.01")
-        services.hall.rooms.clear()  # the next process has only the store
-        room = await services.hall.room(room.code)
+        services.registry.rooms.clear()  # the next process has only the store
+        room = await services.registry.room(room.code)
         window = looks(room, 1).window
         assert window is not None
         assert window.answered == "trick"
@@ -303,10 +303,10 @@ def test_over_days_a_window_closes_after_a_restart_though_nobody_looks(tmp_path:
         assert await services.store.due(hands.now) == []
         await answered(room, 1, "pass")
         # the process ends before it closes the window; the next one has only the store
-        services.hall.rooms.clear()
+        services.registry.rooms.clear()
         hands.now += 60
         await services.driver.tick()
-        found = services.hall.rooms[room.code]
+        found = services.registry.rooms[room.code]
         await services.driver.drive(found)
         hands.now += 1
         await services.driver.drive(found)

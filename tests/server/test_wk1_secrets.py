@@ -208,7 +208,7 @@ def test_no_byte_names_a_card_that_its_reader_has_never_seen(still: Running) -> 
     ears = [Ear(guest, code, seat) for guest, seat in viewers]
     decks = guests[0].get("/cards/wk1")["decks"]
     names = {row["id"]: row["name"] for rows in decks.values() for row in rows}
-    room = still.services.hall.rooms[code]
+    room = still.services.registry.rooms[code]
     seen: list[set[int]] = [set(), set(), set()]
     rng = random.Random(4)
     hidden_zones: set[str] = set()

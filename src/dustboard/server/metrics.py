@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dustboard.server.core.security import Rates
     from dustboard.server.table.bot_pool import BotPool
-    from dustboard.server.table.registry import Hall
+    from dustboard.server.table.registry import Registry
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -16,8 +16,8 @@ BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 class Metrics:
     """Counts what happens. No name, code or card ever goes in here."""
 
-    def __init__(self, hall: Hall, pool: BotPool, rates: Rates) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry, pool: BotPool, rates: Rates) -> None:
+        self._hall = registry
         self._pool = pool
         self._rates = rates
         self._started = time.time()

@@ -19,7 +19,7 @@ from dustboard.server.people.passkeys import Passkeys
 from dustboard.server.store import News, Store, open_store
 from dustboard.server.table.bot_pool import BotPool
 from dustboard.server.table.driver import Driver
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 
@@ -32,16 +32,16 @@ class Services:
         self.rates = Rates(config.steady, config.rate_limits)
         self.authenticator = Authenticator(self.store, config, self.rates)
         self.reader = Reader(config.read_workers, self.rates)
-        self.hall = Hall(self.store, config, self.reader)
+        self.registry = Registry(self.store, config, self.reader)
         self.passkeys = Passkeys(self.store, config)
         self.pool = BotPool(config.bot_workers, config.bot_seconds)
         self.analyst = Analyst(config.analysis_tries, config.analysis_seconds)
-        self.driver = Driver(self.hall, self.pool, self.store, config)
+        self.driver = Driver(self.registry, self.pool, self.store, config)
         self.courier = Courier(self.store, config)
-        self.notifier = Notifier(self.hall, self.courier, config)
+        self.notifier = Notifier(self.registry, self.courier, config)
         self.driver.on_tick = self.notifier.remind
-        self.hall.on_change = self._changed
-        self.metrics = Metrics(self.hall, self.pool, self.rates)
+        self.registry.on_change = self._changed
+        self.metrics = Metrics(self.registry, self.pool, self.rates)
         self.health = Health(self.store)
         self.addresses: dict[str, int] = {}  # open websockets by address
 
@@ -53,8 +53,8 @@ class Services:
         """Something has changed: tables by another process, people by any of them."""
         if news.person or not news.code:
             self.authenticator.forget(news.person)
-            look_after(self.hall, news.person)
-        self.hall.heard(news)
+            look_after(self.registry, news.person)
+        self.registry.heard(news)
 
     async def open(self) -> None:
         """Connect to the store and begin to tick."""
@@ -65,10 +65,10 @@ class Services:
         """Say goodbye to everybody, keep snapshots, stop workers, close the store."""
         await self.driver.close()
         await self.notifier.close()
-        for room in list(self.hall.rooms.values()):
+        for room in list(self.registry.rooms.values()):
             for watcher in list(room.audience.watchers):
                 watcher.want_gone(why("server-stops"))
-        kept = [room.keep() for room in self.hall.rooms.values()]
+        kept = [room.keep() for room in self.registry.rooms.values()]
         await asyncio.gather(*(one for one in kept if one is not None), return_exceptions=True)
         await self.analyst.close()
         self.pool.close()

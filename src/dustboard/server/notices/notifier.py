@@ -22,7 +22,7 @@ from dustboard.server.notices.messages import Courier, Notice, message_of
 from dustboard.server.store import NoticeMark, StoreDown, UserRow
 from dustboard.server.table.chat import saying
 from dustboard.server.table.play import seat_name
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import TELL_SECONDS, Room
 
 log = logging.getLogger("dustboard.notices")
@@ -36,9 +36,9 @@ Mark = tuple[str, int, int, float | None]
 class Notifier:
     """Looks at every change of a table for people who wait to be told."""
 
-    def __init__(self, hall: Hall, courier: Courier, config: ServerConfig) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, registry: Registry, courier: Courier, config: ServerConfig) -> None:
+        self.registry = registry
+        self.store = registry.store
         self.courier = courier
         self.config = config
         self._known: OrderedDict[Mark, None] = OrderedDict()
@@ -113,7 +113,7 @@ class Notifier:
         """Remind everybody whose half of the time, or nearly all of it, has passed."""
         for code in await self.store.notices.reminders_due(now):
             try:
-                room = await self.hall.room(code)
+                room = await self.registry.room(code)
             except Refused:
                 await self.store.notices.set_reminder(code, None, now)
                 await self.store.notices.forget_claims(code, now)
@@ -177,7 +177,7 @@ class Notifier:
     def _holds(self, notice: Notice) -> bool:
         """Whether a notice that has waited still tells the truth."""
         told = notice.mark
-        room = self.hall.rooms.get(told.code)
+        room = self.registry.rooms.get(told.code)
         return room is None or any(mark[1:3] == told[1:3] for mark in _marks(room))
 
     def _later(self, work: Coroutine[Any, Any, Any]) -> bool:

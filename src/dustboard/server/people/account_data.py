@@ -14,39 +14,39 @@ from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData
 from dustboard.server.table.chat import saying
 from dustboard.server.table.default_orders import habits_of
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 
 log = logging.getLogger("dustboard.belongings")
 
 
-async def check_move(hall: Hall, guest: UserRow, user: UserRow) -> None:
+async def check_move(registry: Registry, guest: UserRow, user: UserRow) -> None:
     """Refuse a move after which one person would hold two hands of a game that is not over."""
-    for row in await hall.store.tables_of(guest.id):
+    for row in await registry.store.tables_of(guest.id):
         sitting = {seat.user for seat in row.data.seats}
         if row.state != "over" and {guest.id, user.id} <= sitting:
             raise not_now("two-hands", code=row.code)
 
 
-async def _all_tables(hall: Hall, user: str) -> AsyncIterator[TableRow]:
+async def _all_tables(registry: Registry, user: str) -> AsyncIterator[TableRow]:
     """Every table of a person, also beyond what the store gives at once: those done give way."""
     done: set[str] = set()
-    while rows := [row for row in await hall.store.tables_of(user) if row.code not in done]:
+    while rows := [row for row in await registry.store.tables_of(user) if row.code not in done]:
         for row in rows:
             done.add(row.code)
             yield row
 
 
-async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> int:
+async def move_seats(registry: Registry, guest: UserRow, device: str, user: UserRow) -> int:
     """What was the guest's is the person's from now on; gives at how many tables.
 
     Only this device acts for the guest from now on: whoever else was the guest somewhere, by words
     or a link, is not the person.
     """
-    await check_move(hall, guest, user)
-    if not await hall.store.people.hold_guest(guest.id, device):
+    await check_move(registry, guest, user)
+    if not await registry.store.people.hold_guest(guest.id, device):
         raise not_now("guest-changed", "busy")
     moved = 0
-    async for row in _all_tables(hall, guest.id):
+    async for row in _all_tables(registry, guest.id):
 
         def change(row: TableRow) -> None:
             for seat in row.data.seats:
@@ -59,7 +59,7 @@ async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> 
                     vote.choices[user.id] = vote.choices.pop(guest.id)
 
         try:
-            room = await hall.room(row.code)
+            room = await registry.room(row.code)
             for watcher in room.audience.watchers:
                 if watcher.device == device:
                     watcher.user = user.id
@@ -70,12 +70,12 @@ async def move_seats(hall: Hall, guest: UserRow, device: str, user: UserRow) -> 
     return moved
 
 
-async def let_go(hall: Hall, user: UserRow) -> None:
+async def let_go(registry: Registry, user: UserRow) -> None:
     """Forget a person: bots play on in running games, and the name goes from every seat."""
-    async for row in _all_tables(hall, user.id):
-        room = await hall.room(row.code)
+    async for row in _all_tables(registry, user.id):
+        room = await registry.room(row.code)
         await room.change_data(lambda row: _leave_table(row, user.id))
-    await hall.store.people.delete_user(user.id)
+    await registry.store.people.delete_user(user.id)
 
 
 def _leave_table(row: TableRow, user: str) -> str | None:
@@ -99,9 +99,9 @@ def _leave_table(row: TableRow, user: str) -> str | None:
     return saying("left-for-good") if left and row.state != "over" else None
 
 
-async def everything_of(hall: Hall, user: UserRow) -> dict[str, Any]:
+async def everything_of(registry: Registry, user: UserRow) -> dict[str, Any]:
     """All that is kept about a person, as plain data; no secret of anybody else is in it."""
-    store = hall.store
+    store = registry.store
     tables = []
     for row in await store.tables_of(user.id):
         seats = row.data.seats

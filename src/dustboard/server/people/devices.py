@@ -6,7 +6,7 @@ import asyncio
 
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import why
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 
 # the first that is found counts: a browser says the names of those that it wants to be taken for
 BROWSERS = {
@@ -45,25 +45,25 @@ def device_name(agent: str) -> str:
     return ", ".join(filter(None, found))
 
 
-def look_after(hall: Hall, user: str) -> None:
+def look_after(registry: Registry, user: str) -> None:
     """Something about this person has changed ("": perhaps about all): see to their sockets."""
-    here = {one for room in hall.rooms.values() for one in room.audience.users()}
+    here = {one for room in registry.rooms.values() for one in room.audience.users()}
     for one in here & {user} if user else here:
-        asyncio.ensure_future(_close_forgotten(hall, one)).add_done_callback(report_failure)
+        asyncio.ensure_future(_close_forgotten(registry, one)).add_done_callback(report_failure)
 
 
-async def _close_forgotten(hall: Hall, user: str) -> None:
+async def _close_forgotten(registry: Registry, user: str) -> None:
     """Close the sockets of devices that are not this person's any more."""
-    known = {one.id for one in await hall.store.people.devices_of(user)}
-    for room in hall.rooms.values():
+    known = {one.id for one in await registry.store.people.devices_of(user)}
+    for room in registry.rooms.values():
         for watcher in room.audience.watchers:
             if watcher.user == user and watcher.device not in known:
                 watcher.want_out(why("device-ended"))
 
 
-def hand_over(hall: Hall, old: str, new: str, user: str) -> None:
+def hand_over(registry: Registry, old: str, new: str, user: str) -> None:
     """A device has a new key and is this person's now: its open pages stay open."""
-    for room in hall.rooms.values():
+    for room in registry.rooms.values():
         for watcher in room.audience.watchers:
             if watcher.device == old:
                 watcher.device, watcher.user = new, user

@@ -79,14 +79,14 @@ def origin(request: AnyRequest, services: Services) -> str:
 async def commander(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command."""
     person = await services.authenticator.commander(request)
-    services.hall.places.note(person.user.id, address(request))
+    services.registry.places.note(person.user.id, address(request))
     return person
 
 
 async def owner(request: AnyRequest, services: TheServices) -> Person:
     """Who gives this command about themselves."""
     person = await services.authenticator.owner(request)
-    services.hall.places.note(person.user.id, address(request))
+    services.registry.places.note(person.user.id, address(request))
     return person
 
 
@@ -95,7 +95,7 @@ async def who(request: AnyRequest, services: TheServices) -> pins.Who:
     person = await services.authenticator.find(request)
     if person is None:
         return pins.Who("", "")
-    services.hall.places.note(person.user.id, address(request))
+    services.registry.places.note(person.user.id, address(request))
     return person.who
 
 
@@ -116,7 +116,7 @@ def as_json(kind: type[Kind], body: bytes) -> Response[Kind]:
 
 async def seen_room(services: Services, user: str, code: str) -> Room:
     """The room of a table, if it is open to these eyes."""
-    room = await services.hall.room(code)
+    room = await services.registry.room(code)
     lobby.may_watch(room, user)
     room.looked = services.config.clock()
     return room

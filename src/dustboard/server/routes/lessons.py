@@ -27,7 +27,7 @@ async def learn(
     title: TitleId, viewer: Viewer, services: TheServices, lang: Lang = "en"
 ) -> LearnInfo:
     """Works for guests; what was done is kept with the table of the lesson."""
-    return await lesson_actions.learn(services.hall, viewer, title, lang)
+    return await lesson_actions.learn(services.registry, viewer, title, lang)
 
 
 @command("/learn/{title:str}", status_code=201, summary="Begin a tutorial, or go on with it")
@@ -36,7 +36,7 @@ async def begin(
 ) -> TableInfo:
     """The table of the lesson."""
     laying(services, person)
-    room = await lesson_actions.begin(services.hall, person.user, title, data.again)
+    room = await lesson_actions.begin(services.registry, person.user, title, data.again)
     return info(room, person)
 
 
@@ -44,7 +44,7 @@ async def begin(
 async def first(title: TitleId, person: ThePerson, services: TheServices) -> TableInfo:
     """A short game against easy bots, as the tutorial's script has it."""
     laying(services, person)
-    room = await lesson_actions.first_game(services.hall, person.user, title)
+    room = await lesson_actions.first_game(services.registry, person.user, title)
     return info(room, person)
 
 
@@ -58,7 +58,7 @@ async def lesson(
 ) -> TableState:
     """A wish that fits no longer changes nothing."""
     room = await seen_room(services, person.user.id, code)
-    await lesson_actions.act(services.hall, room, person.user, data)
+    await lesson_actions.act(services.registry, room, person.user, data)
     seat = eyes(room, person.who, None)
     return views.table_state(room, person.user.id, seat, 0, lang)
 

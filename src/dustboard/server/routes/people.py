@@ -109,10 +109,10 @@ async def _enter(
     """This device is that person's; a guest brings the seats along."""
     if owner.user.guest and owner.user.id != user.id:
         # before the device changes hands: if it fails, the guest is still there to try again
-        await account_data.move_seats(services.hall, owner.user, owner.device, user)
+        await account_data.move_seats(services.registry, owner.user, owner.device, user)
     agent = request.headers.get("user-agent", "")
     entered = await services.authenticator.enter(owner, user, agent, recovered)
-    hand_over(services.hall, owner.device, entered.device, user.id)
+    hand_over(services.registry, owner.device, entered.device, user.id)
     return _with_cookie(request, services, entered)
 
 
@@ -270,7 +270,7 @@ async def export(viewer: Viewer, services: TheServices) -> dict[str, Any]:
     user = await services.store.people.load_user(viewer) if viewer else None
     if user is None:
         raise not_found()
-    return await account_data.everything_of(services.hall, user)
+    return await account_data.everything_of(services.registry, user)
 
 
 @command("/me/delete", status_code=204, after_request=_forgotten, summary="Forget me")
@@ -279,7 +279,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
     if data.name != owner.user.name:
         raise not_now("name-to-confirm")
     await services.authenticator.check_password(owner, data.password)
-    await account_data.let_go(services.hall, owner.user)
+    await account_data.let_go(services.registry, owner.user)
 
 
 HANDLERS = [

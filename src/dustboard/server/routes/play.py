@@ -84,7 +84,7 @@ async def answer(
     """Returns when the answer is on disk; the same key sent again changes nothing."""
     began = time.perf_counter()
     room = await own_room(services, person, code, data.seat)
-    tells_log(services, services.hall.asker(person.user.id), room, log)
+    tells_log(services, services.registry.asker(person.user.id), room, log)
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
@@ -167,7 +167,7 @@ async def coach(
     room = await _with_odds(services, who.user, code)
     pins.check_seat(room, who, seat)
     services.rates.take("coach", who.user, 10, 0.5)
-    asker = services.hall.asker(who.user)
+    asker = services.registry.asker(who.user)
     return await advice(services.pool, room, seat, bot, lang, (*asker.path, code))
 
 
@@ -181,7 +181,7 @@ async def _with_odds(services: Services, viewer: str, code: str) -> Room:
 def _going_back(services: Services, person: Person, room: Room) -> None:
     """Refuse who goes back too often in a long game."""
     answers = 0 if room.story is None else len(room.story.bys)
-    charge_replays(services.rates, services.hall.asker(person.user.id), answers)
+    charge_replays(services.rates, services.registry.asker(person.user.id), answers)
 
 
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
@@ -196,7 +196,7 @@ async def undo(
     """Refused once somebody has learnt something."""
     room = await own_room(services, person, code, data.seat)
     _going_back(services, person, room)
-    tells_log(services, services.hall.asker(person.user.id), room, log)
+    tells_log(services, services.registry.asker(person.user.id), room, log)
     await play.undo(room, data.seat, data.reset, data.to)
     await lesson_actions.notice(room)
     return _state(room, person, data.seat, log, lang)
@@ -319,7 +319,7 @@ async def live(
         person = await services.authenticator.find(socket)
         who = pins.Who("", "") if person is None else person.who
         user = who.user
-        services.hall.places.note(user, address(socket))
+        services.registry.places.note(user, address(socket))
         room = await seen_room(services, user, code)
         looks = _looks(room, who, seat)
         place = address(socket)
@@ -340,7 +340,7 @@ async def live(
         connection = Connection(room, user, looks, lang, who.device)
         connection.know(max(log, 0), since)
         if services.authenticator.era != era:  # the device may have been signed out meanwhile
-            asyncio.get_running_loop().call_soon(look_after, services.hall, user)
+            asyncio.get_running_loop().call_soon(look_after, services.registry, user)
         talker = user or place
         await serve_connection(
             socket, connection, lambda: services.rates.take("heard", f"{talker} {code}", 60, 5)

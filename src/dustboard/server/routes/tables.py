@@ -71,7 +71,7 @@ OF_ONE_HOST = 3  # tables open to anyone that are listed of one host
 
 def laying(services: Services, person: Person) -> None:
     """Refuse who lays too many tables."""
-    charge(services.rates, "table", services.hall.asker(person.user.id), 20, 0.1)
+    charge(services.rates, "table", services.registry.asker(person.user.id), 20, 0.1)
 
 
 def info(room: Room, person: Person) -> TableInfo:
@@ -111,7 +111,7 @@ async def create(
 ) -> TableInfo:
     """The maker is its host."""
     laying(services, person)
-    return info(await lobby.create(services.hall, person.user, data), person)
+    return info(await lobby.create(services.registry, person.user, data), person)
 
 
 @query("/tables/{code:str}", summary="Everything the viewer may know of a table now")
@@ -154,7 +154,7 @@ async def link(
 async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServices) -> TableInfo:
     """Links are unguessable, and tries are counted."""
     services.rates.take("claim", person.user.id, 10, 0.2)
-    room = await lobby.claim(services.hall, person.user, data.token, data.name)
+    room = await lobby.claim(services.registry, person.user, data.token, data.name)
     await services.authenticator.call_guest(person, data.name)
     return info(room, person)
 
@@ -196,7 +196,7 @@ async def rematch(code: Code, person: ThePerson, services: TheServices) -> Table
     """Whoever asks first is the host of the new table; the others are led there."""
     room = await seen_room(services, person.user.id, code)
     laying(services, person)
-    return info(await play_again(services.hall, room, person.user), person)
+    return info(await play_again(services.registry, room, person.user), person)
 
 
 @command("/tables/{code:str}/fork", status_code=201, summary="Play on from a position")
@@ -212,7 +212,7 @@ async def fork(
     if data.seat is not None:
         pins.check_pin(room, person.who, data.seat)
     laying(services, person)
-    made = await lobby.fork(services.hall, room, person.user, data)
+    made = await lobby.fork(services.registry, room, person.user, data)
     return info(made, person)
 
 
@@ -226,9 +226,11 @@ async def import_record(
     request: AnyRequest, data: JSONBody[ImportRecord], person: ThePerson, services: TheServices
 ) -> TableInfo:
     """The record is played again and must end where it says."""
-    charge(services.rates, "import", services.hall.asker(person.user.id), 5, 0.05)
+    charge(services.rates, "import", services.registry.asker(person.user.id), 5, 0.05)
     lang = reader(request)
-    return info(await record_files.bring_in(services.hall, person.user, data.record, lang), person)
+    return info(
+        await record_files.bring_in(services.registry, person.user, data.record, lang), person
+    )
 
 
 @query("/tables/{code:str}/record", summary="The record of a finished game")
@@ -314,7 +316,7 @@ async def challenge(
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
     room = await seen_room(services, person.user.id, code)
     laying(services, person)
-    return info(await make_challenge(services.hall, room, person.user), person)
+    return info(await make_challenge(services.registry, room, person.user), person)
 
 
 # -- looking after a running table -----------------------------------------------------------------

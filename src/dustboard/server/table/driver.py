@@ -21,7 +21,7 @@ from dustboard.server.table.bot_pool import SIMPLEST, BotPool
 from dustboard.server.table.bot_request import Paper
 from dustboard.server.table.chat import saying
 from dustboard.server.table.pacing import Pacing, without_people
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 log = logging.getLogger("dustboard.drive")
@@ -32,16 +32,18 @@ DAY = 86_400.0
 class Driver:
     """Moves the bots and the clocks of all live rooms."""
 
-    def __init__(self, hall: Hall, pool: BotPool, store: Store, config: ServerConfig) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: Registry, pool: BotPool, store: Store, config: ServerConfig
+    ) -> None:
+        self.registry = registry
         self.pool = pool
         self.store = store
         self.config = config
         self._ticker: asyncio.Task[None] | None = None
         self._cleaned = 0.0
         self.on_tick: Callable[[float], Awaitable[None]] = _nothing
-        self.pacing = Pacing(hall)
-        hall.on_change = self.wake
+        self.pacing = Pacing(registry)
+        registry.on_change = self.wake
 
     def start(self) -> None:
         """Begin to tick."""
@@ -50,7 +52,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop; what a bot was thinking about is asked again after the next start."""
-        tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
+        tasks = [room.driver for room in self.registry.rooms.values() if room.driver is not None]
         if self._ticker is not None:
             tasks.append(self._ticker)
         for task in tasks:
@@ -74,18 +76,18 @@ class Driver:
         now = self.config.clock()
         for code in await self.store.due(now):
             try:
-                room = await self.hall.room(code)
+                room = await self.registry.room(code)
                 await self.run_clocks(room, now)
                 self.wake(room)
             except (Refused, DustboardError) as error:
                 log.warning("table %s can't go on by itself: %s", code, error)
         await self.on_tick(now)
-        for room in list(self.hall.rooms.values()):
+        for room in list(self.registry.rooms.values()):
             if room.audience.watchers:
                 room.announce()
             if without_people(room):
                 self.wake(room)  # somebody has come to watch, or another one is over
-        self.hall.evict()
+        self.registry.evict()
         if self.config.retention_days and now - self._cleaned > 3600:
             self._cleaned = now
             gone = await self.store.delete_old(now - self.config.retention_days * DAY)
@@ -214,7 +216,7 @@ class Driver:
         one = room.data.seats[seat]
         bot = one.away_bot or one.bot
         try:
-            who = (*self.hall.asker(room.data.host).path, room.code)
+            who = (*self.registry.asker(room.data.host).path, room.code)
             return await self.pool.ask(bot, secrets.randbits(64), Paper(trial.game, seat), who)
         except Exception:
             log.exception("table %s: bot %s failed", room.code, bot)

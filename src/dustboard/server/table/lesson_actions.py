@@ -17,7 +17,7 @@ from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import LessonData, SeatData, Step, TableData
 from dustboard.server.table import lobby
 from dustboard.server.table.pins import check_owner
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 from dustboard.tutorials import Stand, Tutorial
 from dustboard.tutorials.speech import heading, intro
@@ -30,22 +30,22 @@ async def script(title: str) -> Tutorial:
     return await asyncio.to_thread(tutorials.load, title)
 
 
-async def _running(hall: Hall, user: str, title: str) -> Room | None:
+async def _running(registry: Registry, user: str, title: str) -> Room | None:
     """The lesson this person left, if there is one."""
-    for row in await hall.store.tables_of(user) if user else []:
+    for row in await registry.store.tables_of(user) if user else []:
         lesson = row.data.lesson
         fits = lesson is not None and not lesson.copy and row.data.title == title
         if fits and row.state == "running" and row.data.host == user:
-            room = await hall.room(row.code)
+            room = await registry.room(row.code)
             if room.data.lesson is not None:
                 return room
     return None
 
 
-async def learn(hall: Hall, user: str, title: str, lang: str) -> LearnInfo:
+async def learn(registry: Registry, user: str, title: str, lang: str) -> LearnInfo:
     """What the tutorial is, and how far this person is."""
     found = await script(title)
-    room = await _running(hall, user, title)
+    room = await _running(registry, user, title)
     step = 0
     if room is not None and room.story is not None:
         orders = room.orders.get(found.seat, {})
@@ -60,10 +60,10 @@ async def learn(hall: Hall, user: str, title: str, lang: str) -> LearnInfo:
     )
 
 
-async def begin(hall: Hall, user: UserRow, title: str, again: bool) -> Room:
+async def begin(registry: Registry, user: UserRow, title: str, again: bool) -> Room:
     """The table of the lesson: the one that was left, or a new one."""
     found = await script(title)
-    room = await _running(hall, user.id, title)
+    room = await _running(registry, user.id, title)
     if room is not None and not again:
         return room
     if room is not None:
@@ -85,10 +85,10 @@ async def begin(hall: Hall, user: UserRow, title: str, again: bool) -> Room:
         spectators="none",
         lesson=LessonData(),
     )
-    return await lobby.lay(hall, data, "running")
+    return await lobby.lay(registry, data, "running")
 
 
-async def first_game(hall: Hall, user: UserRow, title: str) -> Room:
+async def first_game(registry: Registry, user: UserRow, title: str) -> Room:
     """The short game after the lesson, with hints."""
     found = await script(title)
     first = found.first_game
@@ -103,7 +103,7 @@ async def first_game(hall: Hall, user: UserRow, title: str) -> Room:
         spectators="none",
         hints=True,
     )
-    room = await lobby.create(hall, user, wish)
+    room = await lobby.create(registry, user, wish)
     await lobby.start(room, user)
     return room
 
@@ -138,7 +138,7 @@ async def _stop(room: Room) -> None:
 # -- one thing at a time -----------------------------------------------------------------------
 
 
-async def act(hall: Hall, room: Room, user: UserRow, wish: LessonStep) -> None:
+async def act(registry: Registry, room: Room, user: UserRow, wish: LessonStep) -> None:
     """Do what the learner wishes; a wish that fits no longer changes nothing."""
     lesson, story = room.data.lesson, room.story
     if lesson is None or story is None:
@@ -155,9 +155,9 @@ async def act(hall: Hall, room: Room, user: UserRow, wish: LessonStep) -> None:
     elif wish.do == "back" and where.back >= 0:
         await _back(room, found.seat, where)
     elif wish.do == "copy" and where.part is not None and where.part.copy:
-        await _open_copy(hall, room, where.part.copy)
+        await _open_copy(registry, room, where.part.copy)
     elif wish.do == "home" and lesson.home:
-        await _go_home(hall, room, lesson)
+        await _go_home(registry, room, lesson)
 
 
 async def _did(room: Room, where: Stand, what: str) -> None:
@@ -191,7 +191,7 @@ async def _back(room: Room, seat: int, where: Stand) -> None:
     await room.change_data(change)
 
 
-async def _open_copy(hall: Hall, room: Room, name: str) -> None:
+async def _open_copy(registry: Registry, room: Room, name: str) -> None:
     data, story = room.data, room.story
     assert data.lesson is not None
     assert story is not None
@@ -218,8 +218,8 @@ async def _open_copy(hall: Hall, room: Room, name: str) -> None:
     opened = None
     if not own:
         tale = whole_tale(room.code, story)
-        opened = await hall.reader.do(hall.asker(data.host), readings.as_it_is, tale)
-    made = await lobby.lay(hall, copy, "running", opened=opened)
+        opened = await registry.reader.do(registry.asker(data.host), readings.as_it_is, tale)
+    made = await lobby.lay(registry, copy, "running", opened=opened)
 
     def change(row: TableRow) -> None:
         assert row.data.lesson is not None
@@ -228,8 +228,8 @@ async def _open_copy(hall: Hall, room: Room, name: str) -> None:
     await room.change_data(change)
 
 
-async def _go_home(hall: Hall, room: Room, lesson: LessonData) -> None:
-    home = await hall.room(lesson.home)
+async def _go_home(registry: Registry, room: Room, lesson: LessonData) -> None:
+    home = await registry.room(lesson.home)
     found = script_of(room.data)
     marks = [
         f"{step.id}/{part.id}"

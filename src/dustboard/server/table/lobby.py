@@ -28,7 +28,7 @@ from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table import default_orders
 from dustboard.server.table.chat import one_line, saying
 from dustboard.server.table.pins import check_owner, hash_pin
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread when it is read aloud
@@ -98,7 +98,7 @@ def known_bot(name: str, title: str) -> str:
         raise bad_request("rules-say", what=in_line(error)) from None
 
 
-async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
+async def create(registry: Registry, user: UserRow, wish: CreateTable) -> Room:
     """Lay a new table."""
     try:
         title = dustboard.title(wish.title)
@@ -139,11 +139,11 @@ async def create(hall: Hall, user: UserRow, wish: CreateTable) -> Room:
         pace=wish.pace,
         window_seconds=wish.window_seconds,
     )
-    return await lay(hall, data)
+    return await lay(registry, data)
 
 
 async def lay(
-    hall: Hall,
+    registry: Registry,
     data: TableData,
     state: str = "lobby",
     code: str = "",
@@ -154,7 +154,7 @@ async def lay(
     A game that was `opened` in the middle is stored as it is, and need not be played again.
     """
     loading.mark(data)
-    now = hall.config.clock()
+    now = registry.config.clock()
     waiting: list[int] = []
     if state == "running":
         data.started = now
@@ -162,14 +162,14 @@ async def lay(
     for _ in range(5):
         row = TableRow(code or new_code(), 0, state, waiting, now, now, data)
         try:
-            await hall.store.add_table(row)
+            await registry.store.add_table(row)
         except Conflict:
             if not code:
                 continue
         else:
             if opened is not None:
-                await hall.store.save_snapshot(row.code, Snapshot(0, opened.frozen))
-        return await hall.room(row.code)
+                await registry.store.save_snapshot(row.code, Snapshot(0, opened.frozen))
+        return await registry.room(row.code)
     raise not_now("no-code", "busy")
 
 
@@ -228,13 +228,13 @@ async def new_link(room: Room, user: UserRow, seat: int) -> None:
     await room.change_data(change)
 
 
-async def claim(hall: Hall, user: UserRow, token: str, name: str) -> Room:
+async def claim(registry: Registry, user: UserRow, token: str, name: str) -> Room:
     """Take a seat by its link, which works once."""
-    found = await hall.store.table_of_link(token)
+    found = await registry.store.table_of_link(token)
     if found is None:
         raise Refused(404, "not-found", "link-unknown")
     code, seat = found
-    room = await hall.room(code)
+    room = await registry.room(code)
     if room.data.seats[seat].user == user.id and room.data.seats[seat].used == token:
         return room  # who comes by the same link again finds the table
 
@@ -334,7 +334,7 @@ async def leave(room: Room, user: UserRow, seat: int) -> None:
 # -- tables made from tables -------------------------------------------------------------------
 
 
-async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
+async def fork(registry: Registry, room: Room, user: UserRow, wish: ForkTable) -> Room:
     """Play on from an earlier position; nobody at the old table hears of it."""
     story, seat, at = room.story, wish.seat, wish.at
     if story is None:
@@ -374,8 +374,10 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
         forked_at=at,
     )
     deal = not game.over or old.origin is not None or story.base is not None
-    asker = hall.asker(user.id)
-    opened = await hall.reader.read_anew(asker, room.source, seat, readings.fork, at, seat, deal)
+    asker = registry.asker(user.id)
+    opened = await registry.reader.read_anew(
+        asker, room.source, seat, readings.fork, at, seat, deal
+    )
     if opened.over:
         raise not_now("over-there")
     if not deal:
@@ -383,8 +385,8 @@ async def fork(hall: Hall, room: Room, user: UserRow, wish: ForkTable) -> Room:
     else:
         data.origin, data.seed = opened.origin, opened.seed
     if not wish.friends:
-        default_orders.lay_into(data.seats, await default_orders.of_people(hall.store, data))
-    return await lay(hall, data, "lobby" if wish.friends else "running", opened=opened)
+        default_orders.lay_into(data.seats, await default_orders.of_people(registry.store, data))
+    return await lay(registry, data, "lobby" if wish.friends else "running", opened=opened)
 
 
 def may_watch(room: Room, user: str) -> None:

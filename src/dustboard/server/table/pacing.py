@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import islice
 
 from dustboard.server.core.limits import HOUSE
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 
@@ -21,9 +21,9 @@ def without_people(room: Room) -> bool:
 class Pacing:
     """Says which of the live rooms go on."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._settings = hall.config
+    def __init__(self, registry: Registry) -> None:
+        self._hall = registry
+        self._settings = registry.config
 
     def watched(self, room: Room) -> bool:
         """Whether somebody looks at a table now, or did a moment ago."""

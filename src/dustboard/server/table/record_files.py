@@ -11,19 +11,21 @@ from dustboard.server.game import carried, readings
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.lobby import lay
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 MAX_ANSWERS = 20_000
 
 
-async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str = "en") -> Room:
+async def bring_in(
+    registry: Registry, user: UserRow, record: dict[str, Any], lang: str = "en"
+) -> Room:
     """A record file as a table of one's own."""
     answers = record.get("answers")
     if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
         raise bad_request("record-too-long", most=MAX_ANSWERS)
     body = msgspec.json.encode(record)
-    game = await hall.reader.do(hall.asker(user.id), readings.record, body)
+    game = await registry.reader.do(registry.asker(user.id), readings.record, body)
     if isinstance(game, readings.RefusedRecord):
         raise Refused(422, "bad-record", "rules-say", game.rule, what=game.text.__getitem__)
     seats = [
@@ -45,7 +47,7 @@ async def bring_in(hall: Hall, user: UserRow, record: dict[str, Any], lang: str 
         spectators="none",
         prefix=game.answers,
     )
-    return await lay(hall, data, "over" if game.over else "running", opened=game)
+    return await lay(registry, data, "over" if game.over else "running", opened=game)
 
 
 def export(room: Room) -> dict[str, Any]:

@@ -23,7 +23,7 @@ log = logging.getLogger("dustboard.hall")
 BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 
 
-class Hall:
+class Registry:
     """All live rooms of this process."""
 
     def __init__(self, store: Store, config: ServerConfig, reader: Reader) -> None:

@@ -10,11 +10,11 @@ from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.chat import saying
 from dustboard.server.table.lobby import code_after, lay, new_seed, new_token
-from dustboard.server.table.registry import Hall
+from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 
-async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
+async def rematch(registry: Registry, room: Room, user: UserRow) -> Room:
     """The same people, options and bots at a new table with a new seed.
 
     The old table tells the others where it is; whoever asks after the first is led there, too.
@@ -23,7 +23,7 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         raise not_yours("players-rematch")
     if room.row.state != "over":
         raise not_now("game-not-over")
-    if (laid := await _laid(hall, room, user)) is not None:
+    if (laid := await _laid(registry, room, user)) is not None:
         return laid
     old = room.data
     seats = []
@@ -55,8 +55,8 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
         lesson=None,
     )
     # two who ask in the same moment find the same code, and the first of them lays the table
-    code = await code_after(hall.store, room.code, old.next)
-    made = await lay(hall, data, code=code)
+    code = await code_after(registry.store, room.code, old.next)
+    made = await lay(registry, data, code=code)
 
     def tell(row: TableRow) -> str | None:
         if row.data.next == code:
@@ -69,18 +69,18 @@ async def rematch(hall: Hall, room: Room, user: UserRow) -> Room:
     return made
 
 
-async def _laid(hall: Hall, room: Room, user: UserRow) -> Room | None:
+async def _laid(registry: Registry, room: Room, user: UserRow) -> Room | None:
     """The table that somebody else has laid for these people, while it can still be begun."""
     if not room.data.next:
         return None
     try:
-        laid = await hall.room(room.data.next)
+        laid = await registry.room(room.data.next)
     except Refused:
         return None  # it was deleted since
     return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 
 
-async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:
+async def challenge(registry: Registry, room: Room, user: UserRow) -> Room:
     """The same deal at a new table: me in the seat I had (or the first), others by link or bot."""
     if room.row.state != "over" or room.story is None or not room.story.game.over:
         raise not_now("game-not-over")
@@ -104,4 +104,4 @@ async def challenge(hall: Hall, room: Room, user: UserRow) -> Room:
         hide_odds=old.hide_odds,
         parent=room.code,
     )
-    return await lay(hall, data)
+    return await lay(registry, data)
