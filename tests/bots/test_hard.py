@@ -18,7 +18,7 @@ from dustboard.kernel.knowledge.masks import determinize
 from dustboard.kernel.records.format import seed_text
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.lab.match import sim_options
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 
 TITLES = ("wftw", "wk1")
 LONG_AGO = 0.0
@@ -87,7 +87,7 @@ def test_paper_tells_a_worker_nothing_hidden(title: str) -> None:
     compared = 0
     for game in moments(title, 3, 10**30 + 4, every=5, most=12):
         seat = chooser(game)
-        paper = Paper(game, seat)
+        paper = BotRequest(game, seat)
         body = json.dumps([paper.view, paper.known, paper.decision.options.keys()])
         assert seed_text(game.seed) not in body
         assert str(game.seed) not in body
@@ -95,7 +95,7 @@ def test_paper_tells_a_worker_nothing_hidden(title: str) -> None:
         for key in game.state.luck_keys:
             assert key not in pickle.dumps(paper)
         other = another(game, seat, 9)
-        told = Paper(other, seat)
+        told = BotRequest(other, seat)
         if other.state.asked == game.state.asked and other.digest() != game.digest():
             compared += 1
             assert told.known == paper.known
@@ -106,7 +106,7 @@ def test_paper_tells_a_worker_nothing_hidden(title: str) -> None:
 def test_a_worker_answers_as_a_bot_at_the_table_does(title: str) -> None:
     game = moments(title, 2, 6, every=14, most=1)[0]
     seat = chooser(game)
-    paper: Paper = pickle.loads(pickle.dumps(Paper(game, seat)))
+    paper: BotRequest = pickle.loads(pickle.dumps(BotRequest(game, seat)))
     there = quick("hard", title, 8).answer(paper.sight(), paper.decision)
     here = quick("hard", title, 8).answer(sight_of(game, seat), game.decision(seat))
     assert there == here

@@ -12,7 +12,7 @@ from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import lobby, play
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 from dustboard.server.table.room import Room
 from server.running import eventually, serving
 from server.test_clock import ANA, Hands, laid, run
@@ -36,7 +36,7 @@ def test_a_table_without_people_rests_while_nobody_watches(tmp_path: Path) -> No
         room = await table_of_bots(services, ANA)
         asked = 0
 
-        async def count(bot: str, seed: int, paper: Paper, who: Any) -> str:
+        async def count(bot: str, seed: int, paper: BotRequest, who: Any) -> str:
             nonlocal asked
             asked += 1
             if asked == 10:
@@ -149,7 +149,9 @@ def test_an_easy_bot_never_waits_for_the_hard_ones_of_others(tmp_path: Path) -> 
             thinking.set()
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
-        async def at_once(think: Any, bot: str, seed: int, paper: Paper, seconds: float) -> str:
+        async def at_once(
+            think: Any, bot: str, seed: int, paper: BotRequest, seconds: float
+        ) -> str:
             return paper.decision.options[0].key
 
         services.pool.deep.do = forever  # type: ignore[method-assign]
@@ -170,7 +172,7 @@ def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) ->
     async def work(services: Services, hands: Hands) -> None:
         order: list[str] = []
 
-        async def do(think: Any, bot: str, seed: int, paper: Paper, seconds: float) -> str:
+        async def do(think: Any, bot: str, seed: int, paper: BotRequest, seconds: float) -> str:
             order.append(bot)
             await asyncio.sleep(0)
             return paper.decision.options[0].key

@@ -13,7 +13,7 @@ from dustboard.bots import heeding, make, sight_of, tempers
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
 from dustboard.server.table.bot_pool import BotPool
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 from server.running import Guest, Running, play_on
 
 RAIDER = {"kind": "bot", "bot": "normal:raider"}
@@ -127,7 +127,7 @@ def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> 
     async def answers() -> list[str]:
         pool = BotPool(1, 60)
         try:
-            paper = Paper(game, decision.seat)
+            paper = BotRequest(game, decision.seat)
             return [await pool.ask(name, 5, paper) for name in names]
         finally:
             pool.close()

@@ -10,7 +10,7 @@ import pytest
 from dustboard.server.core.refusals import Refused
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.table.bot_pool import LEAST_SECONDS, MOST_SECONDS, BotPool
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 
 
 def order_of(turns: Turns, *wanted: Path) -> list[Path]:
@@ -125,7 +125,7 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
     """How long bots were let think, in the order in which they were asked."""
     seconds: list[float] = []
 
-    async def do(think: object, bot: str, seed: int, paper: Paper, time: float) -> str:
+    async def do(think: object, bot: str, seed: int, paper: BotRequest, time: float) -> str:
         seconds.append(time)
         await asyncio.sleep(0)
         return bot
@@ -137,7 +137,7 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
 
 def test_the_more_wait_the_less_each_bot_thinks() -> None:
     async def work(pool: BotPool) -> None:
-        paper: Paper = None  # type: ignore[assignment]
+        paper: BotRequest = None  # type: ignore[assignment]
         await pool.ask("hard", 1, paper, ("a",))
         await asyncio.gather(*(pool.ask("hard", 1, paper, (f"{n}",)) for n in range(40)))
 

@@ -13,7 +13,7 @@ from dustboard.server.game import windows
 from dustboard.server.protocol.tables import TableState
 from dustboard.server.services import Services
 from dustboard.server.table import play, reactions, views
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 from dustboard.server.table.room import Room
 from server.test_clock import Hands, laid, run
 from server.test_log import again, own_lines, state
@@ -362,7 +362,7 @@ def test_bots_answer_at_the_end_of_a_window(
         room = await laid(services, "me", "bot", "bot", title="parley")
         asked: list[str] = []
 
-        async def first(bot: str, seed: int, paper: Paper, who: tuple[str, ...]) -> str:
+        async def first(bot: str, seed: int, paper: BotRequest, who: tuple[str, ...]) -> str:
             asked.append(paper.decision.name)
             return paper.decision.options[-1].key
 

@@ -10,7 +10,7 @@ from dustboard.server.core.turns import Path
 from dustboard.server.game.prompts import crosses
 from dustboard.server.protocol.insights import Coach, CoachAnswer
 from dustboard.server.table.bot_pool import BotPool
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 from dustboard.server.table.lobby import known_bot
 from dustboard.server.table.room import Room
 
@@ -40,7 +40,7 @@ async def advice(
     why: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        key, reasons = await pool.advise(bot, seed, Paper(trial, seat), lang, who)
+        key, reasons = await pool.advise(bot, seed, BotRequest(trial, seat), lang, who)
         index = decision.options.keys().index(key)
         answers.append(CoachAnswer(key, decision.options[index].text(lang)))
         why = why or reasons

@@ -11,7 +11,7 @@ from typing import Any
 
 from dustboard.server.core.turns import Path
 from dustboard.server.core.workers import Workers
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 
 SIMPLEST = "random"
 MOST_SECONDS = 3.0  # a bot that would think longer answers with what it has found by then
@@ -29,12 +29,12 @@ def _player(bot: str, title: str, seed: int) -> Any:
         return make(level_of(bot), title, seed)
 
 
-def _think(bot: str, seed: int, paper: Paper, seconds: float) -> str:
+def _think(bot: str, seed: int, paper: BotRequest, seconds: float) -> str:
     """Runs in a worker."""
     return _answer(_player(bot, paper.title, seed), bot, paper, seconds)
 
 
-def _answer(player: Any, bot: str, paper: Paper, seconds: float) -> str:
+def _answer(player: Any, bot: str, paper: BotRequest, seconds: float) -> str:
     player.deadline = time.monotonic() + seconds
     answer = player.answer(paper.sight(), paper.decision)
     keys = paper.decision.options.keys()
@@ -43,7 +43,9 @@ def _answer(player: Any, bot: str, paper: Paper, seconds: float) -> str:
     return str(answer)
 
 
-def _advise(bot: str, seed: int, paper: Paper, seconds: float, lang: str) -> tuple[str, list[str]]:
+def _advise(
+    bot: str, seed: int, paper: BotRequest, seconds: float, lang: str
+) -> tuple[str, list[str]]:
     """Runs in a worker."""
     from dustboard.bots.advice import reasons
 
@@ -87,7 +89,7 @@ class BotPool(Workers):
         most = min(MOST_SECONDS, self.seconds / 2)
         return max(most / (1 + lane.turns.waiting), min(LEAST_SECONDS, most))
 
-    async def ask(self, bot: str, seed: int, paper: Paper, who: Path = ()) -> str:
+    async def ask(self, bot: str, seed: int, paper: BotRequest, who: Path = ()) -> str:
         """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
@@ -96,7 +98,7 @@ class BotPool(Workers):
         return answer
 
     async def advise(
-        self, bot: str, seed: int, paper: Paper, lang: str, who: Path = ()
+        self, bot: str, seed: int, paper: BotRequest, lang: str, who: Path = ()
     ) -> tuple[str, list[str]]:
         """The bot's answer with its reasons in words."""
         lane = self._lane(bot)

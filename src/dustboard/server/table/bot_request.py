@@ -91,7 +91,7 @@ class PlainDecision:
         return self._wordings.get(key)
 
 
-class Paper:
+class BotRequest:
     """What one seat sees and is asked at one moment."""
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -18,7 +18,7 @@ from dustboard.server.store import Store, StoreDown, TableRow
 from dustboard.server.store.data import By
 from dustboard.server.table import play, reactions
 from dustboard.server.table.bot_pool import SIMPLEST, BotPool
-from dustboard.server.table.bot_request import Paper
+from dustboard.server.table.bot_request import BotRequest
 from dustboard.server.table.chat import saying
 from dustboard.server.table.pacing import Pacing, without_people
 from dustboard.server.table.registry import Registry
@@ -217,7 +217,7 @@ class Driver:
         bot = one.away_bot or one.bot
         try:
             who = (*self.registry.asker(room.data.host).path, room.code)
-            return await self.pool.ask(bot, secrets.randbits(64), Paper(trial.game, seat), who)
+            return await self.pool.ask(bot, secrets.randbits(64), BotRequest(trial.game, seat), who)
         except Exception:
             log.exception("table %s: bot %s failed", room.code, bot)
         if bot != SIMPLEST:
