@@ -17,7 +17,7 @@ class Metrics:
     """Counts what happens. No name, code or card ever goes in here."""
 
     def __init__(self, registry: Registry, pool: BotPool, rates: Rates) -> None:
-        self._hall = registry
+        self._registry = registry
         self._pool = pool
         self._rates = rates
         self._started = time.time()
@@ -36,7 +36,7 @@ class Metrics:
 
     def text(self) -> str:
         """All numbers."""
-        rooms = self._hall.rooms.values()
+        rooms = self._registry.rooms.values()
         connections = sum(len(room.audience.watchers) for room in rooms)
         lines: list[str] = []
 

@@ -105,7 +105,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
 
 
-def settings_of(arguments: argparse.Namespace) -> ServerConfig:
+def config_of(arguments: argparse.Namespace) -> ServerConfig:
     """The settings that the arguments ask for."""
     config = ServerConfig(
         store=arguments.store,
@@ -215,7 +215,7 @@ def run(arguments: argparse.Namespace) -> int:
     set_up(arguments.log)
     try:
         asyncio.run(_try_store(arguments.store))
-        config = settings_of(arguments)
+        config = config_of(arguments)
         app = create_app(config)
     except StoreDown as error:
         raise CannotServe(str(error)) from None

@@ -22,7 +22,7 @@ from dustboard.server.game.story import Story, thawed
 from dustboard.server.store.contract import Snapshot, Store, StoreDown
 from dustboard.server.store.data import Step, TableData
 
-log = logging.getLogger("dustboard.upgrades")
+log = logging.getLogger("dustboard.loading")
 Stamp = tuple[str, str, str]  # of a version: engine, cards, layout
 
 

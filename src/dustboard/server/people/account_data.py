@@ -16,7 +16,7 @@ from dustboard.server.table.chat import saying
 from dustboard.server.table.default_orders import habits_of
 from dustboard.server.table.registry import Registry
 
-log = logging.getLogger("dustboard.belongings")
+log = logging.getLogger("dustboard.account_data")
 
 
 async def check_move(registry: Registry, guest: UserRow, user: UserRow) -> None:

@@ -35,7 +35,7 @@ from dustboard.server.table.pins import Who, locked, look_elsewhere
 from dustboard.server.table.room import Room
 from dustboard.server.table.views import chat_line, filled, presence, table_state
 
-log = logging.getLogger("dustboard.pushes")
+log = logging.getLogger("dustboard.connection")
 _watch = msgspec.json.Decoder(Watch)
 MESSAGE_LIMIT = 1024
 REASON_LIMIT = 123  # bytes, by the protocol of websockets

@@ -24,7 +24,7 @@ from dustboard.server.table.pacing import Pacing, without_people
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
-log = logging.getLogger("dustboard.drive")
+log = logging.getLogger("dustboard.driver")
 TICK = 0.5
 DAY = 86_400.0
 

@@ -22,13 +22,13 @@ class Pacing:
     """Says which of the live rooms go on."""
 
     def __init__(self, registry: Registry) -> None:
-        self._hall = registry
-        self._settings = registry.config
+        self._registry = registry
+        self._config = registry.config
 
     def watched(self, room: Room) -> bool:
         """Whether somebody looks at a table now, or did a moment ago."""
-        ago = self._settings.clock() - room.looked
-        return bool(room.audience.watchers) or ago < self._settings.watch_seconds
+        ago = self._config.clock() - room.looked
+        return bool(room.audience.watchers) or ago < self._config.watch_seconds
 
     def goes_on(self, room: Room) -> bool:
         """Whether bots may answer at a table."""
@@ -42,16 +42,16 @@ class Pacing:
 
     def _crowded(self, host: str, room: Room | None) -> bool:
         """Whether as many tables as may go on at once come before this one (None: a new one)."""
-        if not self._settings.rate_limits:
+        if not self._config.rate_limits:
             return False
-        most, place = self._settings.bot_tables, self._hall.places.of(host)
+        most, place = self._config.bot_tables, self._registry.places.of(host)
         going = [
             one
-            for one in self._hall.rooms.values()
+            for one in self._registry.rooms.values()
             if without_people(one) and not one.data.paused_by and self.watched(one)
         ]
         mine = (one for one in going if one.data.host == host)
-        near = (one for one in going if self._hall.places.of(one.data.host) == place)
+        near = (one for one in going if self._registry.places.of(one.data.host) == place)
         if room is None:
             return len(list(mine)) >= most or len(list(near)) >= most * HOUSE
         return room not in islice(mine, most) or room not in islice(near, most * HOUSE)

@@ -1,4 +1,4 @@
-"""The hall: all live rooms of this process, loaded when somebody comes, let go when idle."""
+"""The registry: all live rooms of this process, loaded when somebody comes, let go when idle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dustboard.server.game.replays import Replays
 from dustboard.server.store import News, Store
 from dustboard.server.table.room import Room
 
-log = logging.getLogger("dustboard.hall")
+log = logging.getLogger("dustboard.registry")
 # what damaged data make of the code that reads them
 BROKEN = (ValueError, LookupError, TypeError, AttributeError, msgspec.MsgspecError)
 
