@@ -24,7 +24,7 @@ TAKERS = {
     "damaged": 0,
     "why": 0,
     "Undeliverable": 0,
-    "words": 1,
+    "sentence": 1,
     "check_position": 3,
     "check_whole": 2,
 }

@@ -24,13 +24,13 @@ from refusal_laws import calls, name_of, prose_complaints, refusal_complaints, s
 SERVER = Path(str(dustboard.server.__file__)).parent
 KERNEL = Path(str(dustboard.kernel.__file__)).parent
 GOOD = """
-from dustboard.server.errors import Refusal, not_now
+from dustboard.server.core.refusals import Refused, not_now
 
 def seated(name):
     raise not_now("is-here", name=name)
 
 def not_now(key, /, **args):
-    return Refusal(409, "not-now", key, **args)
+    return Refused(409, "not-now", key, **args)
 """
 
 
@@ -129,10 +129,10 @@ def test_what_a_title_refuses_is_worded_by_the_title() -> None:
         game.answer(decision.seat, decision.refused[0].key)
     error = caught.value
     assert error.told is not None
-    assert reasons.told(error, "en") == error.message == decision.refused[0].why
+    assert reasons.in_words_of(error, "en") == error.message == decision.refused[0].why
     asked: list[str] = []
     error.told = lambda lang: asked.append(lang) or "zajęte"  # type: ignore[func-returns-value]
-    assert reasons.line(error, "pl") == f"zajęte [{error.rule}]"
+    assert reasons.error_line(error, "pl") == f"zajęte [{error.rule}]"
     assert asked == ["pl"]
 
 
@@ -143,8 +143,10 @@ def test_an_error_inside_an_error_is_put_into_the_same_words() -> None:
         dustboard.replay(record)
     inner = "nie jest teraz możliwą odpowiedzią; możliwe są: juice, spark [wftw.collect.06]"
     words = f"odpowiedź 0 z zapisu jest niedozwolona: 'coal' {inner}"
-    assert reasons.told(caught.value, "pl") == words
-    assert reasons.told(BadRecord("no key, no other words"), "pl") == "no key, no other words"
+    assert reasons.in_words_of(caught.value, "pl") == words
+    assert (
+        reasons.in_words_of(BadRecord("no key, no other words"), "pl") == "no key, no other words"
+    )
 
 
 def test_an_error_gets_from_one_process_to_another() -> None:
@@ -157,14 +159,16 @@ def test_an_error_gets_from_one_process_to_another() -> None:
     for error in told:
         arrived = pickle.loads(pickle.dumps(error))
         assert (type(arrived), str(arrived)) == (type(error), str(error))
-        assert reasons.told(arrived, "pl") == error.message
+        assert reasons.in_words_of(arrived, "pl") == error.message
 
 
 def test_the_terminal_names_the_word_and_leaves_the_reason_to_its_reader() -> None:
     game = dustboard.new_game("wftw", players=2, seed=1)
     with pytest.raises(IllegalAnswer) as caught:
         read_answers(game, 0, ["coal"])
-    assert reasons.told(caught.value, "pl").startswith("'coal' nie jest teraz możliwą odpowiedzią")
+    assert reasons.in_words_of(caught.value, "pl").startswith(
+        "'coal' nie jest teraz możliwą odpowiedzią"
+    )
     assert caught.value.message.startswith("'coal' is not an option now")
 
 

@@ -9,13 +9,13 @@ folder `kernel/text`. What a title refuses is worded by the title itself.
 >>> try:
 ...     game.undo(0)
 ... except UndoRefused as error:
-...     print(told(error, "en"), "/", told(error, "pl"))
+...     print(in_words_of(error, "en"), "/", in_words_of(error, "pl"))
 this can't be taken back: seat 0 has not answered anything yet / tego nie można cofnąć: z miejsca \
 0 nie padła jeszcze żadna odpowiedź
 >>> try:
 ...     game.answer(0, "coal")
 ... except IllegalAnswer as error:
-...     print(line(error, "pl"))
+...     print(error_line(error, "pl"))
 'coal' nie jest teraz możliwą odpowiedzią; możliwe są: juice, spark [wftw.collect.06]
 """
 
@@ -26,16 +26,16 @@ from dustboard.kernel.reasons import Reason
 from dustboard.texts import FALLBACK, texts_of
 
 
-def told(error: DustboardError, lang: str) -> str:
+def in_words_of(error: DustboardError, lang: str) -> str:
     """What went wrong, in a language; what nobody has translated is English."""
     if error.told is not None:
         return error.told(lang)
     return error.message if error.reason is None else in_words(error.reason, lang)
 
 
-def line(error: DustboardError, lang: str) -> str:
+def error_line(error: DustboardError, lang: str) -> str:
     """The same with the clause behind it, on one line."""
-    words = told(error, lang)
+    words = in_words_of(error, lang)
     return f"{words} [{error.rule}]" if error.rule else words
 
 
@@ -52,4 +52,4 @@ def in_words(reason: Reason, lang: str) -> str:
 def _shown(one: object, lang: str) -> object:
     if isinstance(one, Reason):
         return in_words(one, lang)
-    return line(one, lang) if isinstance(one, DustboardError) else one
+    return error_line(one, lang) if isinstance(one, DustboardError) else one

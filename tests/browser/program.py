@@ -52,7 +52,7 @@ def main(store: str, port: int, flag: Path) -> None:
     SqlStore.append = deadly(SqlStore.append, flag)  # type: ignore[method-assign]
     # every table has the same seed, so that the order of the tests does not matter
     lobby.new_seed = lambda: f"{SEED:032x}"
-    lobby.shuffled = lambda seats: seats[::-1]  # so that everybody moves
+    lobby.shuffle_seats = lambda seats: seats[::-1]  # so that everybody moves
     driver.secrets = KnownLuck  # type: ignore[assignment]
     app = create_app(
         ServerConfig(

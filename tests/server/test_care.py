@@ -14,7 +14,7 @@ from dustboard.server.game import clock
 from dustboard.server.notices import notifier
 from dustboard.server.services import Services
 from dustboard.server.table import pauses, play, views
-from dustboard.server.table.chat import told
+from dustboard.server.table.chat import chat_text
 from server.running import Running, serving, to_marks, two, until
 from server.test_clock import ANA, BO, Hands, laid, run
 
@@ -49,7 +49,7 @@ def test_without_the_host_any_player_lets_the_table_go_on(tmp_path: Path) -> Non
         await pauses.pause(room, ANA, "")
         await pauses.resume(room, BO)
         assert room.data.paused_by == ""
-        assert [told(row.text, "en") for row in room.chat[-2:]] == [
+        assert [chat_text(row.text, "en") for row in room.chat[-2:]] == [
             "Ana paused the table.",
             "The table goes on.",
         ]
@@ -91,7 +91,7 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         state = views.table_state(room, "ana", 0, 0, "en")
         assert not state.clock.more_time
         assert state.clock.deadlines == {"0": 1090.0, "1": 1060.0}
-        assert "half as much time" in told(room.chat[-1].text, "en")
+        assert "half as much time" in chat_text(room.chat[-1].text, "en")
         with pytest.raises(Refused, match="once"):
             await pauses.take_more_time(room, ANA, 0)
         with pytest.raises(Refused, match="not yours"):
@@ -134,7 +134,7 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="other players"):
             await notifier.nudge(room, ANA, 0)
         await notifier.nudge(room, ANA, 1)
-        assert told(room.chat[-1].text, "en") == "Ana nudges Bo."
+        assert chat_text(room.chat[-1].text, "en") == "Ana nudges Bo."
         with pytest.raises(Refused, match="already"):
             await notifier.nudge(room, ANA, 1)
         assert room.story is not None

@@ -14,7 +14,7 @@ from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import lobby, play, views, votes
-from dustboard.server.table.chat import told
+from dustboard.server.table.chat import chat_text
 from dustboard.server.table.driver import Driver
 from dustboard.server.table.room import Room
 from dustboard.server.verify import verify_store
@@ -162,7 +162,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path) -> N
         services.pool.ask = broken  # type: ignore[method-assign, assignment]
         await services.driver.drive(room)
         assert room.data.seats[1].bot == "random"
-        assert "Bot 2 failed" in told(room.chat[-1].text, "en")
+        assert "Bot 2 failed" in chat_text(room.chat[-1].text, "en")
         assert 1 not in room.row.waiting
 
     run(tmp_path, work)

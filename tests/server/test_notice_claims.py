@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.notices import notifier
-from dustboard.server.notices.messages import Message
+from dustboard.server.notices.messages import NoticeText
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow, NoticeMark
 from dustboard.server.table import play
@@ -50,7 +50,7 @@ def test_what_died_on_its_way_is_sent_by_the_next_process_and_only_once(store_ur
         await hooked(dead, "bo")
         never = asyncio.Event()
 
-        async def hang(channel: ChannelRow, message: Message) -> bool:
+        async def hang(channel: ChannelRow, message: NoticeText) -> bool:
             never.set()
             await asyncio.sleep(3600)
             return True

@@ -13,7 +13,7 @@ import pytest
 
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.notices import messages, notifier, outgoing, webpush
-from dustboard.server.notices.messages import Message
+from dustboard.server.notices.messages import NoticeText
 from dustboard.server.notices.outgoing import Undeliverable, check_target, post
 from dustboard.server.services import Services
 from dustboard.server.store import ChannelRow
@@ -160,7 +160,7 @@ def test_a_receiver_that_is_gone_is_forgotten_and_a_busy_one_tried_again(
 ) -> None:
     courier, store = table.services.courier, table.services.store
     hook = ChannelRow("c1", "u1", "webhook", f"{receiver.base}/x", {}, "en", 1.0)
-    note = Message("test", "text", "text", "/", "tag", [])
+    note = NoticeText("test", "text", "text", "/", "tag", [])
 
     async def work() -> list[bool]:
         await store.notices.add_channel(hook)
@@ -193,7 +193,7 @@ class Told:
         self.kinds: list[tuple[str, str]] = []
         services.courier.deliver = self.deliver  # type: ignore[method-assign, assignment]
 
-    async def deliver(self, channel: ChannelRow, message: Message) -> bool:
+    async def deliver(self, channel: ChannelRow, message: NoticeText) -> bool:
         self.kinds.append((channel.user, message.kind))
         return True
 

@@ -10,7 +10,7 @@ import pytest
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.refusals import Refused
 from dustboard.server.people.auth import Person
-from dustboard.server.people.recovery_words import new_words, tidy, word_list
+from dustboard.server.people.recovery_words import new_words, normalize, word_list
 from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.services import Services
 from dustboard.server.store import TableRow, UserRow
@@ -179,7 +179,7 @@ def test_the_word_list_is_long_and_plain() -> None:
     assert len(set(words)) == len(words) >= 1024
     assert all(word.isascii() and word.islower() and 3 <= len(word) <= 8 for word in words)
     assert len({tuple(new_words()) for _ in range(50)}) == 50
-    assert tidy("Ash,\tbarn  LAMP") == "ash barn lamp"
+    assert normalize("Ash,\tbarn  LAMP") == "ash barn lamp"
 
 
 def test_words_and_passwords_are_nowhere_in_the_store(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dustboard.server.services import Services
 from dustboard.server.table import play
-from dustboard.server.table.chat import told
+from dustboard.server.table.chat import chat_text
 from dustboard.server.table.lobby import code_after, new_code
 from dustboard.server.table.rematch import rematch
 from server.test_clock import ANA, BO, Hands, laid, run
@@ -33,7 +33,7 @@ def test_two_who_ask_in_the_same_moment_get_one_table(store_url: str, tmp_path: 
                 async with room.lock:
                     await room.catch_up()
                 assert room.data.next == one.code
-                lines = [told(row.text, "en") for row in room.chat]
+                lines = [chat_text(row.text, "en") for row in room.chat]
                 assert sum("another game" in line for line in lines) == 1
                 assert {seat.user for seat in two.data.seats} == {"ana", "bo"}
                 # when that one is over, too, the next is another

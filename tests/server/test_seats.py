@@ -50,7 +50,7 @@ def test_a_start_that_is_sent_twice_at_once_begins_one_game(table: Running) -> N
 def test_everybody_follows_when_the_start_shuffles_the_seats(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "shuffled", lambda seats: seats[::-1])
+    monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: seats[::-1])
     ana, bo = table.guest("Ana"), table.guest("Bo")
     code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True)
     bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
@@ -71,7 +71,7 @@ def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page was told its seat in the lobby, and the start was quicker than its socket."""
-    monkeypatch.setattr(lobby, "shuffled", lambda seats: seats[::-1])
+    monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: seats[::-1])
     ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
     code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True, spectators="link")
     bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
@@ -86,7 +86,7 @@ def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
 def test_nobody_is_shown_another_hand_when_the_start_shuffles_the_seats(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "shuffled", lambda seats: [seats[2], *seats[:2]])
+    monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: [seats[2], *seats[:2]])
     ana, bo = table.guest("Ana"), table.guest("Bo")
     code = ana.table(["me", "device", "link"], shuffle_seats=True)
     bo.post("/claim", {"token": ana.links(code)[2], "name": "Bo"})

@@ -7,7 +7,7 @@ from functools import partial
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
-from dustboard.reasons import told
+from dustboard.reasons import in_words_of
 
 
 def read_answers(
@@ -42,7 +42,7 @@ def read_answers(
 
 
 def _because(before: str, error: IllegalAnswer, lang: str) -> str:
-    return f"{before}{told(error, lang)}"
+    return f"{before}{in_words_of(error, lang)}"
 
 
 def _key(trial: Game, seat: int, shown: Decision, word: str) -> str:

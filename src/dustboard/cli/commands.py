@@ -20,7 +20,7 @@ from dustboard.cli.screen import Screen
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
-from dustboard.reasons import line as line_of
+from dustboard.reasons import error_line
 
 HELP = """\
 Answer with an option's number, its key, or the beginning of its key.
@@ -112,7 +112,7 @@ class Commands:
         except Complaint as complaint:
             self._say(complaint.line)
         except DustboardError as error:
-            self._say(line_of(error, self.session.lang))
+            self._say(error_line(error, self.session.lang))
         return True
 
     def _look(self, decision: Decision, words: list[str]) -> bool:
@@ -217,7 +217,7 @@ class Commands:
         try:
             trial.answer(decision.seat, key)
         except IllegalAnswer as error:
-            self._say(line_of(error, self.session.lang))
+            self._say(error_line(error, self.session.lang))
         else:
             self._say(f"{key} is allowed [{decision.rule}]")
 

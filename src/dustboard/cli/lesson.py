@@ -14,7 +14,7 @@ from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.reasons import line as line_of
+from dustboard.reasons import error_line
 from dustboard.tutorials import Stand, Tutorial, rival_answers, spoken, stand
 from dustboard.tutorials.progress import history, lone_answer
 
@@ -216,7 +216,7 @@ class Lesson(Session):
             for _ in history(self.game, self.seat)[-1].answers:
                 self.game.undo(self.seat)
         except UndoRefused as error:
-            self.screen.say(line_of(error, self.lang))
+            self.screen.say(error_line(error, self.lang))
         self.after_undo(self.seat)
 
     def _choose_way(self, where: Stand) -> None:

@@ -14,17 +14,17 @@ def chance_notes(game: Game, decision: Decision, lang: str) -> dict[str, str]:
     keys = [option.key for option in decision.options]
     found = title.option_odds(mask(title, game.state, seat), seat, keys)
     return {
-        key: f"{percent(chance)} {title.text(lang, chance.what)}"
+        key: f"{chance_text(chance)} {title.text(lang, chance.what)}"
         for key, chance in found.items()
         if chance.what is not None
     }
 
 
-def percent(chance: Chance) -> str:
+def chance_text(chance: Chance) -> str:
     """A chance as a number: exact, between two, or a guess.
 
     >>> from dustboard.kernel.decisions import Message
-    >>> percent(Chance("a", "", Message("a"), low=0.194, high=0.34)), percent(
+    >>> chance_text(Chance("a", "", Message("a"), low=0.194, high=0.34)), chance_text(
     ...     Chance("a", "", Message("a"), label=ESTIMATE, low=0.5)
     ... )
     ('19 to 34 %', 'about 50 %')

@@ -20,7 +20,7 @@ from dustboard.cli.screen import Choice, Screen
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
-from dustboard.reasons import line as line_of
+from dustboard.reasons import error_line
 
 if TYPE_CHECKING:
     from dustboard.bots import Bot
@@ -166,7 +166,7 @@ class Session:
             labels = self._labels(seat, keys)
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
-            self.screen.say(f"Not now: {line_of(error, self.lang)}")
+            self.screen.say(f"Not now: {error_line(error, self.lang)}")
             return False
         self.screen.say(f"You: {'; '.join(labels)}")
         return True

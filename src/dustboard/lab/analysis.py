@@ -23,7 +23,7 @@ FEW_CHAPTERS = 4  # with fewer, moments are spread evenly over the game instead
 MOST_ANSWERS = 5000  # of one game played on; a game that does not end counts as even
 
 
-class Told(msgspec.Struct):
+class GameSummary(msgspec.Struct):
     """A game as data: where it begins and what was answered, with who chose it."""
 
     title: str
@@ -48,12 +48,12 @@ class Told(msgspec.Struct):
         return game
 
 
-def outline(told: Told, lang: str) -> list[tuple[int, str]]:
+def outline(summary: GameSummary, lang: str) -> list[tuple[int, str]]:
     """The moments to look at: answers given, and the chapter that begins there ("" for none)."""
-    game = told.begin()
+    game = summary.begin()
     closed: list[tuple[int, str]] = [(0, _chapter(game, 0, lang))]
     seen, group = len(game.events()), game.state.group_number
-    for number, (seat, key) in enumerate(told.answers, 1):
+    for number, (seat, key) in enumerate(summary.answers, 1):
         game.answer(seat, key)
         if game.state.group_number != group and not game.over:
             closed.append((number, _chapter(game, seen, lang)))
@@ -77,13 +77,13 @@ def _thinned(moments: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return moments[::step]
 
 
-def win_shares(told: Told, place: int, bot: str, tries: int) -> list[float]:
+def win_shares(summary: GameSummary, place: int, bot: str, tries: int) -> list[float]:
     """How often each seat wins when bots play on from what everybody could see there."""
-    game = told.at(place)
+    game = summary.at(place)
     masked = mask(game.title, game.state, SPECTATOR)
-    shares = [0.0] * told.players
+    shares = [0.0] * summary.players
     for number in range(tries):
-        seed = derived_seed(told.seed, "estimate", place, number)
+        seed = derived_seed(summary.seed, "estimate", place, number)
         world = game.clone()
         world.state = determinize(game.title, masked, seed)
         for seat in _winners(world, bot, seed):

@@ -16,7 +16,7 @@ from dustboard import Game
 from dustboard.bots import Bot, make, sight_of
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.lab.analysis import Told
+from dustboard.lab.analysis import GameSummary
 
 MOST_CHOICES = 90  # looked at in one game, spread over it
 SECONDS = 1.0  # for one answer of a bot that thinks ahead
@@ -31,24 +31,24 @@ class Choice(msgspec.Struct):
     answers: int
 
 
-def choices(told: Told) -> list[Choice]:
+def choices(summary: GameSummary) -> list[Choice]:
     """The decisions of people in which there was something to choose, thinned to a bearable number.
 
     What is left is spread evenly over the game.
     """
-    game = told.begin()
+    game = summary.begin()
     found: list[Choice] = []
     place = 0
-    while place < len(told.answers):
-        start, seat = place, told.answers[place][0]
+    while place < len(summary.answers):
+        start, seat = place, summary.answers[place][0]
         group = game.state.group_number
         free = by_person = False
-        while place < len(told.answers) and told.answers[place][0] == seat:
+        while place < len(summary.answers) and summary.answers[place][0] == seat:
             if game.state.asked[seat] == NOT_ASKED or game.state.group_number != group:
                 break
-            by_person = by_person or told.people[place]
+            by_person = by_person or summary.people[place]
             free = free or place > start or len(game.decision(seat).options) > 1
-            game.answer(seat, told.answers[place][1])
+            game.answer(seat, summary.answers[place][1])
             place += 1
         if by_person and free:
             found.append(Choice(seat, start, place - start))
@@ -57,24 +57,24 @@ def choices(told: Told) -> list[Choice]:
 
 
 def compared(
-    told: Told, bot: str, some: list[Choice], lang: str, seconds: float
+    summary: GameSummary, bot: str, some: list[Choice], lang: str, seconds: float
 ) -> list[dict[str, Any]]:
     """Each of these decisions (in the order of the game) beside that of a bot, while there is time.
 
     The first one is always looked at.
     """
     end = time.monotonic() + seconds
-    game = told.begin()
+    game = summary.begin()
     place = 0
     rows: list[dict[str, Any]] = []
     for choice in some:
         if rows and time.monotonic() > end:
             break
         while place < choice.at:
-            game.answer(*told.answers[place])
+            game.answer(*summary.answers[place])
             place += 1
-        given = [key for _, key in told.answers[choice.at : choice.at + choice.answers]]
-        player = make(bot, told.title, choice.at)
+        given = [key for _, key in summary.answers[choice.at : choice.at + choice.answers]]
+        player = make(bot, summary.title, choice.at)
         rows.append(_compare(game, choice, given, player, lang))
     return rows
 

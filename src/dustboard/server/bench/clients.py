@@ -17,7 +17,7 @@ from dustboard.server.protocol.deltas import applied
 SETTLE = 0.25  # a table is left alone for so long after an answer, so that pushes can be told apart
 
 
-class Figures:
+class Measured:
     """What is measured, in seconds."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ class Table:
 class Player:
     """One seat: a device with its cookie, its websocket and its random answers."""
 
-    def __init__(self, base: str, figures: Figures, source: str = "") -> None:
+    def __init__(self, base: str, figures: Measured, source: str = "") -> None:
         self.base = base
         self.source = source  # the address to come from; "": as the system has it
         self.http = Http(base, source)

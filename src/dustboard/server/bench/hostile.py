@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import dustboard
-from dustboard.server.bench.clients import Figures, Player, Table, play
+from dustboard.server.bench.clients import Measured, Player, Table, play
 from dustboard.server.bench.server import Server, percentile
 from dustboard.server.game import loading as upgrades
 from dustboard.server.game.story import Story
@@ -109,7 +109,7 @@ class Attack:
 
     async def guest(self) -> Player:
         """A new device of his."""
-        player = Player(self.base, Figures(), ELSEWHERE)
+        player = Player(self.base, Measured(), ELSEWHERE)
         await player.arrive()
         return player
 
@@ -128,7 +128,7 @@ class Attack:
         most = len(self.record["answers"])
 
         async def lane() -> None:
-            player = Player(self.base, Figures(), ELSEWHERE)
+            player = Player(self.base, Measured(), ELSEWHERE)
             player.headers = host.headers
             while True:
                 await self.ask(player, "GET", f"/tables/{code}/at/{random.randint(0, most)}")
@@ -183,7 +183,7 @@ class Attack:
             table = Table([])
             table.code = (await host.post("/tables", {"title": "wftw", "seats": seats}))["code"]
             await self.ask(host, "POST", f"/tables/{table.code}/start")
-            watcher = Player(self.base, Figures(), ELSEWHERE)
+            watcher = Player(self.base, Measured(), ELSEWHERE)
             watcher.cookie, watcher.table = host.cookie, table
             watching.append(asyncio.ensure_future(watcher.listen()))
         try:
@@ -216,11 +216,11 @@ class House:
     """Those who play at the same time: some tables of people, and one with an easy bot."""
 
     def __init__(self, base: str) -> None:
-        self.figures = Figures()
+        self.figures = Measured()
         self.figures.counting = True
         self.waits: list[float] = []  # seconds until the easy bot had answered
         self.tables = [Table([Player(base, self.figures) for _ in range(2)]) for _ in range(TABLES)]
-        self.alone = Table([Player(base, Figures())])
+        self.alone = Table([Player(base, Measured())])
         self._listening: list[asyncio.Future[None]] = []
 
     async def open(self) -> None:

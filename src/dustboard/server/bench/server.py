@@ -22,7 +22,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from dustboard.server.bench.clients import Figures, Player, Table, play
+from dustboard.server.bench.clients import Measured, Player, Table, play
 
 SEATS = 4
 PROGRAM = (
@@ -97,7 +97,7 @@ def _own_time() -> float:
 
 async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[str, Any]:
     """Play and count."""
-    figures = Figures()
+    figures = Measured()
     await Player(servers[0].base, figures).arrive()  # what is loaded for the first guest is no game
     before = sum(server.memory() for server in servers)
     tables: list[Table] = []

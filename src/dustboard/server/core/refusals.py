@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from dustboard.kernel.errors import BadRecord, DustboardError, IllegalAnswer
 from dustboard.kernel.reasons import Reason
-from dustboard.reasons import in_words, line, told
+from dustboard.reasons import error_line, in_words, in_words_of
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.server")
@@ -25,7 +25,7 @@ Words = Callable[[str], str]  # gives something in a language, when that is know
 Arg = str | int | Words
 
 
-def words(lang: str, key: str, args: Mapping[str, Arg]) -> str:
+def sentence(lang: str, key: str, args: Mapping[str, Arg]) -> str:
     """A text of the server in a language, with what it speaks of in the same one."""
     return TEXTS.format(
         lang, key, {name: one(lang) if callable(one) else one for name, one in args.items()}
@@ -45,7 +45,7 @@ class Refused(Exception):
 
     def text(self, lang: str) -> str:
         """The sentence for a reader."""
-        return words(lang, self.key, self.variables)
+        return sentence(lang, self.key, self.variables)
 
     @property
     def error(self) -> str:
@@ -86,22 +86,22 @@ def store_down() -> Refused:
 
 def refused_by_rules(error: DustboardError, kind: str = "illegal") -> Refused:
     """What the engine refuses, in the words it has for it."""
-    return Refused(422, kind, "rules-say", error.rule, what=lambda lang: told(error, lang))
+    return Refused(422, kind, "rules-say", error.rule, what=lambda lang: in_words_of(error, lang))
 
 
 def illegal(key: str, rule: str, /, **args: Arg) -> IllegalAnswer:
     """An answer that the server refuses as the engine would."""
-    return IllegalAnswer(words("en", key, args), rule, lambda lang: words(lang, key, args))
+    return IllegalAnswer(sentence("en", key, args), rule, lambda lang: sentence(lang, key, args))
 
 
 def damaged(key: str, /, **args: Arg) -> BadRecord:
     """A game of the store that can't be read any more."""
-    return BadRecord(words("en", key, args), told=lambda lang: words(lang, key, args))
+    return BadRecord(sentence("en", key, args), told=lambda lang: sentence(lang, key, args))
 
 
 def in_line(error: DustboardError) -> Words:
     """An error of the engine with its clause, as part of a sentence."""
-    return lambda lang: line(error, lang)
+    return lambda lang: error_line(error, lang)
 
 
 class Why(NamedTuple):
@@ -113,7 +113,7 @@ class Why(NamedTuple):
 
 def why(key: str, /, **args: Arg) -> Why:
     """A reason of the server's own."""
-    return Why(key, lambda lang: words(lang, key, args))
+    return Why(key, lambda lang: sentence(lang, key, args))
 
 
 def why_of(reason: Reason) -> Why:

@@ -43,7 +43,7 @@ def _stamp(body: dict[str, Any]) -> Stamp:
     return game["engine"], game["content"], _short(game.get("layout", ""))
 
 
-def mark(data: TableData) -> None:
+def write_stamp(data: TableData) -> None:
     """Write down which version begins this game."""
     data.engine, data.content, data.layout = stamp_now(data)
 

@@ -20,7 +20,7 @@ from dustboard.kernel.records.migration import carried_options
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.streams import SEED_BITS
 from dustboard.kernel.undo import last_answer
-from dustboard.server.core.refusals import Why, why, why_of, words
+from dustboard.server.core.refusals import Why, sentence, why, why_of
 from dustboard.server.game.carried import Base, facts
 from dustboard.server.store.data import TableData
 
@@ -90,7 +90,7 @@ class NoWayBack(UndoRefused):
     """The seat's last answer can't be taken back, for this reason."""
 
     def __init__(self, reason: Why) -> None:
-        super().__init__(words("en", "cannot-undo", {"reason": reason.text}))
+        super().__init__(sentence("en", "cannot-undo", {"reason": reason.text}))
         self.why = reason
 
 

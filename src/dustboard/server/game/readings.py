@@ -14,7 +14,7 @@ import msgspec
 import dustboard
 from dustboard import Game
 from dustboard.kernel.errors import DustboardError
-from dustboard.reasons import told
+from dustboard.reasons import in_words_of
 from dustboard.server.game import positions
 from dustboard.server.game.films import film_of
 from dustboard.server.game.story import Story, first_waiting
@@ -96,7 +96,7 @@ def record(body: bytes) -> Opened | RefusedRecord:
     try:
         return _opened(dustboard.replay(msgspec.json.decode(body)))
     except DustboardError as error:
-        return RefusedRecord(error.rule, {lang: told(error, lang) for lang in LANGUAGES})
+        return RefusedRecord(error.rule, {lang: in_words_of(error, lang) for lang in LANGUAGES})
 
 
 def fork(tale: bytes, at: int, seat: int | None, deal: bool) -> Opened:

@@ -134,7 +134,7 @@ def closing(
     """
     rows: list[tuple[int, str, By]] = []
     for seat in window_seats(story.game):
-        answer = fitting(story.game, held, seat, number)
+        answer = held_answer(story.game, held, seat, number)
         if answer is not None:
             given, by = answer.answers, answer.by
         else:
@@ -145,7 +145,7 @@ def closing(
     return rows
 
 
-def fitting(game: Game, held: dict[int, Held], seat: int, number: int) -> Held | None:
+def held_answer(game: Game, held: dict[int, Held], seat: int, number: int) -> Held | None:
     """The answer of a seat to the window that is open now."""
     found = held.get(seat)
     if found is None or game.state.asked[seat] == NOT_ASKED:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from dustboard.lab.analysis import Told, outline, win_shares
+from dustboard.lab.analysis import GameSummary, outline, win_shares
 from dustboard.lab.choices import choices, compared, summed_up
 from dustboard.server.core.limits import Asker
 from dustboard.server.core.refusals import Refused, not_now
@@ -89,7 +89,7 @@ class Analyst:
                 del self._count[who], self._mine[who]
 
     async def _work(self, room: Room, found: Analysis, lang: str, who: Path) -> None:
-        game = told(room)
+        game = summary_for(room)
         moments = await self._pool.run(outline, game, lang, who=who)
         chosen = await self._pool.run(choices, game, who=who)
         count = -(-len(chosen) // PART)
@@ -153,13 +153,13 @@ def strongest() -> str:
     return levels()[-1]
 
 
-def told(room: Room) -> Told:
+def summary_for(room: Room) -> GameSummary:
     """The game of a room as plain data for a worker; it is over, so its seed is public."""
     story = room.story
     assert story is not None
     game = story.game
     people = [story.bys[index] == "player" for index in order_at(story.game, len(story.bys))]
-    return Told(
+    return GameSummary(
         game.title.id,
         game.players,
         game.seed,

@@ -14,7 +14,7 @@ from dustboard import Game
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
-from dustboard.server.core.refusals import words
+from dustboard.server.core.refusals import sentence
 from dustboard.server.game import carried
 from dustboard.server.game.films import film_of
 from dustboard.server.game.log import rewinds_in_words
@@ -45,7 +45,7 @@ def report_of(code: str, story: Story, digest: str, lang: str) -> Report:
         commitment=view["commitment"],
         verified=_verified(story, digest),
         rewinds=rewinds_in_words(story, lang),
-        older="" if base is None else words(lang, "older-report", carried.facts(base, game)),
+        older="" if base is None else sentence(lang, "older-report", carried.facts(base, game)),
         answers=len(game.answers),
         digest=digest,
         engine=story.data.engine,
@@ -94,9 +94,9 @@ def chronicle_of(code: str, game: Game, lang: str) -> Chronicle:
         heading = title.chapter(kind, data)
         if heading is not None:
             found.chapters.append(Chapter(title.text(lang, heading), []))
-        sentence = title.diary(kind, seat, data)
-        if sentence is not None:
-            line = ChronicleLine(title.text(lang, sentence), seat, rule)
+        told = title.diary(kind, seat, data)
+        if told is not None:
+            line = ChronicleLine(title.text(lang, told), seat, rule)
             found.chapters[-1].lines.append(line)
     found.chapters = [one for one in found.chapters if one.lines]
     return found

@@ -46,7 +46,7 @@ class TableNote(msgspec.Struct):
     deadline: float | None
 
 
-class Message(msgspec.Struct):
+class NoticeText(msgspec.Struct):
     """What a channel is sent. `content` says the same as `text`, as some receivers want it."""
 
     kind: str
@@ -57,7 +57,7 @@ class Message(msgspec.Struct):
     tables: list[TableNote]
 
 
-def message_of(notices: list[Notice], channel: ChannelRow, public_url: str) -> Message:
+def message_of(notices: list[Notice], channel: ChannelRow, public_url: str) -> NoticeText:
     """The words for this channel. It holds what everybody at the tables may know, and no more."""
     origin = public_url or channel.keys.get("origin", "")
     tables = [
@@ -78,7 +78,7 @@ def message_of(notices: list[Notice], channel: ChannelRow, public_url: str) -> M
         text = texts.format(
             channel.lang, f"notice-{kind}", {"code": last.code, "title": name} if name else {}
         )
-    return Message(kind, text, text, url, tag, tables)
+    return NoticeText(kind, text, text, url, tag, tables)
 
 
 class Courier:
@@ -98,7 +98,7 @@ class Courier:
     async def _key(self) -> str:
         return await self.store.server_key("vapid", webpush.new_key())
 
-    async def send(self, channel: ChannelRow, message: Message) -> int:
+    async def send(self, channel: ChannelRow, message: NoticeText) -> int:
         """Send once; gives the status of the answer, or says `Undeliverable`."""
         body = msgspec.json.encode(message)
         headers = {"User-Agent": f"Dustboard/{dustboard.__version__}"}
@@ -124,7 +124,7 @@ class Courier:
             self._threads, outgoing.post, channel.target, body, headers, private
         )
 
-    async def deliver(self, channel: ChannelRow, message: Message) -> bool:
+    async def deliver(self, channel: ChannelRow, message: NoticeText) -> bool:
         """Send, again if need be; a channel that is gone, or fails for good, is forgotten."""
         status = 0
         for pause in (*TRIES, 0.0):

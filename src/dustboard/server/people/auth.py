@@ -242,7 +242,7 @@ class Authenticator:
     async def login_by_words(self, typed: str, address: str) -> UserRow:
         """Who was given these recovery words."""
         self.rates.take("words", address, 5, 0.05)
-        if len(recovery_words.tidy(typed).split()) != recovery_words.COUNT:
+        if len(recovery_words.normalize(typed).split()) != recovery_words.COUNT:
             raise Refused(403, "login", "words-count", count=recovery_words.COUNT)
         user = await self.store.people.user_of_words(
             await recovery_words.hashed_words(self.store, typed)

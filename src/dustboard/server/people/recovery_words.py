@@ -33,10 +33,10 @@ def new_words() -> list[str]:
     return [secrets.choice(word_list()) for _ in range(COUNT)]
 
 
-def tidy(typed: str) -> str:
+def normalize(typed: str) -> str:
     """Words as they were given out, however somebody typed them.
 
-    >>> tidy(" Barn,  OTTER-lamp ")
+    >>> normalize(" Barn,  OTTER-lamp ")
     'barn otter lamp'
     """
     return " ".join(re.findall(r"[a-z]+", typed.casefold()))
@@ -45,7 +45,7 @@ def tidy(typed: str) -> str:
 async def hashed_words(store: Store, typed: str) -> str:
     """What the store knows words by."""
     salt = await store.server_key("words-salt", secrets.token_hex(16))
-    return await apart(_hash, tidy(typed), bytes.fromhex(salt))
+    return await apart(_hash, normalize(typed), bytes.fromhex(salt))
 
 
 def _hash(words: str, salt: bytes) -> str:

@@ -60,7 +60,7 @@ from dustboard.server.table.connection import (
     TRY_LATER,
     Connection,
     close,
-    own_seat,
+    seat_to_show,
     serve_connection,
 )
 from dustboard.server.table.room import Room
@@ -297,7 +297,7 @@ def _looks(room: Room, who: pins.Who, seat: int | None) -> int | None:
     """Through which seat a new socket looks; None as an onlooker."""
     if seat is None:
         return eyes(room, who, None)
-    mine = own_seat(room, who.user, seat)
+    mine = seat_to_show(room, who.user, seat)
     return None if mine is None or pins.locked(room, who, mine) else mine
 
 

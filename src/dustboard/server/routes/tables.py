@@ -165,7 +165,7 @@ async def sit(
 ) -> TableInfo:
     """One seat for each."""
     room = await seen_room(services, person.user.id, code)
-    await lobby.take(room, person.user, data.seat, data.name)
+    await lobby.sit_down(room, person.user, data.seat, data.name)
     await services.authenticator.call_guest(person, data.name)
     return info(room, person)
 
@@ -393,7 +393,7 @@ async def qr(
     room = await seen_room(services, viewer, code)
     if room.data.host != viewer:
         raise not_yours("host-only")
-    token = lobby.seat_of(room.row, seat).token
+    token = lobby.seat_or_refuse(room.row, seat).token
     if not token:
         raise Refused(404, "not-found", "no-link")
     picture = BytesIO()

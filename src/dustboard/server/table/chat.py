@@ -37,7 +37,7 @@ def preset(number: int) -> str:
     return saying(f"preset-{number}")
 
 
-def told(text: str, lang: str) -> str:
+def chat_text(text: str, lang: str) -> str:
     """A line of the chat in the words of its reader; what somebody typed stays as it is."""
     if not text.startswith(MARK):
         return text
@@ -47,4 +47,4 @@ def told(text: str, lang: str) -> str:
 
 def presets(lang: str) -> list[str]:
     """All preset lines."""
-    return [told(preset(number), lang) for number in range(PRESETS)]
+    return [chat_text(preset(number), lang) for number in range(PRESETS)]

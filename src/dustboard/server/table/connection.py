@@ -45,7 +45,7 @@ BEAT = 25.0  # seconds; after so long without news a client is told who is there
 BAD_DATA, POLICY, GOING_AWAY, TRY_LATER = 1003, 1008, 1001, 1013
 
 
-def own_seat(room: Room, user: str, seat: int | None) -> int | None:
+def seat_to_show(room: Room, user: str, seat: int | None) -> int | None:
     """The seat that is meant; nobody's eyes instead of somebody else's.
 
     The start may have shuffled the seats since the client was told its own. At a shared device
@@ -116,7 +116,7 @@ class Connection:
         """Look through other eyes, as far as they are one's own."""
         if wish.seat is not None and not 0 <= wish.seat < len(self.room.data.seats):
             raise not_yours("seat-not-yours", seat=wish.seat)
-        seat = own_seat(self.room, self.user, wish.seat)
+        seat = seat_to_show(self.room, self.user, wish.seat)
         look_elsewhere(self.room, self.device, seat)
         self.seat = seat
         self.lang = wish.lang

@@ -75,7 +75,7 @@ async def of_people(store: Store, data: TableData) -> dict[str, TitleHabits]:
     return found
 
 
-def lay_into(seats: list[SeatData], found: dict[str, TitleHabits]) -> None:
+def put_into(seats: list[SeatData], found: dict[str, TitleHabits]) -> None:
     """Give the orders to the seats of their owners."""
     for seat in seats:
         habits = found.get(seat.user) if seat.kind in OWN else None

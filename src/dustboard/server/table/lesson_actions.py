@@ -85,7 +85,7 @@ async def begin(registry: Registry, user: UserRow, title: str, again: bool) -> R
         spectators="none",
         lesson=LessonData(),
     )
-    return await lobby.lay(registry, data, "running")
+    return await lobby.open_table(registry, data, "running")
 
 
 async def first_game(registry: Registry, user: UserRow, title: str) -> Room:
@@ -219,7 +219,7 @@ async def _open_copy(registry: Registry, room: Room, name: str) -> None:
     if not own:
         tale = whole_tale(room.code, story)
         opened = await registry.reader.do(registry.asker(data.host), readings.as_it_is, tale)
-    made = await lobby.lay(registry, copy, "running", opened=opened)
+    made = await lobby.open_table(registry, copy, "running", opened=opened)
 
     def change(row: TableRow) -> None:
         assert row.data.lesson is not None

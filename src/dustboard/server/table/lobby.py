@@ -62,7 +62,7 @@ def new_seed() -> str:
     return f"{secrets.randbits(SEED_BITS):032x}"
 
 
-def shuffled(seats: list[SeatData]) -> list[SeatData]:
+def shuffle_seats(seats: list[SeatData]) -> list[SeatData]:
     """The seats in any order."""
     return secrets.SystemRandom().sample(seats, len(seats))
 
@@ -139,10 +139,10 @@ async def create(registry: Registry, user: UserRow, wish: CreateTable) -> Room:
         pace=wish.pace,
         window_seconds=wish.window_seconds,
     )
-    return await lay(registry, data)
+    return await open_table(registry, data)
 
 
-async def lay(
+async def open_table(
     registry: Registry,
     data: TableData,
     state: str = "lobby",
@@ -153,7 +153,7 @@ async def lay(
 
     A game that was `opened` in the middle is stored as it is, and need not be played again.
     """
-    loading.mark(data)
+    loading.write_stamp(data)
     now = registry.config.clock()
     waiting: list[int] = []
     if state == "running":
@@ -182,7 +182,7 @@ def host_only(room: Room, user: UserRow) -> None:
         raise not_yours("host-only")
 
 
-def seat_of(row: TableRow, seat: int) -> SeatData:
+def seat_or_refuse(row: TableRow, seat: int) -> SeatData:
     """The seat with this number."""
     if seat >= len(row.data.seats):
         raise bad_request("no-seat", seat=seat)
@@ -192,7 +192,7 @@ def seat_of(row: TableRow, seat: int) -> SeatData:
 async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> None:
     """The host decides who shall sit where, before the start."""
     host_only(room, user)
-    seat_of(room.row, seat)
+    seat_or_refuse(room.row, seat)
 
     def change(row: TableRow) -> None:
         if row.state != "lobby":
@@ -208,7 +208,7 @@ async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> N
 async def new_link(room: Room, user: UserRow, seat: int) -> None:
     """A new link for a seat nobody has claimed, or whose guest has lost the device."""
     host_only(room, user)
-    seat_of(room.row, seat)
+    seat_or_refuse(room.row, seat)
     owner = room.data.seats[seat].user
     if owner and owner != user.id:
         guest = await room.store.people.load_user(owner)
@@ -257,11 +257,11 @@ async def claim(registry: Registry, user: UserRow, token: str, name: str) -> Roo
     return room
 
 
-async def take(room: Room, user: UserRow, seat: int, name: str) -> None:
+async def sit_down(room: Room, user: UserRow, seat: int, name: str) -> None:
     """Sit down in a seat that is open to anyone."""
 
     def change(row: TableRow) -> str:
-        one = seat_of(row, seat)
+        one = seat_or_refuse(row, seat)
         if one.kind != "open" or one.user or row.state != "lobby":
             raise not_now("seat-not-free")
         if any(other.user == user.id for other in row.data.seats):
@@ -293,11 +293,11 @@ async def start(room: Room, user: UserRow) -> None:
         if empty:
             raise not_now("nobody-sits", seats=", ".join(empty))
         if row.data.shuffle_seats:
-            row.data.seats = shuffled(row.data.seats)
-        default_orders.lay_into(row.data.seats, orders)
+            row.data.seats = shuffle_seats(row.data.seats)
+        default_orders.put_into(row.data.seats, orders)
         row.state = "running"
         row.data.started = room.config.clock()
-        loading.mark(row.data)
+        loading.write_stamp(row.data)
         row.waiting = first_waiting(begun.game)
         begun.data, begun.opened_at = row.data, row.data.started
         return None
@@ -385,8 +385,8 @@ async def fork(registry: Registry, room: Room, user: UserRow, wish: ForkTable) -
     else:
         data.origin, data.seed = opened.origin, opened.seed
     if not wish.friends:
-        default_orders.lay_into(data.seats, await default_orders.of_people(registry.store, data))
-    return await lay(registry, data, "lobby" if wish.friends else "running", opened=opened)
+        default_orders.put_into(data.seats, await default_orders.of_people(registry.store, data))
+    return await open_table(registry, data, "lobby" if wish.friends else "running", opened=opened)
 
 
 def may_watch(room: Room, user: str) -> None:

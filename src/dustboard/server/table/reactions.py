@@ -45,7 +45,7 @@ async def hold_answer(
 
 
 def _answer_of(room: Room, story: Story, seat: int) -> windows.Held | None:
-    return windows.fitting(story.game, room.held, seat, room.place)
+    return windows.held_answer(story.game, room.held, seat, room.place)
 
 
 def _check(story: Story, seat: int, answers: Sequence[str]) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from dustboard.server.core.refusals import Refused, bad_request, not_now, words
+from dustboard.server.core.refusals import Refused, bad_request, not_now, sentence
 from dustboard.server.game import carried, readings
 from dustboard.server.store import UserRow
 from dustboard.server.store.data import SeatData, TableData
-from dustboard.server.table.lobby import lay
+from dustboard.server.table.lobby import open_table
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
@@ -31,7 +31,7 @@ async def bring_in(
     seats = [
         SeatData(
             "me" if n == 0 else "device",
-            name=words(lang, "seat-name", {"seat": n + 1}),
+            name=sentence(lang, "seat-name", {"seat": n + 1}),
             user=user.id,
         )
         for n in range(game.players)
@@ -47,7 +47,7 @@ async def bring_in(
         spectators="none",
         prefix=game.answers,
     )
-    return await lay(registry, data, "over" if game.over else "running", opened=game)
+    return await open_table(registry, data, "over" if game.over else "running", opened=game)
 
 
 def export(room: Room) -> dict[str, Any]:

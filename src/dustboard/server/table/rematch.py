@@ -9,7 +9,7 @@ from dustboard.server.game import carried
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.chat import saying
-from dustboard.server.table.lobby import code_after, lay, new_seed, new_token
+from dustboard.server.table.lobby import code_after, new_seed, new_token, open_table
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
@@ -56,7 +56,7 @@ async def rematch(registry: Registry, room: Room, user: UserRow) -> Room:
     )
     # two who ask in the same moment find the same code, and the first of them lays the table
     code = await code_after(registry.store, room.code, old.next)
-    made = await lay(registry, data, code=code)
+    made = await open_table(registry, data, code=code)
 
     def tell(row: TableRow) -> str | None:
         if row.data.next == code:
@@ -104,4 +104,4 @@ async def challenge(registry: Registry, room: Room, user: UserRow) -> Room:
         hide_odds=old.hide_odds,
         parent=room.code,
     )
-    return await lay(registry, data)
+    return await open_table(registry, data)

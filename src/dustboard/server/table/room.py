@@ -30,7 +30,7 @@ from dustboard.server.game.story import (
     waiting_seats,
     window_seats,
 )
-from dustboard.server.game.windows import Held, Order, Standing, fitting, order_of, pass_of
+from dustboard.server.game.windows import Held, Order, Standing, held_answer, order_of, pass_of
 from dustboard.server.store import ChatRow, Conflict, Due, News, Store, TableRow
 from dustboard.server.store.data import By, SeatData, Step, TableData
 from dustboard.server.table.audience import Audience
@@ -402,7 +402,7 @@ class Room:
     def is_open(self, story: Story, seat: int) -> bool:
         """Whether the window that is open still asks this seat: no answer yet, and no order."""
         game = story.game
-        if fitting(game, self.held, seat, self.place) is not None:
+        if held_answer(game, self.held, seat, self.place) is not None:
             return False
         window = game.title.asks[game.state.asked[seat]].window
         return not window or self.order_of(story, seat, window) == "ask"

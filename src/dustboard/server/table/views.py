@@ -14,7 +14,7 @@ import msgspec
 import dustboard
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
-from dustboard.server.core.refusals import Why, why, words
+from dustboard.server.core.refusals import Why, sentence, why
 from dustboard.server.game import clock, positions
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
@@ -33,7 +33,7 @@ from dustboard.server.protocol.tables import (
     VoteInfo,
 )
 from dustboard.server.store import ChatRow, TableRow
-from dustboard.server.table.chat import told
+from dustboard.server.table.chat import chat_text
 from dustboard.server.table.reactions import classes, window_info
 from dustboard.server.table.render_cache import Face
 from dustboard.server.table.room import Room
@@ -139,7 +139,7 @@ def presence(room: Room, user: str) -> Presence:
 
 def chat_line(row: ChatRow, lang: str) -> ChatLine:
     """A line of chat for the wire."""
-    return ChatLine(row.number, row.name, told(row.text, lang), row.at)
+    return ChatLine(row.number, row.name, chat_text(row.text, lang), row.at)
 
 
 def table_state(
@@ -157,7 +157,7 @@ def table_state(
         log_from=0,
         log_total=0,
         chat=[chat_line(row, lang) for row in room.chat],
-        undo=words(lang, "game-not-begun", {}),
+        undo=sentence(lang, "game-not-begun", {}),
         undo_line=-1,
         lesson=None,
         answers=0,
@@ -235,7 +235,7 @@ def past_state(
     state.log_from, state.log_total = 0, past.lines
     state.prompt = state.window = None
     state.undo_line = -1
-    state.undo = words(lang, "undo-past", {})
+    state.undo = sentence(lang, "undo-past", {})
     state.position = at
     state.gate = gate
     return msgspec.json.encode(state)
