@@ -77,7 +77,7 @@ def _keys(node: ast.expr) -> list[str] | None:
 
 def _given(call: ast.Call, taker: str) -> set[str] | None:
     names = [word.arg for word in call.keywords]
-    if taker in OLDER or taker == "words" or None in names:
+    if taker in OLDER or taker == "sentence" or None in names:
         return None
     return {name for name in names if name is not None}
 

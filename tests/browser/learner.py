@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError
 
 from browser.driver import PROMPT, ask
-from dustboard.tutorials import Part, load
+from dustboard.tutorials import LessonPart, load
 
 LESSON = "[data-testid=lesson]"
 PLACE = f"""() => {{
@@ -27,7 +27,7 @@ Look = Callable[[str], None]
 WHICH = {"take:5": 5}
 
 
-def parts_of(title: str) -> dict[str, Part]:
+def parts_of(title: str) -> dict[str, LessonPart]:
     """The parts of a tutorial by name."""
     script = load(title)
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from dustboard.tutorials import Part, load
+from dustboard.tutorials import LessonPart, load
 from server.running import Guest, Running
 
 LINES: dict[str, list[str]] = {
@@ -28,7 +28,7 @@ LINES: dict[str, list[str]] = {
 }
 
 
-def parts_of(title: str) -> dict[str, Part]:
+def parts_of(title: str) -> dict[str, LessonPart]:
     """The parts of a tutorial by name."""
     script = load(title)
     steps = [*script.step, *script.copy]

@@ -9,12 +9,12 @@ False
 from dustboard.tutorials.progress import Stand, stand
 from dustboard.tutorials.rehearsal import load
 from dustboard.tutorials.rivals import rival_answers
-from dustboard.tutorials.script import Part, Tutorial, taught
+from dustboard.tutorials.script import LessonPart, Tutorial, taught
 from dustboard.tutorials.speech import DEVICES, Spoken, hint, spoken
 
 __all__ = [
     "DEVICES",
-    "Part",
+    "LessonPart",
     "Spoken",
     "Stand",
     "Tutorial",

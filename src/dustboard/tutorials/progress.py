@@ -13,7 +13,7 @@ from typing import Literal
 import dustboard
 from dustboard import Game
 from dustboard.kernel.state import NOT_ASKED
-from dustboard.tutorials.script import SOFT, Other, Part, Step, Tutorial
+from dustboard.tutorials.script import SOFT, LessonPart, LessonStep, Other, Tutorial
 
 Mode = Literal["part", "off", "free", "aside", "home", "end"]
 
@@ -41,7 +41,7 @@ class Stand:
     know; "home": all is done on the copy; "end": all is done.
     """
 
-    def __init__(self, number: int, step: Step, part: Part | None, mode: Mode) -> None:
+    def __init__(self, number: int, step: LessonStep, part: LessonPart | None, mode: Mode) -> None:
         self.number = number
         self.step = step
         self.part = part
@@ -70,7 +70,7 @@ class Stand:
         return bool(game.state.asked[seat] != NOT_ASKED)
 
 
-def ref(step: Step, part: Part) -> str:
+def ref(step: LessonStep, part: LessonPart) -> str:
     """The name of a part within its tutorial."""
     return f"{step.id}/{part.id}"
 
@@ -181,7 +181,7 @@ def stand(
     return walk.finish(len(script.step) - 1, script.step[-1], "end")
 
 
-def _later(script: Tutorial, number: int) -> Iterator[Part]:
+def _later(script: Tutorial, number: int) -> Iterator[LessonPart]:
     for step in script.step[number + 1 :]:
         yield from step.part
 
@@ -213,7 +213,7 @@ class _Walk:
         self.off: Given | None = None
         self.held: Given | None = None
 
-    def passes(self, step: Step, part: Part, later: list[Part]) -> bool:
+    def passes(self, step: LessonStep, part: LessonPart, later: list[LessonPart]) -> bool:
         """Whether a part is done, or not for this learner."""
         if (part.when and part.when not in self.path) or part.only not in ("", self.place):
             return True
@@ -230,7 +230,7 @@ class _Walk:
             return True
         return part.do in SOFT and self._skipped(later)
 
-    def _skipped(self, later: list[Part]) -> bool:
+    def _skipped(self, later: list[LessonPart]) -> bool:
         """Whether the learner has gone on by answering already."""
         for part in later:
             if (part.when and part.when not in self.path) or part.only not in ("", self.place):
@@ -243,7 +243,7 @@ class _Walk:
                 return False
         return False
 
-    def _answered(self, step: Step, part: Part, name: str) -> bool:
+    def _answered(self, step: LessonStep, part: LessonPart, name: str) -> bool:
         if not part.again:
             self.used[part.ask] += 1
         rows = self.asked.get(part.ask, [])
@@ -270,7 +270,7 @@ class _Walk:
             self.note = f"{_key(step, part)}-{other.id if other else 'done'}"
         return True
 
-    def through_copy(self, number: int, copy: Step) -> Stand:
+    def through_copy(self, number: int, copy: LessonStep) -> Stand:
         """Go on with what is done on a copy of the table."""
         self.note = ""
         for index, part in enumerate(copy.part):
@@ -278,7 +278,7 @@ class _Walk:
                 return self.stop(number, copy, part)
         return self.finish(number, copy, "home")
 
-    def stop(self, number: int, step: Step, part: Part) -> Stand:
+    def stop(self, number: int, step: LessonStep, part: LessonPart) -> Stand:
         """Stand at a part."""
         mode: Mode = "part"
         if self.off is not None:
@@ -291,24 +291,24 @@ class _Walk:
             found.back = self.off.start
         return found
 
-    def _asked_something_else(self, part: Part) -> bool:
+    def _asked_something_else(self, part: LessonPart) -> bool:
         asked = self.game.state.asked[self.seat]
         if asked == NOT_ASKED or self.game.title.asks[asked].name == part.ask:
             return False
         return not lone_answer(self.script, self.game, self.seat)  # else it passes by itself
 
-    def finish(self, number: int, step: Step, mode: Mode) -> Stand:
+    def finish(self, number: int, step: LessonStep, mode: Mode) -> Stand:
         """Stand at no part."""
         found = Stand(number, step, None, mode)
         found.note, found.marks, found.path = self.note, self.marks, self.path
         return found
 
 
-def _key(step: Step, part: Part) -> str:
+def _key(step: LessonStep, part: LessonPart) -> str:
     return f"tutorial-{step.id}-{part.id}"
 
 
-def judge(game: Game, part: Part, given: Given) -> tuple[str | None, Other | None]:
+def judge(game: Game, part: LessonPart, given: Given) -> tuple[str | None, Other | None]:
     """Which foreseen answer was given (None: none of them), or what is said about another."""
     ask = next(one for one in game.title.asks if one.name == part.ask)
     ordered = ask.kind in ("order", "path")

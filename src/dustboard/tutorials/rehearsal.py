@@ -14,7 +14,7 @@ from dustboard.kernel.errors import ContentError, DustboardError, IllegalAnswer
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.tutorials.progress import Stand, history, lone_answer, stand
 from dustboard.tutorials.rivals import rival_answers
-from dustboard.tutorials.script import FILE, FOLDER, Part, Tutorial, complaint, read, taught
+from dustboard.tutorials.script import FILE, FOLDER, LessonPart, Tutorial, complaint, read, taught
 from dustboard.tutorials.speech import needed, says
 
 LIMIT = 1000  # parts and answers of one rehearsal; no honest script comes near
@@ -128,7 +128,7 @@ class Rehearsal:
                 raise complaint(where, "answers", f"there is no legal answer number {number}")
             game.answer_all(seat, answers)
 
-    def _do(self, where: Stand, part: Part) -> None:
+    def _do(self, where: Stand, part: LessonPart) -> None:
         place = f"step {where.step.id!r}, part {part.id!r}"
         if part.do == "answer":
             line = part.good.get(self.path.get(where.ref, ""), where.line)

@@ -37,7 +37,7 @@ class Other(Row, frozen=True):
     stay: bool = False  # the lesson goes on as if the line had been followed
 
 
-class Part(Row, frozen=True):
+class LessonPart(Row, frozen=True):
     """One thing the learner reads, does or answers."""
 
     id: str
@@ -64,11 +64,11 @@ class Part(Row, frozen=True):
         return self.lines or {"": self.line}
 
 
-class Step(Row, frozen=True):
+class LessonStep(Row, frozen=True):
     """A step of the lesson, or what is done on a copy of the table."""
 
     id: str
-    part: list[Part]
+    part: list[LessonPart]
     # a copy may be a table of its own: another game with the same seats, begun anew
     seed: str = ""
     options: dict[str, str | int | bool] = {}
@@ -97,9 +97,9 @@ class Tutorial(Row, frozen=True):
     names: list[str]  # what the seats are called; "" is the learner
     minutes: int
     first_game: FirstGame
-    step: list[Step]
+    step: list[LessonStep]
     rival: list[Rival]
-    copy: list[Step] = []
+    copy: list[LessonStep] = []
     options: dict[str, str | int | bool] = {}
     links: list[str] = []  # clauses to read on
     lone: bool = False  # a question with one answer is answered for whoever is asked
@@ -119,7 +119,7 @@ class Tutorial(Row, frozen=True):
         at = self.copy_of(copy) if copy else self
         return dustboard.new_game(self.title, len(self.names), int(at.seed, 16), at.options)
 
-    def copy_of(self, name: str) -> Step:
+    def copy_of(self, name: str) -> LessonStep:
         """What is done on the copy of this name."""
         return next(one for one in self.copy if one.id == name)
 
@@ -213,7 +213,7 @@ def _mistakes(script: Tutorial) -> Iterator[tuple[str, str, str]]:
 
 
 def _part_mistakes(
-    part: Part, asks: set[str], paths: set[str], copies: set[str]
+    part: LessonPart, asks: set[str], paths: set[str], copies: set[str]
 ) -> Iterator[tuple[str, str]]:
     if part.do in ("answer", "order") and part.ask not in asks:
         yield "ask", f"nothing of that name is ever asked; known are: {_list(asks)}"

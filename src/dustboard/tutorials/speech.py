@@ -8,7 +8,7 @@ from dustboard import Game
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.texts import Texts, texts_of
 from dustboard.tutorials.progress import Stand
-from dustboard.tutorials.script import Step, Tutorial
+from dustboard.tutorials.script import LessonStep, Tutorial
 
 DEVICES = ("keys", "touch", "text", "terminal")
 OWN = Texts("dustboard.tutorials")
@@ -56,7 +56,7 @@ def hint(title: str, ask: str, lang: str) -> dict[str, str]:
         return {}
 
 
-def heading(script: Tutorial, step: Step, lang: str) -> str:
+def heading(script: Tutorial, step: LessonStep, lang: str) -> str:
     """The name of a step."""
     return _texts(script.title).format(lang, f"tutorial-{step.id}")
 

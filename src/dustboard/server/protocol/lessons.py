@@ -18,7 +18,7 @@ class BeginLesson(Strict):
     again: bool = False
 
 
-class LessonStep(Strict):
+class LessonWish(Strict):
     """What the learner does besides answering; `part` is the part it is done at.
 
     "did": read it, opened the rule, looked at the refusal or the odds, chose in the quiz (`what`);

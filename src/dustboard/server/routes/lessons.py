@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.params import JSONBody
 
-from dustboard.server.protocol.lessons import BeginLesson, LearnInfo, LessonStep
+from dustboard.server.protocol.lessons import BeginLesson, LearnInfo, LessonWish
 from dustboard.server.protocol.tables import TableInfo, TableState
 from dustboard.server.routes.dependencies import (
     Code,
@@ -51,7 +51,7 @@ async def first(title: TitleId, person: ThePerson, services: TheServices) -> Tab
 @command("/tables/{code:str}/lesson", summary="Read on, go back to the line, open a copy")
 async def lesson(
     code: Code,
-    data: JSONBody[LessonStep],
+    data: JSONBody[LessonWish],
     person: ThePerson,
     services: TheServices,
     lang: Lang = "en",

@@ -12,7 +12,7 @@ from dustboard.server.game.films import whole_tale
 from dustboard.server.game.lesson import script_of, stands
 from dustboard.server.game.story import Story
 from dustboard.server.protocol.commands import CreateTable, SeatWish
-from dustboard.server.protocol.lessons import LearnInfo, LessonStep
+from dustboard.server.protocol.lessons import LearnInfo, LessonWish
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import LessonData, SeatData, Step, TableData
 from dustboard.server.table import lobby
@@ -138,7 +138,7 @@ async def _stop(room: Room) -> None:
 # -- one thing at a time -----------------------------------------------------------------------
 
 
-async def act(registry: Registry, room: Room, user: UserRow, wish: LessonStep) -> None:
+async def act(registry: Registry, room: Room, user: UserRow, wish: LessonWish) -> None:
     """Do what the learner wishes; a wish that fits no longer changes nothing."""
     lesson, story = room.data.lesson, room.story
     if lesson is None or story is None:

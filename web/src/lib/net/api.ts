@@ -1,7 +1,7 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, GalleryInfo, Habits, LearnInfo, LessonStep, LuckRow, Me, MyTables, Odds, Problem,
+  ForkTable, GalleryInfo, Habits, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
@@ -104,7 +104,7 @@ export const api = {
   learn: (title: string) => get<LearnInfo>(`/learn/${title}?lang=${lang()}`),
   beginLesson: (title: string, again: boolean) => post<TableInfo>(`/learn/${title}`, { again }),
   firstGame: (title: string) => post<TableInfo>(`/learn/${title}/first`),
-  lesson: (code: string, step: LessonStep) =>
+  lesson: (code: string, step: LessonWish) =>
     post<TableState>(`/tables/${code}/lesson?lang=${lang()}`, step),
 
   tables: () => get<MyTables>('/tables'),

@@ -225,7 +225,7 @@ export interface BeginLesson {
 }
 
 /** What the learner does besides answering; `part` is the part it is done at. */
-export interface LessonStep {
+export interface LessonWish {
   do: "back" | "copy" | "did" | "home" | "on";
   part?: string;
   what?: string;
