@@ -34,7 +34,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def create_app(config: ServerConfig, store: Store | None = None) -> Litestar:
-    """The application for these settings; `app.state.services` holds its parts."""
+    """The application for this configuration; `app.state.services` holds its parts."""
     services = Services(config, store)
 
     @asynccontextmanager

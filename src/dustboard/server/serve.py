@@ -106,7 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def config_of(arguments: argparse.Namespace) -> ServerConfig:
-    """The settings that the arguments ask for."""
+    """The configuration that the arguments ask for."""
     config = ServerConfig(
         store=arguments.store,
         origins=tuple(arguments.origin),

@@ -23,7 +23,7 @@ def default_store() -> str:
 
 
 class ServerConfig(msgspec.Struct, kw_only=True):
-    """The settings of one server process."""
+    """How one server process is set up."""
 
     store: str = msgspec.field(default_factory=default_store)
     origins: tuple[str, ...] = ()  # origins besides the server's own that may open a websocket

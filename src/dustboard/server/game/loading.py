@@ -4,7 +4,7 @@ A game of this version is its newest snapshot and the steps since. A game of ano
 carried over: the snapshot is read by name (see `kernel.records.migration`), the steps since are
 done as far as the rules still allow, and one more step is stored that holds the game as it is then.
 Whoever loads it later begins with that step. If the whole game can be played again here with the
-same result, nothing else changes for it; if not, that step is its base, see `bases`.
+same result, nothing else changes for it; if not, that step is its base, see `carried`.
 """
 
 from __future__ import annotations

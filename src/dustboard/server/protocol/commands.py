@@ -1,6 +1,6 @@
 """What clients send, as strict types: everything is bounded, and unknown fields are refused.
 
-The other half of the protocol, what clients get, is in `protocol`, which gives these names too.
+What clients get is in `tables` and the other modules of this folder.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Wire types of what is worked out about a game: odds, luck, advice, reports, chronicles.
 
-The other parts of the protocol are in `protocol`, which gives these names too. Texts are in the
+The other parts of the protocol are the other modules of this folder. Texts are in the
 language that was asked for; the client formats numbers and adds none of its own.
 """
 

@@ -27,7 +27,7 @@ class SeatData(msgspec.Struct, omit_defaults=True):
     away_bot: str = ""  # the bot that plays for an absent owner
     timeouts: int = 0  # how often in a row time ran out
     pin: str = ""  # hash of the pin that a seat at a shared device asks for
-    orders: dict[str, str] = {}  # what its owner wishes at all tables, see `habits`
+    orders: dict[str, str] = {}  # what its owner wishes at all tables, see `default_orders`
     windows: dict[str, Habit] = {}
     more_time: int = -1  # the group of decisions for which half as much time again was taken
 
@@ -106,7 +106,7 @@ class Step(msgspec.Struct, omit_defaults=True):
 
     "answers": rows of (seat, key, by) were given; "undo": `seat` took `count` answers back;
     "rewind": all agreed to go back to position `at_answer` of the record; "carried": another
-    version of Dustboard took the game over as it is `frozen`, see `upgrades`.
+    version of Dustboard took the game over as it is `frozen`, see `loading`.
     """
 
     kind: Literal["answers", "undo", "rewind", "carried"]
