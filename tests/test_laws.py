@@ -73,6 +73,7 @@ CHECKS: list[Check] = [
     laws.import_complaints,
     laws.room_complaints,
     laws.layer_complaints,
+    laws.cycle_complaints,
     laws.crowd_complaints,
     laws.kernel_call_complaints,
     laws.size_complaints,

@@ -10,7 +10,7 @@ import json
 import random
 from typing import Any
 
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.game import Game
 from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
@@ -33,7 +33,7 @@ def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game:
     other.state = determinize(title, mask(title, true, number), rng.getrandbits(64))
     group = true.group_number
     known = [row for row in game.answers.items() if row[2] != group or row[0] == number]
-    other.answers = Trail(known)
+    other.answers = AppendList(known)
     for seat in range(game.players):
         if true.asked[seat] == NOT_ASKED:
             while other.state.asked[seat] != NOT_ASKED:

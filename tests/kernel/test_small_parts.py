@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.errors import BadOption
 from dustboard.kernel.events import EVERYBODY, NOBODY, Event, seats
@@ -51,7 +51,7 @@ def test_a_card_that_is_not_there_can_not_leave() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from(["append", "fork"]), st.integers(0, 99)), max_size=60))
 def test_forks_are_as_independent_as_copied_lists(ops: list[tuple[str, int]]) -> None:
-    trails, lists = [Trail()], [[]]  # type: ignore[var-annotated]
+    trails, lists = [AppendList()], [[]]  # type: ignore[var-annotated]
     for op, number in ops:
         at = number % len(trails)
         if op == "append":
@@ -65,7 +65,7 @@ def test_forks_are_as_independent_as_copied_lists(ops: list[tuple[str, int]]) ->
 
 
 def test_the_items_of_a_trail_are_a_list_of_their_own() -> None:
-    trail = Trail()
+    trail = AppendList()
     trail.append(1)
     trail.items().append(2)
     assert trail.items() == [1]

@@ -3,7 +3,7 @@
 Copies share their items until one of them writes where another has written already; only then
 are the items copied. That is what makes the copy of a game with a long history cheap.
 
->>> first = Trail()
+>>> first = AppendList()
 >>> first.append("a")
 >>> second = first.fork()
 >>> first.append("b"); second.append("c")
@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Trail:
+class AppendList:
     """An append-only list with a cheap `fork`."""
 
     __slots__ = ("_length", "_shared")
@@ -32,13 +32,13 @@ class Trail:
         self._shared.append(item)
         self._length += 1
 
-    def fork(self) -> Trail:
+    def fork(self) -> AppendList:
         """An independent copy."""
-        other = Trail(self._shared)
+        other = AppendList(self._shared)
         other._length = self._length
         return other
 
-    def first(self, count: int) -> Trail:
+    def first(self, count: int) -> AppendList:
         """An independent copy of so many items from the beginning."""
         other = self.fork()
         other._length = min(count, self._length)

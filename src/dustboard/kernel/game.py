@@ -22,10 +22,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from .append_list import Trail
+from .append_list import AppendList
 from .decisions import Ask
 from .engine import act, advance, playout
-from .errors import BadSetup, IllegalAnswer, StaleAnswer
+from .errors import BadSetup, IllegalAnswer, StaleAnswer, UndoRefused
 from .events import Event
 from .invariants import check_invariants
 from .knowledge.masks import SPECTATOR, determinize, mask
@@ -37,8 +37,16 @@ from .records.version import ENGINE
 from .state import NOT_ASKED, State
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
-from .undo import CARRIED, MADE_UP, Before, put_before, stacked, undo_border
-from .undo import undo as undo_answer
+from .undo import (
+    CARRIED,
+    MADE_UP,
+    Before,
+    is_still_sealed,
+    last_answer,
+    put_before,
+    stacked,
+    undo_border,
+)
 
 PlayOn = Callable[["Game", int, str], Outcome]
 _players: list[PlayOn] = []
@@ -79,13 +87,13 @@ class Game:
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(Reason("bad-seed", {"seed": repr(seed), "bits": SEED_BITS}))
         self.seed: int = seed
-        self.answers = Trail()  # (seat, key, number of the group it belongs to)
+        self.answers = AppendList()  # (seat, key, number of the group it belongs to)
         self.carried = 0  # so many of them another version has taken: they can't be played again
         self._given = [0] * self.players  # per seat: answers to the open group; never changed
         # per seat: the states before its last answers, as far as they were played here
         self._before: tuple[Before | None, ...] = (None,) * self.players
         self.state = self._fresh_state()
-        self.state.journal = Trail()
+        self.state.journal = AppendList()
         title.setup(self.state)
         advance(title, self.state)
         self._check(self.state)
@@ -369,7 +377,7 @@ class Game:
         world.made_up = True
         world.seed = seed
         world.state = determinize(self.title, known, seed)
-        world.state.journal = Trail()
+        world.state.journal = AppendList()
         world._before = (None,) * self.players
         world.resume([], 0)
         return world
@@ -399,7 +407,7 @@ class Game:
 
         The state they led to has been put into the game already.
         """
-        self.answers = Trail(answers)
+        self.answers = AppendList(answers)
         self.carried = carried
         given = [0] * self.players
         for seat, _, group in answers:
@@ -459,7 +467,14 @@ class Game:
 
     def undo(self, seat: object) -> None:
         """Take back the seat's last answer; refused when somebody has learnt something since."""
-        self._become(undo_answer(self, self._seat(seat)))
+        number = self._seat(seat)
+        reason = self._undo_border(number)
+        if reason is not None:
+            raise UndoRefused(Reason("cannot-undo", {"reason": reason}))
+        self._before_last(number)
+        shorter = self.clone()
+        shorter.go_back(number, last_answer(self.answers, number))
+        self._become(shorter)
 
     def can_undo(self, seat: object) -> str:
         """ "" if `undo` would work, else the reason why not."""
@@ -468,7 +483,32 @@ class Game:
 
     def undo_reason(self, seat: object) -> Reason | None:
         """Why `undo` would not work, to be put into the words of a reader; None if it would."""
-        return undo_border(self, self._seat(seat))
+        return self._undo_border(self._seat(seat))
+
+    def _undo_border(self, seat: int) -> Reason | None:
+        if self.made_up:
+            return MADE_UP
+        index = last_answer(self.answers, seat)
+        if index < 0:
+            return Reason("undo-nothing", {"seat": seat})
+        if index < self.carried or (self.carried and self.before(seat) is None):
+            return CARRIED
+        if is_still_sealed(self.title, self.state, self.answers, index):
+            return None
+        before = self._before_last(seat)
+        return undo_border(self.title, before, self.state, self.answers, index)
+
+    def _before_last(self, seat: int) -> State:
+        """The state before the seat's last answer; a restored game is played again for it."""
+        known = self.before(seat)
+        if known is None:
+            again = type(self)(self.title, self.players, self.seed, self.options, self.debug)
+            for other, key, _ in self.answers.items():
+                again.answer(other, key)
+            self.remember(again)
+            known = self.before(seat)
+            assert known is not None
+        return known
 
 
 def play_answers(

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from .append_list import Trail
+from .append_list import AppendList
 from .events import EVERYBODY, Event, seats
 from .frames import Call, Frame, push_in_order
 from .streams import draw_below, shuffled
@@ -31,7 +31,7 @@ class State:
         """An empty table, or with `source` a copy of another state without its journal."""
         self.players = players
         self.settings = settings
-        self.journal: Trail | None = None
+        self.journal: AppendList | None = None
         if source is not None:
             self.frame: Frame | None = source.frame
             self.asked: list[int] = source.asked[:]

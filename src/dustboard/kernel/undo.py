@@ -5,44 +5,41 @@ other seat has answered a later question, and no seat has come to know anything 
 
 >>> import dustboard
 >>> game = dustboard.new_game("wftw", players=2, seed=1)
->>> str(undo_border(game, 0))
+>>> str(game.undo_reason(0))
 'seat 0 has not answered anything yet'
 >>> game.answer(0, "juice")
->>> undo_border(game, 0) is None
+>>> game.undo_reason(0) is None
 True
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .errors import UndoRefused
+from .append_list import AppendList
 from .knowledge.learnt import learnt
 from .reasons import Reason
 from .state import NOT_ASKED, State
-
-if TYPE_CHECKING:
-    from .game import Game
-
+from .title import Title
 
 CARRIED: Final = Reason("undo-carried")
 MADE_UP: Final = Reason("undo-made-up")
 REACH: Final = 20  # answers of a seat that can be taken back without playing the game again
 
 
-def last_answer(game: Game, seat: int) -> int:
+def last_answer(answers: AppendList, seat: int) -> int:
     """The place of the seat's last answer; -1 if it has given none."""
-    for index in range(len(game.answers) - 1, -1, -1):
-        if game.answers[index][0] == seat:
+    for index in range(len(answers) - 1, -1, -1):
+        if answers[index][0] == seat:
             return index
     return -1
 
 
-def _others_answered(game: Game, seat: int, index: int) -> bool:
+def _others_answered(answers: AppendList, index: int) -> bool:
     """Whether another seat has answered in the group of the answer at `index`."""
-    group = game.answers[index][2]
-    for at in range(len(game.answers) - 1, -1, -1):
-        other, _, number = game.answers[at]
+    seat, _, group = answers[index]
+    for at in range(len(answers) - 1, -1, -1):
+        other, _, number = answers[at]
         if number < group:
             return False  # answers stand in the order of their groups
         if number == group and other != seat:
@@ -90,75 +87,45 @@ def put_before(earlier: Before | None, state: State) -> Before:
     return Before(state, earlier)
 
 
-def _played(game: Game, rows: list[tuple[int, str, int]]) -> Game:
-    """The same game from its beginning, with these answers."""
-    again = type(game)(game.title, game.players, game.seed, game.options, game.debug)
-    for seat, key, _ in rows:
-        again.answer(seat, key)
-    return again
+def is_still_sealed(title: Title, state: State, answers: AppendList, index: int) -> bool:
+    """Whether the group of an answer is sealed and still open: nobody else has seen it."""
+    seat, _, group = answers[index]
+    if group != state.group_number or state.waiting == 0:
+        return False
+    asked: int = state.group[seat]
+    return title.asks[asked].secret
 
 
-def _before(game: Game, seat: int) -> State:
-    """The state before the seat's last answer; a restored game has to be played again for it."""
-    known = game.before(seat)
-    if known is None:
-        game.remember(_played(game, game.answers.items()))
-        known = game.before(seat)
-        assert known is not None
-    return known
+def undo_border(
+    title: Title, before: State, state: State, answers: AppendList, index: int
+) -> Reason | None:
+    """The reason why a seat's last answer can't be taken back, or None if it can.
 
-
-def undo_border(game: Game, seat: int) -> Reason | None:
-    """The reason why the seat's last answer can't be taken back, or None if it can."""
-    if game.made_up:
-        return MADE_UP
-    index = last_answer(game, seat)
-    if index < 0:
-        return Reason("undo-nothing", {"seat": seat})
-    if index < game.carried or (game.carried and game.before(seat) is None):
-        return CARRIED
-    group = game.answers[index][2]
-    state = game.state
-    if group == state.group_number and state.waiting > 0 and _sealed(game, seat):
-        return None  # the group is still open: nobody else has seen it
+    It stands at `index`; `before` is the state that it was given in.
+    """
+    seat, _, group = answers[index]
     # first what holds whatever others do now: the reason must not tell who has begun to choose
-    before = _before(game, seat)
-    if _others_answered(game, seat, index) or _was_sealed(game, before, seat):
+    if _others_answered(answers, index) or _was_sealed(title, before, seat):
         return Reason("undo-revealed")
-    if group != state.group_number and _others_choose_in_secret(game, seat):
+    if group != state.group_number and _others_choose_in_secret(title, state, seat):
         return Reason("undo-secret")
-    if index < len(game.answers) - 1:  # it is the seat's last one
+    if index < len(answers) - 1:  # it is the seat's last one
         return Reason("undo-others")
     if before.luck_used != state.luck_used:
         return Reason("undo-luck")
-    news = learnt(game.title, before, state)
+    news = learnt(title, before, state)
     return Reason(f"undo-{news}") if news else None
 
 
-def _sealed(game: Game, seat: int) -> bool:
-    return game.title.asks[game.state.group[seat]].secret
-
-
-def _others_choose_in_secret(game: Game, seat: int) -> bool:
+def _others_choose_in_secret(title: Title, state: State, seat: int) -> bool:
     """Whether the open group is sealed and asks others: nobody may find out if they have begun."""
     return any(
-        asked != NOT_ASKED and other != seat and game.title.asks[asked].secret
-        for other, asked in enumerate(game.state.group)
-        if game.state.waiting > 0
+        asked != NOT_ASKED and other != seat and title.asks[asked].secret
+        for other, asked in enumerate(state.group)
+        if state.waiting > 0
     )
 
 
-def _was_sealed(game: Game, before: State, seat: int) -> bool:
+def _was_sealed(title: Title, before: State, seat: int) -> bool:
     asked = before.asked[seat]
-    return asked != NOT_ASKED and game.title.asks[asked].secret
-
-
-def undo(game: Game, seat: int) -> Game:
-    """The game without the seat's last answer, or `UndoRefused` with the reason."""
-    reason = undo_border(game, seat)
-    if reason is not None:
-        raise UndoRefused(Reason("cannot-undo", {"reason": reason}))
-    _before(game, seat)
-    shorter = game.clone()
-    shorter.go_back(seat, last_answer(game, seat))
-    return shorter
+    return asked != NOT_ASKED and title.asks[asked].secret

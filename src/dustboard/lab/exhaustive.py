@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import dustboard
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import STEP_BUDGET
 from dustboard.kernel.events import Event
@@ -128,7 +128,7 @@ class Exhaustive:
             self._look(state, seat, legal, with_view=questions % VIEW_EVERY == 0)
             questions += 1
             before = state.clone()
-            state.journal = Trail()
+            state.journal = AppendList()
             action = self._wish(ask, state, seat, legal, rng) if willing else None
             if action is None:
                 action = self._choose(ask, state, seat, legal, rng)

@@ -29,7 +29,7 @@ from dustboard.games.wk1.rules import flow
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
 from dustboard.games.wk1.state.made import fields_of
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event
@@ -90,7 +90,7 @@ class Scene:
     def __init__(self, players: int = 2, knights: tuple[str, ...] = (), **options: Any) -> None:
         settings = Settings(check_options(OPTIONS, options))
         self.state = state = KnightsState(players, settings)
-        state.journal = Trail()
+        state.journal = AppendList()
         state.luck_keys = tuple(stream_key(seed_bytes(1), f"scene {n}") for n in range(9))
         state.luck_used = [0] * 9
         knights = knights or ("k10", "k01", "k03", "k08")

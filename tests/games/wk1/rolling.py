@@ -26,7 +26,7 @@ from dustboard.games.wk1.rules.programs import CHECK, MEET
 from dustboard.games.wk1.rules.words.checks import reroll
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.engine import advance
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.knowledge.masks import mask
@@ -51,7 +51,7 @@ class Position:
         state.luck_keys = tuple(stream_key(seed_bytes(2026), f"{number}") for number in range(9))
         state.luck_used = [0] * 9
         self.state = state
-        self.told: Trail = scene.state.journal or Trail()  # of what has led here
+        self.told: AppendList = scene.state.journal or AppendList()  # of what has led here
 
     def shuffle(self, name: str) -> None:
         """Luck of its own for each position."""

@@ -13,7 +13,7 @@ from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.rules.setup import lay_board, set_up
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.game import Game
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import seed_bytes, stream_key
@@ -25,7 +25,7 @@ def fresh(state: KnightsState, seed: int = 1) -> None:
     names = TITLE.streams(state.players)
     state.luck_keys = tuple(stream_key(seed_bytes(seed), name) for name in names)
     state.luck_used = [0] * len(names)
-    state.journal = Trail()
+    state.journal = AppendList()
 
 
 def laid(players: int = 4, dice: tuple[int, ...] = (), seed: int = 1, **options: Any) -> Scripted:

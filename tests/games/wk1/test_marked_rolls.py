@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from dustboard.games.wk1.show.odds.options import option_odds
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.engine import act
 from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.odds import Chance
@@ -30,7 +30,7 @@ DICE = ("dice", "rolls-again", "die", "keeps-card")
 class Played:
     """A table on which one answer is given, and what everybody sees from then on."""
 
-    def __init__(self, title: Title, state: Any, told: Trail, seat: int, key: str) -> None:
+    def __init__(self, title: Title, state: Any, told: AppendList, seat: int, key: str) -> None:
         self.title, self.state = title, state
         state.journal = told.fork()
         self.before = len(state.journal.items())
@@ -136,7 +136,7 @@ def test_a_gamble_is_marked_by_what_it_brought(die: int, wanted: str) -> None:
     state = scene.state
     chance = chance_of(ROAD_TITLE, state, 0, "special:1")
     scene.dice(die)
-    assert Played(ROAD_TITLE, state, Trail(), 0, "special:1").came(chance) == wanted
+    assert Played(ROAD_TITLE, state, AppendList(), 0, "special:1").came(chance) == wanted
 
 
 @pytest.mark.ux("UX-26", "UX-29")
@@ -151,4 +151,4 @@ def test_a_die_for_a_drug_is_shown_before_and_marked_after(die: int, wanted: str
     chance = chance_of(FIGHT_TITLE, state, KNIGHT, "k11")
     assert chance.low == pytest.approx(0.6)
     fight.dice(die)
-    assert Played(FIGHT_TITLE, state, Trail(), KNIGHT, "k11").came(chance) == wanted
+    assert Played(FIGHT_TITLE, state, AppendList(), KNIGHT, "k11").came(chance) == wanted

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..append_list import Trail
+from ..append_list import AppendList
 from ..errors import BadRecord, BadSetup, IllegalAnswer
 from ..game import Game
 from ..layouts import Layout
@@ -103,7 +103,7 @@ def _restored(title: Title, header: Header, snapshot: dict[str, Any]) -> Game:
         named = with_names(title, layout, plain)
         plain = Carrier(title, game.players, layout).carry(named, fresh)
     restore_state(title, state, plain)
-    state.journal = Trail([event_from_plain(row) for row in snapshot["events"]])
+    state.journal = AppendList([event_from_plain(row) for row in snapshot["events"]])
     if not same:
         choose_again(title, state, answers)
     other = (header.engine, header.content) != (ENGINE, title.content_version)

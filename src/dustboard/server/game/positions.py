@@ -12,7 +12,7 @@ from typing import Literal
 
 import dustboard
 from dustboard import Game
-from dustboard.kernel.append_list import Trail
+from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.events import EVERYBODY, Event, seats
 from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
@@ -96,7 +96,7 @@ class NoWayBack(UndoRefused):
 
 def undo_reason(data: TableData, game: Game, seat: int, base: Base | None = None) -> Why | None:
     """Why the seat's last answer can't be taken back; None if it can."""
-    last = last_answer(game, seat)
+    last = last_answer(game.answers, seat)
     if base is not None and 0 <= last < base.answers:
         return why("older-undo", **facts(base, game))
     if _sealed_choice_of_others(game, seat):
@@ -113,7 +113,7 @@ def _sealed_choice_of_others(game: Game, seat: int) -> bool:
     Whether they have answered already must not be told, not even by the reason of a refusal.
     """
     state = game.state
-    last = last_answer(game, seat)
+    last = last_answer(game.answers, seat)
     if state.over or last < 0 or game.answers[last][2] == state.group_number:
         return False
     asks = game.title.asks
@@ -129,14 +129,14 @@ def undone(data: TableData, game: Game, seat: int, base: Base | None = None) -> 
     if reason is not None:
         raise NoWayBack(reason)
     shorter = game.clone()
-    shorter.go_back(seat, last_answer(game, seat))
+    shorter.go_back(seat, last_answer(game.answers, seat))
     return shorter
 
 
 def is_forgotten(game: Game, seat: int, base: Base | None = None) -> bool:
     """Whether the game must be played again to tell if the seat's last answer can be taken back."""
     first = 0 if base is None else base.answers
-    return game.before(seat) is None and last_answer(game, seat) >= first
+    return game.before(seat) is None and last_answer(game.answers, seat) >= first
 
 
 def recall(data: TableData, game: Game, base: Base | None = None) -> None:
@@ -174,9 +174,11 @@ def new_deal(game: Game, seat: int | None) -> Game:
     fork = Game(game.title, game.players, seed, game.options)
     luck = fork.state.luck_keys
     fork.state = determinize(game.title, mask(game.title, game.state, viewer), seed)
-    fork.state.journal = Trail([seen for event in game.events() if (seen := _seen(event, seat))])
+    fork.state.journal = AppendList(
+        [seen for event in game.events() if (seen := _seen(event, seat))]
+    )
     fork.state.luck_keys = luck  # those of the new seed, so that the commitment holds
-    fork.answers = Trail()
+    fork.answers = AppendList()
     return dustboard.restore(fork.snapshot())
 
 

@@ -190,7 +190,7 @@ class Story:
 
     def undo_one(self, seat: int) -> By:
         """Take the seat's last answer back; gives who had given it."""
-        last = last_answer(self.game, seat)
+        last = last_answer(self.game.answers, seat)
         self.game = positions.undone(self.data, self.game, seat, self.base)
         self.whats.pop(last)
         self._went_back()
