@@ -18,7 +18,7 @@ from dustboard.server.game.story import Story, thawed, window_seats
 from dustboard.server.services import Services
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.table import lesson_actions, lobby, play, reactions, votes
-from dustboard.server.table.render_cache import Shown
+from dustboard.server.table.render_cache import RenderCache
 from dustboard.server.table.room import Room
 from server.test_clock import ANA, Hands, laid, run
 from server.test_log import again
@@ -83,18 +83,20 @@ def looked_at(room: Room) -> None:
     """The table as its viewers see it is what one sees who comes now."""
     story = room.story
     assert story is not None
-    fresh = Shown()
+    fresh = RenderCache()
     for viewer in VIEWERS:
-        assert room.shown.lines(story, viewer, 0, "en") == fresh.lines(story, viewer, 0, "en")
-        assert room.shown.auto(story, viewer) == fresh.auto(story, viewer)
+        assert room.audience.cache.lines(story, viewer, 0, "en") == fresh.lines(
+            story, viewer, 0, "en"
+        )
+        assert room.audience.cache.auto(story, viewer) == fresh.auto(story, viewer)
 
 
 async def answered(room: Room, chance: random.Random) -> None:
     """Somebody answers anything, and all look."""
     assert room.story is not None
     for viewer in VIEWERS:
-        room.shown.lines(room.story, viewer, -5, "en")
-        room.shown.auto(room.story, viewer)
+        room.audience.cache.lines(room.story, viewer, -5, "en")
+        room.audience.cache.auto(room.story, viewer)
     decision = chance.choice(room.story.game.pending)
     key = chance.choice(decision.options.keys())
     await play.answer(room, decision.seat, decision.id, [key])

@@ -27,7 +27,7 @@ from typing import Any
 import dustboard
 from dustboard.server.bench.clients import Measured, Player, Table, play
 from dustboard.server.bench.server import Server, percentile
-from dustboard.server.game import loading as upgrades
+from dustboard.server.game import loading
 from dustboard.server.game.story import Story
 from dustboard.server.store import TableRow, open_store
 from dustboard.server.store.contract import Snapshot
@@ -89,7 +89,7 @@ async def lay_long_tables(url: str, record: dict[str, Any]) -> None:
             rewind_by_consent=True,
             started=time.time(),
         )
-        upgrades.mark(data)
+        loading.write_stamp(data)
         frozen = frozen or Story(data, game, ["player"] * at, data.started).frozen()
         waiting = list(range(game.players))
         row = TableRow(f"long{number}", 0, "running", waiting, data.started, data.started, data)
@@ -168,7 +168,7 @@ class Attack:
         host = await self.guest()
         lanes: list[Awaitable[None]] = []
         for number in range(first, first + LANES):
-            player = Player(self.base, Figures(), ELSEWHERE)
+            player = Player(self.base, Measured(), ELSEWHERE)
             player.headers = host.headers
             await self.ask(player, "POST", "/claim", {"token": _link(number), "name": "Guest"})
             lanes.append(lane(player, f"long{number}"))

@@ -102,7 +102,7 @@ class Reading:
         new._found = self._found[:kept]
         new._events = seen
         new._moment = events[seen - 1].moment if seen else 0
-        new._answers = origins.closed_answers(story.game)
+        new._answers = positions.closed_answers(story.game)
         new._rewinds = sum(one.moment < moment for one in story.rewinds)
         new._carried = sum(one.moment < moment for one in story.carried)
         return new

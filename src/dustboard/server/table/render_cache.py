@@ -53,7 +53,7 @@ class RenderCache:
             kept[viewer] = first + _same(old[first:], new.entries(after)[first:])
             self._readings[viewer] = new
         self._words.clear()
-        closed = origins.closed_answers(after.game)
+        closed = positions.closed_answers(after.game)
         self._auto = [row for row in self._auto if row[0] < closed]
         self._closed = min(self._closed, closed)
         self._story = None

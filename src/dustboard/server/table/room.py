@@ -135,6 +135,7 @@ class Room:
                 steps = found.steps
                 self.story = await self.replays.do_steps(self.code, found.story, steps)
                 self.number, self.kept = found.number + len(steps), found.kept
+                self.kept_answers = len(found.story.bys)
             # the first snapshot: another version may have to go on from the very beginning
             if self.kept < 0 and (keeping := self.keep()) is not None:
                 await keeping
