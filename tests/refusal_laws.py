@@ -121,6 +121,7 @@ TECHNICAL = (
     "serve",
     "static",
     "typescript",
+    "view_types",
     "workers",
 )
 TECHNICAL += ("verify", "webpush", "app", "dependencies", "store/*")
