@@ -4,7 +4,7 @@ import type { LogLine } from '../src/lib/net/protocol';
 import { shapeOf, stageParts } from '../src/stages/generic/shape';
 import { beatsOf, LONGEST } from '../src/stages/wftw/reveal/beats';
 import { cellOf, tentative } from '../src/stages/wftw/board/board';
-import { columnOf, readPlace } from '../src/stages/wftw/keys';
+import { columnOf, readSpot } from '../src/stages/wftw/keys';
 import { stepOf } from '../src/stages/wftw/steps';
 import type { WarView } from '../src/stages/wftw/view';
 import { readCommand } from '../src/table/command';
@@ -102,7 +102,7 @@ const view = {
 
 describe('bid board', () => {
   it('reads places', () => {
-    expect(readPlace('raid:2:1')).toEqual({ kind: 'raid', at: 2, base: 1 });
+    expect(readSpot('raid:2:1')).toEqual({ kind: 'raid', at: 2, base: 1 });
     expect(columnOf('defend:0')).toBe('raids');
     expect(stepOf(view)).toBe('lay');
   });

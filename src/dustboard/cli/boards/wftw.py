@@ -19,7 +19,7 @@ from dustboard.games.wftw.content.bid_places import (
 )
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, by_id
-from dustboard.games.wftw.content.keys import LAY, read
+from dustboard.games.wftw.content.keys import LAY, read, read_spot
 from dustboard.games.wftw.show.card_text import TEXTS, cost_text, rules_text
 from dustboard.games.wftw.show.wording import PHASE_KEYS
 
@@ -309,19 +309,18 @@ class WarBoard(Board):
 
     def place(self, view: dict[str, Any], key: str, owner: int) -> str:
         """A target or place in words."""
-        kind, *rest = key.split(":")
-        if kind == "field":
-            return f"battlefield {rest[0]}"
-        if kind == "raid":
-            rival = view["seats"][int(rest[0])]
-            if len(rest) < 2 or int(rest[1]) >= len(rival["tableau"]):
+        spot = read_spot(key)
+        if spot.kind == "field":
+            return f"battlefield {spot.at}"
+        if spot.kind == "raid":
+            rival = view["seats"][spot.at]
+            if not 0 <= spot.base < len(rival["tableau"]):
                 return f"the base of {letter(rival['seat'])}"
-            base = self.base_name(rival["tableau"][int(rest[1])])
+            base = self.base_name(rival["tableau"][spot.base])
             return f"{base} of {letter(rival['seat'])}"
-        if kind == "defend":
+        if spot.kind == "defend":
             bases = view["seats"][owner]["tableau"]
-            at = int(rest[0])
-            base = self.base_name(bases[at]) if at < len(bases) else "a base"
+            base = self.base_name(bases[spot.at]) if spot.at < len(bases) else "a base"
             return f"the defence of {base}"
         return "the shop"
 

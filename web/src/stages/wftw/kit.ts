@@ -13,13 +13,13 @@ import { baseName } from './hand/cards';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
 import { weight } from './board/rounds';
-import { readPlace } from './keys';
+import { readSpot } from './keys';
 import { STEPS, stepOf } from './steps';
 import type { OpenWarView, WarView } from './view';
 
 function place(key: string, play: Play): string {
   const view = play.view() as unknown as WarView;
-  const { kind, at, base } = readPlace(key);
+  const { kind, at, base } = readSpot(key);
   const nameOf = (id: string | null | undefined): string => (id && play.content.cards.get(id)?.name) || '';
   if (kind === 'field') return t('place-field', { n: at, name: nameOf(view.fields[at - 1]?.card) });
   if (kind === 'shop') return t('place-shop');

@@ -12,6 +12,7 @@ from dustboard.cli.boards.wk1.map import hex_row, map_section
 from dustboard.cli.boards.wk1.result import result_sections
 from dustboard.cli.complaint import Complaint
 from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.keys import hex_of, is_hex
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
@@ -222,7 +223,7 @@ once: 12 13 21 go"""
     def typed(self, decision: Decision, key: str) -> str:
         if decision.kind not in ("path", "place"):
             return ""
-        return key[1:] if key[0] == "h" and key[1:].isdecimal() else key
+        return str(hex_of(key)) if is_hex(key) else key
 
     def read(self, decision: Decision, words: list[str]) -> list[str]:
         if decision.kind not in ("path", "place"):
@@ -230,8 +231,8 @@ once: 12 13 21 go"""
         return [f"h{int(word)}" if word.isdecimal() and len(word) < 3 else word for word in words]
 
     def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
-        if decision.name == "route" and key.startswith("h"):
-            return hex_row(view, int(key[1:]), self.words)[2]
+        if decision.name == "route" and is_hex(key):
+            return hex_row(view, hex_of(key), self.words)[2]
         if decision.name == "combat_card":
             return combat.combat_card(key, self.lang)
         if decision.name == "knight_sheet":

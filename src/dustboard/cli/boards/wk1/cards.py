@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from dustboard.games.wk1.content.card_list import BY_ID, CARDS
+from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.keys import ATTACH, NOT_NAMED, read
 from dustboard.games.wk1.show.card_text import ability_text, rules_text
 from dustboard.games.wk1.show.effect_text import TEXTS, hex_name
 
 _TILES = {row.id: row for row in CONTENT.hexes}
 _MISSIONS = {row.id: row for row in CONTENT.missions}
 _KNIGHTS = {row.id: row for row in CONTENT.knights}
-_CARD = re.compile(r"[a-z]{1,2}\d{1,2}[a-z]?(?:\.\d)?")
 
 
 class Words:
@@ -67,12 +67,10 @@ class Words:
 
 
 def card_in(key: str) -> str:
-    """The card that an answer is about; "" if it is about none.
+    """The card that an answer is about; "" if it is about none or about two that are joined.
 
     >>> card_in("give:g02.2"), card_in("s13a:short"), card_in("h12"), card_in("pass")
     ('g02.2', 's13a', '', '')
     """
-    for part in re.split("[:>@]", key):
-        if _CARD.fullmatch(part) and part in BY_ID:
-            return part
-    return ""
+    answer = read(key)
+    return "" if answer.card == NOT_NAMED or answer.word == ATTACH else ID[answer.card]

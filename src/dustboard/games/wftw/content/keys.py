@@ -1,6 +1,7 @@
 """Reading the keys of answers: what they name, in the numbers of cards, targets and places.
 
-Keys are written by the asks; here is the one place where all of them are read.
+Keys are written by the asks; here is the one place where all of them are read. `keys.ts` of the web
+client reads them alike.
 
 >>> told = read("abandon:0:st04@raid:1:2")
 >>> told.word, told.number, told.card == by_id["st04"], told.place == place_of("raid:1:2")
@@ -32,6 +33,27 @@ class Answer:
         self.card = NOT_NAMED
         self.place = NOT_NAMED
         self.target = NOT_NAMED
+
+
+class Spot:
+    """A key of a target or a place that was read: `raid:1:0` is base 0 of seat 1."""
+
+    def __init__(self, kind: str, at: int, base: int) -> None:
+        self.kind = kind
+        self.at = at  # the battlefield from 1, the rival, or the own base that is defended
+        self.base = base
+
+
+def read_spot(key: str) -> Spot:
+    """What a key of a target or a place says.
+
+    >>> spot = read_spot("raid:1:0")
+    >>> spot.kind, spot.at, spot.base
+    ('raid', 1, 0)
+    """
+    words = key.split(":")
+    at, base = (int(words[n]) if len(words) > n else NOT_NAMED for n in (1, 2))
+    return Spot(words[0], at, base)
 
 
 def read(key: str) -> Answer:

@@ -19,6 +19,7 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.combat_table import OWN_DOMINANCE
 from dustboard.games.wk1.content.constants import COMBAT_CARDS, SKILLS, SURVIVAL
+from dustboard.games.wk1.content.keys import hex_of, read
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_ID
 from dustboard.games.wk1.content.task_table import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
 from dustboard.games.wk1.content.tile_table import (
@@ -103,7 +104,7 @@ def _body(look: Look) -> dict[str, Any]:
 def _route(look: Look, key: str) -> list[Message]:
     if key == "go":
         return [Message("advice-route-go", {"n": len(look.own["route"])})]
-    place = int(key[1:])
+    place = hex_of(key)
     tile = look.tile(place)
     spot = {"hex": place, "tile": tile}
     cost = Message("advice-hex", {**spot, "n": DIFFICULTY[tile], "cards": THREAT[tile]})
@@ -124,10 +125,11 @@ def _search(look: Look, key: str) -> list[Message]:
 
 
 def _explore(look: Look, key: str) -> list[Message]:
-    kind, _, id = key.partition(":")
+    answer = read(key)
+    kind = answer.word
     if kind not in ("accept", "accomplish"):
         return [Message("advice-body", _body(look))] if kind in ("body", "resupply") else []
-    part, card = (0 if kind == "accept" else 1), BY_ID[id]
+    part, card = (0 if kind == "accept" else 1), answer.card
     first = Message(f"advice-{kind}", {"card": card})
     if NEED[part][card] != NEED_CHECK:
         return [first]

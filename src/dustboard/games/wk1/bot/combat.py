@@ -16,7 +16,7 @@ from dustboard.games.wk1.bot.fighters import (
     strongest,
 )
 from dustboard.games.wk1.bot.seen import Look, number_of
-from dustboard.games.wk1.content.card_table import BY_ID, HEALTH
+from dustboard.games.wk1.content.card_table import HEALTH
 from dustboard.games.wk1.content.combat_table import (
     FOE_DICE,
     OPPONENT_DOMINANCE,
@@ -36,6 +36,7 @@ from dustboard.games.wk1.content.constants import (
     RANGES,
     SHORT,
 )
+from dustboard.games.wk1.content.keys import read
 
 AMMO_PRICE: Final = 0.08
 FOLLOW_UP: Final = 0.7  # how much of a better range the next clashes really bring
@@ -178,9 +179,9 @@ def rate_weapons(look: Look, keys: list[str]) -> list[float]:
     order = RANGE_ICONS[arena.range]
     ratings: list[float] = []
     for key in keys:
-        name, word = key.rsplit(":", 1)
-        icon = ICONS.index(word)
-        arm = _arm(arena.mine, -1 if name == "panel" else BY_ID[name])
+        answer = read(key)
+        icon = ICONS.index(answer.what)
+        arm = _arm(arena.mine, answer.card)
         loss = blow(look, arena.mine, arena.foe, arm, icon, arena.range, dice, multi)
         paid = arena.mine.is_knight and icon != MELEE and not arm.free
         ratings.append(loss - 0.05 * order.index(icon) - (AMMO_PRICE if paid else 0.0))

@@ -16,6 +16,7 @@ from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.effect_table import EFFECTS, Effect
 from dustboard.games.wk1.content.effect_words import COST_DISCARD
+from dustboard.games.wk1.content.keys import read
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
 from dustboard.games.wk1.content.tile_table import ACTIONS
@@ -47,19 +48,20 @@ def rate_explore(look: Look, keys: list[str]) -> list[float]:
     """Tasks first, then the one action that brings most."""
     ratings: list[float] = []
     for key in keys:
-        if key == "done":
+        answer = read(key)
+        card = answer.card
+        if answer.word == "done":
             ratings.append(0.0)
-        elif key.startswith("accomplish:"):
-            ratings.append(30.0 + task_reward(look, BY_ID[key[11:]]))
-        elif key.startswith("accept:"):
-            card = BY_ID[key[7:]]
+        elif answer.word == "accomplish":
+            ratings.append(30.0 + task_reward(look, card))
+        elif answer.word == "accept":
             odds = task_chance(look, card, 0) * task_reward(look, card)
             ratings.append(20.0 + odds if odds > 0.5 and look.rounds_left else -1.0)
-        elif key.startswith("mission:"):
+        elif answer.word == "mission":
             ratings.append(_mission_action(look))
-        elif key.startswith("special:"):
-            ratings.append(_special(look, int(key[8:]) - 1))
-        elif key == "trade":
+        elif answer.word == "special":
+            ratings.append(_special(look, answer.number - 1))
+        elif answer.word == "trade":
             deal = best_deal(look)
             ratings.append(-1.0 if deal is None else deal.gain)
         else:
@@ -156,12 +158,13 @@ def rate_rest_uses(look: Look, keys: list[str]) -> list[float]:
     """Heal what is badly hurt; what costs nothing is always used."""
     ratings: list[float] = []
     for key in keys:
-        if key == "ready":
+        answer = read(key)
+        if answer.word == "ready":
             ratings.append(0.0)
-        elif key.startswith("cash:"):
+        elif answer.word == "cash":
             ratings.append(0.5 if look.rounds_left == 0 else -0.5)
         else:
-            ratings.append(_rest_use(look, BY_ID[key[4:]]))
+            ratings.append(_rest_use(look, answer.card))
     return ratings
 
 

@@ -18,6 +18,7 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.effect_table import EFFECTS, HAS_MODS, MOD
+from dustboard.games.wk1.content.keys import ATTACH, LAY, Answer, read
 from dustboard.games.wk1.content.knight_table import PANEL, PANEL_HANDS, PANEL_PLACE, PANEL_POCKETS
 from dustboard.games.wk1.content.moments import AT_REST, AT_REST_END
 
@@ -82,49 +83,46 @@ def _pocket_gain(look: Look, card: int, pocket: int) -> float:
     return gain
 
 
-def _place_worth(look: Look, card: int, place: str) -> float:
+def _place_worth(look: Look, answer: Answer) -> float:
     """What a place does for a card that is not worn yet."""
-    if place.startswith("hand:"):
+    card, place = answer.card, answer.what
+    if place == "hand":
         if GROUP[card] != GROUP_WEAPON:
             return -0.5
-        return IN_HAND * hand_gain(look, card, int(place[5:]) - 1)
+        return IN_HAND * hand_gain(look, card, answer.number - 1)
     if place == "body":
         if GROUP[card] != GROUP_ARMOR:
             return -0.5
         return ARMOR[card] - int(look.mine["armor"]) + (0.1 if HAS_MODS[card] else 0.0)
-    if place.startswith("pocket:"):
+    if place == "pocket":
         if GROUP[card] in (GROUP_WEAPON, GROUP_ARMOR, GROUP_ENHANCEMENT):
             return -0.5
-        return _pocket_gain(look, card, int(place[7:]) - 1)
+        return _pocket_gain(look, card, answer.number - 1)
     return STORED if place == "vehicle" else STORED / 2
 
 
-def _rate_move(look: Look, key: str, moving: bool) -> float:
-    if key.startswith("swap:"):
+def _rate_move(look: Look, answer: Answer, moving: bool) -> float:
+    if answer.word == "swap":
         return -0.5  # where a thing is stored makes little difference
-    if ">" in key:
-        name, place = key.split(">")
-        card = BY_ID[name]
-        if not moving:
-            return _place_worth(look, card, place)
-        if card in worn(look.mine) or place in ("backpack", "vehicle"):
+    if answer.word == LAY:
+        stored = answer.what in ("backpack", "vehicle")
+        if moving and (stored or answer.card in worn(look.mine)):
             return -0.5
-        return _place_worth(look, card, place)
-    if "+" in key:
-        name, host = key.split("+")
+        return _place_worth(look, answer)
+    if answer.word == ATTACH:
         open_links = numbers_of([link[0] for link in look.mine["links"]])
-        if BY_ID[name] in open_links:
+        if answer.card in open_links:
             return -0.5
-        return 0.5 if BY_ID[host] in worn(look.mine) else -0.1
-    if key.startswith("discard:"):
-        return -card_worth(BY_ID[key[8:]], look.mine) - 1.0
-    return 0.0 if key == "fit" else -0.9  # leaving a blue card, or going on for no reason
+        return 0.5 if answer.other in worn(look.mine) else -0.1
+    if answer.word == "discard":
+        return -card_worth(answer.card, look.mine) - 1.0
+    return 0.0 if answer.word == "fit" else -0.9  # leaving a blue card, or going on for no reason
 
 
 def rate_equip(look: Look, keys: list[str]) -> list[float]:
     """Moves that improve what is worn; then ready."""
     moving = "ready" in keys
-    return [0.0 if key == "ready" else _rate_move(look, key, moving) for key in keys]
+    return [0.0 if key == "ready" else _rate_move(look, read(key), moving) for key in keys]
 
 
 def rate_placing(look: Look, keys: list[str]) -> list[float]:
@@ -132,10 +130,10 @@ def rate_placing(look: Look, keys: list[str]) -> list[float]:
     new = numbers_of(look.own["aside"])
     ratings: list[float] = []
     for key in keys:
-        card = key.split(">")[0].split("+")[0]
-        placed = card in BY_ID and BY_ID[card] not in new
-        idle = placed or key == "more" or key.startswith("swap:")
-        ratings.append(IDLE if idle else _rate_move(look, key, moving=False))
+        answer = read(key)
+        placed = answer.word in (LAY, ATTACH) and answer.card not in new
+        idle = placed or answer.word in ("more", "swap")
+        ratings.append(IDLE if idle else _rate_move(look, answer, moving=False))
     return ratings
 
 
@@ -174,7 +172,7 @@ def rate_loot(look: Look, keys: list[str]) -> list[float]:
     """What the mission wants first."""
     ratings: list[float] = []
     for key in keys:
-        if key.startswith("marker:"):
+        if read(key).word == "marker":
             ratings.append(20.0)
         elif key in ("ammo", "fuel"):
             missing = 4 - int(look.mine[key])

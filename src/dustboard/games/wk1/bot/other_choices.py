@@ -12,6 +12,7 @@ from dustboard.games.wk1.bot.wasteland import outcome
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.card_table import BY_ID, PANEL_CARDS
 from dustboard.games.wk1.content.constants import SKILLS
+from dustboard.games.wk1.content.keys import hex_of, read
 
 
 def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
@@ -29,12 +30,12 @@ def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
 
 def rate_wagons_kept(look: Look, keys: list[str]) -> list[float]:
     """The wagon of most value."""
-    return [float(key.split(":")[1]) for key in keys]
+    return [float(read(key).number) for key in keys]
 
 
 def rate_wagons_left(look: Look, keys: list[str]) -> list[float]:
     """The wagon of least value stays behind."""
-    return [-float(key.split(":")[1]) for key in keys]
+    return [-float(read(key).number) for key in keys]
 
 
 def rate_blue(look: Look, keys: list[str]) -> list[float]:
@@ -48,7 +49,7 @@ def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
     near = -0.2 if look.spares() else 0.2
     ratings: list[float] = []
     for key in keys:
-        place = int(key[1:])
+        place = hex_of(key)
         rating = 0.4 * min(4, DISTANCE[place][look.here])
         for rival in look.rivals():
             rating -= near * min(4, DISTANCE[place][rival["hex"]])

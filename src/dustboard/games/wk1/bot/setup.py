@@ -10,6 +10,7 @@ from dustboard.games.wk1.bot.seen import Look
 from dustboard.games.wk1.content.card_table import ARMOR, BY_ID, CAPACITY, SPEED
 from dustboard.games.wk1.content.constants import BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK
 from dustboard.games.wk1.content.effect_table import MOD
+from dustboard.games.wk1.content.keys import CARD, read
 from dustboard.games.wk1.content.knight_table import ABILITY, KNIGHT_BY_ID, SKILL, STARTING_GEAR
 from dustboard.games.wk1.content.mods import DICE_REPAIR_EXPLORING, POINTS_PER_FUEL
 
@@ -60,11 +61,11 @@ def rate_vehicles(look: Look, keys: list[str]) -> list[float]:
         if key == "draw":
             ratings.append(0.0)
             continue
-        name = key.split(":")[-1]
-        vehicle = BY_ID[name]
+        answer = read(key)
+        vehicle = answer.card
         better = SPEED[vehicle] + 0.3 * CAPACITY[vehicle]
         owned = look.mine["vehicle"] is not None
-        ratings.append(-1.0 if owned and ":" in key else better)
+        ratings.append(-1.0 if owned and answer.word != CARD else better)
     return ratings
 
 

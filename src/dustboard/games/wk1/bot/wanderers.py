@@ -7,13 +7,10 @@ from typing import Final
 from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.seen import SHARED_FATE, Look
 from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.keys import hex_of
 from dustboard.games.wk1.content.tile_table import DIFFICULTY
 
 TERRAIN: Final = 0.1  # what a Movement Point less on the way there is worth
-
-
-def _hex(key: str) -> int:
-    return int(key[1:])
 
 
 def _mildness(look: Look) -> float:
@@ -34,7 +31,7 @@ def rate_cultists(look: Look, keys: list[str]) -> list[float]:
     hers: list[int] = [row["at"] for row in look.goal["villains"] if row["at"] is not None]
     ratings: list[float] = []
     for key in keys:
-        place = _hex(key)
+        place = hex_of(key)
         rating = sum([float(DISTANCE[place][at]) for at in hers])
         rating -= TERRAIN * DIFFICULTY[look.tile(place)]
         ratings.append(mildness * (rating - 0.3 * DISTANCE[place][look.here]))
@@ -47,7 +44,7 @@ def rate_procession(look: Look, keys: list[str]) -> list[float]:
     cultists: list[int] = [place for place in look.goal["markers"] if place is not None]
     ratings: list[float] = []
     for key in keys:
-        place = _hex(key)
+        place = hex_of(key)
         rating = 0.2 * sum([DISTANCE[place][at] for at in cultists]) - _nearest(look, place)
         rating -= TERRAIN * (DIFFICULTY[look.tile(place)] + DISTANCE[place][look.here])
         ratings.append(mildness * rating)
@@ -58,7 +55,7 @@ def rate_train(look: Look, keys: list[str]) -> list[float]:
     """The Train belongs where the own knight can come, and rivals can't."""
     ratings: list[float] = []
     for key in keys:
-        place = _hex(key)
+        place = hex_of(key)
         rating = -TERRAIN * DIFFICULTY[look.tile(place)] - 0.4 * DISTANCE[place][look.here]
         for rival in look.rivals():
             rating += 0.2 * DISTANCE[place][rival["hex"]]
@@ -75,7 +72,7 @@ def rate_cities(look: Look, keys: list[str]) -> list[float]:
         worth[place] = max(worth.get(place, 0.0), value)
     ratings: list[float] = []
     for key in keys:
-        city = _hex(key)
+        city = hex_of(key)
         rating = sum([value / (1.0 + DISTANCE[city][place]) for place, value in worth.items()])
         if not own:  # who wakes up beside the own knight can be met again
             rating += 0.1 / (1.0 + DISTANCE[city][look.here])

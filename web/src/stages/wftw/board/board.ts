@@ -1,5 +1,5 @@
 // The bid board: which cards of which seat lie where, round by round. It only sorts what the view says.
-import { columnOf, readPlace } from '../keys';
+import { columnOf, read, readSpot } from '../keys';
 import type { Laid, WarView } from '../view';
 
 export interface Column {
@@ -36,8 +36,8 @@ export function tentative(view: WarView, ask: string, answers: string[], preview
   const marks = [...(mine?.draft_marks ?? [])];
   if (!previewed) {
     for (const answer of answers) {
-      const [card, place] = answer.split('@');
-      if (card && place) cards.push({ card, place });
+      const { word, card, place } = read(answer);
+      if (word === 'lay' && card && place) cards.push({ card, place });
       else if (ask === 'marks' && answer !== 'done') marks.push(answer);
     }
   }
@@ -64,8 +64,8 @@ export function cellOf(view: WarView, seat: number, round: number, column: strin
     for (const mark of owner?.marks ?? []) {
       if (columnOf(mark) === column) {
         marked = true;
-        const raid = owner?.raids.find((one) => readPlace(one.place).at === readPlace(mark).at);
-        const place = readPlace(mark).kind === 'raid' && raid ? raid.place : mark;
+        const raid = owner?.raids.find((one) => readSpot(one.place).at === readSpot(mark).at);
+        const place = readSpot(mark).kind === 'raid' && raid ? raid.place : mark;
         if (!places.some((one) => one.place === place)) places.push({ place, cards: [], draft: false });
       }
     }

@@ -4,7 +4,7 @@ import { say } from '../../../lib/announce.svelte';
 import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
 import { dangers, dangerText, hexName } from '../names';
-import { hexKey } from '../keys';
+import { hexKey, hexOf } from '../keys';
 import type { Forecast, HexView, KnightsView } from '../view';
 import type { Mark } from './marks';
 
@@ -41,8 +41,7 @@ export class Pointing {
 
   /** A hex to bring into sight: the last stop of the route. */
   get wanted(): number | null {
-    const last = this.path ? this.desk.answers.at(-1) : undefined;
-    return last?.startsWith('h') ? Number(last.slice(1)) : null;
+    return this.path ? hexOf(this.desk.answers.at(-1)) : null;
   }
 
   state(hex: number): HexState {
@@ -67,7 +66,7 @@ export class Pointing {
     let at: number | null = hex;
     const { seats, you } = this.view();
     const start = you === null ? null : (seats[you]?.hex ?? null);
-    const ends = this.desk.answers.length > 0 ? Number(this.desk.answers.at(-1)?.slice(1)) : start;
+    const ends = this.desk.answers.length > 0 ? hexOf(this.desk.answers.at(-1)) : start;
     while (at !== null && at !== ends && way.length <= via.length) {
       way.unshift(at);
       at = via[at] ?? null;
@@ -121,8 +120,8 @@ export class Pointing {
 
   private async try(answers: string[]): Promise<void> {
     if (!(await this.desk.draft(answers))) return;
-    const last = answers.at(-1);
-    say(last ? t('wk1-route-stop', { n: answers.length, name: this.name(Number(last.slice(1))) }) : t('wk1-route-empty'));
+    const last = hexOf(answers.at(-1));
+    say(last !== null ? t('wk1-route-stop', { n: answers.length, name: this.name(last) }) : t('wk1-route-empty'));
   }
 
   /** The next hex, by number, that can be answered now. */

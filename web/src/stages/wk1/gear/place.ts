@@ -1,13 +1,14 @@
 // Places in answers such as `y04>hand:1` and `g12+y04`: their names, and what lies there.
 import { t } from '../../../lib/device/i18n.svelte';
 import type { Play } from '../../../lib/play';
+import { placeSlug } from '../keys';
 import { cardName } from '../names';
 import type { KnightsView } from '../view';
 import { hungOn, lies, placesOf } from './places';
 
 export function placeName(key: string, play: Play): string {
   if (key.startsWith('+')) return t('wk1-place-on', { card: cardName(play, key.slice(1)) });
-  return t(`wk1-place-${key.replace(':', '-')}`);
+  return t(`wk1-place-${placeSlug(key)}`);
 }
 
 /** The cards that lie at a place, or hang on the card that it stands for. */

@@ -18,6 +18,7 @@ from dustboard.games.wk1.content.constants import (
     SKILLS,
 )
 from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content.keys import NOT_NAMED, hex_of, read
 from dustboard.games.wk1.content.mission_table import CHECKS
 from dustboard.games.wk1.content.task_table import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
 from dustboard.games.wk1.content.tile_table import ACTIONS
@@ -117,7 +118,7 @@ def _route(state: KnightsState, seat: int, key: str) -> Chance | None:
     route = state.draft[seat]
     if key == "go":
         return wasteland_chance(state, cards_on(state, route, state.travel), key)
-    return exploring_chance(state, seat, int(key[1:]), key)
+    return exploring_chance(state, seat, hex_of(key), key)
 
 
 def _go_on(state: KnightsState, seat: int, key: str) -> Chance | None:
@@ -159,10 +160,10 @@ def _draw(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 
 def _weapon(state: KnightsState, seat: int, key: str) -> Chance | None:
-    id, _, icon = key.rpartition(":")
-    weapon = NONE if id == "panel" else BY_ID[id]
+    answer = read(key)
+    weapon = NONE if answer.card == NOT_NAMED else answer.card
     side = side_of(state, seat)
-    return attack_chance(with_weapon(state, side, weapon, ICONS.index(icon)), side, key)
+    return attack_chance(with_weapon(state, side, weapon, ICONS.index(answer.what)), side, key)
 
 
 def _combat_card(state: KnightsState, seat: int, key: str) -> Chance | None:
@@ -173,13 +174,14 @@ def _combat_card(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 
 def _explore(state: KnightsState, seat: int, key: str) -> Chance | None:
-    kind, _, which = key.partition(":")
+    answer = read(key)
+    kind = answer.word
     if kind in ("accept", "accomplish"):
-        return _task(state, seat, BY_ID[which], 0 if kind == "accept" else 1, key)
+        return _task(state, seat, answer.card, 0 if kind == "accept" else 1, key)
     if kind == "special":
-        effects = ACTIONS[state.tiles[state.at[seat]]][int(which) - 1]
+        effects = ACTIONS[state.tiles[state.at[seat]]][answer.number - 1]
         return _effects(state, seat, effects, Message("odds-action"), key)
-    return _mission(state, seat, int(which), key) if kind == "mission" else None
+    return _mission(state, seat, answer.number, key) if kind == "mission" else None
 
 
 def _mission(state: KnightsState, seat: int, action: int, key: str) -> Chance | None:
@@ -236,7 +238,7 @@ def _skill(state: KnightsState, seat: int, key: str) -> Chance | None:
 def _alternative(state: KnightsState, seat: int, key: str) -> Chance | None:
     if key == "decline":
         return None
-    option = DO_IT if key == "do" else int(key.partition(":")[2])
+    option = DO_IT if key == "do" else read(key).number
     program, source, part, _ = _frame(state).bindings
     chosen = alternative_of(program, source, part, option)
     return _effects(state, seat, chosen, Message("odds-action"), key)
