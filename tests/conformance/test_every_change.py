@@ -26,7 +26,7 @@ BEGINNING = 160  # answers of a game; of every fifth game all of them, to the ve
 # what a seat has by comparison: others may change it
 COMPARED = ("seats.score", "seats.score_lines")
 # cards that somebody looked at go back on top; the line of the look told how many there are
-GO_BACK = {"decks.wasteland": "looked_card"}
+GO_BACK = {"decks.wasteland": "looked_card", "own.looked": "looked_card"}
 LINE = ("kind", "rule", "seat", "data")
 END = ("scores", "game-over")  # a round ends: the table is cleared
 # points come from bases and units, and from what is spent or lost by comparison
@@ -66,7 +66,7 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "mine.duty": ("marks", "base-named", "laid", "reveal"),
         "mine.guard": ("marks", "base-named", "laid", "targeting", "phase"),
         "mine.defences": ("marks", "base-named", "laid", "targeting", "phase"),
-        "mine.bill": ("laid", "paid", "unpaid", *END),
+        "mine.bill": ("laid", "paid", "unpaid", "acquired", *END),  # a base may lower it
         "mine.cover": ("laid", "paid", "unpaid", "produce", "effect-gain", "bought", *END),
         "mine.unspent": ("produce", "effect-gain", "paid", "bought"),
         "seats.stock": ("produce", "effect-gain", "paid", "bought", "game-over"),

@@ -197,7 +197,7 @@ def test_the_whole_log_of_a_long_game_is_told_now_and_then(tmp_path: Path) -> No
         ana = running.guest()
         code = ana.post("/import", {"record": long_record()})["code"]
         lines = ana.state(code, log=0)["log_total"]
-        assert lines > 4000
+        assert lines > 3000
 
         def let(log: int) -> int:
             replies = [ana.http.get(f"/tables/{code}", params={"log": log}) for _ in range(30)]
@@ -230,6 +230,6 @@ def test_the_words_of_a_long_log_are_kept() -> None:
     shown = RenderCache()
     first, _, _ = shown.lines(story, 0, 0, "en")
     kept = dict(shown._words)
-    assert len(kept) > 4000
+    assert len(kept) > 3000
     assert shown.lines(story, 0, 0, "en")[0] == first
     assert all(shown._words[place] is text for place, text in kept.items())

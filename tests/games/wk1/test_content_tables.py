@@ -23,6 +23,7 @@ from dustboard.games.wk1.content.tile_table import (
     TILE_ID,
     TILES,
 )
+from dustboard.games.wk1.show.decks_listing import decks
 
 
 def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
@@ -33,21 +34,24 @@ def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
 
 
 def test_each_card_is_in_one_deck() -> None:
-    decks = [
-        (numbers.GREEN_CARDS, 46),
-        (numbers.YELLOW_CARDS, 25),
-        (numbers.RED_CARDS, 14),
-        (numbers.BLUE_CARDS, 13),
-        (numbers.VEHICLE_CARDS, 12),
-        (numbers.WASTELAND_CARDS, 44),
-        (numbers.TASK_CARDS, 27),
-        (numbers.LUCK_CARDS, 26),
-        (numbers.SHEET_CARDS, 33),
-        (numbers.ABILITY_CARDS, 13),
-        (numbers.PANEL_CARDS, 3),
-    ]
-    assert [len(cards) for cards, _ in decks] == [size for _, size in decks]
-    assert sorted(card for cards, _ in decks for card in cards) == list(range(numbers.COUNT))
+    tables = {
+        "green": numbers.GREEN_CARDS,
+        "yellow": numbers.YELLOW_CARDS,
+        "red": numbers.RED_CARDS,
+        "blue": numbers.BLUE_CARDS,
+        "vehicles": numbers.VEHICLE_CARDS,
+        "wasteland": numbers.WASTELAND_CARDS,
+        "tasks": numbers.TASK_CARDS,
+        "luck": numbers.LUCK_CARDS,
+        "sheet": numbers.SHEET_CARDS,
+    }
+    totals = {deck: sum(row["copies"] for row in rows) for deck, rows in decks().items()}
+    assert {deck: len(cards) for deck, cards in tables.items()} == {
+        deck: totals[deck] for deck in tables
+    }
+    every = [*tables.values(), numbers.ABILITY_CARDS, numbers.PANEL_CARDS]
+    assert len(numbers.ABILITY_CARDS) == len(CONTENT.knights)
+    assert sorted(card for cards in every for card in cards) == list(range(numbers.COUNT))
 
 
 def test_colours_are_those_of_the_decks() -> None:
