@@ -316,6 +316,11 @@ def test_a_question_whose_line_is_gone_stops_the_game_from_being_carried() -> No
         (say(**{"if": "1 ; 2"}), r"'do\[0\].if': cannot read '; 2'"),
         (say(**{"if": 3}), r"'do\[0\].if': expected a condition, got 3"),
         ({"do": "sya"}, r"'do\[0\].do': unknown 'sya'; near: say; known are: choose, "),
+        ({"do": "flag"}, r"'do\[0\].on': expected either 'on' or 'off' with 'flag'"),
+        (
+            {"do": "flag", "on": "dark", "off": "dark"},
+            r"'do\[0\].on': expected either 'on' or 'off' with 'flag'",
+        ),
         ({"do": "read", "entry": "c"}, r"'do\[0\].entry': there is no entry 'c'"),
         ({"do": "exit", "to": "wood", "now": 1}, r"'do\[0\].now': expected true or false, got 1"),
         ({"do": "read", "entry": 3}, r"'do\[0\].entry': expected a text, got 3"),

@@ -29,6 +29,7 @@ PARTS: dict[str, str] = {
     "odds": "exact odds",
     "said": "what cards say",
     "polish": "texts that wait for Polish",
+    "words": "the page of effect words",
     "types": "types of the web client",
 }
 FAILED, CHANGED = 1, 3

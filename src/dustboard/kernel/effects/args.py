@@ -101,8 +101,9 @@ class Args:
         return Fixed(self.bounded(name, value, least, None))
 
     def choice(self, name: str, names: Sequence[str], default: str | None = None) -> int:
-        """One of these names; gives its place among them."""
-        return self.place_of(name, self.take(name, CHOICE, default, names), names)
+        """One of these names; gives its place among them, or -1 where `default` is "" and used."""
+        value = self.take(name, CHOICE, default, names)
+        return -1 if default == "" and value == "" else self.place_of(name, value, names)
 
     def choices(
         self, name: str, names: Sequence[str], default: tuple[str, ...] | None = None
@@ -247,7 +248,7 @@ class Probe(Args):
         found = Parameter(name, kind, default is None, allowed)
         found.value = default
         self.parameters[name] = found
-        if kind == CHOICE:
+        if kind == CHOICE and default is None:
             return allowed[0] if allowed else ""
         return default if default is not None else _SAMPLES.get(kind, 1)
 

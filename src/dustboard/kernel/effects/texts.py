@@ -92,7 +92,7 @@ class Wording:
                 number = isinstance(one.value, int)
                 found[name] = abs(one.value) if number else one.value
                 found[f"{name}_sign"] = "minus" if number and one.value < 0 else "plus"
-            elif one.kind == CHOICE:
+            elif one.kind == CHOICE and one.value:
                 found[name] = one.value
                 found[f"{name}_term"] = self.say(f"{name}-{one.value}", {"count": count})
             elif one.kind == CHOICES:

@@ -96,8 +96,12 @@ class Flag(Effect[State]):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
-        self.on = "off" not in args.row
-        self.flag = args.choice("on" if self.on else "off", args.ports.flags)
+        on = args.choice("on", args.ports.flags, "")
+        off = args.choice("off", args.ports.flags, "")
+        if (on < 0) == (off < 0) and args.row:
+            args.refuse("on", "expected either 'on' or 'off' with 'flag'")
+        self.on = on >= 0
+        self.flag = max(on, off)
 
     def apply(self, state: State, seat: int, scope: Scope) -> None:
         self.ports.set_flag(state, seat, self.flag, self.on)
