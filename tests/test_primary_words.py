@@ -23,7 +23,7 @@ ONE_ANSWER = ("choose", "place", "amount", "confirm", "story", "react")
 GAMES = {"wftw": (3, 200), "wk1": (8, 300)}  # games, and decisions of each
 # a new word here is a verb that somebody has looked at
 VERBS = (
-    " abandon accept accomplish advance agree answer attack begin board buy carry change "
+    " abandon accept accomplish advance agree answer approach attack begin board buy carry change "
     "choose commit deal decline discard do draw drive end escape face fight gain gamble give "
     "go heal introduce keep leave let look lose make mark move name pass pay perform place "
     "play produce raid refuse regain remove repair retreat return revive roll seal search "

@@ -212,7 +212,7 @@ def test_nothing_is_told_by_colour_alone(rig: Rig) -> None:
     page.locator(f"{PROMPT} [aria-checked=true]").first.wait_for()
     assert option.inner_text() != before  # a cross, not only a colour
     states = page.locator(".rivals .state")
-    assert {one.inner_text() for one in states.all()} <= {"ready", "thinks"}
+    assert {one.inner_text() for one in states.all()} <= {"ready", "thinking"}
 
 
 @pytest.mark.ux("UX-01")

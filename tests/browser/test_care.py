@@ -30,7 +30,7 @@ def test_a_paused_table_can_be_looked_at_and_not_played(rig: Rig) -> None:
     guest.locator(f"{PROMPT} [role=radio]").first.click()
     host.locator("button.menu").click()
     host.get_by_role("button", name="Pause the table").click()
-    host.get_by_label("Reason, if you like").fill("the soup is hot")
+    host.get_by_label("Reason (optional)").fill("the soup is hot")
     host.get_by_role("button", name="Pause now").click()
     for page in (host, guest):
         page.locator("[data-testid=conn][data-state=paused]").wait_for()
@@ -39,7 +39,7 @@ def test_a_paused_table_can_be_looked_at_and_not_played(rig: Rig) -> None:
     assert primary.get_attribute("aria-disabled") == "true"
     guest.locator(f"{PROMPT} [role=radio]").nth(1).click()  # looking around goes on
     assert guest.locator(f"{PROMPT} [role=radio]").nth(1).get_attribute("aria-checked") == "true"
-    host.get_by_role("button", name="Go on").click()
+    host.get_by_role("button", name="Continue").click()
     guest.locator("[data-testid=conn][data-state=online]").wait_for(state="attached")
     play(guest)
     assert bo.state(code)["table"]["waiting"] == [0]
@@ -60,11 +60,11 @@ def test_a_problem_is_told_in_lines_to_copy_and_leaving_is_confirmed(rig: Rig) -
     told = facts.input_value()
     assert f"table: {code} (wftw, running)\nposition: 0\nseat: 1\ndecision: production" in told
     assert "client: /assets/" in told
-    assert page.get_by_role("link", name="Save the record of the game").count() == 0
+    assert page.get_by_role("link", name="Download the game record").count() == 0
     page.keyboard.press("Escape")
     page.locator("button.menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Stay at the table").click()
+    page.get_by_role("button", name="Stay").click()
     assert not [one for one in sent if one.startswith("POST")]
     assert ana.state(code)["table"]["seats"][1]["kind"] == "link"
     page.locator("button.menu").click()
@@ -109,7 +109,7 @@ def test_waiting_says_for_whom_what_and_how_long_and_lets_nudge(rig: Rig) -> Non
     play(page)
     box = page.get_by_test_id("prompt")
     box.get_by_text("Waiting for Ana").wait_for()
-    assert "Count the Stores" in box.locator("li").inner_text()
+    assert "Produce" in box.locator("li").inner_text()
     assert "For" in page.get_by_test_id("since").inner_text()
     assert page.get_by_test_id("nudge").count() == 0  # half of 40 seconds has not passed
     asked = rig.page(ana, f"/t/{code}")
@@ -130,9 +130,9 @@ def test_waiting_says_for_whom_what_and_how_long_and_lets_nudge(rig: Rig) -> Non
 def test_a_time_bank_is_chosen_shown_and_counts_after_the_own_time(rig: Rig) -> None:
     page = rig.page(path="/new/wftw")
     page.get_by_label("Who sits in seat 2").wait_for()
-    bank = page.get_by_label("Time bank for each player")
+    bank = page.get_by_label("Time bank per player")
     assert bank.count() == 0  # there is no clock yet
-    page.get_by_label("Time for each decision").select_option("60")
+    page.get_by_label("Time per decision").select_option("60")
     bank.select_option("300")
     page.get_by_label("Who sits in seat 2").select_option("link")
     page.get_by_test_id("primary").click()
@@ -194,14 +194,14 @@ def test_a_bot_keeps_an_absent_seat_warm_and_gives_it_back(rig: Rig) -> None:
         wait_asked(page)
         play(page)
     for page in pages:
-        page.get_by_text("The table waits for Cy, who is not here.").first.wait_for()
+        page.get_by_text("Cy is away and the table is waiting.").first.wait_for()
         page.get_by_role("button", name="Let a bot play").click()
     wait_until(pages[0], lambda: ana.state(code)["table"]["seats"][2]["away_bot"])
     for page in pages:
         wait_asked(page)  # the bot has answered for Cy
     back = rig.page(cy, f"/t/{code}")
-    back.get_by_test_id("back").get_by_text("A bot plays for Cy.").wait_for()
-    back.get_by_role("button", name="Take the seat back").click()
+    back.get_by_test_id("back").get_by_text("A bot is playing for Cy.").wait_for()
+    back.get_by_role("button", name="Take my seat back").click()
     back.get_by_test_id("back").wait_for(state="detached")
     assert not ana.state(code)["table"]["seats"][2]["away_bot"]
     play_until(pages, lambda: stands(back) == "asked")  # Cy is asked, and no bot answers

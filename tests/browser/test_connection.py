@@ -60,7 +60,7 @@ def two_people(rig: Rig) -> tuple[Guest, Any, Any, str]:
 
 
 def retry_of(page: Any) -> Any:
-    return page.get_by_role("button", name="Not saved: send again")
+    return page.get_by_role("button", name="Not saved. Send again")
 
 
 def says_saved(page: Any) -> bool:
@@ -99,7 +99,7 @@ def test_the_server_is_killed_between_submit_and_reply(rig: Rig) -> None:
         killed(page, rig.site, moment)
         assert ana.state(code, 0)["view"]["mine"]["draft_marks"] == [key]
         assert decision(page) == ""
-        page.get_by_role("button", name="Open it again").click()
+        page.get_by_role("button", name="Change it").click()
         wait_asked(page, "marks")
         page.locator(f"[role=checkbox][aria-checked=true][data-key='{key}']").click()
         page.wait_for_function(
@@ -165,7 +165,7 @@ def cut(page: Any) -> None:
     """Take the network away, and see that the page says so."""
     page.context.set_offline(True)
     page.wait_for_selector(CONN.format("reconnecting"), state="attached")
-    page.get_by_text("reconnecting, your draft is kept").wait_for()
+    page.get_by_text("reconnecting, your choices are kept").wait_for()
 
 
 def restore(page: Any) -> None:
@@ -220,7 +220,7 @@ def test_the_network_is_cut_for_five_seconds(rig: Rig) -> None:
     restore(page)
     assert drafted(ana, code)
     retry_of(page).click()
-    page.get_by_role("button", name="Open it again").wait_for()
+    page.get_by_role("button", name="Change it").wait_for()
     assert sorted(ana.state(code, 0)["view"]["mine"]["draft_marks"]) == sorted(keys)
 
     # what others do meanwhile is there afterwards
@@ -247,10 +247,10 @@ def test_the_network_is_cut_for_longer_than_half_a_minute(rig: Rig) -> None:
     assert page.get_by_test_id("conn").get_attribute("data-state") == "reconnecting"
     page.clock.run_for(6_000)
     page.wait_for_selector(CONN.format("offline"), state="attached")
-    page.get_by_test_id("conn").get_by_text("offline: you can read, not move").wait_for()
+    page.get_by_test_id("conn").get_by_text("offline: you can look, but not play").wait_for()
     primary = page.locator(f"{PROMPT} [data-testid=primary]")
     assert primary.get_attribute("aria-disabled") == "true"
-    assert "you can read, not move" in page.locator("#primary-why").inner_text()
+    assert "you can look, but not play" in page.locator("#primary-why").inner_text()
     play(other)
     page.context.set_offline(False)
     page.clock.run_for(10_000)

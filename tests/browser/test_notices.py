@@ -41,21 +41,21 @@ def receiver() -> Iterator[Receiver]:
 def test_a_webhook_is_added_tested_and_removed(rig: Rig, receiver: Receiver) -> None:
     ana = rig.guest("Ana")
     page = rig.page(ana, "/settings")
-    page.get_by_text("No notices are sent.").wait_for()
-    assert page.get_by_role("button", name="Send a test notice").count() == 0
-    page.get_by_label("Address of a webhook").fill("ftp://nowhere.example/x")
-    page.get_by_role("button", name="Send notices there").click()
+    page.get_by_text("No notifications are sent.").wait_for()
+    assert page.get_by_role("button", name="Send a test").count() == 0
+    page.get_by_label("Webhook address").fill("ftp://nowhere.example/x")
+    page.get_by_role("button", name="Send notifications there").click()
     page.get_by_role("alert").get_by_text("must begin with https").wait_for()
-    page.get_by_label("Address of a webhook").fill(f"{receiver.base}/hook")
-    page.get_by_role("button", name="Send notices there").click()
-    page.get_by_role("button", name="Send a test notice").click()
+    page.get_by_label("Webhook address").fill(f"{receiver.base}/hook")
+    page.get_by_role("button", name="Send notifications there").click()
+    page.get_by_role("button", name="Send a test").click()
     page.get_by_text("The test notice arrived (1).").wait_for()
-    assert receiver.wait(1)[0]["text"].startswith("This is a test notice")
+    assert receiver.wait(1)[0]["text"].startswith("This is a test notification")
     receiver.statuses = [500]
-    page.get_by_role("button", name="Send a test notice").click()
+    page.get_by_role("button", name="Send a test").click()
     page.get_by_text("Did not arrive: 1.").wait_for()
-    page.get_by_role("button", name="Stop notices to").click()
-    page.get_by_text("No notices are sent.").wait_for()
+    page.get_by_role("button", name="Stop notifications to").click()
+    page.get_by_text("No notifications are sent.").wait_for()
 
 
 def test_this_browser_is_subscribed_and_told_of_a_turn(rig: Rig, receiver: Receiver) -> None:
@@ -66,14 +66,14 @@ def test_this_browser_is_subscribed_and_told_of_a_turn(rig: Rig, receiver: Recei
     page = context.new_page()
     page.goto("/settings")
     page.evaluate(SUBSCRIBE, [f"{receiver.base}/push/bo", browser.p256dh, browser.auth])
-    page.get_by_role("button", name="Send notices to this browser").click()
+    page.get_by_role("button", name="Notify me in this browser").click()
     page.get_by_test_id("notices").get_by_text("Browser", exact=True).wait_for()
     assert page.evaluate("() => window.subscribed") == 65
     code = ana.table(["me", "link"])
     joined(ana, [bo], code)
     wait_until(page, lambda: bool(receiver.heard))
     told = json.loads(browser.open(receiver.heard[0][2]))
-    assert told["text"] == f"It is your turn at table {code} (War for the Wasteland)."
+    assert told["text"] == f"It's your turn at table {code} (War for the Wasteland)."
     assert len(webpush.to_bytes(bo.get("/me/notices")["push_key"])) == 65
 
 

@@ -31,14 +31,14 @@ def test_a_passkey_is_added_used_and_removed(rig: Rig) -> None:
     device.send("WebAuthn.enable")
     made = device.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     page.goto(f"{named(rig)}/me")
-    page.get_by_text("No passkey yet.").wait_for()
+    page.get_by_text("No passkeys yet.").wait_for()
     who = page.get_by_test_id("who")
     assert who.inner_text() == "You are a guest on this device."
     name = page.get_by_label("Name", exact=True).first.input_value()
-    page.get_by_label("Name of the passkey").fill("my laptop")
+    page.get_by_label("Passkey name").fill("my laptop")
     page.get_by_role("button", name="Add a passkey").click()
     page.get_by_test_id("passkeys").get_by_text("my laptop", exact=True).wait_for()
-    page.get_by_text("You have an account.").wait_for()
+    page.get_by_text("You are signed in.").wait_for()
     page.get_by_role("button", name="Sign out on this device").click()
     page.get_by_text("You are a guest on this device.").wait_for()
     assert page.get_by_label("Name", exact=True).first.input_value() != name
@@ -47,7 +47,7 @@ def test_a_passkey_is_added_used_and_removed(rig: Rig) -> None:
     assert page.get_by_label("Name", exact=True).first.input_value() == name
     page.get_by_text("last used").wait_for()
     page.get_by_role("button", name="Remove my laptop").click()
-    page.get_by_text("No passkey yet.").wait_for()
+    page.get_by_text("No passkeys yet.").wait_for()
     page.get_by_text("You are a guest on this device.").wait_for()
     # the authenticator still has its half, and it opens nothing any more
     page.get_by_role("button", name="Sign in with a passkey").click()
@@ -63,14 +63,14 @@ def test_six_words_bring_the_seats_to_another_device(rig: Rig) -> None:
     page.get_by_test_id("words").wait_for()
     words = page.get_by_test_id("words").locator("li").all_inner_texts()
     assert len(words) == 6
-    page.get_by_role("button", name="I have written them down").click()
-    page.get_by_text("They cannot be shown again").wait_for()
+    page.get_by_role("button", name="I've written them down").click()
+    page.get_by_text("They can't be shown again").wait_for()
     other = rig.page(path="/me")
     other.get_by_label("The six words").fill("one two three four five six")
-    other.get_by_role("button", name="Come back with these words").click()
+    other.get_by_role("button", name="Sign in with these words").click()
     other.get_by_role("alert").wait_for()
     other.get_by_label("The six words").fill(" ".join(words).title())
-    other.get_by_role("button", name="Come back with these words").click()
+    other.get_by_role("button", name="Sign in with these words").click()
     other.get_by_text("Welcome back.").wait_for()
     assert other.get_by_label("Name", exact=True).first.input_value() == "Ana"
     other.goto(f"/t/{code}")
@@ -110,7 +110,7 @@ def test_devices_are_listed_and_signed_out(rig: Rig) -> None:
     assert devices.get_by_role("button").count() == 0  # here one signs out by the button below
     lost = rig.page(path="/me")
     lost.get_by_label("The six words").fill(words)
-    lost.get_by_role("button", name="Come back with these words").click()
+    lost.get_by_role("button", name="Sign in with these words").click()
     lost.get_by_text("Welcome back.").wait_for()
     lost.goto(f"/t/{code}")
     wait_asked(lost)
@@ -134,7 +134,7 @@ def test_a_new_password_signs_others_out_unless_they_are_kept(rig: Rig) -> None:
     page = rig.page(ana, "/me")
     page.get_by_label("Password", exact=True).first.fill("rust and juice")
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("You have an account.").wait_for()
+    page.get_by_text("You are signed in.").wait_for()
     known = {"name": "Ana of many pages", "password": "rust and juice"}
     devices = page.get_by_test_id("devices")
     for password, keep, left in (("scrap and spark", True, 2), ("oil and water", False, 1)):
@@ -251,7 +251,7 @@ def test_my_data_comes_home_and_goes(rig: Rig, tmp_path: Path) -> None:
     code = ana.table(["me", BOT], start=True)
     page = rig.page(ana, "/me")
     with page.expect_download() as heard:
-        page.get_by_role("link", name="Take my data home").click()
+        page.get_by_role("link", name="Download my data").click()
     heard.value.save_as(tmp_path / "mine.json")
     data = json.loads((tmp_path / "mine.json").read_text())
     assert data["name"] == "Ana of the wells"
@@ -271,7 +271,7 @@ def test_the_account_page_says_when_the_server_is_away(rig: Rig) -> None:
     page = rig.page()
     page.route("**/api/v1/me", lambda route: route.abort())
     page.goto("/me")
-    page.get_by_role("alert").get_by_text("cannot be reached").wait_for()
+    page.get_by_role("alert").get_by_text("Can't reach the server").wait_for()
     page.unroute("**/api/v1/me")
     page.get_by_role("button", name="Try again").click()
     page.get_by_test_id("who").wait_for()

@@ -26,10 +26,10 @@ from server.running import Guest
 BOT = {"kind": "bot", "bot": "easy"}
 
 BORDERS = {
-    "sealed": "one-way once all have sealed",
+    "sealed": "Final once everyone has sealed",
     "dice": "rolls dice or draws cards",
     "reveal": "turns a card",
-    "handover": "hands over",
+    "handover": "Ends your turn",
 }
 
 
@@ -203,17 +203,17 @@ def test_marks_and_cards_can_be_taken_back_until_the_last_seal(rig: Rig) -> None
     mark(page, 1)
     first = chosen.get_attribute("data-key")
     page.click(f"{PROMPT} {ENABLED}")
-    page.get_by_role("button", name="Open it again").click()
+    page.get_by_role("button", name="Change it").click()
     wait_asked(page, "marks")
     chosen.first.wait_for()
     assert chosen.get_attribute("data-key") == first
     assert ana.state(code, 0)["view"] == digest
     page.click(f"{PROMPT} {ENABLED}")
-    page.get_by_role("button", name="Open it again").wait_for()
+    page.get_by_role("button", name="Change it").wait_for()
     play(other)
     for one in (page, other):
         wait_asked(one)
-    assert page.get_by_role("button", name="Open it again").count() == 0
+    assert page.get_by_role("button", name="Change it").count() == 0
     assert "border" in str(ana.post(f"/tables/{code}/undo", {"seat": 0}, 409)["kind"])
 
     # cards: a mark without a card cannot be sealed, and the bill follows the draft

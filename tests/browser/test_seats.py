@@ -26,10 +26,10 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     code = host.table(["me", "bot", "bot"], shuffle_seats=True, seconds_per_decision=86400)
     ana, bo = rig.page(host, f"/t/{code}"), rig.page(viewport=PHONE)
     facts = ana.get_by_test_id("table-facts")
-    facts.get_by_text("Time for each decision: 1 day").wait_for()
+    facts.get_by_text("Time per decision: 1 day").wait_for()
     # a bot's seat becomes a friend's, another bot a better one
     ana.get_by_label("Level of the bot in seat 3").select_option("easy")
-    ana.get_by_label("Who shall sit in seat 2").select_option("link")
+    ana.get_by_label("Who sits in seat 2").select_option("link")
     ana.locator("code", has_text="/j/").wait_for()
     link = link_of(ana)
     take_seat(bo, link, "Bo")
@@ -93,7 +93,7 @@ def test_who_plays_again_takes_the_others_along(rig: Rig) -> None:
     assert ana.locator("a[href$='/report'], a[href$='/replay']").count() == 0
     ana.get_by_test_id("again").click()
     ana.wait_for_url(re.compile(rf"/t/(?!{code})\w+$"))
-    bo.get_by_text("laid the table for another game").first.wait_for()
+    bo.get_by_text("set up another game").first.wait_for()
     bo.get_by_role("button", name="Go to the new table").click()
     bo.wait_for_url(ana.url)
     bo.get_by_text("your seat", exact=True).wait_for()

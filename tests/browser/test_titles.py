@@ -105,12 +105,16 @@ def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     page.goto("/new/wk1")
     page.get_by_label("Waster: how the bot in seat 3 plays").select_option("cruel")
     page.get_by_label("Knight: how the bot in seat 3 plays").select_option("bold")
-    said = page.get_by_test_id("bot-temper")
-    said.filter(has_text="Bold:").filter(has_text="against Normal").wait_for()
-    said.filter(has_text="Cruel:").filter(has_text="against Normal").wait_for()
+    third = page.locator("main li").filter(has=page.get_by_label("Level of the bot in seat 3"))
+    third.get_by_text("Normal: a solid opponent").wait_for()
+    third.get_by_text("Measured results").click()  # figures are there for who wants them
+    measured = third.get_by_test_id("temper-share")
+    measured.filter(has_text="Bold:").filter(has_text="against Normal").wait_for()
+    measured.filter(has_text="Cruel:").filter(has_text="against Normal").wait_for()
     page.get_by_label("Level of the bot in seat 3").select_option("hard")  # its tempers are
-    said.filter(has_text="Bold:").filter(has_not_text="against").wait_for()  # not measured
-    page.get_by_test_id("bot-share").filter(has_text="Hard: won").wait_for()
+    third.get_by_text("Hard: plans ahead").wait_for()
+    third.get_by_test_id("bot-share").filter(has_text="Hard: won").wait_for()
+    assert measured.count() == 0  # not measured
     page.get_by_label("Level of the bot in seat 3").select_option("normal")
     page.get_by_label("Level of the bot in seat 4").select_option("easy")  # it heeds no temper
     page.get_by_label("Knight: how the bot in seat 4 plays").wait_for(state="detached")
@@ -123,7 +127,7 @@ def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     says(page, "bot-words-2", "Normal · Bold · Cruel")
     says(page, "bot-words-3", "Easy")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.get_by_label("Who shall sit in seat 2").select_option("bot")
+    page.get_by_label("Who sits in seat 2").select_option("bot")
     page.get_by_label("Knight: how the bot in seat 2 plays").select_option("careful")
     says(page, "bot-words-1", "Normal · Careful · Fair")
     page.set_viewport_size(DESKTOP)

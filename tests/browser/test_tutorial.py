@@ -108,7 +108,7 @@ def test_the_lesson_is_left_and_resumed_on_the_same_device(rig: Rig) -> None:
     learner.run(until="target/refusal")
     page = learner.page
     page.reload()
-    assert page.get_by_test_id("primary").inner_text() == "Go on at step 3"
+    assert page.get_by_test_id("primary").inner_text() == "Continue at step 3"
     page.goto("/")
     page.goto("/learn/wftw")
     page.get_by_test_id("primary").click()

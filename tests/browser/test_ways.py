@@ -62,7 +62,11 @@ def play_as_text(page: Any) -> None:
     takes_first = ask(page) in ("production", "marks")
     while decision(page) == before and stands(page) == "asked":
         rows = page.locator("main ol:not(.bare)").first.locator("li").all_inner_texts()
-        done = [n for n, row in enumerate(rows, 1) if "one-way" in row]
+        done = [
+            n
+            for n, row in enumerate(rows, 1)
+            if "Final once" in row or "Can't be undone" in row or "Ends your turn" in row
+        ]
         command.fill(str(done[0] if done and not takes_first else 1))
         takes_first = ask(page) == "production"
         with page.expect_response(lambda reply: "/draft" in reply.url or "/answer" in reply.url):
@@ -127,15 +131,15 @@ def test_a_pin_is_set_in_the_lobby_and_asked_for_at_the_cover(rig: Rig) -> None:
     ana = rig.guest("Ana")
     code = ana.table(["me", {"kind": "device", "name": "Bo"}, BOT], options=SHORT)
     page = rig.page(ana, f"/t/{code}")
-    page.get_by_label("Pin of seat 1, four digits").fill("12")
+    page.get_by_label("Pin for seat 1, four digits").fill("12")
     page.keyboard.press("Enter")  # too short: nothing happens
-    page.get_by_label("Pin of seat 1, four digits").fill("1234")
+    page.get_by_label("Pin for seat 1, four digits").fill("1234")
     page.get_by_role("button", name="Set the pin of seat 1").click()
     page.get_by_role("button", name="Remove the pin of seat 1").wait_for()
-    page.get_by_label("Pin of seat 2, four digits").fill("5678")
+    page.get_by_label("Pin for seat 2, four digits").fill("5678")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Remove the pin of seat 2").click()
-    page.get_by_label("Pin of seat 2, four digits").wait_for()
+    page.get_by_label("Pin for seat 2, four digits").wait_for()
     seats = ana.state(code)["table"]["seats"]
     assert [(one["kind"], one["name"], one["pinned"]) for one in seats[:2]] == [
         ("me", "Ana", True),
@@ -189,7 +193,7 @@ def test_single_letters_can_be_switched_off(rig: Rig) -> None:
     page.keyboard.press("t")
     page.locator("#command").wait_for(state="detached")
     page.goto("/settings")
-    page.get_by_label("Single letters are shortcuts at the table").uncheck()
+    page.get_by_label("Use single letters as shortcuts at the table").uncheck()
     page.goto(f"/t/{code}")
     wait_asked(page)
     page.keyboard.press("t")

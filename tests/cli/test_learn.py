@@ -84,7 +84,11 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
     assert "step 10 of 10" in ran.out
     for said in (
         *("Route 8 1 0: 3 Movement Points for 1 Fuel", "A rolls 9 against 9."),
-        *("You are the Waster for B Russel Crown now", "a hunt binds you", "[wk1.stalls.05]"),
+        *(
+            "You are the Waster for B Russel Crown now",
+            "Your hunt means a matching enemy must be played first",
+            "[wk1.stalls.05]",
+        ),
         *("A 9: hit!", "A rolls again: 9.", "A accomplishes Nice Trophy!", "Fuel 4 (+1)"),
         "dustboard play wk1 --seats human,bot:easy,bot:easy --preset first --hints",
     ):

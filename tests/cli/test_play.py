@@ -66,14 +66,14 @@ def test_the_board_shows_what_a_player_needs(cli):
     for id in [*view["row"], view["fields"][0]["card"], *view["mine"]["hand"]]:
         assert TEXTS.format("en", id) in ran.out
     for words in (
-        "== Round 1: Count the Stores (Resource Collection), goal 21 VP ==",
-        "== Round 1: Mark the Map (Targeting, bid 1 of 3), goal 21 VP ==",
+        "== Round 1: Produce (Resource Collection), goal 21 VP ==",
+        "== Round 1: Targets (Targeting, bid 1 of 3), goal 21 VP ==",
         "BATTLEFIELDS:",
         f"BUY ROW (deck {view['buy_deck']}):",
         "B the Ninth Axle, 2 VP, 5 scrap 0 juice 0 spark, hand 4 deck 6 bases 2",
         "MY BASE (A the Salt Table, 2 VP; each round 4 scrap, 1 juice or spark, draw 3):",
         "Stock: 9 scrap 1 juice 0 spark. Bill so far: nothing.",
-        "Juice or spark? (choice 1 of 1) [wftw.collect.06] (sealed)",
+        "Take juice or spark? [wftw.collect.06] (sealed)",
         "1. 1 juice [seals]",
         "Commitment to the secret seed (sha256): " + view["commitment"],
     ):
@@ -204,7 +204,7 @@ def test_odd_input_is_refused_and_play_goes_on(cli, odd):
 def test_bytes_that_are_no_text(command, kept):
     ran = subprocess.run([*command, *GAME], input=b"\xff\xfe\njuice\n", capture_output=True)
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert b"Round 1: Mark the Map" in ran.stdout
+    assert b"Round 1: Targets" in ran.stdout
 
 
 def test_a_terminal_that_knows_ascii_only(process, monkeypatch):

@@ -101,7 +101,7 @@ def test_plain_has_no_styles_at_all(terminal):
     game = terminal(*GAME, "--plain")
     board = game.until("A> ")
     leave(game)
-    assert "== Round 1: Count the Stores" in board
+    assert "== Round 1: Produce" in board
     assert not COLOUR.search(board)
     assert "\x1b[1m" not in board
 
@@ -129,7 +129,7 @@ def test_the_last_game_is_offered_and_taken_up(terminal, kept):
     again = terminal("play", "wftw")
     again.until("Resume last game? [Y/n] ")
     again.type("")
-    assert "Mark the Map (Targeting, bid 1 of 3)" in again.until("A> ")
+    assert "Targets (Targeting, bid 1 of 3)" in again.until("A> ")
     assert len(list(kept.iterdir())) == 1  # taken over, not doubled
     leave(again, "y")
 

@@ -55,7 +55,7 @@ def test_a_webhook_is_told_at_once_and_once(table: Running, receiver: Receiver) 
         assert receiver.heard[0][0] == "/bo?x=1"
         assert first == {
             "kind": "turn",
-            "text": f"It is your turn at table {code} (War for the Wasteland).",
+            "text": f"It's your turn at table {code} (War for the Wasteland).",
             "content": first["text"],
             "url": f"{table.base}/t/{code}",
             "tag": f"dustboard-{code}",

@@ -188,7 +188,7 @@ describe('desk', () => {
     await desk.toggle('field:1');
     await desk.toggle('shop');
     expect(desk.answers).toEqual(['field:1', 'shop']);
-    expect(desk.primary).toMatchObject({ enabled: false, label: 'Wait for the server' });
+    expect(desk.primary).toMatchObject({ enabled: false, label: 'Waiting for the server' });
     await desk.submit();
     expect(submit).not.toHaveBeenCalled();
     draft.mockClear();
@@ -207,7 +207,7 @@ describe('desk', () => {
   it('does not move while the table is offline', () => {
     desk.open(promptOf({}));
     table.link = 'offline';
-    expect(desk.primary).toMatchObject({ enabled: false, why: 'offline: you can read, not move' });
+    expect(desk.primary).toMatchObject({ enabled: false, why: 'offline: you can look, but not play' });
     table.link = 'reconnecting';
     expect(desk.primary.enabled).toBe(true);
   });

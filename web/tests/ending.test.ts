@@ -43,7 +43,7 @@ async function ended(fresh: LogLine[]): Promise<{ table: TableStore; leave: () =
   await tick();
   return { table, leave: () => stage.unmount() };
 }
-const told = (): boolean[] => [screen.queryByText('Game over') !== null, screen.queryByTestId('again') !== null || screen.queryByText(/The game has ended/) !== null, screen.queryByRole('region', { name: 'The end' }) !== null];
+const told = (): boolean[] => [screen.queryByText('Game over') !== null, screen.queryByTestId('again') !== null || screen.queryByText(/The game is over/) !== null, screen.queryByRole('region', { name: 'The end' }) !== null];
 
 it('waits for the last beat', async () => {
   await ended(last);

@@ -19,7 +19,7 @@ function show(position: number, gate: number, first = 0): void {
 it('shows the gate from which on answers can be taken back, and takes back to a place behind it', async () => {
   const undo = vi.spyOn(api, 'undo').mockRejectedValue(new Error('enough'));
   show(20, 19);
-  expect(screen.getByTestId('gate')).toHaveTextContent('From move 19 on');
+  expect(screen.getByTestId('gate')).toHaveTextContent('You can undo back to move 19');
   screen.getByTestId('take-back').click();
   await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('T', { seat: 0, reset: false, to: 20 }));
 });
@@ -35,7 +35,7 @@ it('offers nothing before the gate, and has no gate where nothing can be taken b
 
 it('begins where a game was carried over from an older version, and says so', () => {
   show(20, 19, 18);
-  expect(screen.getByTestId('older')).toHaveTextContent('Shown from move 18 on');
+  expect(screen.getByTestId('older')).toHaveTextContent('Shown from move 18');
   expect(screen.getByRole('slider')).toHaveAttribute('min', '18');
   expect(screen.getByTestId('ticks').querySelectorAll('line:not(.gate)')).toHaveLength(5);
   document.body.innerHTML = '';

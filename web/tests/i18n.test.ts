@@ -11,7 +11,7 @@ describe('texts', () => {
   });
 
   it('gives attributes', () => {
-    expect(t('step-collect')).toBe('Count the Stores');
+    expect(t('step-collect')).toBe('Produce');
     expect(t('step-collect.rule')).toBe('1 Resource Collection');
   });
 

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failure = (): HTMLElement | null => screen.queryByRole('heading', { name: 'This table cannot be opened' });
+const failure = (): HTMLElement | null => screen.queryByRole('heading', { name: "This table can't be opened" });
 
 it.each([new Refused('', 'network'), new Refused('nothing can be saved right now', 'store', '', 503)])('is asked for once more when the way there failed: %o', async (why) => {
   const glance = vi.spyOn(api, 'glance').mockRejectedValueOnce(why).mockResolvedValueOnce(lobby);

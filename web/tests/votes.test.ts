@@ -50,6 +50,6 @@ it('lets every seat at a shared device agree to a rewind for itself', async () =
 it('offers the own seat back while a bot keeps it', async () => {
   const back = vi.spyOn(api, 'back').mockResolvedValue({} as TableState);
   await show([seatOf(0, { mine: true, away_bot: true }), seatOf(1, {})], [1], []);
-  await fireEvent.click(screen.getByText('Take the seat back'));
+  await fireEvent.click(screen.getByText('Take my seat back'));
   expect(back).toHaveBeenCalledWith('T', 0);
 });

@@ -37,13 +37,13 @@ title-wk2 = Waste Knights, second edition
 clause-open = Open rule { $id }
 rule-more = Open in the rules reference
 
-trouble-network = The server cannot be reached. Check the connection and try again.
+trouble-network = Can't reach the server. Check your connection and try again.
 page-failed = This page can't be shown. Reload it; your games are safe on the server.
-trouble-server = The server had a problem. Nothing was changed; try again.
-trouble-passkey = No passkey was used. Try again, or come back another way.
-trouble-push = This browser does not take notices from this page. Allow them in its settings, or use a webhook.
+trouble-server = Something went wrong on the server. Nothing was changed; try again.
+trouble-passkey = No passkey was used. Try again, or sign in another way.
+trouble-push = This browser blocks notifications from this page. Allow them in its settings, or use a webhook.
 trouble-too-many = Too many tries. Wait a minute and try again.
-trouble-stale = The table moved on. Here is the new question.
+trouble-stale = The table has moved on. Here is the new question.
 
 home-line = { $n ->
         [0] Games of the wasteland, one table for all of them.
@@ -64,31 +64,34 @@ home-play = Play
 home-mine = My tables
 home-open = Open to anyone
 home-over = Finished games
-home-none = No table yet. Start a game or join one by its code.
+home-none = No tables yet. Start a game, or join one by its code.
 
 table-turn = Your turn
 table-lobby = In the lobby
 table-running = Running
 table-over = Finished
-table-failed = This table cannot be opened
+table-failed = This table can't be opened
 
 seat-me = Me
-seat-device = At this device
+seat-device = On this device
 seat-link = Friend by link
 seat-bot = Bot
 seat-open = Open to anyone
 bot-easy = Easy
+bot-easy-is = for a first game
 bot-normal = Normal
+bot-normal-is = a solid opponent
 bot-hard = Hard
+bot-hard-is = plans ahead
 bot-greedy = Greedy
 bot-random = Random
 
-keep = Keep this seat if you lose the device
-keep-text = You are a guest here. A passkey, a password or six recovery words bring you back from anywhere.
+keep = Keep your seats if you lose this device
+keep-text = You are playing as a guest. A passkey, a password or six recovery words will bring you back on any device.
 keep-how = Choose a way
 keep-later = Not now
 
-version-new = A new version of Dustboard is there.
+version-new = A new version of Dustboard is ready.
 version-reload = Load it now
 
 lost-title = No road leads here
@@ -108,18 +111,21 @@ bars-what = What
 bars-chance = Chance
 bars-came = came
 luck-so-far = Luck so far
-luck-none = No luck has been used yet that you could see.
+luck-none = No dice or draws that you could see yet.
 luck-seat = Seat
 luck-n = Rolls
 luck-expected = Expected
-luck-real = Real
-luck-percentile = Beside other games
+luck-real = Rolled
+luck-percentile = Compared with other games
 luck-number = { $n }
-luck-luckier = luckier than { $n } of 100 games with these rolls{ $same ->
-        [0] {""}
-       *[other] , equal to { $same }
-    }
-luck-histogram = All that could have come: { $name }
-luck-swings = Largest single swings
-luck-swing = { $expected } on average; this had a chance of { $chance }
-luck-note = Each roll and each draw is counted on its own, from the dice and piles as they were.
+luck-luckier = { $level ->
+        [0] terrible
+        [1] below average
+        [2] about average
+        [3] above average
+       *[4] fantastic
+    } (luckier than { $n } of 100)
+luck-histogram = What could have happened: { $name }
+luck-swings = Biggest swings
+luck-swing = { $expected } on average; the chance of this was { $chance }
+luck-note = Every roll and draw is counted on its own, from the dice and decks as they were.

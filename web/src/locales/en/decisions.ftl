@@ -1,13 +1,13 @@
 # The kinds of decisions.
 
-primary-wait = Wait for the others
-primary-untried = Wait for the server
-primary-untried-why = Your choice is kept here. It is tried as soon as the server can be reached.
+primary-wait = Waiting for the others
+primary-untried = Waiting for the server
+primary-untried-why = Your choice is kept here and sent as soon as the server answers.
 primary-choose-first = Choose an answer
 primary-choose-first-why = Nothing is chosen yet.
-primary-not-complete = Go on choosing
+primary-not-complete = Keep choosing
 primary-why-rule = The rule:
-primary-not-complete-why = This cannot be sent yet.
+primary-not-complete-why = Your choice isn't complete yet.
 
 select-status = { $n ->
         [0] Nothing chosen
@@ -15,19 +15,19 @@ select-status = { $n ->
        *[other] { $n } chosen
     }
 refused-count = { $n ->
-        [one] 1 thing is not possible now
-       *[other] { $n } things are not possible now
+        [one] 1 option isn't possible now
+       *[other] { $n } options aren't possible now
     }
 
 assign-bins = Places
 assign-empty = nothing here yet
-assign-items = Put to: { $place }
-assign-nothing-left = nothing left to put
+assign-items = Put in: { $place }
+assign-nothing-left = nothing left to place
 assign-put = { $item } to { $place }
 assign-take-back = Take back { $item }
 
 amount = Amount
-react = Chance to respond
+react = You may respond
 steps-next = Next step
 steps-order = Your order
 steps-distribute = Given so far

@@ -10,7 +10,7 @@ log-explain-clause = The clause
 log-explain-ruling = Ruling { $id }
 log-explain-option = At this table: { $option }
 log-explain-no-ruling = No ruling touches this clause.
-log-back-here = Back to here
+log-back-here = Back to this point
 log-look-here = Look at this moment
 log-before = Before the first round
 log-fold = { $count ->
@@ -18,18 +18,18 @@ log-fold = { $count ->
        *[other] { $count } lines
     }
 
-history-gate = From move { $n } on you can take back what you did.
-history-take-back = Take back to here
+history-gate = You can undo back to move { $n }.
+history-take-back = Undo back to here
 
 key-turn-back = one turn back
 key-turn-forward = one turn forward
 key-home = to the beginning
 key-end = to now
 
-vote-learnt-nothing = Nobody has learnt anything since.
-vote-learnt-luck = Since then dice were rolled or cards were drawn.
-vote-learnt-cards = Since then hidden cards were shown.
-vote-learnt-choices = Since then sealed choices were opened.
+vote-learnt-nothing = Nobody has learned anything since.
+vote-learnt-luck = Since then, dice were rolled or cards drawn.
+vote-learnt-cards = Since then, hidden cards were shown.
+vote-learnt-choices = Since then, sealed choices were opened.
 vote-since = { $count ->
         [one] 1 line of the log would go
        *[other] { $count } lines of the log would go
@@ -39,24 +39,24 @@ window-own-turn = On my own turn
 window-my-check = On my checks
 window-my-combat = In my combats
 window-respond-luck = Responding to luck
-window-after-check = After another's check
+window-after-check = After another player's check
 window-before-luck = Before luck is drawn
-window-open = Chance to respond: { $name }
+window-open = You may respond: { $name }
 window-closes = Closes in { $n } s
-window-nothing = Nothing to play here. Pass when you like; nobody can tell.
-window-answered = Kept until the window closes. Only you can see this.
+window-nothing = You hold nothing that fits. Pass whenever you like; the others can't tell.
+window-answered = Kept until everyone has answered. Only you can see this.
 window-change = Change my answer
-window-by-order = Your standing order passes here. Only you can see this.
+window-by-order = Your standing order passes for you. Only you can see this.
 window-hold = Hold for 20 s ({ $n } left)
 window-order = Standing order
 waiting-responses = Waiting for responses
-waiting-responses-text = Who is asked and who has answered is not shown.
+waiting-responses-text = Nobody can see who is asked or who has answered.
 order-window-ask = ask me
 order-window-turn = pass until my next turn
 order-window-round = pass this round
 order-window-always = always pass
-orders-windows = Chances to respond
-orders-windows-text = An order ends by itself when you are attacked, robbed, knocked out or named as a target, and all but the last when your turn begins.
+orders-windows = When to ask me to respond
+orders-windows-text = An order ends when you are attacked, robbed, knocked out or targeted. All but “always pass” also end when your turn begins.
 pace = Reactions
 pace-seconds = Seconds for each reaction
 pace-live = live: a few seconds each

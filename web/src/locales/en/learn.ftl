@@ -1,9 +1,9 @@
 # Tutorials; what a lesson itself says comes from the server.
 
-learn-begin = Begin the lesson
-learn-resume = Go on at step { $n }
-learn-again = Begin anew
-learn-none = There is no tutorial for this game yet. The rules reference has it all.
+learn-begin = Start the lesson
+learn-resume = Continue at step { $n }
+learn-again = Start over
+learn-none = There is no lesson for this game yet. The rules reference covers everything.
 
 lesson = Lesson
 lesson-hint = Hint
@@ -12,10 +12,10 @@ lesson-hide = Hide
 lesson-show = Show
 lesson-leave = Leave
 lesson-line = Show me the lesson's way
-lesson-next = Read on
-lesson-skip = Skip this
+lesson-next = Next
+lesson-skip = Skip
 lesson-back = Back to the lesson
 lesson-on = Play on
 lesson-copy = Open a copy
 lesson-home = Back to the real table
-lesson-first = Play a first game
+lesson-first = Play your first game

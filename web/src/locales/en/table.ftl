@@ -26,13 +26,13 @@ sheet-half = Half sheet
 sheet-full = Large sheet
 again = New game
 again-same = Play again with these seats
-again-laid = Somebody has laid the table for another game: your seat is kept there.
+again-laid = Somebody has set up another game: your seat is kept there.
 again-join = Go to the new table
 
 menu-history = Look back
 menu-fork = Play on from here
 
-goal-open = Goal and how everybody stands
+goal-open = Goal and standings
 your-turn = Your turn
 your-decision = Your decision: { $text }
 your-decision-short = Your decision
@@ -58,34 +58,34 @@ waiting-since = { $unit ->
 nudge = Nudge { $name }
 nudged = { $name } has been nudged.
 spectating = You are watching
-past = A look back
+past = Looking back
 over = Game over
 showing = The last reveal
-showing-text = The table shows what happened. You can go through it, or straight to the end.
+showing-text = See what happened step by step, or skip to the end.
 report-open = Open the end report
-stopped-text = The table was ended without a result. What was hidden stays hidden; you can play on from here against bots.
-over-text = The game has ended. The report holds scores by source and the proof of the shuffle.
-thinks = thinks
+stopped-text = The table ended without a result. What was hidden stays hidden; you can play on from here against bots.
+over-text = The game is over. The report shows where every point came from, and the proof of the shuffle.
+thinks = thinking
 ready = ready
 bot = bot
 
 round = Round { $n }
 
-border-sealed = Sealed: one-way once all have sealed
-border-dice = One-way: rolls dice or draws cards
-border-reveal = One-way: turns a card
-border-handover = One-way: hands over to the next player
-border-none = You can still take this back
-one-way = one-way
+border-sealed = Final once everyone has sealed
+border-dice = Can't be undone: rolls dice or draws cards
+border-reveal = Can't be undone: turns a card
+border-handover = Ends your turn
+border-none = You can still undo this
+one-way = no undo
 sealed-note = sealed: only you can see this
 sealed-title = Sealed
-sealed-text = Only you can see this. You can open it again until the last player has sealed.
-unseal = Open it again
+sealed-text = Only you can see this. You can change it until the last player has sealed.
+unseal = Change it
 undo = Undo
 reset = Reset
 sending = Sending...
 saved-at = saved { $time }
-retry-save = Not saved: send again
+retry-save = Not saved. Send again
 
 log-filter = Show
 log-all = all
@@ -103,14 +103,14 @@ chat-send = Send
 
 conn-online = online
 conn-connecting = connecting...
-conn-reconnecting = reconnecting, your draft is kept
-conn-offline = offline: you can read, not move
+conn-reconnecting = reconnecting, your choices are kept
+conn-offline = offline: you can look, but not play
 conn-paused = paused
 
 cover-title = Pass the device to { $name }
-cover-text = Nothing of the other players is shown until you go on.
+cover-text = The other players' cards stay hidden until you continue.
 cover-pin = Pin of { $name }
-cover-open = I am { $name }: show my side
+cover-open = I'm { $name }: show my side
 
 clock = { $unit ->
         [days] { $n } d left
@@ -123,37 +123,37 @@ clock-warning = { $n ->
        *[other] { $n } seconds left
     }
 bank-left = bank { $time }
-bank-long = Time bank: what decisions may take beyond their own time
-bank-used-now = The time of the decision is used up; the time bank runs
+bank-long = Time bank: extra time beyond each decision's own
+bank-used-now = The decision's time is up; the time bank is running
 bank-runs = The time of this decision is used up. Your time bank runs: { $unit ->
         [minutes] { $n } min left
        *[seconds] { $n } s left
     }
 bank-mine = My time bank
 time-more = +50 % time
-time-more-long = Take half as much time again, once in this game
+time-more-long = Take 50 % more time, once per game
 
 pause = Pause the table
-pause-text = Everybody can look around, nobody can answer, and clocks stand still.
-pause-reason = Reason, if you like
+pause-text = Everyone can look around, nobody can answer, and the clocks stop.
+pause-reason = Reason (optional)
 pause-do = Pause now
 paused-by = Paused by { $name }
 paused-why = Paused by { $name }: { $reason }
 paused-primary = The table is paused. You can look around and plan.
-resume = Go on
+resume = Continue
 
 problem = Report a problem
-problem-text = Copy these lines and send them, with what you did and what you expected, to whoever runs this server. Nothing is sent by itself, and no card is named in them.
+problem-text = Copy these lines and send them to whoever runs this server, with what you did and what you expected. Nothing is sent automatically, and no card is named.
 problem-facts = Table, position and versions
 problem-copy = Copy the lines
-problem-record = Save the record of the game
+problem-record = Download the game record
 panel-failed = { $name }: this part can't be shown right now.
 panel-failed-text = Your game is safe. Reload this part or the whole page.
 panel-again = Reload this part
 panel-header = Table header
 panel-lesson = Lesson
 panel-table = The table
-problem-record-later = The record of the game can be saved when the game is over; before that it would show hidden cards.
+problem-record-later = You can download the game record when the game is over; before that it would show hidden cards.
 
 leave = Leave the table
 leave-text = { $n ->
@@ -164,16 +164,16 @@ leave-pinned = { $n ->
         [one] The other seat on this device has a pin and stays. Its player can leave after typing the pin.
        *[other] The { $n } other seats on this device have pins and stay. Each player can leave after typing the pin.
     }
-leave-instead = If you only go away for a while, close the page: your seat is kept.
-leave-not = Stay at the table
+leave-instead = Just taking a break? Close the page: your seat is kept.
+leave-not = Stay
 leave-do = Leave for good
 
 history = Position in the game
 history-at = Move { $n } of { $of }
 history-now = Now
-history-older = Shown from move { $n } on, where the game was carried over from an older version.
+history-older = Shown from move { $n }, where the game was carried over from an older version.
 history-fork = Play on from here
-fork-new-deal = A copy from move { $n }: what you could not know there was dealt anew.
+fork-new-deal = A copy from move { $n }: what you couldn't know then was dealt again.
 fork-parent = Table { $code }
 
 lobby = Lobby
@@ -186,10 +186,10 @@ lobby-missing = { $n ->
 lobby-host-starts = The host starts the game when all seats are filled.
 seat-yours = your seat
 seat-free = still free
-seat-away = taken, not here now
+seat-away = taken, away now
 menu-seats = Seats and links
 seat-take = Sit here
-pin-of = Pin of seat { $n }, four digits
+pin-of = Pin for seat { $n }, four digits
 pin-hint = pin (optional)
 pin-do = Set pin
 pin-do-of = Set the pin of seat { $n }
@@ -199,13 +199,13 @@ pin-drop-of = Remove the pin of seat { $n }
 copy-link = Copy link
 copied = Copied
 share-link = Share link
-share-text = A seat at my Dustboard table is kept for you.
+share-text = I've kept a seat for you at my Dustboard table.
 qr-show = QR code
 qr-alt = QR code of the link for seat { $n }
 house-rules = House rules
-house-rules-none = As written: no rule is changed.
+house-rules-none = As written: no rules changed.
 fairness = Fairness
-fairness-text = The shuffle is fixed before the game by a secret seed. Its fingerprint is shown at the start and the seed at the end, so anyone can check that nothing was changed.
+fairness-text = A secret seed fixes the shuffle before the game. You see its fingerprint at the start and the seed at the end, so anyone can check that nothing was changed.
 learn = Learn to play
 
 card-open = Open in the gallery
@@ -223,7 +223,7 @@ keys-title = Keys
 key-g = Go to a space of the board by its name
 goto = Go to
 goto-name = Name of a space
-goto-none = No space has such a name.
+goto-none = No space has that name.
 find = Find
 goal = goal { $goal }
 now = Now
@@ -231,7 +231,7 @@ cards-face-down = { $n ->
     [one] 1 face down
    *[other] { $n } face down
 }
-keys-off = Single letters are switched off in the settings.
+keys-off = Single-letter shortcuts are off in the settings.
 key-p = to the decision
 key-k = lesson, in a tutorial
 key-m = to the board
@@ -241,16 +241,16 @@ key-o = to the odds
 key-c = the coach
 key-r = the rule of the focused thing
 key-u = undo
-key-shift-u = take back what is not sent, else all to the border
+key-shift-u = start this choice over, or undo as far as possible
 key-back = one move back
 key-forward = one move forward
 key-now = back to now
 key-t = text mode on and off
-key-n = the next table that waits for me
+key-n = the next table that needs me
 key-ctrl-enter = the main button
-key-space = next beat of the reveal
+key-space = next step of the reveal
 key-shift-space = end of the reveal
-key-digits = choose by number in the list of your decision
+key-digits = choose by number
 key-f10 = menu
 key-help = this list
 
@@ -259,36 +259,36 @@ text-draft = Chosen so far:
 text-command = Numbers to choose, or: why 3, rule, undo, reset
 text-do = Do it
 text-no-such = There is no such number.
-text-unknown = That was not understood. Type a number from the list.
-text-noted = Noted, { $n } chosen. Go on, or choose the number that ends the list.
+text-unknown = Please type a number from the list.
+text-noted = { $n } chosen. Choose more, or the number that ends the list.
 
 odds = Odds
-odds-none = There is nothing to work out now.
+odds-none = Nothing to work out right now.
 odds-counting = Counting...
 odds-as-table = Show the bars as tables
-odds-made = How it is made
-odds-options = Each answer side by side
+odds-made = How this is worked out
+odds-options = Every answer side by side
 odds-came = What came: { $about }
 
 vote = Vote
-vote-absent = The table waits for { $name }, who is not here. What shall happen?
-vote-rewind = { $name } asks to go back to move { $n }. All people have to agree.
-vote-look = Look at it
+vote-absent = { $name } is away and the table is waiting. What should happen?
+vote-rewind = { $name } asks to go back to move { $n }. Everyone has to agree.
+vote-look = Take a look
 vote-cast = { $name }: { $choice }
 vote-wait = Wait
 vote-bot = Let a bot play
 vote-end = End the table
 vote-yes = Yes
 vote-no = No
-seat-kept = A bot plays for { $name }.
-seat-back = Take the seat back
+seat-kept = A bot is playing for { $name }.
+seat-back = Take my seat back
 history-rewind = Ask to go back here
 history-eyes = Seen by
 history-eyes-mine = me
 history-eyes-seat = what { $name } knew
 
 orders = Standing orders
-orders-text = An order answers a question for you as soon as it is asked. Only you can see it, and you can change it at any time.
+orders-text = A standing order answers a question for you. Only you can see it, and you can change it at any time.
 orders-ask = ask me
 orders-habit = from your settings
 orders-settings = Orders for all new tables are in the settings.
@@ -296,17 +296,17 @@ orders-here = { $n ->
         [one] 1 standing order from your settings
        *[other] { $n } standing orders from your settings
     }
-orders-none = There is nothing to order in this game.
+orders-none = This game has nothing to order.
 
 digest = Since your last turn
 digest-more = { $n } more
 digest-close = To the decision
-notice-turn = It is your turn at table { $code }.
+notice-turn = It's your turn at table { $code }.
 
 coach = Coach
 coach-level = Level
 coach-ask = Ask
 coach-thinks = Thinking...
-coach-would = { $level } would: { $answers }.
-coach-lay = Lay it on my desk
-coach-text = A bot looks at what you can see and says what it would do. It does nothing by itself.
+coach-would = { $level } would choose: { $answers }.
+coach-lay = Use this move
+coach-text = A bot looks at what you can see and suggests a move. You decide.

@@ -2,27 +2,30 @@
 
 ## Questions
 
-ask-production = Juice or spark? (choice { $number } of { $of })
-ask-marks = Mark your targets for bidding round { $number } of 3, { $limit ->
-        [0] but you can mark none: confirm to stay out.
-        [one] one mark at most.
-       *[other] up to { $limit } marks.
+ask-production = { $of ->
+        [one] Take juice or spark?
+       *[other] Take juice or spark? ({ $number } of { $of })
     }
-ask-base = Name the base card of { $rival } that you attack.
+ask-marks = Bid { $number } of 3: { $limit ->
+        [0] you can't mark a target, so you stay out.
+        [one] mark up to one target.
+       *[other] mark up to { $limit } targets.
+    }
+ask-base = Which base of { $rival } do you raid?
 ask-commitment = { $open ->
-        [0] Bidding round { $number } of 3: add cards if you like, then seal them.
-        [one] Bidding round { $number } of 3: one mark still needs a card.
-       *[other] Bidding round { $number } of 3: { $open } marks still need a card.
+        [0] Bid { $number } of 3: add more cards, or seal your bid.
+        [one] Bid { $number } of 3: one target still needs a card.
+       *[other] Bid { $number } of 3: { $open } targets still need a card.
     }{ $guard ->
         [0] {""}
        *[other] {" "}Your base is under attack.
     }
-ask-payment = You cannot pay for everything. Left to spend: { $gain }. What do you pay for?
-ask-pick = Take a card from the buy row, or decline. Your bid: { $strength }.
-ask-abandon = You lost a fight. Leave units from it to the wastes? They are gone for good. ({ $number ->
-        [0] none chosen
-       *[other] { $number } chosen
-    })
+ask-payment = You can't pay for everything. What do you pay for? (Left to spend: { $gain })
+ask-pick = Take a card from the shop? Your bid: { $strength }.
+ask-abandon = You lost this fight. Abandon any of these units? They leave the game.{ $number ->
+        [0] {""}
+       *[other] {" "}({ $number } chosen)
+    }
 ask-return = { $card }: which unit returns to your hand?
 
 ## Answers
@@ -37,12 +40,12 @@ option-commit = { $card } to { $place }
 option-seal-cards = Seal my cards
 option-no-defence = Commit no cards
 option-pay = Pay for { $cards } ({ $place })
-option-payment-done = Pay no more; the rest is discarded
+option-payment-done = Stop paying; discard the rest
 option-take = Take { $card } (cost { $cost })
 option-decline = Take nothing
 option-abandon = Abandon { $card } ({ $place })
 option-abandon-none = Abandon nothing
-option-abandon-done = Leave the chosen units to the wastes
+option-abandon-done = Abandon the chosen units
 option-return = Return { $card } to hand
 
 ## Refusals
@@ -55,16 +58,16 @@ refused-second-attack = only one base card of one rival may be attacked
 refused-no-repeats = { $target } was marked in an earlier bidding round, and this table allows no repeats
 refused-empty-row = the buy row is empty
 refused-target-limit = this table allows no more marks in one bidding round
-refused-more-marks-than-cards = each mark needs a card, and you hold no more cards
+refused-more-marks-than-cards = every target needs a card, and you have no more cards
 refused-unpayable-mark = this table forbids overbidding, and you could not pay for another card
 refused-immune = { $card } is a starter base, which this table protects
 refused-mark-without-card = Commit a card to { $place } first
 refused-base-as-bid = { $card } is a base; only units can be bid
 refused-not-attacked = nobody attacks that base, so it needs no defence
 refused-not-marked = you did not mark { $place } in this bidding round
-refused-card-needed-elsewhere = your last cards are needed for the marks that have none yet
+refused-card-needed-elsewhere = your last cards are needed for targets that have none yet
 refused-unpayable-card = this table forbids overbidding, and { $card } would leave a bill you could not pay
-refused-cannot-pay = what is left does not pay for { $cards }
+refused-cannot-pay = you can't pay for { $cards } with what is left
 refused-must-pay = a bill that can be paid must be paid
 refused-taken = that card has been taken
 refused-bid-too-low = your bid of { $strength } is below the cost { $cost } of { $card }

@@ -44,25 +44,25 @@ hidden-card = a hidden card
 ## Bidding is called by its two halves; Card Acquisition still belongs to the market.
 
 phase-collect = Resource Collection
-    .table = Count the Stores
+    .table = Produce
 phase-bid = Bidding
-    .table = Mark the Map
+    .table = Targets
 phase-bid-target = Targeting
-    .table = Mark the Map
+    .table = Targets
 phase-bid-commit = Commitment
-    .table = Lay the Hands
+    .table = Bids
 phase-reveal = Unit Reveals
-    .table = Turn the Cards
+    .table = Reveal
 phase-field = Battlefield Resolution
-    .table = Divide the Field
+    .table = Fields
 phase-raid = Base Attack Resolution
-    .table = Storm the Walls
+    .table = Raids
 phase-buy = Buy Row Resolution
-    .table = Settle the Market
+    .table = Shop
 phase-gain = Card Acquisition
-    .table = Settle the Market
+    .table = Shop
 phase-end = End of Round
-    .table = Bury the Rest
+    .table = Clean-up
 
 ## Houses, in the order of the seats
 

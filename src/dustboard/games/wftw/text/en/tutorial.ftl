@@ -25,7 +25,7 @@ tutorial-look-goal-wrong = Not that one. { $device ->
        *[keys] Read the header beside the menu.
     }
 
-tutorial-collect = Count the stores
+tutorial-collect = Produce
 tutorial-collect-rule = Every question carries the rule behind it. Open the rule of this one: { $device ->
         [touch] tap the chip that begins with wftw.
         [text] type rule and press Enter.
@@ -40,7 +40,7 @@ tutorial-collect-choose = Your bases bring 4 scrap and 3 cards by themselves. Th
     }
 tutorial-collect-choose-done = Now you have 9 scrap and 7 cards. Bo chose at the same time; neither could see the other.
 
-tutorial-target = Mark the map
+tutorial-target = Choose targets
 tutorial-target-places = Now you bid, three times in a row. First everybody marks in secret where to bid: the battlefield with Glass Crater, the shop with two cards, or a rival's base. Every mark will need a card.
 tutorial-target-refusal = What is not allowed stays in the list with its reason. Look at your own base: { $device ->
         [touch] tap the entry "not now" for your own base.
@@ -125,7 +125,7 @@ tutorial-reveal-pick-decline = A card for nothing is rarely wrong: Rust Runner h
 tutorial-reveal-pick-done = Rust Runner is yours.
 tutorial-reveal-where = Fighters you gain go to your discard pile and come with the next shuffle. Bases go to your tableau at once: Glass Crater scores from now on, and can be raided.
 
-tutorial-end = Bury the rest
+tutorial-end = Clean up
 tutorial-end-abandon = Where you lost, you may leave fighters to the wastes, for good: a smaller deck draws its best cards more often. Keep the Raider this time: { $device ->
         [touch] choose nothing and tap the large button.
         [text] type the number of the last line.
@@ -141,7 +141,7 @@ tutorial-end-card = The round is over: 6 points for you, 2 for Bo. The round car
        *[keys] Press L to get there.
     }
 
-tutorial-defend = Storm the walls
+tutorial-defend = Raids
 tutorial-defend-produce = Round 2. Bo has saved up. Juice or spark, as you like.
 tutorial-defend-marks = Stay out of this bid: mark nothing and confirm. A hand that is not spent can defend.
 tutorial-defend-marks-else = Fine in a real game. Here the lesson wants your hands free.

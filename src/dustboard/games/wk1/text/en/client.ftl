@@ -46,10 +46,10 @@ ask-meeting = Somebody is here
         [on] Pass everybody by
        *[other] { $answer }
         }
-ask-consent = Somebody stops you
+ask-consent = A challenge
     .do = { $key ->
-        [yes] Agree to the meeting
-       *[other] Refuse the meeting
+        [yes] Accept the duel
+       *[other] Refuse the duel
         }
 ask-search = Search for somebody
     .do = { $key ->

@@ -11,14 +11,14 @@ step-rest = Rest Step
 
 ## Setup
 
-ask-proposal = Name the mission you want to play. If you do not all name the same one, the Waster decides.
-ask-mission = The table does not agree. Which mission is it?
+ask-proposal = Which mission do you want? If you don't all agree, the Waster decides.
+ask-mission = The table does not agree. Which mission do you play?
 option-mission = { $mission }
 ask-knight-sheet = Choose your knight.
 option-knight-sheet = { $knight_sheet }
 why-knight-taken = player { $knight } has taken this knight
-ask-keep-tasks = Keep two private tasks. Which one do you put away? You hold { $left }.
-option-put-away = Put away { $card }
+ask-keep-tasks = Keep two private tasks. Which one do you put back? You hold { $left }.
+option-put-away = Put back { $card }
 event-first-player = { $seat } rolls highest and is First Player.
 event-waster = { $seat } is the Waster now.
 event-mission-laid = The table is laid for the mission { $mission }.
@@ -40,13 +40,13 @@ event-special-turned = { $dark ->
         [0] { $token } leaves the board.
        *[other] { $token } turns to its dark side.
     }
-ask-city-rest = A night in the city. What does it do for you?
+ask-city-rest = A night in the city: choose one benefit.
 option-city-nothing = Nothing
 option-city-radiation = Heal 1 Radiation
 option-city-health = Heal 1 Health
 option-city-ammo = Gain 1 Ammo
 option-city-fuel = Gain 1 Fuel
-ask-luck-limit = You hold too many luck cards. Which one goes? Keep { $limit }.
+ask-luck-limit = You may keep { $limit } luck cards. Which one do you discard?
 option-discard = Discard { $card }
 event-draws-luck = { $seat } draws { $number ->
         [one] 1 luck card
@@ -123,7 +123,7 @@ option-waster-play = Play { $card }
 option-waster-under = Play the card under the marker
 option-waster-wait = Wait
 why-last-hex = the move ends here: a card must be played
-why-hunt = not { $card }, for a hunt binds you: a matching enemy must be played if one can come
+why-hunt = { $card }: not now. Your hunt means a matching enemy must be played first.
 event-reveals = Revealed: { $cards }.
 event-waster-plays = { $seat } plays { $card } on { $knight }.
 event-ambush = { $seat } puts a card under the Waster marker.
@@ -212,127 +212,127 @@ event-strike = { $seat } strikes { $hex }.
 
 ## Reactions
 
-nothing-fits = Nothing to play here. Pass when you like; nobody can tell.
-ask-react-0 = Before anything else: do you use something?{ $fits ->
+nothing-fits = You hold nothing that fits; the others can't tell.
+ask-react-0 = Play anything first?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-1 = Before you move: do you use something?{ $fits ->
+ask-react-1 = Before you move, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-2 = Cards were revealed: do you use something?{ $fits ->
+ask-react-2 = Cards were revealed. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-3 = Before your escape check: do you use something?{ $fits ->
+ask-react-3 = Before your escape check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-4 = Before your search check: do you use something?{ $fits ->
+ask-react-4 = Before your search check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-5 = Before your exploration check: do you use something?{ $fits ->
+ask-react-5 = Before your exploration check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-6 = Before your check: do you use something?{ $fits ->
+ask-react-6 = Before your check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-7 = Your dice lie on the table: do you use something?{ $fits ->
+ask-react-7 = Your dice are on the table. Re-roll or add?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-8 = Before combat: do you use something?{ $fits ->
+ask-react-8 = Before combat, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-9 = Before the combat cards: do you use something?{ $fits ->
+ask-react-9 = Before combat cards are chosen, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-10 = Before this attack check: do you use something?{ $fits ->
+ask-react-10 = Before this attack check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-11 = Before this ranged attack check: do you use something?{ $fits ->
+ask-react-11 = Before this ranged attack check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-12 = After your attack check: do you use something?{ $fits ->
+ask-react-12 = After your attack check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-13 = You were hit: do you use something?{ $fits ->
+ask-react-13 = You were hit. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-14 = Before dominance is determined: do you use something?{ $fits ->
+ask-react-14 = Before dominance is decided, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-15 = You lost the combat: do you use something?{ $fits ->
+ask-react-15 = You lost the combat. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-16 = You are about to fall: do you use something?{ $fits ->
+ask-react-16 = You are about to fall. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-17 = That attack was deadly: do you use something?{ $fits ->
+ask-react-17 = That attack was deadly. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-18 = Before you draw luck: do you use something?{ $fits ->
+ask-react-18 = Before you draw luck cards, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-19 = You are about to draw a green card: do you use something?{ $fits ->
+ask-react-19 = You are about to draw a green card. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-20 = You found one green card: do you use something?{ $fits ->
+ask-react-20 = You found a green card. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-21 = You used a drug: do you use something?{ $fits ->
+ask-react-21 = You used a drug. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-22 = Your vehicle is about to be damaged: do you use something?{ $fits ->
+ask-react-22 = Your vehicle is about to be damaged. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-23 = You are about to suffer Radiation: do you use something?{ $fits ->
+ask-react-23 = You are about to suffer Radiation. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-24 = Before you choose how to travel: do you use something?{ $fits ->
+ask-react-24 = Before you choose how to travel, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-response = { $player } plays { $card }. Do you answer?
-ask-weather = { $card } was played on { $knight }. Do you answer?
+ask-response = { $player } plays { $card }. Respond?
+ask-weather = { $card } was played on { $knight }. Respond?
 
 ## Meetings
 
-ask-meeting = Other knights are here. Whom do you turn to?
+ask-meeting = Other knights are here. Approach one?
 option-meet-nobody = Nobody
 option-meet = { $down ->
-        [0] Turn to { $knight }
+        [0] Approach { $knight }
        *[other] Look for { $knight }, who lies here
     }
-event-asks = { $seat } turns to { $knight }.
-ask-consent = { $knight } wants to meet you. A duel begins if you agree.
-option-consent-yes = Agree
+event-asks = { $seat } approaches { $knight }.
+ask-consent = { $knight } challenges you to a duel. Accept?
+option-consent-yes = Accept
 option-consent-no = Refuse
-event-agrees = { $seat } agrees.
+event-agrees = { $seat } accepts.
 event-refuses = { $seat } refuses.
-ask-search = { $knight } refuses. Do you search, with Survival (7)?
+ask-search = { $knight } refuses. Search for them with Survival (7)?
 option-search-yes = Search
-option-search-no = Let it be
+option-search-no = Let them go
 ask-deed = You have found { $knight }. What do you do?
 option-revive = Revive { $knight }
 option-steal = Steal from { $knight }
