@@ -1,17 +1,11 @@
-// One component per kind of decision; the kinds are closed.
+// How each kind of decision is answered; the kinds are closed.
 import type { Component } from 'svelte';
 import Amount from './Amount.svelte';
 import Assign from './Assign.svelte';
 import Choose from './Choose.svelte';
-import Confirm from './Confirm.svelte';
-import Distribute from './Distribute.svelte';
-import Offer from './Offer.svelte';
-import Order from './Order.svelte';
-import Path from './Path.svelte';
-import Pay from './Pay.svelte';
-import Place from './Place.svelte';
 import React from './React.svelte';
 import Select from './Select.svelte';
+import Steps from './Steps.svelte';
 import Story from './Story.svelte';
 
 export interface KindProps {
@@ -19,18 +13,27 @@ export interface KindProps {
   holds: (key: string) => string[]; // the cards that lie at a place already
 }
 
-export const KINDS: Record<string, Component<KindProps>> = {
-  choose: Choose,
-  select: Select,
-  order: Order,
-  amount: Amount,
-  distribute: Distribute,
-  assign: Assign,
-  path: Path,
-  place: Place,
-  pay: Pay,
-  offer: Offer,
-  confirm: Confirm,
-  story: Story,
-  react: React,
-} as unknown as Record<string, Component<KindProps>>;
+/** A component, and what it is told besides what all are told. */
+export interface Kind {
+  component: Component<KindProps>;
+  props: Record<string, unknown>;
+}
+
+const one = (component: unknown, props: Kind['props'] = {}): Kind => ({ component: component as Component<KindProps>, props });
+const steps = (kind: string): Kind => one(Steps, { kind });
+
+export const KINDS: Record<string, Kind> = {
+  choose: one(Choose),
+  select: one(Select),
+  order: steps('order'),
+  amount: one(Amount),
+  distribute: steps('distribute'),
+  assign: one(Assign),
+  path: steps('path'),
+  place: one(Choose),
+  pay: one(Select),
+  offer: steps('offer'),
+  confirm: one(Choose, { big: true }),
+  story: one(Story),
+  react: one(React),
+};
