@@ -35,8 +35,17 @@ MAY_IMPORT_SERVER = frozenset({"server", "cli"})
 
 # The rooms of a title, lowest first: what is in one may import from itself and from those below.
 ROOMS = ("content", "state", "rules", "show", "bot")
-# Every title has these; the template plays by no rules of thumb.
-ALL_HAVE = ("rules.toml", "RULINGS.md", "content", "state", "rules/flow.py", "show", "text")
+# Every title has these, the template too, so that who copies it finds all rooms.
+ALL_HAVE = (
+    "rules.toml",
+    "RULINGS.md",
+    "content",
+    "state",
+    "rules/flow.py",
+    "show",
+    "bot/heuristics.py",
+    "text",
+)
 
 # The layers of the server, lowest first: folders and modules import from those below only.
 SERVER_LAYERS = (

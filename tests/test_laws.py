@@ -34,7 +34,8 @@ def project(tmp_path: Path) -> Path:
     for title in ("one", "two"):
         for name in ("meta.py", "rules.toml", "RULINGS.md", "show/view.py", "text/en/x.ftl"):
             write(tmp_path, f"src/dustboard/games/{title}/{name}")
-        write(tmp_path, f"src/dustboard/games/{title}/state/state.py")
+        for name in ("state/state.py", "bot/heuristics.py"):
+            write(tmp_path, f"src/dustboard/games/{title}/{name}")
         write(
             tmp_path,
             f"src/dustboard/games/{title}/rules/flow.py",
@@ -145,9 +146,11 @@ def test_an_import_from_a_room_above_is_found(room: str, project: Path) -> None:
 def test_a_module_in_no_room_and_a_missing_room_are_found(project: Path) -> None:
     write(project, "src/dustboard/games/one/more.py")
     (project / "src/dustboard/games/two/rules/flow.py").unlink()
+    (project / "src/dustboard/games/two/bot/heuristics.py").unlink()
     assert laws.room_complaints(project) == [
         "src/dustboard/games/one/more.py: in no room",
         "src/dustboard/games/two: no rules/flow.py",
+        "src/dustboard/games/two: no bot/heuristics.py",
     ]
 
 

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import dustboard
+from dustboard.bots.registry import make
+from dustboard.bots.sight import sight_of
 from dustboard.games._template.rules.vocabulary import INSTEAD_OF_MOVE
 from dustboard.games._template.rules.winning import REASONS
 from dustboard.games.loading import load_rows
@@ -26,7 +28,7 @@ def test_it_is_not_among_the_titles_to_play() -> None:
 
 
 def test_it_has_the_files_of_a_real_title() -> None:
-    names = "meta.py rules.toml RULINGS.md content state rules rules/flow.py show text"
+    names = "meta.py rules.toml RULINGS.md content state rules rules/flow.py show bot text"
     for name in names.split():
         assert (FOLDER / name).is_file() or (FOLDER / name).is_dir(), name
 
@@ -100,3 +102,19 @@ def test_every_event_and_question_has_a_text_and_every_text_is_used(
         used |= {f"facet-{facet.id}", *(f"facet-{facet.id}-{value}" for value in facet.values)}
     named = {key for key in Texts("dustboard.games._template").keys("en") if "-" in key}
     assert named - used == {"event-well-hidden"}  # nobody may read that one
+
+
+def test_its_rules_of_thumb_win_more_often_than_chance() -> None:
+    games, players, wins = 30, 3, 0
+    for seed in range(games):
+        own = seed % players
+        names = ["normal" if seat == own else "random" for seat in range(players)]
+        bots = [make(name, TITLE.id, seed * players + seat) for seat, name in enumerate(names)]
+        game = new(players, seed, debug=False)
+        while not game.over:
+            decision = game.pending[0]
+            seat = decision.seat
+            game.answer(seat, bots[seat].answer(sight_of(game, seat), decision))
+        assert game.outcome is not None
+        wins += own in game.outcome.winners
+    assert wins > games // players + 4
