@@ -16,10 +16,9 @@ from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import CHECK, EXPLORES
-from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
+from dustboard.games.wk1.rules.seats import pass_waster, spot, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import EXPLORED, EXPLORING_BEGINS
 from dustboard.games.wk1.rules.special_tokens import is_blank
-from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.tasks.attempts import (
     acceptable,
     accomplishable,

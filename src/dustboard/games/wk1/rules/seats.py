@@ -1,10 +1,13 @@
-"""Who sits where: round order, and who is Waster for whom (wk1.move.02, wk1.p3.03, wk1.p2.01).
+"""Round order, who is Waster for whom, hexes as messages name them (wk1.move.02, wk1.p3.03, p2.01).
 
 Clockwise is to the left and to the next seat number.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
+from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.state.state import KnightsState
 
 
@@ -45,3 +48,15 @@ def others_from(state: KnightsState, seat: int) -> list[int]:
 def awake_on(state: KnightsState, place: int) -> list[int]:
     """The conscious knights on a hex, in round order."""
     return [seat for seat in round_order(state) if state.at[seat] == place and not state.down[seat]]
+
+
+def spot(state: KnightsState, place: int) -> dict[str, Any]:
+    """A hex as the arguments of a message."""
+    return {"hex": place, "tile": state.tiles[place]}
+
+
+def go_to(state: KnightsState, seat: int, place: int) -> None:
+    """A knight comes to a hex; who leaves one takes his player marker back (wk1.explore.08)."""
+    if place != state.at[seat]:
+        state.entry[seat] = NONE
+        state.at[seat] = place

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.content.constants import NONE
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.signals import BLANK
-from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.state.state import KnightsState
 
 

@@ -9,7 +9,7 @@ from dustboard.games.wk1.content.constants import (
     OBSTACLE_TOKEN,
     RADIATION_TOKEN,
 )
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.state.state import KnightsState
 
 TOKENS_IN_BOX: Final = 14  # of each pair: Radiation and contamination, Threat and obstacle

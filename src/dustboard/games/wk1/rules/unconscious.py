@@ -16,9 +16,8 @@ from dustboard.games.wk1.rules.resources import (
     lose_ammo,
     lose_fuel,
 )
-from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.seats import go_to, round_order, spot
 from dustboard.games.wk1.rules.signals import FALLEN
-from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.signals import Listener

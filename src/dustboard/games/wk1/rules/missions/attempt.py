@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.constants import FOR_CARD, SKILLS
 from dustboard.games.wk1.content.mission_table import CHECKS
 from dustboard.games.wk1.rules.programs import CHECK
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame

@@ -13,7 +13,7 @@ from dustboard.games.wk1.rules.missions.markers import SLOTS
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import ARRIVE_NEAR_LEADER, follow, meeting
 from dustboard.games.wk1.rules.resources import gain_reputation
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState

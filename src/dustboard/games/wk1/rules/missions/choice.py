@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 

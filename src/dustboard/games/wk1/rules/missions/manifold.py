@@ -20,7 +20,7 @@ from dustboard.games.wk1.rules.missions.choice import (
 )
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import appear, fight, meeting, move_to, panel_of
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.rules.winning import win

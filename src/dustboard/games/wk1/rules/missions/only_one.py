@@ -16,7 +16,7 @@ from dustboard.games.wk1.content.mission_table import (
 )
 from dustboard.games.wk1.content.tile_table import IS_CITY
 from dustboard.games.wk1.rules.missions.mission import Mission
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll

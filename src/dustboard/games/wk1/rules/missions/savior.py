@@ -16,8 +16,7 @@ from dustboard.games.wk1.rules.missions.markers import (
 )
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.resources import gain_ammo
-from dustboard.games.wk1.rules.seats import waster_for
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot, waster_for
 from dustboard.games.wk1.rules.tasks.goals import place_of
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState

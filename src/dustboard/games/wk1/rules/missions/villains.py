@@ -18,8 +18,7 @@ from dustboard.games.wk1.content.mods import FOLLOWS_LEADER, KEEPS_LOSS, RETURNS
 from dustboard.games.wk1.rules.missions.choice import choose_place, chosen_place, leaders, place_ask
 from dustboard.games.wk1.rules.missions.choice import steps_toward as toward
 from dustboard.games.wk1.rules.programs import COMBAT
-from dustboard.games.wk1.rules.seats import waster_for
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot, waster_for
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Call, Frame, Program

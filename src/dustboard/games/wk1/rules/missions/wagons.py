@@ -11,7 +11,7 @@ from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO
 from dustboard.games.wk1.rules.missions.attempt import attempt_ask, begin_attempt
 from dustboard.games.wk1.rules.missions.markers import free_slot, markers_on
 from dustboard.games.wk1.rules.resources import lose_health, suffer
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program

@@ -13,9 +13,8 @@ from dustboard.games.wk1.rules.move.route import fuel_needed, fuel_points, hex_c
 from dustboard.games.wk1.rules.move.trip import can_enter_next, has_ambush, move_over
 from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN
-from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.seats import go_to, round_order, spot
 from dustboard.games.wk1.rules.signals import ENTERED
-from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message

@@ -10,9 +10,8 @@ from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFO
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.move.route import flat_points, longest_route, next_hexes
 from dustboard.games.wk1.rules.programs import DRIVE, KNIGHT_MOVES
-from dustboard.games.wk1.rules.seats import pass_waster, take_turn, waster_for
+from dustboard.games.wk1.rules.seats import pass_waster, spot, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import MOVE_BEGINS, MOVE_ENDED
-from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal

@@ -6,8 +6,8 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import ID, TRAITS
 from dustboard.games.wk1.rules.move.trip import cards_ahead, has_ambush, is_last_chance
+from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.signals import HUNTED
-from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 

@@ -10,9 +10,8 @@ from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.mods import BLAST_DESTROYS
 from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.resources import gain_reputation, lose_health, suffer
-from dustboard.games.wk1.rules.seats import round_order
+from dustboard.games.wk1.rules.seats import round_order, spot
 from dustboard.games.wk1.rules.signals import HELPED
-from dustboard.games.wk1.rules.spots import spot
 from dustboard.games.wk1.rules.unconscious import wake
 from dustboard.games.wk1.rules.words.cards import DISCARDED, PICK
 from dustboard.games.wk1.rules.words.questions import PICK_HEX, seat_key, seat_label

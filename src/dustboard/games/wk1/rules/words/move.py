@@ -12,8 +12,8 @@ from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehic
 from dustboard.games.wk1.rules.move.route import drives, hex_cost
 from dustboard.games.wk1.rules.programs import MEET
 from dustboard.games.wk1.rules.resources import lose_health
+from dustboard.games.wk1.rules.seats import go_to, spot
 from dustboard.games.wk1.rules.signals import ENTERED
-from dustboard.games.wk1.rules.spots import go_to, spot
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
 from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from dustboard.games.wk1.rules.words.questions import PICK_NEIGHBOUR

@@ -6,8 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import RANGES, SKILLS
-from dustboard.games.wk1.rules.seats import awake_on
-from dustboard.games.wk1.rules.spots import spot
+from dustboard.games.wk1.rules.seats import awake_on, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 
