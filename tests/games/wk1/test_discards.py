@@ -13,14 +13,13 @@ from dustboard.games.wk1.content.constants import (
 )
 from dustboard.games.wk1.content.moments import AT_ANY
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.rules.decks import discard, draw
+from dustboard.games.wk1.rules.decks import discard, draw, draw_wasteland
 from dustboard.games.wk1.rules.gear.vehicles import take_vehicle
 from dustboard.games.wk1.rules.gear_setup import lay_gear
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.programs import REST, USE
 from dustboard.games.wk1.rules.tasks.tasks import draw_task
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
-from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from dustboard.kernel.game import Game
 from games.wk1.road_scene import RoadScene, card
 

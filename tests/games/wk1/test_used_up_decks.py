@@ -3,10 +3,9 @@
 import pytest
 
 from dustboard.games.wk1.content.constants import GREEN, NONE, PURPLE
-from dustboard.games.wk1.rules.decks import discard, draw
+from dustboard.games.wk1.rules.decks import discard, draw, draw_wasteland
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.tasks.tasks import draw_task
-from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from games.wk1.road_scene import RoadScene, card
 
 

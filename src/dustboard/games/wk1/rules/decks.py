@@ -1,9 +1,15 @@
-"""The gear decks and their discard piles: drawing, reshuffling, discarding (wk1.gold.04, 11)."""
+"""Gear and wasteland decks and their piles: draw, reshuffle, discard (wk1.gold.04, 11, E16)."""
 
 from __future__ import annotations
 
 from dustboard.games.wk1.content.card_table import COLOUR
-from dustboard.games.wk1.content.constants import GREEN, GREEN_STREAM, NONE, YELLOW
+from dustboard.games.wk1.content.constants import (
+    GREEN,
+    GREEN_STREAM,
+    NONE,
+    WASTELAND_STREAM,
+    YELLOW,
+)
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_VEHICLE
 from dustboard.games.wk1.rules.gear.gear import backpack_room
 from dustboard.games.wk1.rules.gear.places import forget, take_up
@@ -94,3 +100,30 @@ def repack(state: KnightsState, seat: int) -> None:
     """A backpack that lost capacity with a card is packed anew (A45)."""
     if len(state.backpack[seat]) > backpack_room(state, seat):
         state.push_in_order([(PLACE.number, seat, ())])
+
+
+def draw_wasteland(state: KnightsState, number: int) -> tuple[int, ...]:
+    """The top cards; fewer when deck and discard pile hold fewer (wk1.gold.11)."""
+    drawn: list[int] = []
+    _renew_wasteland(state)
+    while len(drawn) < number and state.wasteland_deck:
+        drawn.append(state.wasteland_deck[-1])
+        state.wasteland_deck = state.wasteland_deck[:-1]
+        _renew_wasteland(state)
+    return tuple(drawn)
+
+
+def _renew_wasteland(state: KnightsState) -> None:
+    """A deck that is used up is formed anew at once, if there is a pile."""
+    if not state.wasteland_deck and state.wasteland_discard:
+        state.wasteland_deck = state.shuffled(WASTELAND_STREAM, state.wasteland_discard)
+        state.wasteland_discard = ()
+        if state.journal is not None:
+            state.tell("reshuffle", "wk1.gold.11", NONE, {"deck": "wasteland"})
+
+
+def discard_wasteland(state: KnightsState, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards go to the open discard pile (wk1.gold.04)."""
+    state.wasteland_discard = (*state.wasteland_discard, *cards)
+    if cards and state.journal is not None:
+        state.tell("wasteland-discarded", "wk1.gold.04", seat, {"cards": list(cards)})

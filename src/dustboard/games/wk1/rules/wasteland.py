@@ -22,10 +22,10 @@ from dustboard.games.wk1.content.moments import (
     AT_FACE,
     AT_NATURE_EVENT_PLAYED,
 )
+from dustboard.games.wk1.rules.decks import discard_wasteland
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.programs import CHECK, COMBAT, RESPOND
 from dustboard.games.wk1.rules.resources import lose_health
-from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.rules.words.supply import give
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message

@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE
 from dustboard.games.wk1.content.mods import THREATS_IGNORED
+from dustboard.games.wk1.rules.decks import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.effects.window_moments import CARDS_REVEALED
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import mod
@@ -15,7 +16,6 @@ from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN
 from dustboard.games.wk1.rules.seats import go_to, round_order, spot
 from dustboard.games.wk1.rules.signals import ENTERED
-from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame

@@ -6,13 +6,13 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
+from dustboard.games.wk1.rules.decks import discard_wasteland
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.move.route import flat_points, longest_route, next_hexes
 from dustboard.games.wk1.rules.programs import DRIVE, KNIGHT_MOVES
 from dustboard.games.wk1.rules.seats import pass_waster, spot, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import MOVE_BEGINS, MOVE_ENDED
-from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program

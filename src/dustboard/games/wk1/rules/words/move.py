@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.content.constants import NONE, ON_FOOT
 from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.rules.decks import draw_wasteland
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
 from dustboard.games.wk1.rules.move.route import drives, hex_cost
@@ -15,7 +16,6 @@ from dustboard.games.wk1.rules.resources import lose_health
 from dustboard.games.wk1.rules.seats import go_to, spot
 from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
-from dustboard.games.wk1.rules.wasteland_deck import draw_wasteland
 from dustboard.games.wk1.rules.words.questions import PICK_NEIGHBOUR
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.rules.decks import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.wasteland_deck import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
