@@ -4,8 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID, SPEED
 from dustboard.games.wk1.content.constants import BY_VEHICLE
-from dustboard.games.wk1.rules.move.route import drives, fuel_needed, fuel_points
-from dustboard.games.wk1.rules.move.trip import can_enter_next
+from dustboard.games.wk1.rules.move.route import can_enter_next, drives, fuel_needed, fuel_points
 from games.wk1.road_scene import RoadScene
 
 HOT_HEAD = "k01"  # one point more for each Fuel

@@ -7,7 +7,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.constants import DUEL, FOR_SEARCH, NONE, SURVIVAL
 from dustboard.games.wk1.rules.missions.registry import MISSION
-from dustboard.games.wk1.rules.move.trip import move_over
+from dustboard.games.wk1.rules.move.route import move_over
 from dustboard.games.wk1.rules.programs import (
     CHECK,
     COMBAT,

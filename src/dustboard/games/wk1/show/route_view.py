@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import BY_VEHICLE, STAY
 from dustboard.games.wk1.rules.move.route import (
+    can_enter_next,
     flat_points,
     fuel_needed,
     fuel_points,
@@ -15,7 +16,6 @@ from dustboard.games.wk1.rules.move.route import (
     longest_route,
     threats_on,
 )
-from dustboard.games.wk1.rules.move.trip import can_enter_next
 from dustboard.games.wk1.show.route_tasks import route_tasks
 from dustboard.games.wk1.show.view_types import Forecast, Stop
 from dustboard.games.wk1.state.state import KnightsState

@@ -10,8 +10,15 @@ from dustboard.games.wk1.rules.decks import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.effects.window_moments import CARDS_REVEALED
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.move.route import fuel_needed, fuel_points, hex_cost, threats_on
-from dustboard.games.wk1.rules.move.trip import can_enter_next, has_ambush, move_over
+from dustboard.games.wk1.rules.move.route import (
+    can_enter_next,
+    fuel_needed,
+    fuel_points,
+    has_ambush,
+    hex_cost,
+    move_over,
+    threats_on,
+)
 from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN
 from dustboard.games.wk1.rules.seats import go_to, round_order, spot

@@ -1,4 +1,4 @@
-"""What a route costs: Movement Points, Fuel and threats (wk1.move.05-16, wk1.move.25-26)."""
+"""What a route costs, and whether the move goes on (wk1.move.05-16, wk1.move.25-26)."""
 
 from __future__ import annotations
 
@@ -98,3 +98,43 @@ def fuel_needed(state: KnightsState, seat: int, cost: int) -> int:
     if state.route_at == 0 and state.fuel[seat] > 0 and state.house.first_hex_always:
         return 1
     return -1
+
+
+def move_over(state: KnightsState, seat: int) -> bool:
+    """Whether nothing more can happen on this move."""
+    return state.stopped == 1 or state.down[seat] == 1
+
+
+def can_enter_next(state: KnightsState, seat: int) -> bool:
+    """Whether the next hex of the route can be paid for (wk1.move.16).
+
+    Who lost his vehicle on the way can't go on by foot (E11).
+    """
+    if state.route_at == len(state.route):
+        return False
+    if state.travel == ON_FOOT:
+        return True
+    if not drives(state, seat):
+        return False
+    if state.free_hexes & (1 << state.route[state.route_at]) != 0:
+        return True
+    cost = hex_cost(state, seat, state.route[state.route_at])
+    return fuel_needed(state, seat, cost) >= 0
+
+
+def has_ambush(state: KnightsState) -> bool:
+    """Whether a card under the Waster marker is meant for this move (A13)."""
+    return any(len(cards) > 0 for cards in state.ambush)
+
+
+def is_last_chance(state: KnightsState, seat: int) -> bool:
+    """Whether the Waster must play now: the move ends on this hex (wk1.wasteland.12)."""
+    return state.stopped == 1 or not can_enter_next(state, seat)
+
+
+def cards_ahead(state: KnightsState, seat: int) -> bool:
+    """Whether Threat icons on hexes still to be entered will reveal more (wk1.wasteland.24)."""
+    if state.travel == ON_FOOT or is_last_chance(state, seat):
+        return False
+    threats = sum(threats_on(state, place) for place in state.route[state.route_at :])
+    return threats > state.threats_off

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.card_table import ID, TRAITS
-from dustboard.games.wk1.rules.move.trip import cards_ahead, has_ambush, is_last_chance
+from dustboard.games.wk1.rules.move.route import cards_ahead, has_ambush, is_last_chance
 from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.signals import HUNTED
 from dustboard.games.wk1.state.state import KnightsState
