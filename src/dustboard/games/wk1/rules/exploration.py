@@ -18,7 +18,6 @@ from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.programs import CHECK, EXPLORES
 from dustboard.games.wk1.rules.seats import pass_waster, spot, take_turn, waster_for
 from dustboard.games.wk1.rules.signals import EXPLORED, EXPLORING_BEGINS
-from dustboard.games.wk1.rules.special_tokens import is_blank
 from dustboard.games.wk1.rules.tasks.attempts import (
     acceptable,
     accomplishable,
@@ -27,6 +26,7 @@ from dustboard.games.wk1.rules.tasks.attempts import (
     barred,
 )
 from dustboard.games.wk1.rules.tasks.goals import after_exploring
+from dustboard.games.wk1.rules.tokens import is_blank
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program

@@ -26,8 +26,8 @@ from dustboard.games.wk1.rules.resources import (
     suffer,
 )
 from dustboard.games.wk1.rules.seats import round_order, waster_for
-from dustboard.games.wk1.rules.special_tokens import turn_special_tokens
 from dustboard.games.wk1.rules.tasks.tasks import mark_tasks
+from dustboard.games.wk1.rules.tokens import turn_special_tokens
 from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message

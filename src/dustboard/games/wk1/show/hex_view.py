@@ -15,7 +15,7 @@ from dustboard.games.wk1.content.tile_table import (
     THREAT,
     TILE_ID,
 )
-from dustboard.games.wk1.rules.special_tokens import is_blank
+from dustboard.games.wk1.rules.tokens import is_blank
 from dustboard.games.wk1.show.view_types import HexView
 from dustboard.games.wk1.state.state import KnightsState
 

@@ -11,7 +11,7 @@ from dustboard.games.wk1.content.moments import AT_STATIC
 from dustboard.games.wk1.content.tile_table import TILE_EFFECTS
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.signals import ENEMY_DICE
-from dustboard.games.wk1.rules.special_tokens import is_blank
+from dustboard.games.wk1.rules.tokens import is_blank
 from dustboard.games.wk1.state.state import KnightsState
 
 

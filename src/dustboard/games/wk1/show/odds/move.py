@@ -30,7 +30,7 @@ from dustboard.games.wk1.rules.duels import SEARCH_DIFFICULTY
 from dustboard.games.wk1.rules.exploration import needs_check
 from dustboard.games.wk1.rules.move.route import threats_on
 from dustboard.games.wk1.rules.seats import go_to, spot
-from dustboard.games.wk1.rules.special_tokens import is_blank
+from dustboard.games.wk1.rules.tokens import is_blank
 from dustboard.games.wk1.rules.words.checks import dice as gain_dice
 from dustboard.games.wk1.rules.words.questions import bits_of
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, check_chance
