@@ -15,9 +15,9 @@ from dustboard.games.wk1.content.moments import AT_ANY
 from dustboard.games.wk1.meta import TITLE
 from dustboard.games.wk1.rules.decks import discard, draw, draw_wasteland
 from dustboard.games.wk1.rules.gear.vehicles import take_vehicle
-from dustboard.games.wk1.rules.gear_setup import lay_gear
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.programs import REST, USE
+from dustboard.games.wk1.rules.setup import lay_gear
 from dustboard.games.wk1.rules.tasks.tasks import draw_task
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
 from dustboard.kernel.game import Game

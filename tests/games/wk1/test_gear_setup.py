@@ -4,7 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID, ID
 from dustboard.games.wk1.rules.gear.placing import place_gear
-from dustboard.games.wk1.rules.gear_setup import CHOOSE_VEHICLE, lay_gear
+from dustboard.games.wk1.rules.setup import CHOOSE_VEHICLE, lay_gear
 from games.wk1.gear_scene import Scene, names
 
 

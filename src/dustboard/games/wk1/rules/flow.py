@@ -7,7 +7,7 @@ several of them.
 from __future__ import annotations
 
 from dustboard.games.declarations import declared_in
-from dustboard.games.wk1.rules import opening, preparations
+from dustboard.games.wk1.rules import preparations, setup
 from dustboard.games.wk1.rules.checks import conclude, open_check, roll_check
 from dustboard.games.wk1.rules.combat import start
 from dustboard.games.wk1.rules.end_of_round import end_round, next_round
@@ -38,13 +38,6 @@ from dustboard.games.wk1.rules.move.plan import (
     set_out,
     start_driving,
     take_travel,
-)
-from dustboard.games.wk1.rules.opening import (
-    ask_mission,
-    deal_private,
-    open_mission,
-    place_starting_gear,
-    settle_mission,
 )
 from dustboard.games.wk1.rules.preparations import (
     board_effects,
@@ -82,13 +75,20 @@ from dustboard.games.wk1.rules.rest import (
     trade_here,
     wake_up,
 )
+from dustboard.games.wk1.rules.setup import (
+    ask_mission,
+    deal_private,
+    open_mission,
+    place_starting_gear,
+    settle_mission,
+)
 from dustboard.games.wk1.rules.wasteland import ask_escape, take_escape, weather
 from dustboard.kernel.frames import define
 
 # Choose Mission, General Setup
 define(
     GAME,
-    (ask_mission, settle_mission, open_mission, place_starting_gear, deal_private, opening.begin),
+    (ask_mission, settle_mission, open_mission, place_starting_gear, deal_private, setup.begin),
 )
 # Game Round
 define(

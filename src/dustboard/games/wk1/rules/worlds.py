@@ -11,7 +11,7 @@ from __future__ import annotations
 from dustboard.games.wk1.content.card_table import COLOUR
 from dustboard.games.wk1.content.constants import GREEN, RED, YELLOW
 from dustboard.games.wk1.rules.decks import deck, set_deck
-from dustboard.games.wk1.rules.opening import KEEP_TASKS
+from dustboard.games.wk1.rules.setup import KEEP_TASKS
 from dustboard.games.wk1.state.state import KnightsState
 
 

@@ -19,7 +19,7 @@ from dustboard.games.wk1.rules.gear.gear import (
 )
 from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.missions.registry import MISSION
-from dustboard.games.wk1.rules.opening import face_down
+from dustboard.games.wk1.rules.setup import face_down
 from dustboard.games.wk1.rules.tasks.tasks import OUTDATED, shown_tokens, task_tokens
 from dustboard.games.wk1.show import combat_view as arena_view
 from dustboard.games.wk1.show import trade_view as market_view
