@@ -1,12 +1,15 @@
-"""What a side can do in a clash: combat cards, weapons and range icons (wk1.card, wk1.range)."""
+"""What a side can do in a clash, and the sealed choice of a combat card (wk1.card, wk1.range)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from dustboard.games.wk1.content.card_table import FUEL_WEAPON, ICON, MULTI, NO_AMMO
 from dustboard.games.wk1.content.combat_table import AMMO_SPENT, RANGE_ICONS
 from dustboard.games.wk1.content.constants import (
     ATTACK,
     CHANGE_RANGE,
+    COMBAT_CARDS,
     DEFEND,
     MELEE,
     MULTI_ATTACK,
@@ -22,6 +25,7 @@ from dustboard.games.wk1.content.mods import (
 from dustboard.games.wk1.rules.combat.bonus import range_change_barred
 from dustboard.games.wk1.rules.combat.sides import (
     KNIGHT_SIDE,
+    OTHER_SIDE,
     foe_mod,
     is_knight,
     seat_of,
@@ -35,6 +39,7 @@ from dustboard.games.wk1.rules.gear.gear import (
     weapon_multi,
 )
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.decisions import Ask, Message, Refusal
 
 PANEL = 10_000  # the "weapon" of an enemy panel in an action; icons are added to it
 
@@ -116,3 +121,73 @@ def playable(state: KnightsState, side: int) -> list[int]:
     if may_change_range(state, side):
         cards.append(CHANGE_RANGE)
     return cards or [DEFEND]
+
+
+def _side(state: KnightsState, seat: int) -> int:
+    return KNIGHT_SIDE if seat == state.active else OTHER_SIDE
+
+
+def _legal(state: KnightsState, seat: int) -> list[int]:
+    return playable(state, _side(state, seat))
+
+
+def _refused(state: KnightsState, seat: int) -> list[Refusal]:
+    side = _side(state, seat)
+    legal = playable(state, side)
+    refused: list[Refusal] = []
+    for card in range(len(COMBAT_CARDS)):
+        if card in legal:
+            continue
+        rule, why = _reason(state, seat, side, card)
+        refused.append(Refusal(COMBAT_CARDS[card], rule, Message(why)))
+    return refused
+
+
+def _reason(state: KnightsState, seat: int, side: int, card: int) -> tuple[str, str]:
+    if card in (PREPARE, MULTI_ATTACK) and state.barred[side] and state.clash == 1:
+        return "wk1.luck.05", "why-barred"
+    if card == PREPARE:
+        return "wk1.card.10", "why-prepare-lies"
+    if card == CHANGE_RANGE and not may_change_range(state, side):
+        return "wk1.gold.09", "why-no-change"
+    if card == DEFEND and not may_defend(state, side):
+        return "wk1.gold.09", "why-no-defend"
+    if is_knight(state, side) and not available_weapons(state, seat):
+        return "wk1.card.20", "why-no-weapon"
+    if card == MULTI_ATTACK:
+        if ATTACK not in playable(state, side):
+            return "wk1.card.21", "why-no-attack"
+        if not is_knight(state, side) and not MULTI[state.foe]:
+            return "wk1.card.25", "why-no-multi-icon"
+        return "wk1.card.23", "why-no-multi"
+    return "wk1.card.21", "why-no-attack"
+
+
+def _apply(state: KnightsState, seat: int, action: int) -> None:
+    state.sealed[seat] = action
+    state.done(seat)
+
+
+def _prompt(state: KnightsState, seat: int) -> Message:
+    who = "knight" if is_knight(state, _side(state, seat)) else "waster"
+    return Message("ask-combat-card", {"clash": state.clash, "range": state.range, "who": who})
+
+
+def _timeout(state: KnightsState, seat: int) -> int:
+    legal = playable(state, _side(state, seat))
+    return DEFEND if DEFEND in legal else legal[0]
+
+
+COMBAT_CARD: Final = Ask(
+    "combat_card",
+    "choose",
+    "wk1.card.02",
+    legal=_legal,
+    key=lambda state, seat, action: COMBAT_CARDS[action],
+    label=lambda state, seat, action: Message(f"option-combat-{COMBAT_CARDS[action]}"),
+    prompt=_prompt,
+    apply=_apply,
+    refused=_refused,
+    timeout=_timeout,
+    sealed=True,
+)

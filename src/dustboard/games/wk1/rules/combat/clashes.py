@@ -14,9 +14,9 @@ from dustboard.games.wk1.content.mods import (
 )
 from dustboard.games.wk1.content.moments import AT_LATER_CLASH_START
 from dustboard.games.wk1.rules.combat.attack import ATTACK_SEQUENCE
+from dustboard.games.wk1.rules.combat.cards import COMBAT_CARD
 from dustboard.games.wk1.rules.combat.change_range import DIRECTION_ASKED
 from dustboard.games.wk1.rules.combat.clash_end import CLASH_END
-from dustboard.games.wk1.rules.combat.sealing import COMBAT_CARD
 from dustboard.games.wk1.rules.combat.sides import (
     foe_mod,
     is_beaten,

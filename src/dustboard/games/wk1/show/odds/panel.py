@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.content.constants import NO_FIGHT, NONE, STEP_MOVE
-from dustboard.games.wk1.rules.combat.sealing import COMBAT_CARD
+from dustboard.games.wk1.rules.combat.cards import COMBAT_CARD
 from dustboard.games.wk1.rules.combat.sides import is_beaten, side_of
 from dustboard.games.wk1.rules.flow import ASKS
 from dustboard.games.wk1.show.odds.combat import course_chance
