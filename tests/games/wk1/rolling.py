@@ -19,7 +19,7 @@ from dustboard.games.wk1.rules.combat.attack import (
     hit_or_miss,
     roll_attack,
 )
-from dustboard.games.wk1.rules.combat.damage import health_lost
+from dustboard.games.wk1.rules.combat.attack_pool import health_lost
 from dustboard.games.wk1.rules.combat.sides import health_left
 from dustboard.games.wk1.rules.effects.windows import card_of, when_of
 from dustboard.games.wk1.rules.programs import CHECK, MEET

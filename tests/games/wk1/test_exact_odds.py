@@ -20,7 +20,7 @@ import pytest
 
 from dustboard.games.wk1.rules.checks import SIDES, count
 from dustboard.games.wk1.rules.combat.attack import ATTACK_BY, count_attack
-from dustboard.games.wk1.rules.combat.damage import health_lost
+from dustboard.games.wk1.rules.combat.attack_pool import health_lost
 from dustboard.games.wk1.show.odds.dice import passes, spread, successes
 from dustboard.kernel.odds import Chance
 from games.wk1.rolling import POSITIONS, Came, Position, position

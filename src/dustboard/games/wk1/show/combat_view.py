@@ -15,7 +15,7 @@ from dustboard.games.wk1.content.constants import (
     RANGES,
     SKILLS,
 )
-from dustboard.games.wk1.rules.combat.damage import damage_rolled
+from dustboard.games.wk1.rules.combat.attack_pool import damage_rolled
 from dustboard.games.wk1.rules.combat.sides import (
     aggression,
     armor_of,

@@ -17,9 +17,16 @@ from dustboard.games.wk1.content.mods import (
 )
 from dustboard.games.wk1.content.moments import AT_HIT_ON_KNIGHT, AT_OWN_HIT
 from dustboard.games.wk1.rules.checks import count, roll_dice, tell_dice, tell_pool
-from dustboard.games.wk1.rules.combat.attack_pool import attack_pool, attack_skill, lowest_bull
+from dustboard.games.wk1.rules.combat.attack_pool import (
+    attack_pool,
+    attack_skill,
+    bulls_rolled,
+    damage_rolled,
+    health_lost,
+    lowest_bull,
+    worth,
+)
 from dustboard.games.wk1.rules.combat.cards import ammo_needed, fuel_needed_for
-from dustboard.games.wk1.rules.combat.damage import bulls_rolled, damage_rolled, health_lost, worth
 from dustboard.games.wk1.rules.combat.sides import (
     OTHER_SIDE,
     foe_mod,

@@ -16,7 +16,7 @@ from dustboard.games.wk1.content.constants import (
     MULTI_ATTACK,
 )
 from dustboard.games.wk1.content.effect_table import Effect
-from dustboard.games.wk1.rules.combat.damage import worth
+from dustboard.games.wk1.rules.combat.attack_pool import worth
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.programs import CHECK, RUN_ACTION

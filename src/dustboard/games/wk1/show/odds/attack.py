@@ -9,8 +9,13 @@ from dustboard.games.wk1.content.constants import ATTACK, MELEE, MULTI_ATTACK, P
 from dustboard.games.wk1.content.mods import RANGE_PENALTY_IGNORED
 from dustboard.games.wk1.rules.checks import skill_of
 from dustboard.games.wk1.rules.combat.attack import count_attack, lay_attack
-from dustboard.games.wk1.rules.combat.attack_pool import attack_skill, range_dice
-from dustboard.games.wk1.rules.combat.damage import health_lost, piercing, worth
+from dustboard.games.wk1.rules.combat.attack_pool import (
+    attack_skill,
+    health_lost,
+    piercing,
+    range_dice,
+    worth,
+)
 from dustboard.games.wk1.rules.combat.sides import aggression, armor_of, is_knight, seat_of
 from dustboard.games.wk1.rules.gear.gear import weapon_mod, weapon_multi
 from dustboard.games.wk1.rules.resources import wound_dice
