@@ -34,7 +34,7 @@ from dustboard.games.wk1.rules.gear.placing import place_gear
 from dustboard.games.wk1.rules.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN, WINDOW
 from dustboard.games.wk1.rules.seats import waster_for
 from dustboard.games.wk1.rules.setup import open_tasks, place_knights, set_up
-from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.rules.trade.trade_action import TRADE_ACTION
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Call

@@ -9,8 +9,8 @@ from dustboard.games.wk1.rules.gear.gain import draw_gear
 from dustboard.games.wk1.rules.gear.gear import backpack_room
 from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle
+from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.rules.trade.stalls import refill
-from dustboard.games.wk1.rules.trade.trade import deal
 from dustboard.games.wk1.rules.trade.trade_action import trade_action
 from dustboard.kernel.engine import advance
 from games.wk1.gear_scene import TITLE, Scene

@@ -9,7 +9,7 @@ from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.rules.gear.equip import equip
-from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.deals import deal
 from games.wk1.fight_scene import KNIGHT, WASTER, Fight
 from games.wk1.gear_scene import TITLE as FIGHT_TITLE
 from games.wk1.greedy_eyes import choice, ratings

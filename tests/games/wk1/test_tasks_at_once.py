@@ -18,7 +18,7 @@ from dustboard.games.wk1.rules.gear.gain import draw_gear
 from dustboard.games.wk1.rules.programs import REST
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED
 from dustboard.games.wk1.rules.tasks.goals import after_move, now_met, rest_begins
-from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.deals import deal
 from games.wk1.road_scene import RoadScene, card
 from games.wk1.test_tasks_common import done, open_task
 

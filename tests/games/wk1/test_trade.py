@@ -5,7 +5,7 @@ import pytest
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.rules.gear.gear import is_marked, mark
 from dustboard.games.wk1.rules.signals import GIFT
-from dustboard.games.wk1.rules.trade.trade import OFFERS, deal
+from dustboard.games.wk1.rules.trade.deals import OFFERS, deal
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.effects.signals import Listener
 from dustboard.kernel.frames import Call

@@ -19,7 +19,7 @@ from dustboard.games.wk1.rules.programs import (
 from dustboard.games.wk1.rules.resources import gain_reputation
 from dustboard.games.wk1.rules.seats import round_order
 from dustboard.games.wk1.rules.signals import HELPED
-from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.rules.unconscious import wake
 from dustboard.games.wk1.rules.words.questions import SEAT_KEYS
 from dustboard.games.wk1.state.state import KnightsState

@@ -38,7 +38,7 @@ from dustboard.games.wk1.rules.resources import (
 from dustboard.games.wk1.rules.seats import awake_on, round_order
 from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.rules.tasks.goals import now_met, rest_begins
-from dustboard.games.wk1.rules.trade.trade import deal
+from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program

@@ -6,9 +6,8 @@ from __future__ import annotations
 from dustboard.games.wk1.content.card_table import ID, STALL_HEX, STALL_HOLDS, STALL_PRICE
 from dustboard.games.wk1.content.constants import COLOURS, EMPTY
 from dustboard.games.wk1.rules.gear.gear import vehicle_value
-from dustboard.games.wk1.rules.trade.deals import AMMO, FUEL, VEHICLE, WANTED
+from dustboard.games.wk1.rules.trade.deals import AMMO, DEAL_ANSWER, FUEL, OFFER, VEHICLE, WANTED
 from dustboard.games.wk1.rules.trade.offers import asked_value, offered, vehicles_on_sale, wanted
-from dustboard.games.wk1.rules.trade.trade import DEAL_ANSWER, OFFER
 from dustboard.games.wk1.rules.trade.trade_action import STALLS_OFFER
 from dustboard.games.wk1.show.view_types import Balance, DealView, StallView, Terms, VehicleOnSale
 from dustboard.games.wk1.state.state import KnightsState
