@@ -8,7 +8,7 @@ from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.content.card_table import HEALTH
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.mission_table import MISSION_OPTION, ROUNDS, mission_number
-from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.common import SLOTS
 from dustboard.games.wk1.rules.missions.villains import panel_of
 from dustboard.games.wk1.state.state import KnightsState
 

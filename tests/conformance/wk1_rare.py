@@ -22,7 +22,7 @@ from dustboard.games.wk1.content.constants import (
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.rules.gear.gear import free_room
 from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
-from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.common import SLOTS
 from dustboard.games.wk1.rules.missions.villains import panel_of
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState

@@ -11,7 +11,7 @@ from dustboard.games.wk1.content.constants import DUEL, NONE, SKILLS
 from dustboard.games.wk1.content.knight_table import SKILL
 from dustboard.games.wk1.content.settings import MISSIONS
 from dustboard.games.wk1.meta import TITLE
-from dustboard.games.wk1.rules.missions.markers import markers_on
+from dustboard.games.wk1.rules.missions.common import markers_on
 from dustboard.games.wk1.rules.move.plan import GO
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.engine import advance

@@ -19,7 +19,7 @@ from dustboard.games.wk1.content.tile_table import MISSION_TILE, TILES
 from dustboard.games.wk1.rules.gear.fitting import overfull
 from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.luck_cards import DISCARD_LUCK, HAND
-from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.common import SLOTS
 from dustboard.games.wk1.rules.resources import FULL
 from dustboard.games.wk1.rules.tokens import TOKENS_IN_BOX
 from dustboard.games.wk1.state.state import KnightsState

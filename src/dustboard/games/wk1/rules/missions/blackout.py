@@ -8,8 +8,7 @@ from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.constants import ALL_LOSE, DICE, NONE
 from dustboard.games.wk1.content.effect_words import MACHINE
 from dustboard.games.wk1.content.mission_table import ENDS_AFTER_ROUND, MARKER_HEXES, mission_number
-from dustboard.games.wk1.rules.missions.attempt import attempt_ask, begin_attempt
-from dustboard.games.wk1.rules.missions.markers import SLOTS
+from dustboard.games.wk1.rules.missions.common import SLOTS, attempt_ask, begin_attempt
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import ARRIVE_NEAR_LEADER, follow, meeting
 from dustboard.games.wk1.rules.resources import gain_reputation

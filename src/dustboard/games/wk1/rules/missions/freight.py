@@ -12,7 +12,7 @@ from typing import Final
 from dustboard.games.wk1.content.constants import ARRIVED, NONE
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.content.tile_table import MISSION_TILE
-from dustboard.games.wk1.rules.missions.markers import markers_on, shuffled_markers
+from dustboard.games.wk1.rules.missions.common import markers_on, shuffled_markers
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.train import TRAIN, TRAIN_SETUP, terminus
 from dustboard.games.wk1.rules.missions.villains import appear, follow, meeting

@@ -7,11 +7,14 @@ from typing import Final
 from dustboard.games.wk1.content.constants import NONE, THREAT_TOKEN
 from dustboard.games.wk1.content.mission_table import ENDS_IMMEDIATELY, MARKER_HEXES, mission_number
 from dustboard.games.wk1.rules.luck_cards import draw_luck
-from dustboard.games.wk1.rules.missions.choice import choose_place, chosen_place, leaders, place_ask
-from dustboard.games.wk1.rules.missions.markers import (
+from dustboard.games.wk1.rules.missions.common import (
     SLOTS,
+    choose_place,
+    chosen_place,
     free_slot,
+    leaders,
     markers_on,
+    place_ask,
     shuffled_markers,
 )
 from dustboard.games.wk1.rules.missions.mission import Mission

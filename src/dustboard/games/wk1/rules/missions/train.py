@@ -8,7 +8,7 @@ from dustboard.games.wk1.content.board import COUNT, DISTANCE, NEIGHBOURS, TIER
 from dustboard.games.wk1.content.constants import NONE, OBSTACLE_TOKEN
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.content.tile_table import IS_CITY, MISSION_TILE
-from dustboard.games.wk1.rules.missions.choice import choose_place, chosen_place, place_ask
+from dustboard.games.wk1.rules.missions.common import choose_place, chosen_place, place_ask
 from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState

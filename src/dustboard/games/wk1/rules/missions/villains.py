@@ -15,8 +15,8 @@ from dustboard.games.wk1.content.card_table import PANEL_CARDS
 from dustboard.games.wk1.content.constants import MISSION_PANEL, NONE
 from dustboard.games.wk1.content.effect_table import MOD
 from dustboard.games.wk1.content.mods import FOLLOWS_LEADER, KEEPS_LOSS, RETURNS_HOME
-from dustboard.games.wk1.rules.missions.choice import choose_place, chosen_place, leaders, place_ask
-from dustboard.games.wk1.rules.missions.choice import steps_toward as toward
+from dustboard.games.wk1.rules.missions.common import choose_place, chosen_place, leaders, place_ask
+from dustboard.games.wk1.rules.missions.common import steps_toward as toward
 from dustboard.games.wk1.rules.programs import COMBAT
 from dustboard.games.wk1.rules.seats import spot, waster_for
 from dustboard.games.wk1.state.state import KnightsState

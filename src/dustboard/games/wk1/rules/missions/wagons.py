@@ -8,8 +8,12 @@ from dustboard.games.wk1.content.constants import NONE, RANDOM_STREAM
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.rules.gear.gear import backpack_room, free_room, markers_in_backpack
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO
-from dustboard.games.wk1.rules.missions.attempt import attempt_ask, begin_attempt
-from dustboard.games.wk1.rules.missions.markers import free_slot, markers_on
+from dustboard.games.wk1.rules.missions.common import (
+    attempt_ask,
+    begin_attempt,
+    free_slot,
+    markers_on,
+)
 from dustboard.games.wk1.rules.resources import lose_health, suffer
 from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.state.state import KnightsState
