@@ -16,7 +16,7 @@ from typing import Any
 from dustboard.games.wk1.content.card_table import LUCK_CARDS
 from dustboard.games.wk1.content.constants import DICE, NONE, STEP_MOVE
 from dustboard.games.wk1.meta import WasteKnights
-from dustboard.games.wk1.rules.missions import blackout, manifold, savior, train, villains, wagons
+from dustboard.games.wk1.rules.missions import blackout, freight, manifold, savior, villains
 from dustboard.games.wk1.rules.programs import EXPLORES, FALL, KNIGHT_MOVES, PREPARATIONS
 from dustboard.games.wk1.rules.seats import waster_for
 from dustboard.games.wk1.rules.tasks.goals import place_of
@@ -52,7 +52,7 @@ class SceneTitle(WasteKnights):
 TITLE = SceneTitle()
 MISSION_ASKS = tuple(
     ask.name
-    for module in (blackout, manifold, savior, train, villains, wagons)
+    for module in (blackout, freight, manifold, savior, villains)
     for ask in vars(module).values()
     if isinstance(ask, Ask)
 )

@@ -13,7 +13,7 @@ from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.gear.gear import backpack_room, free_room
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, cargo_room, lay
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
-from dustboard.games.wk1.rules.missions.train import terminus, track
+from dustboard.games.wk1.rules.missions.freight import terminus, track
 from dustboard.games.wk1.state.state import KnightsState
 from games.wk1.mission_scene import SPECTATOR, MissionScene
 
