@@ -8,7 +8,7 @@ import pytest
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.rows import Enemy, Event, Gear, Requirement, Task
-from dustboard.games.wk1.show.decks_listing import decks
+from dustboard.games.wk1.show.gallery import decks
 from games.wk1 import planned
 from games.wk1.plan_reading import (
     COLOURS,

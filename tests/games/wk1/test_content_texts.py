@@ -10,8 +10,8 @@ from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content import mods, moments
 from dustboard.games.wk1.content.rows import Row
 from dustboard.games.wk1.show.card_text import rules_text
-from dustboard.games.wk1.show.decks_listing import decks
 from dustboard.games.wk1.show.effect_text import TEXTS
+from dustboard.games.wk1.show.gallery import decks
 from dustboard.texts import CLIENT
 from refresh import AGAIN
 from refresh.said import FILE, IDS, ROWS, lines

@@ -21,12 +21,10 @@ from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
 from dustboard.games.wk1.rules.setup import set_up
 from dustboard.games.wk1.rules.worlds import tidy
-from dustboard.games.wk1.show.decks_listing import decks
 from dustboard.games.wk1.show.diary import chapter, diary
 from dustboard.games.wk1.show.effect_text import TEXTS
-from dustboard.games.wk1.show.facts import card_facts, card_numbers
 from dustboard.games.wk1.show.figures import figures
-from dustboard.games.wk1.show.gallery import facets, other_sides
+from dustboard.games.wk1.show.gallery import card_facts, card_numbers, decks, facets, other_sides
 from dustboard.games.wk1.show.marks import marks
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds

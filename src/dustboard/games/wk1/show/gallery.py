@@ -1,14 +1,28 @@
 # mypyc: skip
-"""What the cards of Waste Knights can be told apart by, and what stands on their other sides."""
+"""The gallery: decks with their cards, what cards are told apart by, what a client draws.
+
+>>> facts = card_facts()
+>>> facts["g01"]["ids"], facts["w19"]["health"], facts["c03"]["card"]
+(['g01', 'g01.2', 'g01.3', 'g01.4'], 3, 'defend')
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.card_table import BY_ID, COLOUR, VEHICLE_COLOUR
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.games.wk1.content.rows import Gear
-from dustboard.games.wk1.content.settings import OPTIONS
-from dustboard.games.wk1.show.decks_listing import BOARD, decks
+from dustboard.games.wk1.content.rows import Gear, Knight
+from dustboard.games.wk1.content.settings import OPTIONS, Settings
+from dustboard.games.wk1.show.card_text import rules_text, sheet_lines
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.kernel.facets import Facet, deck_facet, facet
+from dustboard.kernel.options import check_options
 
 _OWN_GEAR = (*CONTENT.green, *CONTENT.yellow, *CONTENT.red, *CONTENT.blue, *CONTENT.sheet)
 _VEHICLES = tuple(row for row in (*CONTENT.vehicles, *CONTENT.blue) if row.group == "vehicle")
@@ -67,3 +81,93 @@ def other_sides(lang: str) -> dict[str, str]:
         for row in _VEHICLES
     }
     return {**damaged, **{row.id: TEXTS.format(lang, f"kind-{row.kind}") for row in BOARD}}
+
+
+BOARD = tuple(row for row in CONTENT.hexes if row.kind != "mission")
+
+
+def all_rows() -> dict[str, Iterable[Any]]:
+    """The rows of the box, deck by deck."""
+    return {
+        "knights": CONTENT.knights,
+        "wasteland": (*CONTENT.events, *CONTENT.enemies),
+        "tasks": CONTENT.tasks,
+        "luck": CONTENT.luck,
+        "combat": CONTENT.combat,
+        "range": CONTENT.range,
+        "green": CONTENT.green,
+        "yellow": CONTENT.yellow,
+        "red": CONTENT.red,
+        "blue": CONTENT.blue,
+        "vehicles": CONTENT.vehicles,
+        "hexes": BOARD,
+        "missions": CONTENT.missions,
+        "sheet": CONTENT.sheet,
+        "villains": CONTENT.villains,
+    }
+
+
+def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+    """Every deck with its designs.
+
+    >>> {name: sum(row["copies"] for row in rows) for name, rows in decks().items()}["green"]
+    46
+    """
+    return {deck: [_entry(row, lang) for row in found] for deck, found in all_rows().items()}
+
+
+def _entry(row: Any, lang: str) -> dict[str, Any]:
+    entry = {
+        "id": row.id,
+        "name": TEXTS.format(lang, row.id),
+        "copies": getattr(row, "copies", 1),
+        "text": rules_text(row, lang),
+    }
+    if isinstance(row, Knight):
+        entry["lines"] = sheet_lines(row, lang)[1:]  # the skills are numbers of their own
+    return entry
+
+
+# rules are told by the text of a card; what is left are its printed numbers and words
+_RULES = ("id", "copies", "mods", "effect", "effects", "action", "actions")
+
+
+@cache
+def card_facts() -> dict[str, dict[str, Any]]:
+    """Printed numbers and words by design; `ids` are all cards of a design, its copies too."""
+    found: dict[str, dict[str, Any]] = {}
+    for card in CARDS:
+        facts = found.setdefault(card.design, {"ids": [], "print": card.deck, **_printed(card.row)})
+        facts["ids"].append(card.id)
+    rows: list[Any] = [*CONTENT.combat, *CONTENT.range]
+    for row in rows:
+        found[row.id] = {"ids": [row.id], "print": "combat", **_printed(row)}
+    return found
+
+
+@cache
+def card_numbers() -> dict[str, dict[str, Any]]:
+    """All that is printed on each card, hex and mission but its rules, which its text tells.
+
+    Gear that can be sold has its value with it, as the usual table options have it.
+
+    >>> card_numbers()["y01"]["value"], card_numbers()["h01"]["number"]
+    (3, 1)
+    """
+    values = Settings(check_options(OPTIONS, {})).values
+    found = {row.id: _all_of(row) for rows in all_rows().values() for row in rows}
+    for card in CARDS:
+        if isinstance(card.row, Gear) and not card.row.knight:  # starting gear is never sold
+            colour = VEHICLE_COLOUR if card.deck == "vehicles" else COLOUR[BY_ID[card.id]]
+            found[card.design]["value"] = values[colour]
+    return found
+
+
+def _all_of(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: value for name, value in plain.items() if name not in _RULES}
+
+
+def _printed(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: value for name, value in plain.items() if name not in _RULES and value}
