@@ -8,9 +8,10 @@ from typing import Any
 from dustboard.games.wk1.content.cards import CONTENT, content_hash
 from dustboard.games.wk1.content.constants import REASONS
 from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS
-from dustboard.games.wk1.content.scenarios import PRESETS, SCENARIOS
 from dustboard.games.wk1.content.settings import (
     OPTIONS,
+    PRESETS,
+    SCENARIOS,
     SCENES,
     Settings,
     number_of,

@@ -1,11 +1,16 @@
-"""The table options of Waste Knights, and the form in which the rules read them."""
+"""The table options, missions and presets, and the form in which the rules read them.
+
+>>> [one.value for one in SCENARIOS]
+['savior', 'manifold', 'only_one', 'freight', 'blackout', 'agree']
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.kernel.options import SCENE, OptionSpec, choice, flag
+from dustboard.games.wk1.content.mission_table import MISSION_ID, MISSION_OPTION, ROUNDS
+from dustboard.kernel.options import SCENE, OptionSpec, Preset, Scenario, choice, flag
 
 # missions by their number in content/missions.toml; "agree" lets the table choose (wk1.setup.32)
 MISSIONS: Final = ("savior", "manifold", "only_one", "freight", "blackout")
@@ -74,3 +79,21 @@ class Settings:
         self.waster_first: bool = options["waster_before_interaction"]
         self.add_range_changes: bool = options["joint_range_change"] == "add"
         self.steal_open: bool = options["steal_stored"] == "open"
+
+
+PRESETS: Final = (
+    Preset("first", {"mission": "savior"}),
+    Preset("polish", {"edition": "pl"}),
+)
+
+
+def _mission(value: str) -> Scenario:
+    number = MISSION_OPTION.index(value)
+    key = MISSION_ID[number]
+    return Scenario("mission", value, key, f"{key}.mood", ROUNDS[number], "wk1.win.04")
+
+
+SCENARIOS: Final = (
+    *(_mission(value) for value in MISSIONS),
+    Scenario("mission", AGREE, "mission-agree", "mission-agree.text", 0, "wk1.setup.32"),
+)
