@@ -11,9 +11,15 @@ from dustboard.games.wftw.rules.effect_tables import AT_ROUND_END, WHEN_ABANDONE
 from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
 from dustboard.games.wftw.rules.setup import fill_battlefields, fill_buy_row
-from dustboard.games.wftw.rules.stalemate import can_ever_bid
 from dustboard.games.wftw.rules.vocabulary import RUNNER
-from dustboard.games.wftw.rules.winning import DECK_OUT, GOAL_REACHED, ROUND_CAP, STALEMATE, score
+from dustboard.games.wftw.rules.winning import (
+    DECK_OUT,
+    GOAL_REACHED,
+    ROUND_CAP,
+    STALEMATE,
+    can_ever_bid,
+    score,
+)
 from dustboard.games.wftw.rules.words.return_unit import lift
 from dustboard.games.wftw.state.state import EMPTY, END_OF_ROUND, WarState
 from dustboard.kernel.decisions import Ask, Message
