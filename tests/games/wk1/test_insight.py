@@ -12,7 +12,7 @@ import dustboard
 from dustboard.games.wk1.show.diary import chapter, diary
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.odds.rolls import rolls
-from dustboard.games.wk1.show.shouts import VARIANTS, moment
+from dustboard.games.wk1.show.shouts import SHOUT_VARIANTS, shout_line
 from dustboard.kernel.game import Game
 from fluent_variables import variables, written
 
@@ -141,15 +141,15 @@ def test_the_diary_speaks_of_what_the_log_knows() -> None:
     ],
 )
 def test_great_moments_have_a_line(kind: str, args: dict[str, Any], name: str) -> None:
-    lines = {TEXTS.format("en", f"moment-{name}-{n}") for n in range(1, VARIANTS + 1)}
-    assert len(lines) == VARIANTS
-    assert moment(kind, args, "en") in lines
-    assert moment(kind, args, "en") == moment(kind, dict(args), "en")
+    lines = {TEXTS.format("en", f"moment-{name}-{n}") for n in range(1, SHOUT_VARIANTS + 1)}
+    assert len(lines) == SHOUT_VARIANTS
+    assert shout_line(kind, args, "en") in lines
+    assert shout_line(kind, args, "en") == shout_line(kind, dict(args), "en")
 
 
 def test_small_moments_have_none() -> None:
-    assert moment("dice", {"seat": 0, **dice(4, 7, 0, 1, 2, 3)}, "en") == ""
-    assert moment("clash", {"seat": 0, "clash": 1}, "en") == ""
+    assert shout_line("dice", {"seat": 0, **dice(4, 7, 0, 1, 2, 3)}, "en") == ""
+    assert shout_line("clash", {"seat": 0, "clash": 1}, "en") == ""
 
 
 def test_a_finished_game_lies_open_and_its_score_adds_up(played: Game) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dustboard.cli.complaint import Complaint
+from dustboard.games.telling import SEAT_LETTERS
 from dustboard.kernel.decisions import Message
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from dustboard.kernel.position import Decision
     from dustboard.kernel.title import Title
 
-SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 _SHOWN_ELSEWHERE = ("title", "you", "over", "waiting", "outcome", "commitment", "options", "seed")
 
 

@@ -25,6 +25,7 @@ from dustboard.games._template.show.view import table
 from dustboard.games._template.show.view_types import CaravanTable
 from dustboard.games._template.state.made import fields_of
 from dustboard.games._template.state.state import WELL_STREAM, CaravanState
+from dustboard.games.telling import seat_name
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.knowledge.fields import Field
@@ -104,7 +105,7 @@ class WaterRun(Title):
             elif name == "cards":
                 args[name] = ", ".join(TEXTS.format(lang, ID[card]) for card in value)
             elif name == "seat":
-                args[name] = "ABCD"[value] if value >= 0 else "-"
+                args[name] = seat_name(value)
             elif name == "entry":
                 args[name] = TEXTS.format(lang, f"entry-{ENTRY_ID[value]}")
             elif name == "sheet":

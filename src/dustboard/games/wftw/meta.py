@@ -26,7 +26,7 @@ from dustboard.games.wftw.show.marks import marks
 from dustboard.games.wftw.show.odds.options import option_odds
 from dustboard.games.wftw.show.odds.panel import odds
 from dustboard.games.wftw.show.odds.rolls import rolls
-from dustboard.games.wftw.show.shouts import moment
+from dustboard.games.wftw.show.shouts import shout_line
 from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
@@ -138,7 +138,7 @@ class WarForTheWasteland(Title):
             kind = message.key.removeprefix("event-")
             seat = message.args.get("seat", -1)
             data = {name: value for name, value in message.args.items() if name != "seat"}
-            args["moment"] = moment(kind, seat, data, lang)
+            args["moment"] = shout_line(kind, seat, data, lang)
         text = TEXTS.format(lang, message.key, args).rstrip()
         # a house is named with a small letter, also where it begins a sentence of the diary
         return text[:1].upper() + text[1:] if message.key.startswith("diary-") else text

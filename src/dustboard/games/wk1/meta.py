@@ -30,7 +30,7 @@ from dustboard.games.wk1.show.marks import marks
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.show.odds.rolls import rolls
-from dustboard.games.wk1.show.shouts import moment
+from dustboard.games.wk1.show.shouts import shout_line
 from dustboard.games.wk1.show.view import open_table, table
 from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
@@ -154,7 +154,7 @@ class WasteKnights(Title):
     def text(self, lang: str, message: Message) -> str:
         args = plain_args(message, lang)
         if message.key.startswith("event-"):
-            args["moment"] = moment(message.key.removeprefix("event-"), message.args, lang)
+            args["moment"] = shout_line(message.key.removeprefix("event-"), message.args, lang)
         text = TEXTS.format(lang, message.key, args).rstrip()
         return text.replace("!.", "!")  # names of cards that end with a shout
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import variant
 from dustboard.games.wftw.show.card_text import TEXTS
 from dustboard.games.wftw.state.state import COLLECTION
 from dustboard.kernel.decisions import Message
 
-VARIANTS = 3
+DIARY_VARIANTS = 3
 
 
 def chapter(kind: str, data: dict[str, Any]) -> Message | None:
@@ -32,8 +33,7 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         args["other_house"] = data["rival"]
     if seat >= 0:
         args["house"] = seat
-    spread = sum(ord(letter) for letter in repr(sorted(data.items()))) + seat
-    for name in (f"diary-{kind}-{spread % VARIANTS + 1}", f"diary-{kind}"):
+    for name in (f"diary-{kind}-{variant(data, seat, DIARY_VARIANTS)}", f"diary-{kind}"):
         if name in TEXTS.keys("en"):
             return Message(name, args)
     return None

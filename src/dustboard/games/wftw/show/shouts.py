@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import variant
 from dustboard.games.wftw.content.cards import CARDS
 from dustboard.games.wftw.show.card_text import TEXTS
 
-VARIANTS = 6
+SHOUT_VARIANTS = 6
 
 
-def moment(kind: str, seat: int, data: dict[str, Any], lang: str) -> str:
+def shout_line(kind: str, seat: int, data: dict[str, Any], lang: str) -> str:
     """The line for an event, or "" if it is not one of the great moments."""
     name = ""
     if kind == "tie-roll":
@@ -26,5 +27,4 @@ def moment(kind: str, seat: int, data: dict[str, Any], lang: str) -> str:
         name = "passing-21"
     if not name:
         return ""
-    spread = sum(ord(letter) for letter in repr(sorted(data.items()))) + seat
-    return TEXTS.format(lang, f"moment-{name}-{spread % VARIANTS + 1}")
+    return TEXTS.format(lang, f"moment-{name}-{variant(data, seat, SHOUT_VARIANTS)}")

@@ -5,28 +5,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import seat_name
 from dustboard.games.wftw.content.bid_places import SHOP, is_defence, raid_rival, target_rival
 from dustboard.games.wftw.content.cards import CARDS, Cost
 from dustboard.games.wftw.rules.winning import REASONS
 from dustboard.games.wftw.show.card_text import TEXTS, cost_text
 from dustboard.kernel.decisions import Message
 
-SEAT_LETTERS = "ABCDEFGH"
-
 
 def card_name(card: int, lang: str = "en", copy: int = 0) -> str:
     """The name of a card by its number; `copy` tells it from others of the same name."""
     name = TEXTS.format(lang, CARDS[card].id if card >= 0 else "hidden-card")
     return TEXTS.format(lang, "numbered-card", {"card": name, "n": copy}) if copy else name
-
-
-def seat_name(seat: int) -> str:
-    """Seats are letters, as on the board.
-
-    >>> seat_name(2)
-    'C'
-    """
-    return SEAT_LETTERS[seat] if seat >= 0 else "-"
 
 
 def amounts(resources: dict[str, int], lang: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dustboard.games.telling import SEAT_LETTERS
 from dustboard.games.wk1.bot.fighters import knight, outlook
 from dustboard.games.wk1.bot.prices import REPUTATION_PRICE, card_worth, health_cost
 from dustboard.games.wk1.bot.seen import FULL, SHARED_FATE, Look, Seat, numbers_of
-from dustboard.games.wk1.rules.words.questions import SEAT_KEYS
 
 DEAL_GAIN: Final = 0.5  # so much better a deal must be; the other knight is a rival
 VEHICLE: Final = 3.0
@@ -40,7 +40,7 @@ def rate_meeting(look: Look, keys: list[str]) -> list[float]:
         if key == "on":
             ratings.append(0.0)
         else:
-            rival = look.seats[SEAT_KEYS.index(key)]
+            rival = look.seats[SEAT_LETTERS.index(key)]
             ratings.append(0.8 if rival["down"] else duel_worth(look, rival))
     return ratings
 
@@ -53,7 +53,7 @@ def rate_consent(look: Look, keys: list[str]) -> list[float]:
 
 def rate_healed(look: Look, keys: list[str]) -> list[float]:
     """The own knight, then rivals who are least in the way."""
-    return [_goodwill(look, look.seats[SEAT_KEYS.index(key)]) for key in keys]
+    return [_goodwill(look, look.seats[SEAT_LETTERS.index(key)]) for key in keys]
 
 
 def _goodwill(look: Look, seat: Seat) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dustboard.games.telling import SEAT_LETTERS
 from dustboard.games.wk1.content.constants import DUEL, FOR_SEARCH, NONE, SURVIVAL
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.move.route import move_over
@@ -21,7 +22,6 @@ from dustboard.games.wk1.rules.seats import round_order
 from dustboard.games.wk1.rules.signals import HELPED
 from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.rules.unconscious import wake
-from dustboard.games.wk1.rules.words.questions import SEAT_KEYS
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program, define
@@ -73,7 +73,7 @@ MEETING: Final = Ask(
     "choose",
     "wk1.duel.02",
     legal=lambda state, seat: [GO_ON, *here(state, seat)],
-    key=lambda state, seat, action: "on" if action == GO_ON else SEAT_KEYS[action],
+    key=lambda state, seat, action: "on" if action == GO_ON else SEAT_LETTERS[action],
     label=lambda state, seat, action: (
         Message("option-meet-nobody")
         if action == GO_ON

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import variant
 from dustboard.games.wk1.content.constants import STEP_MOVE
 from dustboard.games.wk1.content.tile_table import NUMBER
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.kernel.decisions import Message
 
-VARIANTS = 3
+DIARY_VARIANTS = 3
 
 
 def chapter(kind: str, data: dict[str, Any]) -> Message | None:
@@ -23,11 +24,6 @@ def chapter(kind: str, data: dict[str, Any]) -> Message | None:
     return Message("chapter", {"round": data["round"]}) if kind == "round" or first else None
 
 
-def spread(data: dict[str, Any], seat: int) -> int:
-    """A number that follows from what happened, so that the same game always reads the same."""
-    return sum(ord(letter) for letter in repr(sorted(data.items()))) + seat
-
-
 def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
     """What the diary says about an event; most small ones it leaves out."""
     if kind == "explores" and not NUMBER[data["tile"]]:
@@ -38,7 +34,7 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         name = "duel-ends" if data["duel"] else kind
     elif kind == "steals" and min(data["cards"]) < 0:
         name = "steals-unseen"
-    for key in (f"diary-{name}-{spread(data, seat) % VARIANTS + 1}", f"diary-{name}"):
+    for key in (f"diary-{name}-{variant(data, seat, DIARY_VARIANTS)}", f"diary-{name}"):
         if key in known:
             return Message(key, {"seat": seat, **data})
     return None

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.show.diary import spread
+from dustboard.games.telling import variant
 from dustboard.games.wk1.show.effect_text import TEXTS
 
-VARIANTS = 4
+SHOUT_VARIANTS = 4
 MANY = 4  # dice of which not one succeeds, or successes of one roll
 
 
-def moment(kind: str, args: dict[str, Any], lang: str) -> str:
+def shout_line(kind: str, args: dict[str, Any], lang: str) -> str:
     """The line for an event, or "" if it is not one of the great moments."""
     name = ""
     if kind == "knocked-out":
@@ -30,5 +30,5 @@ def moment(kind: str, args: dict[str, Any], lang: str) -> str:
     if not name:
         return ""
     data = {key: value for key, value in args.items() if key != "seat"}
-    number = spread(data, args.get("seat", -1)) % VARIANTS + 1
+    number = variant(data, args.get("seat", -1), SHOUT_VARIANTS)
     return TEXTS.format(lang, f"moment-{name}-{number}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.games.telling import seat_name
 from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import (
@@ -25,17 +26,7 @@ from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
 from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
 from dustboard.kernel.decisions import Message
 
-SEAT_LETTERS = "ABCD"
 ACTION_NAMES = {90: "trade", 91: "body", 92: "supplies", 93: "resupply"}
-
-
-def seat_name(seat: int) -> str:
-    """Seats are letters, as on the board.
-
-    >>> seat_name(2)
-    'C'
-    """
-    return SEAT_LETTERS[seat] if seat >= 0 else "-"
 
 
 def card_name(card: int, lang: str = "en") -> str:

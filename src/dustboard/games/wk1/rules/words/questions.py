@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.telling import SEAT_LETTERS
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import RANGES, SKILLS
 from dustboard.games.wk1.rules.seats import awake_on, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
-
-SEAT_KEYS: Final = "ABCDEFGH"
 
 
 def bits_of(mask: int) -> list[int]:
@@ -42,7 +41,7 @@ def _knights(state: KnightsState, seat: int) -> list[int]:
 
 def seat_key(state: KnightsState, seat: int, action: int) -> str:
     """A knight by the letter of his seat."""
-    return SEAT_KEYS[action]
+    return SEAT_LETTERS[action]
 
 
 def seat_label(state: KnightsState, seat: int, action: int) -> Message:

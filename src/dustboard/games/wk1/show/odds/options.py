@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dustboard.games.telling import SEAT_LETTERS
 from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.constants import (
@@ -27,7 +28,7 @@ from dustboard.games.wk1.rules.effects.run import DO_IT
 from dustboard.games.wk1.rules.flow import ASKS
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.missions.villains import fight, panel_of
-from dustboard.games.wk1.rules.words.questions import SEAT_KEYS, binding
+from dustboard.games.wk1.rules.words.questions import binding
 from dustboard.games.wk1.show.odds.attack import attack_chance, with_weapon
 from dustboard.games.wk1.show.odds.check import check_chance
 from dustboard.games.wk1.show.odds.combat import card_chance, duel_chance, laid_chance
@@ -133,7 +134,7 @@ def _go_on(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 
 def _meeting(state: KnightsState, seat: int, key: str) -> Chance | None:
-    return None if key == "on" else search_chance(state, seat, SEAT_KEYS.index(key), key)
+    return None if key == "on" else search_chance(state, seat, SEAT_LETTERS.index(key), key)
 
 
 def _search(state: KnightsState, seat: int, key: str) -> Chance | None:
