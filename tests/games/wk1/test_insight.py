@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import dustboard
-from dustboard.games.wk1.show.diary import chapter, diary
+from dustboard.games.wk1.show.diary import SHOUT_VARIANTS, chapter, diary, shout_line
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.odds.rolls import rolls
-from dustboard.games.wk1.show.shouts import SHOUT_VARIANTS, shout_line
 from dustboard.kernel.game import Game
 from fluent_variables import variables, written
 

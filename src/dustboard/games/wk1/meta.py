@@ -22,7 +22,7 @@ from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
 from dustboard.games.wk1.rules.setup import set_up
 from dustboard.games.wk1.rules.worlds import tidy
-from dustboard.games.wk1.show.diary import chapter, diary
+from dustboard.games.wk1.show.diary import chapter, diary, shout_line
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.figures import figures
 from dustboard.games.wk1.show.gallery import card_facts, card_numbers, decks, facets, other_sides
@@ -30,7 +30,6 @@ from dustboard.games.wk1.show.marks import marks
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.show.odds.rolls import rolls
-from dustboard.games.wk1.show.shouts import shout_line
 from dustboard.games.wk1.show.view import open_table, table
 from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The travel diary: the sentences a chronicle of the game is made of."""
+"""The travel diary: the sentences of a chronicle, and a line for the great moments."""
 
 from __future__ import annotations
 
@@ -38,3 +38,29 @@ def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
         if key in known:
             return Message(key, {"seat": seat, **data})
     return None
+
+
+SHOUT_VARIANTS = 4
+MANY = 4  # dice of which not one succeeds, or successes of one roll
+
+
+def shout_line(kind: str, args: dict[str, Any], lang: str) -> str:
+    """The line for an event, or "" if it is not one of the great moments."""
+    name = ""
+    if kind == "knocked-out":
+        name = "radiation" if args["radiation"] == MANY else "knocked-out"
+    elif kind == "vehicle-wrecked":
+        name = "wrecked"
+    elif kind == "truce":
+        name = "truce"
+    elif kind == "dice":
+        hits = sum(1 for die in args["dice"] if die >= args["difficulty"])
+        if len(args["dice"]) >= MANY and hits == 0:
+            name = "all-missed"
+        elif hits > MANY:
+            name = "all-hit"
+    if not name:
+        return ""
+    data = {key: value for key, value in args.items() if key != "seat"}
+    number = variant(data, args.get("seat", -1), SHOUT_VARIANTS)
+    return TEXTS.format(lang, f"moment-{name}-{number}")
