@@ -20,13 +20,12 @@ from dustboard.games.wftw.rules.setup import set_up
 from dustboard.games.wftw.rules.winning import BASE_VP, REASONS, score, winners
 from dustboard.games.wftw.rules.worlds import tidy
 from dustboard.games.wftw.show.card_text import TEXTS, rules_text
-from dustboard.games.wftw.show.diary import chapter, diary
+from dustboard.games.wftw.show.diary import chapter, diary, shout_line
 from dustboard.games.wftw.show.gallery import card_numbers, facets
 from dustboard.games.wftw.show.marks import marks
 from dustboard.games.wftw.show.odds.options import option_odds
 from dustboard.games.wftw.show.odds.panel import odds
 from dustboard.games.wftw.show.odds.rolls import rolls
-from dustboard.games.wftw.show.shouts import shout_line
 from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
