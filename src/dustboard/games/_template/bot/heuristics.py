@@ -12,7 +12,9 @@ QUIET: Final = ("done",)  # answers that do nothing; whatever is rated below the
 SLIPS: Final = 0.2  # how often an easy bot takes another answer than the best
 
 # a card is worth what its effects bring, whatever it is: steps and water both are points
-_WORTH: Final = {card.id: float(sum(row.amount for row in card.effects)) for card in CARDS}
+_WORTH: Final = {
+    card.id: float(sum(row.get("amount", 0) for row in card.effects)) for card in CARDS
+}
 
 
 def rate(view: dict[str, Any], decision: Asked) -> list[float]:
