@@ -57,10 +57,12 @@ def test_they_are_found_in_every_module_and_numbered_by_name(package: Path) -> N
 
 
 def test_a_runner_brings_its_own(package: Path) -> None:
-    lines = "from dustboard.kernel.effects.runner import Runner\nRUNNER = Runner()\n"
-    (package / "one.py").write_text(lines)
+    (package / "one.py").write_text(
+        "from dustboard.kernel.effects.runner import Runner\n"
+        "RUNNER = Runner()\nRUNNER.close(called=True)\n"
+    )
     programs, asks = declared_in("chapters")
-    assert [one.name for one in programs] == ["after effect", "begin effects", "effects", "pick"]
+    assert [one.name for one in programs] == ["begin effects", "effects"]
     assert asks == ()
 
 

@@ -23,7 +23,7 @@ from dustboard.games.wk1.content.tile_table import (
     TILE_ID,
     TILES,
 )
-from dustboard.games.wk1.show.decks_listing import decks
+from dustboard.games.wk1.show.gallery import decks
 
 
 def test_every_card_has_a_number_and_an_id_of_its_own() -> None:
