@@ -37,7 +37,9 @@ def text(*rows: dict[str, Any]) -> str:
     when = rows[0]["when"]
     book.write_moments("", "owl", "effect", [{"when": when, **row} for row in rows], 0)
     book.close()
-    return Wording(book, lambda key, args: SAID[key].format(**args)).sentence(book.at[when][0])
+    wording = Wording(book, "en", lambda lang, key, args: SAID[key].format(**args))
+    (said,) = wording.sentences(0)
+    return said
 
 
 def gain(what: str, amount: int = 2, do: str = "gain", **more: Any) -> dict[str, Any]:

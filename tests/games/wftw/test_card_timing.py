@@ -11,7 +11,6 @@ import pytest
 
 from dustboard.games.wftw.content.cards import CARDS, Card
 from dustboard.games.wftw.rules import effect_tables
-from dustboard.games.wftw.rules.vocabulary import BOOK
 from dustboard.games.wftw.show.card_text import wording
 from dustboard.games.wftw.state.state import (
     ACQUISITION,
@@ -55,7 +54,7 @@ EFFECTS = [
 
 def effect_text(effect: Effect[Any]) -> str:
     """What one effect does, with its moment; every list has one line."""
-    return wording(BOOK, "en").sentence(effect.number)
+    return wording("en").sentence(effect.number)
 
 
 TIMED = [(card, effect) for card, effect in EFFECTS if ":" in effect_text(effect)]

@@ -268,7 +268,7 @@ def told(**row: Any) -> list[str]:
     kind = (next(word for word in WORDS if word.name == row["do"]).on or ("unit", "base"))[0]
     on = next(moment for moment in MOMENTS if moment.name == row["when"]).on or (kind,)
     card = msgspec.structs.replace(CARDS[0], kind=on[0], effects=(row,))
-    return cardtext.effect_texts(book_of((card,), ("a card",)), 0)
+    return cardtext.wording("en", book_of((card,), ("a card",))).sentences(0)
 
 
 def test_every_word_and_moment_is_used_or_told() -> None:

@@ -16,15 +16,25 @@ from .book import Book
 from .flow_words import DECLINE, Alternative, Choose
 from .runner import Effect
 
-Say = Callable[[str, dict[str, Any]], str]
+Format = Callable[[str, str, dict[str, Any]], str]  # a text of a language, by key
 
 
 class Wording:
     """Says in one language what lists of effects do; a title derives from it where it must."""
 
-    def __init__(self, book: Book, say: Say) -> None:
+    def __init__(self, book: Book, lang: str, format: Format) -> None:
         self.book = book
-        self.say = say
+        self.lang = lang
+        self.format = format
+
+    def say(self, key: str, args: dict[str, Any]) -> str:
+        """The text of a key."""
+        return self.format(self.lang, key, args)
+
+    def sentences(self, source: int) -> list[str]:
+        """What a card does, one sentence for each moment, in the order of its rows."""
+        firsts = [found[source] for found in self.book.at.values() if source in found]
+        return [self.sentence(first) for first in sorted(firsts)]
 
     def sentence(self, first: int) -> str:
         """A list with its moment, as a sentence."""

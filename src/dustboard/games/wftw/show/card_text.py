@@ -4,12 +4,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from dustboard.games.wftw.content.cards import RESOURCES, Card, Cost, by_id
 from dustboard.games.wftw.rules.vocabulary import BOOK
 from dustboard.kernel.effects.book import Book
-from dustboard.kernel.effects.runner import NO_LINE
 from dustboard.kernel.effects.texts import Wording
 from dustboard.texts import texts_of
 
@@ -23,24 +21,14 @@ def rules_text(card: Card, lang: str = "en") -> str:
     >>> [text for text in (rules_text(card) for card in CARDS) if "ties" in text]
     ['You win ties on its battlefield. If several tied players have this, all tied players roll.']
     """
-    sentences = [_collection(card, lang), *effect_texts(BOOK, by_id[card.id], lang)]
+    sentences = [_collection(card, lang), *wording(lang).sentences(by_id[card.id])]
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def effect_texts(book: Book, card: int, lang: str = "en") -> list[str]:
-    """Say what a card does, one sentence for each moment, in the order of its rows."""
-    firsts = sorted(line for found in book.at.values() if (line := found.get(card, NO_LINE)) >= 0)
-    return [wording(book, lang).sentence(first) for first in firsts]
-
-
 @cache
-def wording(book: Book, lang: str) -> Wording:
+def wording(lang: str, book: Book = BOOK) -> Wording:
     """Who says in a language what the lists of a book do."""
-
-    def say(key: str, args: dict[str, Any]) -> str:
-        return TEXTS.format(lang, key, args)
-
-    return Wording(book, say)
+    return Wording(book, lang, TEXTS.format)
 
 
 def cost_text(cost: Cost, lang: str = "en") -> str:
@@ -54,7 +42,7 @@ def cost_text(cost: Cost, lang: str = "en") -> str:
         for name in RESOURCES
         if (count := getattr(cost, name))
     ]
-    return wording(BOOK, lang).listed(parts, "list-and")
+    return wording(lang).listed(parts, "list-and")
 
 
 def _collection(card: Card, lang: str) -> str:
@@ -66,5 +54,5 @@ def _collection(card: Card, lang: str) -> str:
         for name, amount in amounts
         if amount
     ]
-    text = wording(BOOK, lang).listed(parts, "list-comma")
+    text = wording(lang).listed(parts, "list-comma")
     return f"{text[:1].upper()}{text[1:]}." if text else ""
