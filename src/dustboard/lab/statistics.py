@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import TypeVar
 
+Number = TypeVar("Number", int, float)
 Z_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
@@ -28,15 +30,15 @@ def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def percentile(numbers: Sequence[int], percent: float) -> int:
-    """The smallest number that at least so many percent do not exceed.
+def percentile(numbers: Sequence[Number], percent: float) -> Number:
+    """The smallest number that at least so many percent do not exceed; 0 of nothing.
 
-    >>> percentile([5, 1, 4, 2, 3], 50), percentile([7], 95)
-    (3, 7)
+    >>> percentile([5, 1, 4, 2, 3], 50), percentile([7], 95), percentile([0.5, 2.5], 99)
+    (3, 7, 2.5)
     """
     ordered = sorted(numbers)
     rank = -(-len(ordered) * percent // 100)
-    return ordered[max(0, int(rank) - 1)]
+    return ordered[max(0, int(rank) - 1)] if ordered else 0
 
 
 def histogram(numbers: Sequence[int], width: int = 30, most_rows: int = 12) -> list[str]:

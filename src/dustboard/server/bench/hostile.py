@@ -25,8 +25,9 @@ from pathlib import Path
 from typing import Any
 
 import dustboard
+from dustboard.lab.statistics import percentile
 from dustboard.server.bench.clients import Measured, Player, Table, play
-from dustboard.server.bench.server import Server, percentile
+from dustboard.server.bench.server import Server
 from dustboard.server.game import loading
 from dustboard.server.game.story import Story
 from dustboard.server.store import TableRow, open_store
@@ -245,9 +246,9 @@ class House:
         saved = self.figures.saved
         return {
             "answers": len(saved),
-            "p50": round(percentile(saved, 0.5) * 1000, 1),
-            "p99": round(percentile(saved, 0.99) * 1000, 1),
-            "bot_p50": round(percentile(self.waits, 0.5) * 1000, 1),
+            "p50": round(percentile(saved, 50) * 1000, 1),
+            "p99": round(percentile(saved, 99) * 1000, 1),
+            "bot_p50": round(percentile(self.waits, 50) * 1000, 1),
             "bot_max": round(max(self.waits, default=0.0) * 1000, 1),
         }
 

@@ -22,6 +22,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from dustboard.lab.statistics import percentile
 from dustboard.server.bench.clients import Measured, Player, Table, play
 
 SEATS = 4
@@ -43,12 +44,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", default="", metavar="URL", help="default: a SQLite file in /tmp")
     parser.add_argument("--processes", type=int, default=1, help="server processes on one store")
     parser.add_argument("--json", default="", metavar="FILE", help="write the figures there")
-
-
-def percentile(values: list[float], share: float) -> float:
-    """The value below which this share of all lies."""
-    ordered = sorted(values)
-    return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else 0.0
 
 
 class Server:
@@ -133,10 +128,10 @@ async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[
         "answers": len(figures.saved),
         "answers_per_second": round(len(figures.saved) / spent, 1),
         "slots_missed": missed,
-        "saved_ms_p50": round(percentile(figures.saved, 0.5) * 1000, 2),
-        "saved_ms_p99": round(percentile(figures.saved, 0.99) * 1000, 2),
-        "push_ms_p50": round(percentile(figures.pushed, 0.5) * 1000, 2),
-        "push_ms_p99": round(percentile(figures.pushed, 0.99) * 1000, 2),
+        "saved_ms_p50": round(percentile(figures.saved, 50) * 1000, 2),
+        "saved_ms_p99": round(percentile(figures.saved, 99) * 1000, 2),
+        "push_ms_p50": round(percentile(figures.pushed, 50) * 1000, 2),
+        "push_ms_p99": round(percentile(figures.pushed, 99) * 1000, 2),
         "server_ms_per_answer": round(busy * 1000 / answers, 2),
         "client_ms_per_answer": round(own * 1000 / answers, 2),
         "kilobytes_per_idle_game": round((idle - before) / 1024 / max(arguments.games, 1), 1),
