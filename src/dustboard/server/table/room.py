@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -40,6 +41,7 @@ log = logging.getLogger("dustboard.room")
 CHAT_KEPT = 100
 TRIES = 12  # each time somebody else at the table was quicker, and there are eight at most
 TELL_SECONDS = 30.0  # how long the process that has changed a table may take to tell its people
+Done = TypeVar("Done")
 
 
 class Room:
@@ -125,29 +127,29 @@ class Room:
 
     async def _take_up(self) -> list[Step]:
         """Load the game as it is stored; one of another version is carried over first."""
-        for _ in range(TRIES):
-            found = await loading.load(self.store, self.code, self.data, self.replays.begin)
-            if not loading.same_version(found.stamp, loading.stamp_now(self.data)):
-                if not await self._carry_over(found):
-                    continue  # another process was quicker
-                steps = []
-            else:
-                steps = found.steps
-                self.story = await self.replays.do_steps(self.code, found.story, steps)
-                self.number, self.kept = found.number + len(steps), found.kept
-                self.kept_answers = len(found.story.bys)
-            # the first snapshot: another version may have to go on from the very beginning
-            if self.kept < 0 and (keeping := self.keep()) is not None:
-                await keeping
-            assert self.story is not None
-            if self.story.base is not None:
-                # a lesson looks at the whole game; this one is a game like any other from now on
-                self.row.data.lesson = None
-            return steps
-        raise not_now("table-busy", "busy")
+        steps = await _until_first(self._load_stored)
+        # the first snapshot: another version may have to go on from the very beginning
+        if self.kept < 0 and (keeping := self.keep()) is not None:
+            await keeping
+        assert self.story is not None
+        if self.story.base is not None:
+            # a lesson looks at the whole game; this one is a game like any other from now on
+            self.row.data.lesson = None
+        return steps
 
-    async def _carry_over(self, found: Loaded) -> bool:
-        """Store the step that carries the game over; False if another process has stored one."""
+    async def _load_stored(self) -> list[Step]:
+        found = await loading.load(self.store, self.code, self.data, self.replays.begin)
+        if not loading.same_version(found.stamp, loading.stamp_now(self.data)):
+            await self._carry_over(found)
+            return []
+        steps = found.steps
+        self.story = await self.replays.do_steps(self.code, found.story, steps)
+        self.number, self.kept = found.number + len(steps), found.kept
+        self.kept_answers = len(found.story.bys)
+        return steps
+
+    async def _carry_over(self, found: Loaded) -> None:
+        """Store the step that carries the game over."""
         step = await loading.carry_over(self.store, self.code, found, self.config.clock())
         story = Story.taken_over(self.data, step, found.began)
         await self.replays.recall_last(self.code, story)
@@ -160,9 +162,8 @@ class Room:
             await self.store.append(self.code, number, step, self.row.state, waiting, due, quiet)
         except Conflict:
             self.story = None
-            return False
+            raise
         self.row.waiting = waiting
-        return True
 
     @property
     def place(self) -> int:
@@ -256,33 +257,30 @@ class Room:
         `begun` is the game that begins with it.
         """
         async with self.lock:
-            for _ in range(TRIES):
-                new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
-                try:
-                    line = change(new) or ""
-                except Refused:
-                    # another process may have let somebody sit down a moment ago
-                    stored = await self.store.load_table(self.code)
-                    if stored is None or stored.version == self.row.version:
-                        raise
-                    await self.catch_up()
-                    continue
-                new.changed = self.config.clock()
-                story = self.story or (begun if new.state == "running" else None)
-                try:
-                    saved = await self.store.save_table(new, self.due(new, story), line)
-                except Conflict:
-                    await self.catch_up()
-                    continue
-                self.row = saved
-                if self.story is not None:
-                    self.story.data = saved.data
-                await self._load_game()
-                if line:
-                    self.chat = await self.store.chat(self.code, CHAT_KEPT)
-                self._tell(None, False)
-                return
-        raise not_now("table-busy", "busy")
+            await _until_first(lambda: self._change_data(change, begun), self.catch_up)
+
+    async def _change_data(
+        self, change: Callable[[TableRow], str | None], begun: Story | None
+    ) -> None:
+        new = msgspec.convert(msgspec.to_builtins(self.row), TableRow)
+        try:
+            line = change(new) or ""
+        except Refused:
+            # another process may have let somebody sit down a moment ago
+            stored = await self.store.load_table(self.code)
+            if stored is None or stored.version == self.row.version:
+                raise
+            raise Conflict(self.code) from None
+        new.changed = self.config.clock()
+        story = self.story or (begun if new.state == "running" else None)
+        saved = await self.store.save_table(new, self.due(new, story), line)
+        self.row = saved
+        if self.story is not None:
+            self.story.data = saved.data
+        await self._load_game()
+        if line:
+            self.chat = await self.store.chat(self.code, CHAT_KEPT)
+        self._tell(None, False)
 
     async def step(self, make: Callable[[Story], Awaitable[Step] | Step], seat: int) -> Step:
         """Make a step on a copy, store it, and only then let the room go on from there.
@@ -291,34 +289,29 @@ class Room:
         process was quicker. `seat` is the seat that acts, -1 for the table itself.
         """
         async with self.lock:
-            for _ in range(TRIES):
-                story = self.story
-                if story is None or self.row.state != "running":
-                    raise not_now("no-game")
-                self.check_not_paused()
-                trial = story.clone()
-                made = make(trial)
-                step = made if isinstance(made, Step) else await made
-                await self.replays.recall_last(self.code, trial)
-                game = trial.game
-                step.digest = game.digest()
-                asked = game.state.group_number != story.game.state.group_number
-                step.spent = clock.charges(self.data, story, trial, step.at)
-                trial.timed(step, asked)
-                state = "over" if game.over else "running"
-                waiting = self.awaited(trial)
-                due = self.due(self.row, trial, asked)
-                try:
-                    quiet = is_quiet(story.game, game)
-                    await self.store.append(
-                        self.code, self.number + 1, step, state, waiting, due, quiet
-                    )
-                except Conflict:
-                    await self._fall_behind()
-                    continue
-                self._adopt(trial, step, seat)
-                return step
-        raise not_now("table-busy", "busy")
+            return await _until_first(lambda: self._step(make, seat), self._fall_behind)
+
+    async def _step(self, make: Callable[[Story], Awaitable[Step] | Step], seat: int) -> Step:
+        story = self.story
+        if story is None or self.row.state != "running":
+            raise not_now("no-game")
+        self.check_not_paused()
+        trial = story.clone()
+        made = make(trial)
+        step = made if isinstance(made, Step) else await made
+        await self.replays.recall_last(self.code, trial)
+        game = trial.game
+        step.digest = game.digest()
+        asked = game.state.group_number != story.game.state.group_number
+        step.spent = clock.charges(self.data, story, trial, step.at)
+        trial.timed(step, asked)
+        state = "over" if game.over else "running"
+        waiting = self.awaited(trial)
+        due = self.due(self.row, trial, asked)
+        quiet = is_quiet(story.game, game)
+        await self.store.append(self.code, self.number + 1, step, state, waiting, due, quiet)
+        self._adopt(trial, step, seat)
+        return step
 
     def _adopt(self, trial: Story, step: Step, seat: int) -> None:
         assert self.story is not None
@@ -513,6 +506,20 @@ class Room:
     def online_users(self) -> set[str]:
         """Who is connected to this table."""
         return self.presence.users(self.audience.users())
+
+
+async def _until_first(
+    attempt: Callable[[], Awaitable[Done]],
+    catch_up: Callable[[], Awaitable[None]] | None = None,
+) -> Done:
+    """Try to store something; when somebody else was quicker, catch up with them and try again."""
+    for _ in range(TRIES):
+        try:
+            return await attempt()
+        except Conflict:
+            if catch_up is not None:
+                await catch_up()
+    raise not_now("table-busy", "busy")
 
 
 def _report_unsaid(task: asyncio.Future[None]) -> None:
