@@ -9,10 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from dustboard.server.protocol.settings import AskedSettings
+
 SeatKind = Literal["me", "device", "link", "bot", "open"]
-Chat = Literal["on", "presets", "off"]
-Pace = Literal["live", "days"]
-Spectators = Literal["none", "link", "public"]
 
 # what clients send is bounded before anything else looks at it
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -27,7 +26,6 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Keys = Annotated[list[Word], msgspec.Meta(max_length=64)]
 Target = Annotated[str, msgspec.Meta(min_length=8, max_length=600)]
 Pin = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{4})?$", max_length=4)]
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=604_800)]
 Options = Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=64)]
 
 
@@ -137,22 +135,12 @@ class SeatWish(Strict):
     pin: Pin = ""  # for "me" and "device": the seat shows nothing before it is given
 
 
-class CreateTable(Strict):
+class CreateTable(Strict, AskedSettings):
     """Lay a new table."""
 
     title: Word
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: Options = {}
-    shuffle_seats: bool = True
-    chat: Chat = "on"
-    spectators: Spectators = "link"
-    rewind_by_consent: bool = False
-    seconds_per_decision: Seconds = 0  # 0: no clock
-    bank_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # for each seat; needs a clock
-    hide_odds: bool = False
-    hints: bool = False  # a hint with each question, for a first game
-    pace: Pace = "live"
-    window_seconds: Annotated[int, msgspec.Meta(ge=3, le=10)] = 5
 
 
 class ChangeSeat(Strict):

@@ -13,8 +13,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from dustboard.server.protocol.commands import Chat, Pace, SeatKind, Spectators
+from dustboard.server.protocol.commands import SeatKind
 from dustboard.server.protocol.lessons import LessonInfo
+from dustboard.server.protocol.settings import TableSettings
 
 PROTOCOL = 1
 
@@ -57,7 +58,7 @@ class SeatInfo(msgspec.Struct):
     link: str = ""  # for the host only: the link that claims the seat
 
 
-class TableInfo(msgspec.Struct):
+class TableInfo(TableSettings):
     """A table before, during and after the game."""
 
     code: str
@@ -68,14 +69,6 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str | int | bool]
     changed: list[str]  # names of options that differ from their default
     commitment: str
-    chat: Chat
-    spectators: Spectators
-    rewind_by_consent: bool
-    seconds_per_decision: int
-    bank_seconds: int
-    hide_odds: bool
-    pace: Pace
-    window_seconds: int
     created: float
     waiting: list[int]
     my_turn: bool

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from dustboard.server.protocol import commands, insights, lessons, library, people, tables
+from dustboard.server.protocol import commands, insights, lessons, library, people, settings, tables
 from dustboard.server.protocol.commands import Strict
 
 HEADER = """\
@@ -27,10 +27,10 @@ HEADER = """\
 APART = ("commands", "insights", "library")  # files of their own
 ALIASES = {
     "SeatKind": commands.SeatKind,
-    "Chat": commands.Chat,
-    "Spectators": commands.Spectators,
+    "Chat": settings.Chat,
+    "Spectators": settings.Spectators,
     "Border": tables.Border,
-    "Pace": commands.Pace,
+    "Pace": settings.Pace,
 }
 
 _PLAIN: dict[type, str] = {
@@ -46,12 +46,13 @@ _PLAIN: dict[type, str] = {
 def structs() -> list[type[msgspec.Struct]]:
     """All messages of the protocol, in the order they are written down."""
     modules = (commands, people, library, insights, lessons, tables)
+    homes = [module.__name__ for module in modules]
     found = [item for module in modules for item in vars(module).items()]
     kinds = {name: value for name, value in found if isinstance(value, type)}
     return [
         kind
         for kind in kinds.values()
-        if issubclass(kind, msgspec.Struct) and kind not in (msgspec.Struct, Strict)
+        if issubclass(kind, msgspec.Struct) and kind is not Strict and kind.__module__ in homes
     ]
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from dustboard.server.protocol.people import Habit
+from dustboard.server.protocol.settings import HostSettings
 
 Learnt = Literal["nothing", "luck", "cards", "choices"]
 By = Literal["player", "bot", "timeout", "forced", "order", "window"]
@@ -64,7 +65,7 @@ class LessonData(msgspec.Struct, omit_defaults=True):
     away: str = ""  # the copy that is open now
 
 
-class TableData(msgspec.Struct, omit_defaults=True):
+class TableData(HostSettings, msgspec.Struct, omit_defaults=True):
     """Seats, settings and the origin of the game."""
 
     title: str
@@ -72,15 +73,6 @@ class TableData(msgspec.Struct, omit_defaults=True):
     seed: str  # 32 hex digits; secret until the game is over
     seats: list[SeatData]
     options: dict[str, Any]
-    shuffle_seats: bool = True
-    chat: str = "on"
-    spectators: str = "link"
-    rewind_by_consent: bool = False
-    seconds_per_decision: int = 0
-    bank_seconds: int = 0  # for each seat: what its decisions may take beyond their own time
-    hide_odds: bool = False
-    pace: Literal["live", "days"] = "live"  # of windows: a few seconds each, or until all answered
-    window_seconds: int = 5
     holds: list[tuple[int, int, int]] = []  # (seat, group of the window, events before it)
     engine: str = ""
     content: str = ""
@@ -94,7 +86,6 @@ class TableData(msgspec.Struct, omit_defaults=True):
     votes: list[VoteData] = []
     stopped: bool = False
     lesson: LessonData | None = None  # the table of a tutorial
-    hints: bool = False
     paused_by: str = ""  # the name of who paused the table; "" while it goes on
     pause_reason: str = ""
     paused_at: float = 0.0

@@ -22,6 +22,7 @@ from dustboard.server.core.refusals import (
 from dustboard.server.game import carried, loading, positions, readings
 from dustboard.server.game.story import Story, first_waiting
 from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
+from dustboard.server.protocol.settings import HostSettings, settings_in
 from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.store.data import SeatData, TableData
@@ -128,16 +129,7 @@ async def create(registry: Registry, user: UserRow, wish: CreateTable) -> Room:
         seed=new_seed(),
         seats=[seat_from(title.id, seat, user, number) for number, seat in enumerate(wish.seats)],
         options=dict(options),
-        shuffle_seats=wish.shuffle_seats,
-        chat=wish.chat,
-        spectators=wish.spectators,
-        rewind_by_consent=wish.rewind_by_consent,
-        seconds_per_decision=wish.seconds_per_decision,
-        bank_seconds=wish.bank_seconds,
-        hide_odds=wish.hide_odds,
-        hints=wish.hints,
-        pace=wish.pace,
-        window_seconds=wish.window_seconds,
+        **settings_in(HostSettings, wish),
     )
     return await open_table(registry, data)
 

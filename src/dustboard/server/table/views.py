@@ -22,6 +22,7 @@ from dustboard.server.game.prompts import prompt_of
 from dustboard.server.game.readings import Past
 from dustboard.server.game.story import RESPONSES, Story, waiting_seats, window_seats
 from dustboard.server.game.windows import seen_view
+from dustboard.server.protocol.settings import TableSettings, settings_in
 from dustboard.server.protocol.tables import (
     ChatLine,
     ClockInfo,
@@ -59,14 +60,7 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         options=data.options,
         changed=_changed(data.title, data.options),
         commitment=_commitment(data.seed),
-        chat=data.chat,  # type: ignore[arg-type]
-        spectators=data.spectators,  # type: ignore[arg-type]
-        rewind_by_consent=data.rewind_by_consent,
-        seconds_per_decision=data.seconds_per_decision,
-        bank_seconds=data.bank_seconds,
-        hide_odds=data.hide_odds,
-        pace=data.pace,
-        window_seconds=data.window_seconds,
+        **settings_in(TableSettings, data),
         created=row.created,
         waiting=waiting,
         my_turn=any(seat in mine for seat in waiting),

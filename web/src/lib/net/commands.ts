@@ -88,16 +88,16 @@ export interface CreateTable {
   title: string;
   seats: SeatWish[];
   options?: Record<string, string | number | boolean>;
-  shuffle_seats?: boolean;
   chat?: "off" | "on" | "presets";
   spectators?: "link" | "none" | "public";
   rewind_by_consent?: boolean;
   seconds_per_decision?: number;
   bank_seconds?: number;
   hide_odds?: boolean;
-  hints?: boolean;
   pace?: "days" | "live";
   window_seconds?: number;
+  shuffle_seats?: boolean;
+  hints?: boolean;
 }
 
 /** The host changes who shall sit in a seat before the start, or hands a stuck seat to a bot. */

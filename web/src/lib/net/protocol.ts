@@ -153,14 +153,6 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   changed: string[];
   commitment: string;
-  chat: "off" | "on" | "presets";
-  spectators: "link" | "none" | "public";
-  rewind_by_consent: boolean;
-  seconds_per_decision: number;
-  bank_seconds: number;
-  hide_odds: boolean;
-  pace: "days" | "live";
-  window_seconds: number;
   created: number;
   waiting: number[];
   my_turn: boolean;
@@ -172,6 +164,14 @@ export interface TableInfo {
   stopped: boolean;
   paused_by: string;
   pause_reason: string;
+  chat: "off" | "on" | "presets";
+  spectators: "link" | "none" | "public";
+  rewind_by_consent: boolean;
+  seconds_per_decision: number;
+  bank_seconds: number;
+  hide_odds: boolean;
+  pace: "days" | "live";
+  window_seconds: number;
 }
 
 /** The tables of this device, those that wait for it first, and the tables open to anyone. */
