@@ -24,7 +24,7 @@ from dustboard.server.core.refusals import Refused, bad_request, store_down
 from dustboard.server.core.security import BODY_LIMIT, address_of, secure_headers, slow_refusals
 from dustboard.server.protocol.tables import PROTOCOL, Problem
 from dustboard.server.routes import lessons, library, notices, people, play, tables
-from dustboard.server.routes.dependencies import asker, commander, owner, viewer, who
+from dustboard.server.routes.dependencies import asker, caller, commander, owner, viewer, who
 from dustboard.server.services import Services
 from dustboard.server.static import client_id, client_routes
 from dustboard.server.store import NotStorable, Store, StoreDown
@@ -81,6 +81,7 @@ def create_app(config: ServerConfig, store: Store | None = None) -> Litestar:
             "viewer": Provide(viewer),
             "who": Provide(who),
             "asker": Provide(asker),
+            "caller": Provide(caller),
         },
         middleware=[limited],
     )

@@ -14,9 +14,9 @@ from dustboard.server.core.limits import Asker, charge_log
 from dustboard.server.core.refusals import bad_request
 from dustboard.server.core.security import address_of
 from dustboard.server.people.auth import Person
-from dustboard.server.protocol.tables import Problem
+from dustboard.server.protocol.tables import Problem, TableState
 from dustboard.server.services import Services
-from dustboard.server.table import lobby, pins
+from dustboard.server.table import lobby, pins, views
 from dustboard.server.table.room import Room
 
 Lang = Annotated[Literal["en", "pl"], QueryParameter(description="language of labels and lines")]
@@ -29,6 +29,7 @@ OwnSeat = Annotated[int, QueryParameter(ge=0, le=7)]
 BotName = Annotated[str, QueryParameter(max_length=40, description="the level of the bot")]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000_000_000)]
 LogQuery = Annotated[int, QueryParameter(ge=-1000, le=1_000_000)]
+TAIL = -views.LOG_TAIL  # of the log, where a client does not say how much it knows
 HOST_LIMIT = 260  # a name of 253 letters and a port: no machine has more
 
 _MEANINGS = {
@@ -122,11 +123,43 @@ async def seen_room(services: Services, user: str, code: str) -> Room:
     return room
 
 
-async def own_room(services: Services, person: Person, code: str, seat: int) -> Room:
-    """The room of a table, for somebody who plays this seat and has given its pin."""
-    room = await seen_room(services, person.user.id, code)
-    pins.check_seat(room, person.who, seat)
-    return room
+class Caller:
+    """Somebody who gives a command at a table, and the language they read the answer in."""
+
+    def __init__(self, services: Services, person: Person, code: str, lang: str) -> None:
+        self.services = services
+        self.person = person
+        self.user = person.user
+        self.lang = lang
+        self._code = code
+
+    @property
+    def asker(self) -> Asker:
+        """The same as it counts for limits."""
+        return self.services.registry.asker(self.user.id)
+
+    async def seen_room(self) -> Room:
+        """The room of the table, if it is open to these eyes."""
+        return await seen_room(self.services, self.user.id, self._code)
+
+    async def own_room(self, seat: int) -> Room:
+        """The same for somebody who plays this seat and has given its pin."""
+        room = await self.seen_room()
+        pins.check_seat(room, self.person.who, seat)
+        return room
+
+    def state(self, room: Room, seat: int | None = None, log: int = TAIL) -> TableState:
+        """What they may know of the table now, through this seat or the first of their own."""
+        looks = eyes(room, self.person.who, None) if seat is None else seat
+        return views.table_state(room, self.user.id, looks, log, self.lang)
+
+
+TheCaller = NamedDependency[Caller]
+
+
+async def caller(code: Code, person: ThePerson, services: TheServices, lang: Lang = "en") -> Caller:
+    """Who gives this command at a table."""
+    return Caller(services, person, code, lang)
 
 
 def tells_log(services: Services, asker: Asker, room: Room, start: int) -> None:

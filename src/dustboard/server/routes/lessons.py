@@ -7,19 +7,17 @@ from litestar.params import JSONBody
 from dustboard.server.protocol.lessons import BeginLesson, LearnInfo, LessonWish
 from dustboard.server.protocol.tables import TableInfo, TableState
 from dustboard.server.routes.dependencies import (
-    Code,
     Lang,
+    TheCaller,
     ThePerson,
     TheServices,
     TitleId,
     Viewer,
     command,
-    eyes,
     query,
-    seen_room,
 )
 from dustboard.server.routes.tables import info, laying
-from dustboard.server.table import lesson_actions, views
+from dustboard.server.table import lesson_actions
 
 
 @query("/learn/{title:str}", summary="The tutorial of a title, and how far I am")
@@ -49,18 +47,11 @@ async def first(title: TitleId, person: ThePerson, services: TheServices) -> Tab
 
 
 @command("/tables/{code:str}/lesson", summary="Read on, go back to the line, open a copy")
-async def lesson(
-    code: Code,
-    data: JSONBody[LessonWish],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def lesson(data: JSONBody[LessonWish], caller: TheCaller) -> TableState:
     """A wish that fits no longer changes nothing."""
-    room = await seen_room(services, person.user.id, code)
-    await lesson_actions.act(services.registry, room, person.user, data)
-    seat = eyes(room, person.who, None)
-    return views.table_state(room, person.user.id, seat, 0, lang)
+    room = await caller.seen_room()
+    await lesson_actions.act(caller.services.registry, room, caller.user, data)
+    return caller.state(room, log=0)
 
 
 HANDLERS = [learn, begin, first, lesson]

@@ -16,7 +16,6 @@ from dustboard.server.core.security import check_origin
 from dustboard.server.game.prompts import prompt_of
 from dustboard.server.insight.coach import advice
 from dustboard.server.insight.odds import read_luck, read_odds
-from dustboard.server.people.auth import Person
 from dustboard.server.people.devices import look_after
 from dustboard.server.protocol.commands import (
     Answer,
@@ -32,7 +31,9 @@ from dustboard.server.protocol.commands import (
 from dustboard.server.protocol.insights import Coach, LuckRow, Odds
 from dustboard.server.protocol.tables import Prompt, Saved, TableState
 from dustboard.server.routes.dependencies import (
+    TAIL,
     BotName,
+    Caller,
     Code,
     Lang,
     LogQuery,
@@ -40,21 +41,20 @@ from dustboard.server.routes.dependencies import (
     SeatQuery,
     SinceQuery,
     TheAsker,
-    ThePerson,
+    TheCaller,
     TheServices,
     TheWho,
     address,
     as_json,
     command,
     eyes,
-    own_room,
     query,
     seen_room,
     tells_log,
 )
 from dustboard.server.services import Services
 from dustboard.server.store import StoreDown
-from dustboard.server.table import lesson_actions, pins, play, reactions, views, votes
+from dustboard.server.table import lesson_actions, pins, play, reactions, votes
 from dustboard.server.table.connection import (
     POLICY,
     TRY_LATER,
@@ -65,43 +65,31 @@ from dustboard.server.table.connection import (
 )
 from dustboard.server.table.room import Room
 
-TAIL = -views.LOG_TAIL
-
-
-def _state(room: Room, person: Person, seat: int | None, log: int, lang: str) -> TableState:
-    return views.table_state(room, person.user.id, seat, log, lang)
-
 
 @command("/tables/{code:str}/answer", summary="Answer a decision")
 async def answer(
-    code: Code,
-    data: JSONBody[Answer],
-    person: ThePerson,
-    services: TheServices,
-    log: LogQuery = TAIL,
-    lang: Lang = "en",
+    data: JSONBody[Answer], caller: TheCaller, services: TheServices, log: LogQuery = TAIL
 ) -> Saved:
     """Returns when the answer is on disk; the same key sent again changes nothing."""
     began = time.perf_counter()
-    room = await own_room(services, person, code, data.seat)
-    tells_log(services, services.registry.asker(person.user.id), room, log)
+    room = await caller.own_room(data.seat)
+    tells_log(services, caller.asker, room, log)
     if room.data.seats[data.seat].is_bot or room.data.seats[data.seat].timeouts:
         await play.come_back(room, data.seat)
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
     await lesson_actions.notice(room)
     services.metrics.saved(time.perf_counter() - began)
-    return Saved(data.key, at, _state(room, person, data.seat, log, lang))
+    return Saved(data.key, at, caller.state(room, data.seat, log))
 
 
 @command("/tables/{code:str}/draft", summary="Try answers without giving them")
-async def draft(
-    code: Code, data: JSONBody[Draft], person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> Prompt:
+async def draft(data: JSONBody[Draft], caller: TheCaller) -> Prompt:
     """The prompt after the draft, up to its first border; kept for this seat only."""
-    room = await own_room(services, person, code, data.seat)
+    room = await caller.own_room(data.seat)
     await play.set_draft(room, data.seat, data.decision, data.answers)
     assert room.story is not None
-    prompt = prompt_of(room.story.game, data.seat, data.answers, room.deadline(data.seat), lang)
+    deadline = room.deadline(data.seat)
+    prompt = prompt_of(room.story.game, data.seat, data.answers, deadline, caller.lang)
     if prompt is None:
         raise not_now("moved-on", "stale")
     return prompt
@@ -178,119 +166,84 @@ async def _with_odds(services: Services, viewer: str, code: str) -> Room:
     return room
 
 
-def _going_back(services: Services, person: Person, room: Room) -> None:
+def _going_back(caller: Caller, room: Room) -> None:
     """Refuse who goes back too often in a long game."""
     answers = 0 if room.story is None else len(room.story.bys)
-    charge_replays(services.rates, services.registry.asker(person.user.id), answers)
+    charge_replays(caller.services.rates, caller.asker, answers)
 
 
 @command("/tables/{code:str}/undo", summary="Take the last answer back")
-async def undo(
-    code: Code,
-    data: JSONBody[Undo],
-    person: ThePerson,
-    services: TheServices,
-    log: LogQuery = 0,
-    lang: Lang = "en",
-) -> TableState:
+async def undo(data: JSONBody[Undo], caller: TheCaller, log: LogQuery = 0) -> TableState:
     """Refused once somebody has learnt something."""
-    room = await own_room(services, person, code, data.seat)
-    _going_back(services, person, room)
-    tells_log(services, services.registry.asker(person.user.id), room, log)
+    room = await caller.own_room(data.seat)
+    _going_back(caller, room)
+    tells_log(caller.services, caller.asker, room, log)
     await play.undo(room, data.seat, data.reset, data.to)
     await lesson_actions.notice(room)
-    return _state(room, person, data.seat, log, lang)
+    return caller.state(room, data.seat, log)
 
 
 @command("/tables/{code:str}/rewind", summary="Ask everybody to go back")
-async def rewind(
-    code: Code, data: JSONBody[Rewind], person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableState:
+async def rewind(data: JSONBody[Rewind], caller: TheCaller) -> TableState:
     """Needs the yes of all seats that people play."""
-    room = await own_room(services, person, code, data.seat)
-    _going_back(services, person, room)
+    room = await caller.own_room(data.seat)
+    _going_back(caller, room)
     await votes.ask_rewind(room, data.seat, data.at)
-    return _state(room, person, data.seat, 0, lang)
+    return caller.state(room, data.seat, 0)
 
 
 @command("/tables/{code:str}/vote", summary="Vote about an absent player or a rewind")
-async def vote(
-    code: Code, data: JSONBody[Vote], person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableState:
+async def vote(data: JSONBody[Vote], caller: TheCaller) -> TableState:
     """A vote can be changed until it is decided."""
-    room = await seen_room(services, person.user.id, code)
+    room = await caller.seen_room()
     if data.about == "rewind":
-        mine = room.seats_of(person.user.id) if data.voter is None else [data.voter]
+        mine = room.seats_of(caller.user.id) if data.voter is None else [data.voter]
         for seat in mine:
-            pins.check_seat(room, person.who, seat)
-        _going_back(services, person, room)
-    await votes.cast_vote(room, person.user, data.about, data.seat, data.choice, data.voter)
-    return _state(room, person, eyes(room, person.who, None), TAIL, lang)
+            pins.check_seat(room, caller.person.who, seat)
+        _going_back(caller, room)
+    await votes.cast_vote(room, caller.user, data.about, data.seat, data.choice, data.voter)
+    return caller.state(room)
 
 
 @command("/tables/{code:str}/back", summary="Take a seat back from its bot")
-async def back(
-    code: Code,
-    data: JSONBody[SeatOnly],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def back(data: JSONBody[SeatOnly], caller: TheCaller) -> TableState:
     """The bot stops at the next decision."""
-    room = await own_room(services, person, code, data.seat)
+    room = await caller.own_room(data.seat)
     await play.come_back(room, data.seat)
-    return _state(room, person, data.seat, TAIL, lang)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/orders", summary="Give a standing order")
-async def orders(
-    code: Code,
-    data: JSONBody[StandingOrder],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def orders(data: JSONBody[StandingOrder], caller: TheCaller) -> TableState:
     """Nobody else is sent anything."""
-    room = await own_room(services, person, code, data.seat)
+    room = await caller.own_room(data.seat)
     await play.set_order(room, data.seat, data.ask, data.answer)
     room.on_change(room)  # the question it is for may be open
-    return _state(room, person, data.seat, TAIL, lang)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/window", summary="Give a standing order for reactions")
-async def window(
-    code: Code,
-    data: JSONBody[WindowOrder],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def window(data: JSONBody[WindowOrder], caller: TheCaller) -> TableState:
     """Nobody else is sent anything."""
-    room = await own_room(services, person, code, data.seat)
+    room = await caller.own_room(data.seat)
     await reactions.set_standing(room, data.seat, data.window, data.order)
-    return _state(room, person, data.seat, TAIL, lang)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/hold", summary="Keep a window open for longer")
-async def hold(
-    code: Code,
-    data: JSONBody[SeatOnly],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def hold(data: JSONBody[SeatOnly], caller: TheCaller) -> TableState:
     """The table sees that somebody holds the window, but not who."""
-    room = await own_room(services, person, code, data.seat)
+    room = await caller.own_room(data.seat)
     await reactions.hold(room, data.seat)
-    return _state(room, person, data.seat, TAIL, lang)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/chat", status_code=204, summary="Say something")
-async def chat(code: Code, data: JSONBody[Say], person: ThePerson, services: TheServices) -> None:
+async def chat(data: JSONBody[Say], caller: TheCaller) -> None:
     """Plain text; clients must show it as text."""
-    room = await seen_room(services, person.user.id, code)
-    services.rates.take("chat", person.user.id, 8, 0.5)
-    await play.say(room, person.user, data.text, data.preset)
+    room = await caller.seen_room()
+    caller.services.rates.take("chat", caller.user.id, 8, 0.5)
+    await play.say(room, caller.user, data.text, data.preset)
 
 
 def _looks(room: Room, who: pins.Who, seat: int | None) -> int | None:

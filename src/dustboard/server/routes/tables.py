@@ -44,6 +44,7 @@ from dustboard.server.routes.dependencies import (
     PositionNumber,
     SeatQuery,
     TheAsker,
+    TheCaller,
     ThePerson,
     TheServices,
     TheWho,
@@ -52,7 +53,6 @@ from dustboard.server.routes.dependencies import (
     command,
     eyes,
     origin,
-    own_room,
     query,
     seen_room,
     tells_log,
@@ -131,23 +131,19 @@ async def table(
 
 
 @command("/tables/{code:str}/seat", summary="The host decides who shall sit in a seat")
-async def seat(
-    code: Code, data: JSONBody[ChangeSeat], person: ThePerson, services: TheServices
-) -> TableInfo:
+async def seat(data: JSONBody[ChangeSeat], caller: TheCaller) -> TableInfo:
     """Before the start only."""
-    room = await seen_room(services, person.user.id, code)
-    await lobby.change_seat(room, person.user, data.seat, data.wish)
-    return info(room, person)
+    room = await caller.seen_room()
+    await lobby.change_seat(room, caller.user, data.seat, data.wish)
+    return info(room, caller.person)
 
 
 @command("/tables/{code:str}/link", summary="The host makes a new link for a seat")
-async def link(
-    code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
-) -> TableInfo:
+async def link(data: JSONBody[SeatOnly], caller: TheCaller) -> TableInfo:
     """The old link stops working."""
-    room = await seen_room(services, person.user.id, code)
-    await lobby.new_link(room, person.user, data.seat)
-    return info(room, person)
+    room = await caller.seen_room()
+    await lobby.new_link(room, caller.user, data.seat)
+    return info(room, caller.person)
 
 
 @command("/claim", summary="Take a seat by its single-use link")
@@ -160,60 +156,50 @@ async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServi
 
 
 @command("/tables/{code:str}/sit", summary="Sit down in a seat that is open to anyone")
-async def sit(
-    code: Code, data: JSONBody[TakeSeat], person: ThePerson, services: TheServices
-) -> TableInfo:
+async def sit(data: JSONBody[TakeSeat], caller: TheCaller) -> TableInfo:
     """One seat for each."""
-    room = await seen_room(services, person.user.id, code)
-    await lobby.sit_down(room, person.user, data.seat, data.name)
-    await services.authenticator.call_guest(person, data.name)
-    return info(room, person)
+    room = await caller.seen_room()
+    await lobby.sit_down(room, caller.user, data.seat, data.name)
+    await caller.services.authenticator.call_guest(caller.person, data.name)
+    return info(room, caller.person)
 
 
 @command("/tables/{code:str}/start", summary="The host begins the game")
-async def start(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+async def start(caller: TheCaller) -> TableInfo:
     """Every seat must be filled."""
-    room = await seen_room(services, person.user.id, code)
+    room = await caller.seen_room()
     bots = all(seat.is_bot for seat in room.data.seats)
-    if bots and services.driver.pacing.full(person.user.id):
-        raise Refused(429, "busy", "bot-tables", most=services.config.bot_tables)
-    await lobby.start(room, person.user)
-    return info(room, person)
+    if bots and caller.services.driver.pacing.full(caller.user.id):
+        raise Refused(429, "busy", "bot-tables", most=caller.services.config.bot_tables)
+    await lobby.start(room, caller.user)
+    return info(room, caller.person)
 
 
 @command("/tables/{code:str}/leave", summary="Leave a seat")
-async def leave(
-    code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
-) -> TableInfo:
+async def leave(data: JSONBody[SeatOnly], caller: TheCaller) -> TableInfo:
     """In a running game a bot plays on."""
-    room = await own_room(services, person, code, data.seat)
-    await lobby.leave(room, person.user, data.seat)
-    return info(room, person)
+    room = await caller.own_room(data.seat)
+    await lobby.leave(room, caller.user, data.seat)
+    return info(room, caller.person)
 
 
 @command("/tables/{code:str}/rematch", status_code=201, summary="The same people once more")
-async def rematch(code: Code, person: ThePerson, services: TheServices) -> TableInfo:
+async def rematch(caller: TheCaller) -> TableInfo:
     """Whoever asks first is the host of the new table; the others are led there."""
-    room = await seen_room(services, person.user.id, code)
-    laying(services, person)
-    return info(await play_again(services.registry, room, person.user), person)
+    room = await caller.seen_room()
+    laying(caller.services, caller.person)
+    return info(await play_again(caller.services.registry, room, caller.user), caller.person)
 
 
 @command("/tables/{code:str}/fork", status_code=201, summary="Play on from a position")
-async def fork(
-    code: Code,
-    data: JSONBody[ForkTable],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableInfo:
+async def fork(data: JSONBody[ForkTable], caller: TheCaller) -> TableInfo:
     """A running game is dealt anew, and nobody there hears of it."""
-    room = await seen_room(services, person.user.id, code)
+    room = await caller.seen_room()
     if data.seat is not None:
-        pins.check_pin(room, person.who, data.seat)
-    laying(services, person)
-    made = await lobby.fork(services.registry, room, person.user, data)
-    return info(made, person)
+        pins.check_pin(room, caller.person.who, data.seat)
+    laying(caller.services, caller.person)
+    made = await lobby.fork(caller.services.registry, room, caller.user, data)
+    return info(made, caller.person)
 
 
 @command(
@@ -310,77 +296,56 @@ async def chronicle(
 
 
 @command("/tables/{code:str}/challenge", status_code=201, summary="The same deal once more")
-async def challenge(
-    code: Code, person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableInfo:
+async def challenge(caller: TheCaller) -> TableInfo:
     """A new table with the seed of a finished game; its seats are filled in the lobby."""
-    room = await seen_room(services, person.user.id, code)
-    laying(services, person)
-    return info(await make_challenge(services.registry, room, person.user), person)
+    room = await caller.seen_room()
+    laying(caller.services, caller.person)
+    return info(await make_challenge(caller.services.registry, room, caller.user), caller.person)
 
 
 # -- looking after a running table -----------------------------------------------------------------
 
 
-def _state(room: Room, person: Person, lang: str, seat: int | None = None) -> TableState:
-    looks = eyes(room, person.who, seat)
-    return views.table_state(room, person.user.id, looks, -views.LOG_TAIL, lang)
-
-
 @command("/tables/{code:str}/pause", summary="The host stops the table for a while")
-async def pause(
-    code: Code, data: JSONBody[Pause], person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableState:
+async def pause(data: JSONBody[Pause], caller: TheCaller) -> TableState:
     """Everybody may look, nobody can answer, clocks stand still."""
-    room = await seen_room(services, person.user.id, code)
-    await pauses.pause(room, person.user, data.reason)
-    return _state(room, person, lang)
+    room = await caller.seen_room()
+    await pauses.pause(room, caller.user, data.reason)
+    return caller.state(room)
 
 
 @command("/tables/{code:str}/resume", summary="The table goes on")
-async def resume(
-    code: Code, person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableState:
+async def resume(caller: TheCaller) -> TableState:
     """The host says so; any player if the host is not here."""
-    room = await seen_room(services, person.user.id, code)
-    await pauses.resume(room, person.user)
-    return _state(room, person, lang)
+    room = await caller.seen_room()
+    await pauses.resume(room, caller.user)
+    return caller.state(room)
 
 
 @command("/tables/{code:str}/time", summary="Take half as much time again")
-async def time(
-    code: Code,
-    data: JSONBody[SeatOnly],
-    person: ThePerson,
-    services: TheServices,
-    lang: Lang = "en",
-) -> TableState:
+async def time(data: JSONBody[SeatOnly], caller: TheCaller) -> TableState:
     """Once in a game, without a reason."""
-    room = await own_room(services, person, code, data.seat)
-    await pauses.take_more_time(room, person.user, data.seat)
-    return _state(room, person, lang, data.seat)
+    room = await caller.own_room(data.seat)
+    await pauses.take_more_time(room, caller.user, data.seat)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/nudge", status_code=204, summary="Remind somebody of the table")
-async def nudge(
-    code: Code, data: JSONBody[SeatOnly], person: ThePerson, services: TheServices
-) -> None:
+async def nudge(data: JSONBody[SeatOnly], caller: TheCaller) -> None:
     """After half of the time, once for each decision."""
-    room = await seen_room(services, person.user.id, code)
-    services.rates.take("nudge", person.user.id, 10, 0.1)
-    mark = await notifier.nudge(room, person.user, data.seat)
-    services.notifier.put(room, mark)
+    room = await caller.seen_room()
+    caller.services.rates.take("nudge", caller.user.id, 10, 0.1)
+    mark = await notifier.nudge(room, caller.user, data.seat)
+    caller.services.notifier.put(room, mark)
 
 
 @command("/tables/{code:str}/unlock", summary="Take up a seat at a shared device")
-async def unlock(
-    code: Code, data: JSONBody[Unlock], person: ThePerson, services: TheServices, lang: Lang = "en"
-) -> TableState:
+async def unlock(data: JSONBody[Unlock], caller: TheCaller) -> TableState:
     """Needs the pin where the seat has one; every other seat of this person is locked again."""
-    room = await seen_room(services, person.user.id, code)
-    pins.check_owner(room, person.user.id, data.seat)
-    await pins.unlock(room, services.rates, person.device, data.seat, data.pin)
-    return _state(room, person, lang, data.seat)
+    room = await caller.seen_room()
+    pins.check_owner(room, caller.user.id, data.seat)
+    await pins.unlock(room, caller.services.rates, caller.person.device, data.seat, data.pin)
+    return caller.state(room, data.seat)
 
 
 @query("/tables/{code:str}/qr/{seat:int}", media_type=SVG, summary="A seat link as a QR code")
