@@ -279,6 +279,17 @@ def cycle_complaints(root: Path) -> list[str]:
     return [f"a cycle of imports: {', '.join(knot)}" for knot in sorted(knots)]
 
 
+def _above(
+    counts: Iterator[tuple[str, int]], limit: int, said: str, most: int | None = None
+) -> list[str]:
+    """Name what counts more than a limit, and no more than `most`."""
+    return [
+        f"{name}: {count} {said}"
+        for name, count in counts
+        if count > limit and (most is None or count <= most)
+    ]
+
+
 def crowds(root: Path) -> Iterator[tuple[str, int]]:
     """Yield every folder of the package with the number of its modules."""
     folders = sorted({path.parent for path, _ in sources(root)})
@@ -289,20 +300,12 @@ def crowds(root: Path) -> Iterator[tuple[str, int]]:
 
 def crowd_complaints(root: Path) -> list[str]:
     """Check that no folder holds more modules than anybody keeps in mind."""
-    return [
-        f"{name}: {count} modules, {TOO_MANY} is never"
-        for name, count in crowds(root)
-        if count > TOO_MANY
-    ]
+    return _above(crowds(root), TOO_MANY, f"modules, {TOO_MANY} is never")
 
 
 def crowd_questions(root: Path) -> list[str]:
     """Ask of full folders whether they are one room."""
-    return [
-        f"{name}: {count} modules, is it one room?"
-        for name, count in crowds(root)
-        if MANY < count <= TOO_MANY
-    ]
+    return _above(crowds(root), MANY, "modules, is it one room?", TOO_MANY)
 
 
 def kernel_call_complaints(root: Path) -> list[str]:
@@ -328,20 +331,12 @@ def sizes(root: Path) -> Iterator[tuple[str, int]]:
 
 def size_complaints(root: Path) -> list[str]:
     """Check that no source file is too long to be read."""
-    return [
-        f"{name}: {count} lines, {TOO_LONG} is never"
-        for name, count in sizes(root)
-        if count > TOO_LONG
-    ]
+    return _above(sizes(root), TOO_LONG, f"lines, {TOO_LONG} is never")
 
 
 def size_questions(root: Path) -> list[str]:
     """Ask of long source files whether they tell one story."""
-    return [
-        f"{name}: {count} lines, is it one story?"
-        for name, count in sizes(root)
-        if LONG < count <= TOO_LONG
-    ]
+    return _above(sizes(root), LONG, "lines, is it one story?", TOO_LONG)
 
 
 def address_complaints(root: Path) -> list[str]:

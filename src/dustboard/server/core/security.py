@@ -1,4 +1,4 @@
-"""Guards: security headers, origins, the CSRF header, sizes, addresses and rates."""
+"""Guards: security headers, origins, the CSRF header, sizes, addresses, rates, what is typed."""
 
 from __future__ import annotations
 
@@ -191,3 +191,18 @@ def _wait(made: int) -> float:
     [0.0, 0.0, 1.0, 2.0, 4.0, 300.0]
     """
     return min(2.0 ** min(made - FREE_GUESSES, 30), LONGEST_WAIT) if made >= FREE_GUESSES else 0.0
+
+
+def one_line(text: str) -> str:
+    r"""What somebody typed, fit to be shown: nothing in it controls or turns what is around it.
+
+    >>> one_line(" on\n e \u202eyb\u0007 ")
+    'on e yb'
+    """
+    shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+    return " ".join(shown.split())
+
+
+def clean_name(name: str, default: str) -> str:
+    """A name fit to be shown."""
+    return one_line(name)[:40].strip() or default

@@ -19,13 +19,19 @@ from litestar.datastructures import Cookie
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.hashing import NOBODY, apart, hash_password, matches
 from dustboard.server.core.refusals import Refused, bad_request, not_now
-from dustboard.server.core.security import HEADER, Rates, check_csrf, check_origin, csrf_of
+from dustboard.server.core.security import (
+    HEADER,
+    Rates,
+    check_csrf,
+    check_origin,
+    clean_name,
+    csrf_of,
+)
 from dustboard.server.people import recovery_words
 from dustboard.server.people.devices import device_name
 from dustboard.server.protocol.commands import SetProfile
 from dustboard.server.store import DeviceRow, NameTaken, Store, StoreDown, UserRow
 from dustboard.server.store.rows import hashed, name_key
-from dustboard.server.table.lobby import clean_name
 from dustboard.server.table.pins import Who
 
 log = logging.getLogger("dustboard.auth")

@@ -8,6 +8,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from dustboard.server.core.refusals import Refused, not_found, not_now
+from dustboard.server.core.security import clean_name
 from dustboard.server.people import account_data
 from dustboard.server.people.auth import COOKIE, Person, me_csrf
 from dustboard.server.people.devices import hand_over
@@ -46,7 +47,6 @@ from dustboard.server.routes.dependencies import (
 from dustboard.server.services import Services
 from dustboard.server.store import UserRow
 from dustboard.server.table import default_orders
-from dustboard.server.table.lobby import clean_name
 
 
 def _me(person: Person) -> Me:

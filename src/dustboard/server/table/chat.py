@@ -22,16 +22,6 @@ def saying(key: str, **variables: str | int) -> str:
     return MARK + encode((f"say-{key}", variables))
 
 
-def one_line(text: str) -> str:
-    r"""What somebody typed, fit to be shown: nothing in it controls or turns what is around it.
-
-    >>> one_line(" on\n e \u202eyb\u0007 ")
-    'on e yb'
-    """
-    shown = "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
-    return " ".join(shown.split())
-
-
 def preset(number: int) -> str:
     """A preset line, as it is kept."""
     return saying(f"preset-{number}")

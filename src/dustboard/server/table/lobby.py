@@ -19,6 +19,7 @@ from dustboard.server.core.refusals import (
     not_yours,
     refused_by_rules,
 )
+from dustboard.server.core.security import clean_name
 from dustboard.server.game import carried, loading, positions, readings
 from dustboard.server.game.story import Story, first_waiting
 from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
@@ -27,7 +28,7 @@ from dustboard.server.store import Conflict, Store, TableRow, UserRow
 from dustboard.server.store.contract import Snapshot
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table import default_orders
-from dustboard.server.table.chat import one_line, saying
+from dustboard.server.table.chat import saying
 from dustboard.server.table.pins import check_owner, hash_pin
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
@@ -66,11 +67,6 @@ def new_seed() -> str:
 def shuffle_seats(seats: list[SeatData]) -> list[SeatData]:
     """The seats in any order."""
     return secrets.SystemRandom().sample(seats, len(seats))
-
-
-def clean_name(name: str, default: str) -> str:
-    """A name fit to be shown."""
-    return one_line(name)[:40].strip() or default
 
 
 def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatData:

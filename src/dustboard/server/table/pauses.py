@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dustboard.server.core.refusals import not_now, not_yours
+from dustboard.server.core.security import one_line
 from dustboard.server.game.story import window_seats
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.table import lobby, play
-from dustboard.server.table.chat import one_line, saying
+from dustboard.server.table.chat import saying
 from dustboard.server.table.pins import check_owner
 from dustboard.server.table.room import Room
 

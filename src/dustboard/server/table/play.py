@@ -12,6 +12,7 @@ from dustboard.server.core.refusals import (
     not_yours,
     refused_by_rules,
 )
+from dustboard.server.core.security import one_line
 from dustboard.server.game import log
 from dustboard.server.game.positions import NoWayBack
 from dustboard.server.game.story import Story, window_seats
@@ -19,7 +20,7 @@ from dustboard.server.protocol.tables import LogLine
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.store.data import By, Step, encode
 from dustboard.server.table import chat, reactions
-from dustboard.server.table.chat import one_line, saying
+from dustboard.server.table.chat import saying
 from dustboard.server.table.room import Room
 
 AUTOMATIC = ("forced", "order")
