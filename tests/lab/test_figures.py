@@ -11,7 +11,7 @@ import pytest
 import dustboard
 from dustboard.lab import sim
 from dustboard.lab.batch import Batch, play_one
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.figures import endings, won
 from dustboard.lab.match import play_game
 

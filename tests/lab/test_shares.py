@@ -11,7 +11,7 @@ import dustboard
 from dustboard.bots.win_rates import Share, read_shares
 from dustboard.bots.win_rates import shares as published
 from dustboard.lab import shares
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.shares_page import page_of
 from dustboard.lab.statistics import wilson
 

@@ -15,8 +15,8 @@ import dustboard
 from dustboard.build_info import compiled
 from dustboard.kernel.errors import InvariantBroken
 from dustboard.kernel.state import State
-from dustboard.lab import failure, soak
-from dustboard.lab.failure import GameFailed
+from dustboard.lab import failures, soak
+from dustboard.lab.failures import GameFailed
 
 
 def parsed(*arguments: str) -> argparse.Namespace:
@@ -138,7 +138,7 @@ def test_a_game_without_an_end_fails(
 
 
 def test_a_failure_comes_whole_from_another_process() -> None:
-    facts = failure.failure(
+    facts = failures.failure(
         "wftw", 2, 7, {"overbid": "forbidden"}, None, 1, "x", InvariantBroken(".")
     )
     there = pickle.loads(pickle.dumps(GameFailed(facts)))

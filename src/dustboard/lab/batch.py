@@ -17,8 +17,7 @@ from dustboard.bots import make
 from dustboard.kernel.options import check_options
 from dustboard.kernel.records.format import seed_text
 from dustboard.kernel.title import Title
-from dustboard.lab.errors import BadExperiment
-from dustboard.lab.failure import GameFailed
+from dustboard.lab.failures import BadExperiment, GameFailed
 from dustboard.lab.match import derived_seed, play_game
 
 Row = dict[str, Any]

@@ -19,7 +19,7 @@ from typing import Any
 import dustboard
 from dustboard.build_info import compiled, describe
 from dustboard.lab.bench_report import GOALS, print_report
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.measure import FIGURES, LIVE_GAMES, Engine, measure_once
 from dustboard.lab.output import STDOUT, open_output
 from dustboard.lab.peer import NAME, Peer, installed

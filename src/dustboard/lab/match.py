@@ -12,7 +12,7 @@ from dustboard.bots import make, sight_of
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.kernel.errors import BadSetup
 from dustboard.kernel.invariants import check_listing
-from dustboard.lab.failure import MOST_ANSWERS, GameFailed, NoEnd, failure
+from dustboard.lab.failures import MOST_ANSWERS, GameFailed, NoEnd, failure
 
 
 def derived_seed(seed: int, *names: object, bits: int = 128) -> int:

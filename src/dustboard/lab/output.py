@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import IO
 
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 
 STDOUT = "-"
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import dustboard
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 
 COMPILED = ("*.so", "*.pyd", "__pycache__")
 

@@ -9,8 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import IO
 
 from dustboard.lab.batch import Batch, Row, play_batch
-from dustboard.lab.errors import BadExperiment
-from dustboard.lab.failure import GameFailed
+from dustboard.lab.failures import BadExperiment, GameFailed
 from dustboard.lab.progress import track
 
 FINE, FAILED = 0, 1

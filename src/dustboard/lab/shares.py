@@ -20,7 +20,7 @@ from dustboard.bots import levels, tempers
 from dustboard.bots.title_modules import heuristics_of
 from dustboard.bots.win_rates import Share, read_shares
 from dustboard.lab.batch import Batch, Row
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.match import sim_options
 from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.shares_page import page_of

@@ -10,7 +10,7 @@ from typing import Any
 import dustboard
 from dustboard.bots import names
 from dustboard.lab.batch import Batch
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.match import sim_options
 from dustboard.lab.output import STDOUT, open_output
 from dustboard.lab.runs import FAILED, FINE, cores, play_all

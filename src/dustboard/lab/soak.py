@@ -17,8 +17,7 @@ from typing import IO
 
 import dustboard
 from dustboard.lab.batch import Batch, Row, play_one
-from dustboard.lab.errors import BadExperiment
-from dustboard.lab.failure import GameFailed
+from dustboard.lab.failures import BadExperiment, GameFailed
 from dustboard.lab.output import STDOUT, open_output
 from dustboard.lab.runs import FAILED, FINE, cores, play_all
 from dustboard.lab.summary import print_summary

@@ -16,7 +16,7 @@ from typing import Any
 
 import dustboard
 from dustboard.lab.batch import Row, each_of, title_of
-from dustboard.lab.errors import BadExperiment
+from dustboard.lab.failures import BadExperiment
 from dustboard.lab.output import open_output
 from dustboard.lab.progress import track
 from dustboard.lab.runs import FAILED, FINE, cores

@@ -1,4 +1,7 @@
-"""What is known of a game that failed: enough to play it again up to the very answer."""
+"""What goes wrong in the lab: experiments that can't be run, and games that failed.
+
+Of a game enough is known to play it again up to the very answer.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,14 @@ from traceback import format_exception
 from typing import Any, Final
 
 from dustboard import Game
-from dustboard.kernel.errors import KernelFault
+from dustboard.kernel.errors import DustboardError, KernelFault
 from dustboard.kernel.records.format import seed_text
 
 MOST_ANSWERS: Final = 50_000  # of one game; the longest honest ones have a tenth of it
+
+
+class BadExperiment(DustboardError):
+    """An experiment that can't be run as asked for."""
 
 
 class NoEnd(KernelFault):
