@@ -15,7 +15,7 @@ from dustboard.kernel.decisions import Option, Options
 from dustboard.lab.match import play_game
 
 
-class PaperDecision:
+class RequestedDecision:
     """A decision without a game behind it; anything but its public parts is an error."""
 
     def __init__(self, name: str, kind: str, keys: Sequence[str]) -> None:
@@ -56,9 +56,9 @@ def play_from_paper(seats: Sequence[str], seed: int) -> dustboard.Game:
     while not game.over:
         for decision in game.pending:
             seat = decision.seat
-            paper: Any = PaperDecision(decision.name, decision.kind, decision.options.keys())
+            request: Any = RequestedDecision(decision.name, decision.kind, decision.options.keys())
             view = copied(game.view(seat))
-            game.answer(seat, bots[seat].answer(Sight(lambda view=view: view), paper))
+            game.answer(seat, bots[seat].answer(Sight(lambda view=view: view), request))
     return game
 
 
@@ -88,7 +88,7 @@ def test_same_seed_same_game(seats: tuple[str, ...]) -> None:
 
 
 def test_random_bot_depends_on_its_seed_and_takes_every_option() -> None:
-    decision: Any = PaperDecision("any", "choose", "abcdef")
+    decision: Any = RequestedDecision("any", "choose", "abcdef")
     drawn = [
         [bot.answer(Sight(_no_view), decision) for _ in range(60)]
         for bot in (make("random", "wftw", seed) for seed in (1, 1, 2))
@@ -102,14 +102,14 @@ def test_bots_need_nothing_but_views_and_keys() -> None:
 
 
 def test_greedy_answers_a_forced_decision_without_looking() -> None:
-    forced: Any = PaperDecision("marks", "select", ["done"])
+    forced: Any = RequestedDecision("marks", "select", ["done"])
     assert make("greedy", "wftw", 1).answer(Sight(_no_view), forced) == "done"
 
 
 def test_greedy_without_heuristics_is_random() -> None:
     assert heuristics_of("nosuchtitle") is None
     assert heuristics_of("wftw") is not None
-    decision: Any = PaperDecision("any", "choose", "abcdef")
+    decision: Any = RequestedDecision("any", "choose", "abcdef")
     greedy, random = make("greedy", "nosuchtitle", 5), make("random", "nosuchtitle", 5)
     got = [greedy.answer(Sight(_no_view), decision) for _ in range(40)]
     assert got == [random.answer(Sight(_no_view), decision) for _ in range(40)]
@@ -117,7 +117,7 @@ def test_greedy_without_heuristics_is_random() -> None:
 
 
 def test_greedy_takes_the_best_and_draws_between_equals() -> None:
-    decision: Any = PaperDecision("any", "choose", "abcd")
+    decision: Any = RequestedDecision("any", "choose", "abcd")
     taken = []
     for seed in range(40):
         bot = make("greedy", "wftw", seed)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dustboard
-from bots.test_bots import PaperDecision
+from bots.test_bots import RequestedDecision
 from conformance.play import in_full
 from dustboard import build_info
 from dustboard.bots import Bot, Sight, make, sight_of
@@ -41,7 +41,7 @@ def test_a_slip_is_from_the_better_half_and_no_waste() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_its_slips_are_as_many_as_the_title_says(title: str) -> None:
-    decision: Any = PaperDecision("any", "choose", "abcdef")
+    decision: Any = RequestedDecision("any", "choose", "abcdef")
     bot = easy(title, 3)
     bot.rate = lambda view, decision: [5.0, 1.0, 4.0, 0.0, 3.0, 2.0]
     taken = [bot.answer(Sight(dict), decision) for _ in range(4000)]
@@ -93,7 +93,7 @@ def test_the_same_seed_is_the_same_game(title: str) -> None:
 
 
 def test_a_title_without_rules_of_thumb_is_played_at_random() -> None:
-    decision: Any = PaperDecision("any", "choose", "abcdef")
+    decision: Any = RequestedDecision("any", "choose", "abcdef")
     bot = easy("nosuchtitle", 5)
     assert len({bot.answer(Sight(dict), decision) for _ in range(60)}) == 6
 

@@ -83,22 +83,22 @@ def test_what_is_hidden_does_not_change_its_answer(title: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("title", TITLES)
-def test_paper_tells_a_worker_nothing_hidden(title: str) -> None:
+def test_a_request_tells_a_worker_nothing_hidden(title: str) -> None:
     compared = 0
     for game in moments(title, 3, 10**30 + 4, every=5, most=12):
         seat = chooser(game)
-        paper = BotRequest(game, seat)
-        body = json.dumps([paper.view, paper.known, paper.decision.options.keys()])
+        request = BotRequest(game, seat)
+        body = json.dumps([request.view, request.known, request.decision.options.keys()])
         assert seed_text(game.seed) not in body
         assert str(game.seed) not in body
-        assert not any(paper.known["state"]["luck"])
+        assert not any(request.known["state"]["luck"])
         for key in game.state.luck_keys:
-            assert key not in pickle.dumps(paper)
+            assert key not in pickle.dumps(request)
         other = another(game, seat, 9)
         told = BotRequest(other, seat)
         if other.state.asked == game.state.asked and other.digest() != game.digest():
             compared += 1
-            assert told.known == paper.known
+            assert told.known == request.known
     assert compared >= 4
 
 
@@ -106,11 +106,11 @@ def test_paper_tells_a_worker_nothing_hidden(title: str) -> None:
 def test_a_worker_answers_as_a_bot_at_the_table_does(title: str) -> None:
     game = moments(title, 2, 6, every=14, most=1)[0]
     seat = chooser(game)
-    paper: BotRequest = pickle.loads(pickle.dumps(BotRequest(game, seat)))
-    there = quick("hard", title, 8).answer(paper.sight(), paper.decision)
+    request: BotRequest = pickle.loads(pickle.dumps(BotRequest(game, seat)))
+    there = quick("hard", title, 8).answer(request.sight(), request.decision)
     here = quick("hard", title, 8).answer(sight_of(game, seat), game.decision(seat))
     assert there == here
-    known = known_from_plain(game.title, json.loads(json.dumps(paper.known)))
+    known = known_from_plain(game.title, json.loads(json.dumps(request.known)))
     assert known.plain() == known_to(game, seat).plain()
 
 

@@ -36,12 +36,12 @@ def test_a_table_without_people_rests_while_nobody_watches(tmp_path: Path) -> No
         room = await table_of_bots(services, ANA)
         asked = 0
 
-        async def count(bot: str, seed: int, paper: BotRequest, who: Any) -> str:
+        async def count(bot: str, seed: int, request: BotRequest, who: Any) -> str:
             nonlocal asked
             asked += 1
             if asked == 10:
                 room.looked = 0.0  # whoever watched has gone
-            return paper.decision.options[0].key
+            return request.decision.options[0].key
 
         services.pool.ask = count  # type: ignore[method-assign]
         await services.driver.drive(room)
@@ -150,9 +150,9 @@ def test_an_easy_bot_never_waits_for_the_hard_ones_of_others(tmp_path: Path) -> 
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
         async def at_once(
-            think: Any, bot: str, seed: int, paper: BotRequest, seconds: float
+            think: Any, bot: str, seed: int, request: BotRequest, seconds: float
         ) -> str:
-            return paper.decision.options[0].key
+            return request.decision.options[0].key
 
         services.pool.deep.do = forever  # type: ignore[method-assign]
         services.pool.do = at_once  # type: ignore[method-assign, assignment]
@@ -172,10 +172,10 @@ def test_a_hard_bot_has_its_turn_beside_twenty_tables_of_them(tmp_path: Path) ->
     async def work(services: Services, hands: Hands) -> None:
         order: list[str] = []
 
-        async def do(think: Any, bot: str, seed: int, paper: BotRequest, seconds: float) -> str:
+        async def do(think: Any, bot: str, seed: int, request: BotRequest, seconds: float) -> str:
             order.append(bot)
             await asyncio.sleep(0)
-            return paper.decision.options[0].key
+            return request.decision.options[0].key
 
         services.pool.deep.do = do  # type: ignore[method-assign, assignment]
         drivers = await twenty_hostile_tables(services, hands)

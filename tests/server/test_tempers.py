@@ -127,8 +127,8 @@ def through_the_pool(game: Game, decision: Decision, names: tuple[str, ...]) -> 
     async def answers() -> list[str]:
         pool = BotPool(1, 60)
         try:
-            paper = BotRequest(game, decision.seat)
-            return [await pool.ask(name, 5, paper) for name in names]
+            request = BotRequest(game, decision.seat)
+            return [await pool.ask(name, 5, request) for name in names]
         finally:
             pool.close()
 

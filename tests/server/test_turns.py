@@ -125,7 +125,7 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
     """How long bots were let think, in the order in which they were asked."""
     seconds: list[float] = []
 
-    async def do(think: object, bot: str, seed: int, paper: BotRequest, time: float) -> str:
+    async def do(think: object, bot: str, seed: int, request: BotRequest, time: float) -> str:
         seconds.append(time)
         await asyncio.sleep(0)
         return bot
@@ -137,9 +137,9 @@ def asked(pool: BotPool, work: Callable[[BotPool], Awaitable[None]]) -> list[flo
 
 def test_the_more_wait_the_less_each_bot_thinks() -> None:
     async def work(pool: BotPool) -> None:
-        paper: BotRequest = None  # type: ignore[assignment]
-        await pool.ask("hard", 1, paper, ("a",))
-        await asyncio.gather(*(pool.ask("hard", 1, paper, (f"{n}",)) for n in range(40)))
+        request: BotRequest = None  # type: ignore[assignment]
+        await pool.ask("hard", 1, request, ("a",))
+        await asyncio.gather(*(pool.ask("hard", 1, request, (f"{n}",)) for n in range(40)))
 
     seconds = asked(BotPool(1, 30), work)
     assert seconds[0] == MOST_SECONDS

@@ -362,9 +362,9 @@ def test_bots_answer_at_the_end_of_a_window(
         room = await laid(services, "me", "bot", "bot", title="parley")
         asked: list[str] = []
 
-        async def first(bot: str, seed: int, paper: BotRequest, who: tuple[str, ...]) -> str:
-            asked.append(paper.decision.name)
-            return paper.decision.options[-1].key
+        async def first(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
+            asked.append(request.decision.name)
+            return request.decision.options[-1].key
 
         services.pool.ask = first  # type: ignore[method-assign]
         await to_window(room)

@@ -21,8 +21,8 @@ from dustboard.reasons import error_line, in_words, in_words_of
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.server")
-Words = Callable[[str], str]  # gives something in a language, when that is known
-Arg = str | int | Words
+InLanguage = Callable[[str], str]  # gives something in a language, when that is known
+Arg = str | int | InLanguage
 
 
 def sentence(lang: str, key: str, args: Mapping[str, Arg]) -> str:
@@ -99,7 +99,7 @@ def damaged(key: str, /, **args: Arg) -> BadRecord:
     return BadRecord(sentence("en", key, args), told=lambda lang: sentence(lang, key, args))
 
 
-def in_line(error: DustboardError) -> Words:
+def in_line(error: DustboardError) -> InLanguage:
     """An error of the engine with its clause, as part of a sentence."""
     return lambda lang: error_line(error, lang)
 
@@ -108,7 +108,7 @@ class Why(NamedTuple):
     """A reason by its key, put into words when somebody reads it."""
 
     key: str
-    text: Words
+    text: InLanguage
 
 
 def why(key: str, /, **args: Arg) -> Why:

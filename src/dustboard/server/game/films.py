@@ -16,7 +16,7 @@ from dustboard import Game
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.game import positions
 from dustboard.server.game.carried import Carried, frozen_base, thawed_base
-from dustboard.server.game.log import Reading, Words, log_lines
+from dustboard.server.game.log import Reading, Worded, log_lines
 from dustboard.server.game.story import Rewound, Story, What, chooses_in_secret
 from dustboard.server.protocol.tables import LogLine
 from dustboard.server.store.data import By, SeatData, TableData
@@ -95,7 +95,7 @@ class Film:
 
     def __init__(self, tale: Tale) -> None:
         self.data = tale.data
-        self.words: Words = {}
+        self.words: Worded = {}
         self._base = thawed_base(tale.base, tale.based)
         base = self._base
         self._game = positions.begin(tale.data) if base is None else base.game.clone()

@@ -18,7 +18,7 @@ from dustboard.server.game.story import Story, What
 from dustboard.server.protocol.tables import LogLine
 
 # what was worded: by the number of the event, the language, and whether whole or its public half
-Words = dict[tuple[int, str, bool], str]
+Worded = dict[tuple[int, str, bool], str]
 
 
 class Entry:
@@ -181,7 +181,7 @@ def log_lines(
     reading: Reading,
     start: int,
     lang: str,
-    known: Words,
+    known: Worded,
     most: int | None = None,
 ) -> tuple[list[LogLine], int, int]:
     """The lines from number `start` on (below 0: counted from the end), and how many there are.
@@ -217,7 +217,7 @@ def _marks(story: Story, entry: Entry) -> list[str]:
     return [word for word, _ in story.game.title.marks(entry.kind, entry.seat, entry.data)]
 
 
-def _words(story: Story, entry: Entry, seat: int | None, lang: str, known: Words) -> str:
+def _words(story: Story, entry: Entry, seat: int | None, lang: str, known: Worded) -> str:
     title = story.game.title
     if entry.number >= 0:
         place = (entry.number, lang, entry.private)

@@ -1,7 +1,7 @@
 """Bots think in other processes, so that the event loop never waits for them.
 
-A worker gets what the bot's seat may know, on paper. Neither the game nor the seed ever leaves the
-server process.
+A worker gets what the bot's seat may know as plain data. Neither the game nor the seed ever leaves
+the server process.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ def _player(bot: str, title: str, seed: int) -> Any:
         return make(level_of(bot), title, seed)
 
 
-def _think(bot: str, seed: int, paper: BotRequest, seconds: float) -> str:
+def _think(bot: str, seed: int, request: BotRequest, seconds: float) -> str:
     """Runs in a worker."""
-    return _answer(_player(bot, paper.title, seed), bot, paper, seconds)
+    return _answer(_player(bot, request.title, seed), bot, request, seconds)
 
 
-def _answer(player: Any, bot: str, paper: BotRequest, seconds: float) -> str:
+def _answer(player: Any, bot: str, request: BotRequest, seconds: float) -> str:
     player.deadline = time.monotonic() + seconds
-    answer = player.answer(paper.sight(), paper.decision)
-    keys = paper.decision.options.keys()
+    answer = player.answer(request.sight(), request.decision)
+    keys = request.decision.options.keys()
     if answer not in keys:
         raise ValueError(f"the bot {bot!r} answered {str(answer)[:80]!r}, which is no option")
     return str(answer)
 
 
 def _advise(
-    bot: str, seed: int, paper: BotRequest, seconds: float, lang: str
+    bot: str, seed: int, request: BotRequest, seconds: float, lang: str
 ) -> tuple[str, list[str]]:
     """Runs in a worker."""
     from dustboard.bots.advice import reasons
 
-    player = _player(bot, paper.title, seed)
-    answer = _answer(player, bot, paper, seconds)
-    return answer, reasons(player, paper.view, paper.decision, answer, lang)
+    player = _player(bot, request.title, seed)
+    answer = _answer(player, bot, request, seconds)
+    return answer, reasons(player, request.view, request.decision, answer, lang)
 
 
 def _searches(bot: str) -> bool:
@@ -89,21 +89,21 @@ class BotPool(Workers):
         most = min(MOST_SECONDS, self.seconds / 2)
         return max(most / (1 + lane.turns.waiting), min(LEAST_SECONDS, most))
 
-    async def ask(self, bot: str, seed: int, paper: BotRequest, who: Path = ()) -> str:
+    async def ask(self, bot: str, seed: int, request: BotRequest, who: Path = ()) -> str:
         """The bot's answer. Raises whatever the bot raised, or TimeoutError."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
-            answer = await lane.do(_think, bot, seed, paper, self._to_think(lane))
+            answer = await lane.do(_think, bot, seed, request, self._to_think(lane))
         self.answers += 1
         return answer
 
     async def advise(
-        self, bot: str, seed: int, paper: BotRequest, lang: str, who: Path = ()
+        self, bot: str, seed: int, request: BotRequest, lang: str, who: Path = ()
     ) -> tuple[str, list[str]]:
         """The bot's answer with its reasons in words."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
-            return await lane.do(_advise, bot, seed, paper, self._to_think(lane), lang)
+            return await lane.do(_advise, bot, seed, request, self._to_think(lane), lang)
 
     def close(self) -> None:
         """Stop all workers; what they were thinking about is not waited for."""

@@ -1,4 +1,4 @@
-"""What a bot in another process is given, on paper: plain data that tells what its seat may know.
+"""What a bot in another process is given: plain data that tells what its seat may know.
 
 It is made from the seat's view, its decision and the masked state. The game, the seed and the keys
 of luck are not among them, nor any card that is hidden from the seat.
@@ -101,7 +101,7 @@ class BotRequest:
         self.decision = PlainDecision(game.decision(seat))
 
     def sight(self) -> Sight:
-        """The paper as a bot looks at it."""
+        """The request as a bot looks at it."""
         from dustboard.bots import Sight
 
         return Sight(lambda: self.view, self._known)

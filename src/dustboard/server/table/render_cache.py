@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from dustboard.server.game import positions
-from dustboard.server.game.log import Entry, Reading, Words, log_lines
+from dustboard.server.game.log import Entry, Reading, Worded, log_lines
 from dustboard.server.game.story import Story
 from dustboard.server.protocol.tables import AutoAnswer, LogLine, Prompt, WindowInfo
 
@@ -37,7 +37,7 @@ class RenderCache:
 
     def __init__(self) -> None:
         self._readings: dict[int | None, Reading] = {}
-        self._words: Words = {}
+        self._words: Worded = {}
         self._auto: list[tuple[int, int, Untyped, str]] = []
         self._closed = 0  # answers looked at for `_auto`
         self._faces: dict[tuple[int | None, str], Face] = {}
