@@ -124,6 +124,9 @@ def test_what_was_taken_back_is_taken_back_in_the_snapshot_too(tmp_path: Path) -
             decision = room.story.game.pending[0]
             await play.answer(room, decision.seat, decision.id, [decision.options[0].key])
             assert room.kept < room.number == 1  # not every step is worth a snapshot
+            keeping = room.keep()
+            assert keeping is not None
+            await keeping
             await play.undo(room, decision.seat)
             assert room.kept == room.number == 2
             await wait_for(lambda: stored(tmp_path / "store.db") == 2)
