@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -72,3 +73,27 @@ def test_help_names_both_ways_to_play() -> None:
     done = subprocess.run(["./dust", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     assert "play [OPTIONS] " in done.stdout
     assert "play TITLE [OPTIONS] " in done.stdout
+
+
+def test_refresh_runs_on_the_sources_and_fails_as_its_parts_do(tmp_path: Path) -> None:
+    stand_in = tmp_path / "python"
+    stand_in.write_text('#!/bin/sh\nprintf "ran: $PYTHONPATH"; printf " %s" "$@"; exit $CODE\n')
+    stand_in.chmod(0o755)
+    script = (
+        ". ./dust >/dev/null\n"
+        f"BIN={shlex.quote(str(tmp_path))}\n"
+        "check_python() { :; }\nmake_venv() { :; }\ninstall_lock() { :; }\n"
+        "word_refresh --check perft\n"
+    )
+    for code, said in (("0", "what is stored fits the sources"), ("1", "FAILED")):
+        done = subprocess.run(
+            ["sh", "-c", script],
+            cwd=ROOT,
+            env={**os.environ, "CODE": code},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == int(code)
+        assert "ran: src:tests -m refresh --check perft" in done.stdout
+        assert said in done.stdout
