@@ -40,7 +40,7 @@ def test_every_title_declares_its_state() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_made_is_fresh(title: str) -> None:
-    made = (GAMES / title / "state" / "made.py").read_text(encoding="utf-8")
+    made = (GAMES / title / "state" / "state.py").read_text(encoding="utf-8")
     assert made == made_source(title), AGAIN
 
 

@@ -9,6 +9,6 @@ GAMES = ROOT / "src" / "dustboard" / "games"
 
 
 def make(say: Say) -> Files:
-    """`state/made.py` of every title that declares its state."""
+    """`state/state.py` of every title that declares its state."""
     specs = sorted(GAMES.glob("*/state/spec.py"))
-    return {spec.with_name("made.py"): made_source(spec.parents[1].name) for spec in specs}
+    return {spec.with_name("state.py"): made_source(spec.parents[1].name) for spec in specs}

@@ -77,7 +77,7 @@ class Upgrade(Copy):
         )
         made = self.run("-c", write)
         assert made.returncode == 0, made.stderr
-        (self.source / "dustboard" / home / "made.py").write_text(made.stdout, encoding="utf-8")
+        (self.source / "dustboard" / home / "state.py").write_text(made.stdout, encoding="utf-8")
 
 
 WFTW_CARD = """
@@ -123,10 +123,10 @@ def upgraded_wftw(folder: Path) -> Path:
     copy.change(home + "content/data/buy.toml", r"^attack = 3", "attack = 4")
     copy.change(home + "content/data/buy.toml", r"\n(?=\[\[card\]\]\nid = \"bu02\")", WFTW_CARD)
     # a stream in front of the old ones
-    state, flow = home + "state/state.py", home + "rules/flow.py"
+    numbers, flow = home + "content/constants.py", home + "rules/flow.py"
     for old in (2, 1, 0):
-        here = rf"return state\.players \+ {old}$" if old else r"return state\.players$"
-        copy.change(state, here, f"return state.players + {old + 1}")
+        here = rf"return players \+ {old}$" if old else r"return players$"
+        copy.change(numbers, here, f"return players + {old + 1}")
     copy.change(home + "meta.py", r'"buy deck",', r'"weather", \g<0>')
     copy.change(flow, r"^from dustboard.games.wftw.rules.reveals", rf"{FROM.format('wftw')}\n\g<0>")
     # a field and steps

@@ -1,4 +1,4 @@
-"""Writes `state/made.py` of a title from its `state/spec.py`.
+"""Writes `state/state.py` of a title from its `state/spec.py`.
 
 The class is source and not made when the program starts: attributes are known to the type checker
 and the compiler by what is written in a file, and a copy is as quick as one written by hand.
@@ -36,7 +36,7 @@ from dustboard.kernel.state import State
 
 
 def made_source(title: str) -> str:
-    """The text of `state/made.py` of a title, by the name of its folder."""
+    """The text of `state/state.py` of a title, by the name of its folder."""
     spec: Spec = import_module(f"dustboard.games.{title}.state.spec").SPEC
     said = " ".join(word for field in spec.fields for word in _arguments(field)).split()
     names = [*sorted(set(said) & set(_CONSTANTS.values())), "Field"]

@@ -21,8 +21,9 @@ import pytest
 import dustboard
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import by_id
+from dustboard.games.wftw.content.constants import dice_stream
 from dustboard.games.wftw.rules.collection import PRODUCTION, free_choices
-from dustboard.games.wftw.state.state import WarState, dice_stream
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel import state as kernel_state
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
@@ -94,7 +95,7 @@ class Scene:
     def dice(self, *rolls: int) -> None:
         """The next rolls of the die, in order; later ones come from the stream again."""
         state = self.state
-        stream, keys = dice_stream(state), list(state.luck_keys)
+        stream, keys = dice_stream(state.players), list(state.luck_keys)
         loaded = b"loaded dice %d" % len(LOADED)
         LOADED[loaded] = list(rolls), keys[stream]
         keys[stream] = loaded

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dustboard.games.wftw.state.state import dice_stream
+from dustboard.games.wftw.content.constants import dice_stream
 from games.wftw.scene import Scene
 
 
@@ -102,7 +102,7 @@ def test_real_dice_come_from_the_dice_stream_and_are_in_the_log() -> None:
     victories: set[int] = set()
     for seed in range(1, 25):
         scene = Scene(seed=seed)
-        dice = dice_stream(scene.state)
+        dice = dice_stream(scene.state.players)
         before = list(scene.state.luck_used)
         scene.fight({seat: {"field:1": ["bu09"]} for seat in range(2)})
         shown = rolls(scene)

@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from dustboard.games.wftw.content.cards import CARDS, Card
-from dustboard.games.wftw.rules import effect_tables
-from dustboard.games.wftw.show.card_text import wording
-from dustboard.games.wftw.state.state import (
+from dustboard.games.wftw.content.constants import (
     ACQUISITION,
     BASE_ATTACKS,
     BATTLEFIELDS,
     END_OF_ROUND,
     REVEALS,
 )
+from dustboard.games.wftw.rules import effect_tables
+from dustboard.games.wftw.show.card_text import wording
 from dustboard.kernel.effects.runner import Effect
 from games.wftw.scene import Scene
 

@@ -27,8 +27,7 @@ from dustboard.games.wk1.content.knight_table import KNIGHT_BY_ID
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.rules import flow
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PLACES, attached, lay, link
-from dustboard.games.wk1.state.made import fields_of
-from dustboard.games.wk1.state.state import KnightsState
+from dustboard.games.wk1.state.state import KnightsState, fields_of
 from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance

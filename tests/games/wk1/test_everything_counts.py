@@ -35,7 +35,7 @@ DECLARING = (
     "rules.effects.windows",
     "rules.effects.window_moments",
 )
-STATES = ("state.made",)
+STATES = ("state.state",)
 BY_PLACE = "no_hand"  # special gear lies beside the hands, so no rule has to ask
 IN_WINDOWS = "multi_unanswered"  # the windows themselves keep luck cards away
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from dustboard.games._template.content.card_table import ID
 from dustboard.games._template.content.cards import CARDS, TEXTS, content_hash
-from dustboard.games._template.content.constants import NO_WELL
+from dustboard.games._template.content.constants import NO_WELL, WELL_STREAM
 from dustboard.games._template.content.settings import OPTIONS, Settings
 from dustboard.games._template.content.story_table import (
     COUNTERS,
@@ -23,8 +23,7 @@ from dustboard.games._template.rules.winning import REASONS, score, winners
 from dustboard.games._template.show.card_text import card_sentences
 from dustboard.games._template.show.view import table
 from dustboard.games._template.show.view_types import CaravanTable
-from dustboard.games._template.state.made import fields_of
-from dustboard.games._template.state.state import WELL_STREAM, CaravanState
+from dustboard.games._template.state.state import CaravanState, fields_of
 from dustboard.games.telling import seat_name
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN

@@ -7,6 +7,7 @@ from typing import Any
 
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import CARDS, content_hash
+from dustboard.games.wftw.content.constants import RESOURCES
 from dustboard.games.wftw.content.settings import (
     OPTIONS,
     PRESETS,
@@ -29,8 +30,7 @@ from dustboard.games.wftw.show.odds.rolls import rolls
 from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
-from dustboard.games.wftw.state.made import fields_of
-from dustboard.games.wftw.state.state import RESOURCES, WarState
+from dustboard.games.wftw.state.state import WarState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field

@@ -34,8 +34,7 @@ from dustboard.games.wk1.show.view import open_table, table
 from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
 from dustboard.games.wk1.state.layout import TABLES
-from dustboard.games.wk1.state.made import fields_of
-from dustboard.games.wk1.state.state import KnightsState
+from dustboard.games.wk1.state.state import KnightsState, fields_of
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet

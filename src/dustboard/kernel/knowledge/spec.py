@@ -1,7 +1,7 @@
 # mypyc: skip
 """How a title declares its state: each field once, in `state/spec.py`.
 
-From these declarations `state/made.py` is written: the class with its copies, the list of fields
+From these declarations `state/state.py` is written: the class with its copies, the list of fields
 with who sees each, and the counts of what is never made or lost. Nothing here is read in a game.
 
 >>> hand = seat_zones("hand", (), "unplayed cards", sees=OWNER, pool="seat", holds="cards")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.rules.seats import clockwise
 from dustboard.games._template.rules.supply import draw_cards
-from dustboard.games._template.state.state import CaravanState, clockwise
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 from dustboard.kernel.zones import insert_sorted, without

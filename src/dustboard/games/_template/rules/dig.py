@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games._template.content.constants import WELL_STREAM
 from dustboard.games._template.rules.supply import gain_water
-from dustboard.games._template.state.state import WELL_STREAM, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Frame

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.content.card_table import ID
+from dustboard.games._template.content.constants import DICE_STREAM
 from dustboard.games._template.content.story_table import (
     COUNTERS,
     FLAGS,
@@ -16,10 +17,11 @@ from dustboard.games._template.content.story_table import (
     TOKENS,
 )
 from dustboard.games._template.rules.programs import ROUND, TRIAL
+from dustboard.games._template.rules.seats import clockwise
 from dustboard.games._template.rules.setup import SIDES
 from dustboard.games._template.rules.supply import draw_cards, gain_water
 from dustboard.games._template.rules.winning import ENDINGS, FIRST_ENDING, finish
-from dustboard.games._template.state.state import DICE_STREAM, CaravanState, clockwise
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.conditions import Scope

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games._template.content.card_table import COPIES, COUNT
+from dustboard.games._template.content.constants import DECK_STREAM, DICE_STREAM
 from dustboard.games._template.rules.programs import ROUND
-from dustboard.games._template.state.state import DECK_STREAM, DICE_STREAM, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.state import State
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games._template.content.constants import NO_SHEET
+from dustboard.games._template.content.constants import DICE_STREAM, NO_SHEET
 from dustboard.games._template.rules.programs import TRIAL
 from dustboard.games._template.rules.setup import SIDES
 from dustboard.games._template.rules.vocabulary import RUNNER, SHEET_LINES
-from dustboard.games._template.state.state import DICE_STREAM, CaravanState
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Frame, define

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dustboard.games._template.state.state import DECK_STREAM, CaravanState
+from dustboard.games._template.content.constants import DECK_STREAM
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.zones import insert_sorted
 
 

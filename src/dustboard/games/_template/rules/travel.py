@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games._template.content.constants import DICE_STREAM
 from dustboard.games._template.rules.programs import TRAVEL
+from dustboard.games._template.rules.seats import clockwise
 from dustboard.games._template.rules.setup import SIDES
 from dustboard.games._template.rules.vocabulary import (
     AFTER_MOVE,
@@ -14,7 +16,7 @@ from dustboard.games._template.rules.vocabulary import (
     RUNNER,
     SPEED,
 )
-from dustboard.games._template.state.state import DICE_STREAM, CaravanState, clockwise
+from dustboard.games._template.state.state import CaravanState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.modifiers import Tally

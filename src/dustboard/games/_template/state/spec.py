@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The state of Water Run, declared once; `made.py` is written from it by `./dust refresh state`.
+"""The state of Water Run, declared once; `state.py` is written from it by `./dust refresh state`.
 
 The order is that of digests. Flat on purpose: numbers, lists of numbers, and tuples of card
 numbers, so that a copy is cheap.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dustboard.games.wftw.content.bid_places import raid_base, raid_rival
 from dustboard.games.wftw.content.card_table import IS_BASE
+from dustboard.games.wftw.content.constants import ACQUISITION
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.effect_tables import WHEN_GAINED
 from dustboard.games.wftw.rules.vocabulary import RUNNER
-from dustboard.games.wftw.state.state import ACQUISITION, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.frames import Frame
 
 

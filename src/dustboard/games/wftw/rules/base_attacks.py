@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.bid_places import defence_place, raid_base, raid_rival
+from dustboard.games.wftw.content.constants import BASE_ATTACKS, NO_WINNER, dice_stream
 from dustboard.games.wftw.content.settings import COMBINED, SEAT_ORDER
 from dustboard.games.wftw.rules.bases import base_facts
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_RAID
 from dustboard.games.wftw.rules.strength import bid, cards_at, defence
 from dustboard.games.wftw.rules.vocabulary import RUNNER
-from dustboard.games.wftw.state.state import BASE_ATTACKS, NO_WINNER, WarState, dice_stream
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.frames import Frame
 
@@ -78,7 +79,7 @@ def _taker(state: WarState, place: int) -> int:
     tied = [seat for seat, total in zip(attackers, totals, strict=True) if total == best]
     if len(tied) == 1:
         return tied[0]
-    winner, rounds = roll_off(state, dice_stream(state), SIDES, tied)
+    winner, rounds = roll_off(state, dice_stream(state.players), SIDES, tied)
     tell_rolls(state, "wftw.raid.04", "wftw.raid.04", rounds, place)
     return winner
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dustboard.games.wftw.content.constants import BATTLEFIELDS, EMPTY, NO_WINNER, dice_stream
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_WON_FIELD, WINS_TIES
 from dustboard.games.wftw.rules.strength import bid, cards_at
 from dustboard.games.wftw.rules.vocabulary import RUNNER
-from dustboard.games.wftw.state.state import BATTLEFIELDS, EMPTY, NO_WINNER, WarState, dice_stream
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.frames import Frame
@@ -65,7 +66,7 @@ def break_tie(state: WarState, field: int, tied: list[int]) -> int:
                     state.tell("tie-won", "wftw.card.09", holders[0], data)
                     break
         return holders[0]
-    winner, rounds = roll_off(state, dice_stream(state), SIDES, tied)
+    winner, rounds = roll_off(state, dice_stream(state.players), SIDES, tied)
     tell_rolls(state, "wftw.field.04", "wftw.field.05", rounds, field)
     return winner
 

@@ -15,9 +15,10 @@ from dustboard.games.wftw.content.bid_places import (
     target_rival,
 )
 from dustboard.games.wftw.content.card_table import IS_STARTER
+from dustboard.games.wftw.content.constants import BIDDING
 from dustboard.games.wftw.rules.payment import affordable_count
 from dustboard.games.wftw.rules.programs import BIDDING_ROUND
-from dustboard.games.wftw.state.state import BIDDING, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 

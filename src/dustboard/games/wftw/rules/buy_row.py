@@ -6,10 +6,11 @@ from typing import Final
 
 from dustboard.games.wftw.content.bid_places import SHOP
 from dustboard.games.wftw.content.card_table import ACQUISITION
+from dustboard.games.wftw.content.constants import BUY_ROW, EMPTY, SCRAP, dice_stream
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.rules.programs import SHOP_PASS, SHOP_TURN
 from dustboard.games.wftw.rules.strength import bid, strongest_card
-from dustboard.games.wftw.state.state import BUY_ROW, EMPTY, SCRAP, WarState, dice_stream
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.dice import roll_off
 from dustboard.kernel.frames import Frame
@@ -51,7 +52,7 @@ def _picking_order(state: WarState, bidders: list[int]) -> list[int]:
         tied = [seat for seat in tied if strongest_card(state, seat, SHOP) == top]
     first = tied[0]
     if len(tied) > 1:
-        first, rounds = roll_off(state, dice_stream(state), SIDES, tied)
+        first, rounds = roll_off(state, dice_stream(state.players), SIDES, tied)
         tell_rolls(state, "wftw.buy.09", "wftw.buy.09", rounds, SHOP)
     rest = [seat for seat in bidders if seat != first]
     rest.sort(key=lambda seat: (-strength[seat], (seat - first) % state.players))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wftw.content.card_table import DRAW, JUICE_OR_SPARK, PRODUCE
+from dustboard.games.wftw.content.constants import COLLECTION, JUICE, SCRAP, SPARK
 from dustboard.games.wftw.rules.supply import draw_cards, gain
-from dustboard.games.wftw.state.state import COLLECTION, JUICE, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 

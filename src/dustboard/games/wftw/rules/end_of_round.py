@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wftw.content.bid_places import SHOP, place_key
 from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.constants import EMPTY, END_OF_ROUND
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import AT_ROUND_END, WHEN_ABANDONED
 from dustboard.games.wftw.rules.programs import ROUND
@@ -21,7 +22,7 @@ from dustboard.games.wftw.rules.winning import (
     score,
 )
 from dustboard.games.wftw.rules.words.return_unit import lift
-from dustboard.games.wftw.state.state import EMPTY, END_OF_ROUND, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
 

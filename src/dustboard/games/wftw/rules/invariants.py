@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wftw.content.card_table import COPIES, IS_BASE, SET
+from dustboard.games.wftw.content.constants import EMPTY
 from dustboard.games.wftw.rules.setup import TWO_SETS_FROM
-from dustboard.games.wftw.state.state import EMPTY, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.title import Invariant
 from dustboard.kernel.zones import NO_CARD, tally
 

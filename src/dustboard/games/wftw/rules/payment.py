@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import BUILD
+from dustboard.games.wftw.content.constants import JUICE, SCRAP, SPARK
 from dustboard.games.wftw.rules.effect_tables import BILL
-from dustboard.games.wftw.state.state import JUICE, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import WarState
 
 Cost = tuple[int, int, int]
 

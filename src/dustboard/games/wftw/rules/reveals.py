@@ -6,13 +6,14 @@ from typing import Final
 
 from dustboard.games.wftw.content.bid_places import place_key
 from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.constants import JUICE, REVEALS, SCRAP, SPARK
 from dustboard.games.wftw.content.settings import ALL_OR_NOTHING, PER_TARGET
 from dustboard.games.wftw.rules.commitment import laid_rows, place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_PAID
 from dustboard.games.wftw.rules.payment import bill_of, can_pay, cost_of, covers, less, purse
 from dustboard.games.wftw.rules.sealed_picks import DONE, take_pick
 from dustboard.games.wftw.rules.vocabulary import RUNNER
-from dustboard.games.wftw.state.state import JUICE, REVEALS, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dustboard.games.wftw.content.card_table import COPIES, COUNT, IS_BASE, SET
+from dustboard.games.wftw.content.constants import NO_WINNER, SCRAP, buy_stream, objective_stream
 from dustboard.games.wftw.rules.programs import ROUND
 from dustboard.games.wftw.rules.scenes import stack_decks
 from dustboard.games.wftw.rules.supply import draw_cards
-from dustboard.games.wftw.state.state import (
-    NO_WINNER,
-    SCRAP,
-    WarState,
-    buy_stream,
-    objective_stream,
-)
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.state import State
 
 OPENING_SCRAP = 5
@@ -50,8 +45,10 @@ def set_up(state: State) -> None:
         state.stock[3 * seat + SCRAP] = OPENING_SCRAP
         state.tableau[seat] = bases  # both start in play (R05)
         state.deck[seat] = state.shuffled(seat, units)
-    state.buy_deck = state.shuffled(buy_stream(state), cards_of("buy", sets))
-    state.objective_deck = state.shuffled(objective_stream(state), cards_of("objective", sets))
+    state.buy_deck = state.shuffled(buy_stream(state.players), cards_of("buy", sets))
+    state.objective_deck = state.shuffled(
+        objective_stream(state.players), cards_of("objective", sets)
+    )
     if state.house.scene >= 0:
         stack_decks(state, state.house.scene)
     if state.journal is not None:
@@ -69,7 +66,7 @@ def _top_cards(
     """The top cards of a deck of the centre; its discard pile is shuffled in if need be (R41)."""
     deck, discard = piles
     if len(deck) < wanted and not state.house.deck_out_ends:
-        stream = buy_stream(state) if name == "buy" else objective_stream(state)
+        stream = buy_stream(state.players) if name == "buy" else objective_stream(state.players)
         deck = state.shuffled(stream, tuple(sorted(discard))) + deck
         discard = ()
         if state.journal is not None:

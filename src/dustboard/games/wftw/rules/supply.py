@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dustboard.games.wftw.state.state import JUICE, SCRAP, SPARK, WarState
+from dustboard.games.wftw.content.constants import JUICE, SCRAP, SPARK
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.zones import insert_sorted
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wftw.content.card_table import ATTACK, BUILD, EXTRA_VP, IS_BASE, IS_STARTER
+from dustboard.games.wftw.content.constants import JUICE, SCRAP, SPARK
 from dustboard.games.wftw.rules.collection import cards_to_draw, free_choices, production
 from dustboard.games.wftw.rules.effect_tables import AT_SCORE
 from dustboard.games.wftw.rules.payment import purse
-from dustboard.games.wftw.state.state import JUICE, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import UNKNOWN
 

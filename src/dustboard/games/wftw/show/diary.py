@@ -7,8 +7,8 @@ from typing import Any
 
 from dustboard.games.telling import variant
 from dustboard.games.wftw.content.cards import CARDS
+from dustboard.games.wftw.content.constants import COLLECTION
 from dustboard.games.wftw.show.card_text import TEXTS
-from dustboard.games.wftw.state.state import COLLECTION
 from dustboard.kernel.decisions import Message
 
 DIARY_VARIANTS = 3

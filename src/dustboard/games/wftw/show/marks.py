@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wftw.state.state import COLLECTION
+from dustboard.games.wftw.content.constants import COLLECTION
 from dustboard.kernel.events import COMBAT, DICE, HIT, ROUND, STEP
 
 FIGHTS: Final = (

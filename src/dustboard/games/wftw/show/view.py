@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
 from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.constants import EMPTY, JUICE, SCRAP, SPARK
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.bidding import MARKS, targets_of
 from dustboard.games.wftw.rules.collection import (
@@ -38,7 +39,7 @@ from dustboard.games.wftw.show.view_types import (
     WarSeat,
     WarTable,
 )
-from dustboard.games.wftw.state.state import EMPTY, JUICE, SCRAP, SPARK, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import NOT_ASKED
 

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The state of War for the Wasteland, declared once; `./dust refresh state` writes `made.py`.
+"""The state of War for the Wasteland, declared once; `./dust refresh state` writes `state.py`.
 
 Cards are numbers (their place in `cards.CARDS`); zones are tuples of cards. Resources are kept in
 one list, three per seat. The order is that of digests; who sees a field follows R51.

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""The state of Waste Knights, declared once; `./dust refresh state` writes `made.py` from it.
+"""The state of Waste Knights, declared once; `./dust refresh state` writes `state.py` from it.
 
 Cards are numbers, one for each card in the box; zones are tuples of cards, which copies share. The
 order is that of digests.

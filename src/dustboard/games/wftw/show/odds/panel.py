@@ -11,6 +11,7 @@ from dustboard.games.wftw.content.bid_places import (
     raid_base,
     raid_rival,
 )
+from dustboard.games.wftw.content.constants import BASE_ATTACKS, BIDDING, COLLECTION
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.strength import base_defence
 from dustboard.games.wftw.show.odds.rolls import draw_chance, tie_bars
@@ -23,7 +24,7 @@ from dustboard.games.wftw.show.odds.totals import (
     highest,
     malus_on,
 )
-from dustboard.games.wftw.state.state import BASE_ATTACKS, BIDDING, COLLECTION, WarState
+from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import ESTIMATE, EXACT, Bar, Chance, Part
 
