@@ -21,7 +21,7 @@ from dustboard.games.wk1.rules.combat.sides import is_ferocious
 from dustboard.games.wk1.rules.exploration import HUB
 from dustboard.games.wk1.rules.gear.places import BACKPACK, lay
 from dustboard.games.wk1.rules.move.plan import TRAVEL
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.state import State
 from dustboard.lab.exhaustive import WILLING, Table
@@ -170,7 +170,7 @@ def _fight(id: str) -> Errand:
     """An enemy who will be met, near Cerbero Tower."""
 
     def errand(state: KnightsState, rng: random.Random) -> None:
-        tower = place_of(state, 11)
+        tower = task_hex(state, 11)
         if tower != NONE and state.slots[1] != EMPTY:
             state.at[state.active] = rng.choice(NEIGHBOURS[tower])
             state.entry[state.active] = NONE

@@ -20,7 +20,7 @@ from dustboard.games.wk1.rules.gear.equip import why_not_attach
 from dustboard.games.wk1.rules.gear.fitting import displaced_by, forbidden, layout_of, overfull
 from dustboard.games.wk1.rules.gear.gear import free_room, uncovered
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, PANELS, lay, link, on_panels
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState
 
@@ -158,7 +158,7 @@ def _tasks(state: KnightsState, number: int, rng: random.Random) -> None:
 
 
 def _stand_at_the_end(state: KnightsState, seat: int, card: int) -> None:
-    place = place_of(state, NEED_HEX[1][card])
+    place = task_hex(state, NEED_HEX[1][card])
     if place != NONE and not state.down[seat]:
         state.at[seat] = state.entry[seat] = place
         state.health[seat] = state.fuel[seat] = 4

@@ -7,7 +7,7 @@ from dustboard.games.wk1.content.constants import EMPTY, NONE
 from dustboard.games.wk1.rules.gear.fitting import displaced_by, forbidden, layout_of
 from dustboard.games.wk1.rules.gear.gear import owned
 from dustboard.games.wk1.rules.gear.places import PANELS, lay, take_up
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.state.state import KnightsState
 
 GEAR_DECKS = ("green", "yellow", "red")
@@ -73,7 +73,7 @@ def wear(state: KnightsState, seat: int, id: str) -> None:
 
 def stand(state: KnightsState, seat: int, number: int) -> None:
     """A knight on a numbered hex."""
-    place = place_of(state, number)
+    place = task_hex(state, number)
     if place != NONE:
         stand_on(state, seat, place)
 

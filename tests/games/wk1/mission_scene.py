@@ -19,7 +19,7 @@ from dustboard.games.wk1.meta import WasteKnights
 from dustboard.games.wk1.rules.missions import blackout, freight, manifold, savior, villains
 from dustboard.games.wk1.rules.programs import EXPLORES, FALL, KNIGHT_MOVES, PREPARATIONS
 from dustboard.games.wk1.rules.seats import waster_for
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
@@ -87,7 +87,7 @@ class MissionScene:
 
     def hex(self, number: int) -> int:
         """The place of a numbered hex."""
-        return place_of(self.state, number)
+        return task_hex(self.state, number)
 
     def at(self, seat: int, hex: int = 0, place: int = NONE) -> None:
         """Put a knight on a hex, explored before, so that no check is needed."""

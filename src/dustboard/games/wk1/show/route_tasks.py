@@ -29,7 +29,7 @@ from dustboard.games.wk1.rules.tasks.goals import (
     dangers_on,
     held_tasks,
     how_many,
-    place_of,
+    task_hex,
 )
 from dustboard.games.wk1.show.view_types import Counted, RouteTask
 from dustboard.games.wk1.state.state import KnightsState
@@ -70,7 +70,7 @@ def route_tasks(state: KnightsState, seat: int, entered: list[tuple[int, int]]) 
 
 def _reached(state: KnightsState, card: int, part: int, end: int, near: int) -> list[Line]:
     """A requirement whose hex the route ends on, or next to where that is enough."""
-    place = place_of(state, NEED_HEX[part][card])
+    place = task_hex(state, NEED_HEX[part][card])
     if place == NONE or DISTANCE[end][place] > near:
         return []
     return [(card, "place", part + 1, part + 1)]

@@ -13,7 +13,7 @@ from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import ARRIVE_NEAR_LEADER, follow, meeting
 from dustboard.games.wk1.rules.resources import gain_reputation
 from dustboard.games.wk1.rules.seats import spot
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll
@@ -43,7 +43,7 @@ class Blackout(Mission):
 
     def set_up(self, state: KnightsState) -> list[Call]:
         for relay in range(SLOTS):
-            state.marker_at[relay] = place_of(state, MARKER_HEXES[state.mission][relay])
+            state.marker_at[relay] = task_hex(state, MARKER_HEXES[state.mission][relay])
             state.marker_owner[relay] = NONE
         state.supremacy = KNIGHTS_SIDE
         return []
@@ -99,7 +99,7 @@ class Blackout(Mission):
         for seat in range(state.players):
             relays = relays_of(state, seat)
             places = [state.marker_at[relay] for relay in relays]
-            needed = place_of(state, _number(state, "needed_hex_two_players"))
+            needed = task_hex(state, _number(state, "needed_hex_two_players"))
             if len(relays) >= _number(state, "goal") and (state.players > 2 or needed in places):
                 found.append(seat)
         return found

@@ -29,7 +29,7 @@ from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import appear, follow, meeting
 from dustboard.games.wk1.rules.resources import lose_health, suffer
 from dustboard.games.wk1.rules.seats import spot
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
@@ -265,7 +265,7 @@ class Freight(Mission):
 
     def set_up(self, state: KnightsState) -> list[Call]:
         """The Terminus replaces a tile; the Train stands far away from it."""
-        replaced = place_of(state, _number(state, "replaced_hex"))
+        replaced = task_hex(state, _number(state, "replaced_hex"))
         tiles = list(state.tiles)
         tiles[replaced] = MISSION_TILE
         state.tiles = tuple(tiles)
@@ -280,7 +280,7 @@ class Freight(Mission):
             (ARRIVAL.number, state.waster, ()),
         ]
         if state.round == _number(state, "villain_from_round"):
-            appear(state, villain, place_of(state, _number(state, "villain_hex")))
+            appear(state, villain, task_hex(state, _number(state, "villain_hex")))
         else:
             calls.extend(follow(state, villain))
         return [*calls, (REACTOR.number, state.waster, ())]

@@ -21,7 +21,7 @@ from dustboard.games.wk1.rules.missions.common import (
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import appear, fight, meeting, move_to, panel_of
 from dustboard.games.wk1.rules.seats import spot
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
@@ -51,7 +51,7 @@ class Manifold(Mission):
     def set_up(self, state: KnightsState) -> list[Call]:
         """Mother Manifold on her hex; all Cultists are in the pool."""
         state.supremacy = WASTERS_SIDE
-        appear(state, _number(state, "villain"), place_of(state, _number(state, "villain_hex")))
+        appear(state, _number(state, "villain"), task_hex(state, _number(state, "villain_hex")))
         return []
 
     def waster_step(self, state: KnightsState) -> list[Call]:

@@ -17,7 +17,7 @@ from dustboard.games.wk1.content.mission_table import (
 from dustboard.games.wk1.content.tile_table import IS_CITY
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.seats import spot
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Call, Frame, Program
@@ -77,7 +77,7 @@ class OnlyOne(Mission):
         state.called = NONE
         if state.round in CALLED_ROUNDS[state.mission]:
             die = roll(state, DICE, SIDES)
-            state.called = place_of(state, _number(state, "called_from_hex") + die - 1)
+            state.called = task_hex(state, _number(state, "called_from_hex") + die - 1)
             if state.journal is not None:
                 data = {**spot(state, state.called), "die": die}
                 state.tell("crowd-calls", "wk1.round.13", state.waster, data)

@@ -20,7 +20,7 @@ from dustboard.games.wk1.rules.missions.common import (
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.resources import gain_ammo
 from dustboard.games.wk1.rules.seats import spot, waster_for
-from dustboard.games.wk1.rules.tasks.goals import place_of
+from dustboard.games.wk1.rules.tasks.goals import task_hex
 from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -40,10 +40,10 @@ class Savior(Mission):
 
     def set_up(self, state: KnightsState) -> list[Call]:
         """The doctor in Gangraen, one marker face down on each of six hexes."""
-        state.large_at[0] = place_of(state, _number(state, "doctor_hex"))
+        state.large_at[0] = task_hex(state, _number(state, "doctor_hex"))
         markers = shuffled_markers(state)
         for slot in range(SLOTS):
-            state.marker_at[slot] = place_of(state, MARKER_HEXES[state.mission][slot])
+            state.marker_at[slot] = task_hex(state, MARKER_HEXES[state.mission][slot])
             state.markers_down[slot] = (markers[slot],)
         return []
 

@@ -24,7 +24,7 @@ from dustboard.games.wk1.rules.effects.usable import stored_count
 from dustboard.games.wk1.rules.gear.payment import can_pay, cost_of, pay_gear
 from dustboard.games.wk1.rules.programs import ACCOMPLISH, CHECK
 from dustboard.games.wk1.rules.resources import lose_fuel, suffer
-from dustboard.games.wk1.rules.tasks.goals import held_tasks, place_of
+from dustboard.games.wk1.rules.tasks.goals import held_tasks, task_hex
 from dustboard.games.wk1.rules.tasks.tasks import slot_of
 from dustboard.games.wk1.rules.words.cards import DISCARDED, PICK, fitting
 from dustboard.games.wk1.state.state import KnightsState
@@ -36,7 +36,7 @@ SECOND: Final = 1
 
 def on_hex(state: KnightsState, seat: int, card: int, part: int) -> bool:
     """Whether the knight stands on the hex of a requirement."""
-    return place_of(state, NEED_HEX[part][card]) == state.at[seat]
+    return task_hex(state, NEED_HEX[part][card]) == state.at[seat]
 
 
 def can_meet(state: KnightsState, seat: int, card: int, part: int) -> bool:

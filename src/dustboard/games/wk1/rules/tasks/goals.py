@@ -51,7 +51,7 @@ def held_tasks(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def place_of(state: KnightsState, number: int) -> int:
+def task_hex(state: KnightsState, number: int) -> int:
     """Where the hex with this number (1-15) lies on the board; -1 if a mission took it away."""
     for place, tile in enumerate(state.tiles):
         if NUMBER[tile] == number:
@@ -150,7 +150,7 @@ def after_defeat(state: KnightsState, seat: int, foe: int) -> list[Call]:
             calls.extend(_common_done(state, seat, DEFEAT_ENEMY))
     for card in held_tasks(state, seat):
         if NEED[1][card] == NEED_DEFEAT and TRAITS[foe] >> NEED_TRAIT[1][card] & 1:
-            place = place_of(state, NEED_HEX[1][card])
+            place = task_hex(state, NEED_HEX[1][card])
             if place != NONE and DISTANCE[state.at[seat]][place] <= 1:
                 calls.extend(_done(state, seat, card))
     if len(calls) > 1:

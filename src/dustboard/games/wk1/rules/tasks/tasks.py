@@ -12,7 +12,7 @@ from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.gear.blue import gain_blue
 from dustboard.games.wk1.rules.programs import ACCOMPLISH, TASKS_TOGETHER
-from dustboard.games.wk1.rules.tasks.goals import now_met, place_of
+from dustboard.games.wk1.rules.tasks.goals import now_met, task_hex
 from dustboard.games.wk1.rules.tokens import place_special
 from dustboard.games.wk1.rules.words.questions import hex_key, hex_label
 from dustboard.games.wk1.rules.words.supply import give
@@ -62,7 +62,7 @@ def shown_tokens(state: KnightsState, seat: int) -> list[tuple[int, int]]:
 def _tokens_of(state: KnightsState, card: int, accepted: bool) -> list[tuple[int, int]]:
     """Token 1 goes back to the frame when the first requirement is fulfilled."""
     parts = (1,) if accepted else (0, 1)
-    places = [(part + 1, place_of(state, NEED_HEX[part][card])) for part in parts]
+    places = [(part + 1, task_hex(state, NEED_HEX[part][card])) for part in parts]
     return [(number, place) for number, place in places if place != NONE]
 
 
@@ -263,7 +263,7 @@ define(ACCOMPLISH, (announce, give_rewards, give_blue, aftermath, ask_token, clo
 
 
 def _token_places(state: KnightsState, card: int) -> list[int]:
-    places = [place_of(state, number) for number in TOKEN_HEXES[card]]
+    places = [task_hex(state, number) for number in TOKEN_HEXES[card]]
     return [place for place in places if place != NONE]
 
 
