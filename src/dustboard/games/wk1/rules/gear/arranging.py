@@ -31,11 +31,11 @@ from dustboard.games.wk1.rules.gear.places import (
     POCKET,
     attached,
     cargo_room,
+    gear_place,
     host_of,
     lay,
     layout_of,
     link,
-    place_of,
     size,
     take_up,
 )
@@ -129,7 +129,7 @@ def arrange(state: KnightsState, seat: int, found: Arrangement, rule: str) -> No
     """Lay everything as the arrangement says; what is stored already stays there if it can."""
     panels, hung = found
     cards = _gear(state, seat)
-    before = [place_of(state, seat, card) for card in cards]
+    before = [gear_place(state, seat, card) for card in cards]
     for card in cards:
         if host_of(state, seat, card) == NONE and _must_move(state, seat, card, panels):
             lay(state, seat, take_up(state, seat, card), ASIDE)
@@ -143,14 +143,14 @@ def arrange(state: KnightsState, seat: int, found: Arrangement, rule: str) -> No
     unpack(state, seat)
     _store(state, seat)
     for at, card in enumerate(cards):
-        place = place_of(state, seat, card)
+        place = gear_place(state, seat, card)
         if place != before[at] and host_of(state, seat, card) == NONE:
             tell_placed(state, seat, card, before[at], place, rule)
 
 
 def _must_move(state: KnightsState, seat: int, card: int, panels: list[int]) -> bool:
     """Whether a card goes to another panel, onto one, or away from one."""
-    place = place_of(state, seat, card)
+    place = gear_place(state, seat, card)
     if card in panels:
         return place >= PANELS or panels[place] != card
     return place < PANELS

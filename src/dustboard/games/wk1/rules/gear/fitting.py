@@ -30,8 +30,8 @@ from dustboard.games.wk1.rules.gear.places import (
     POCKET,
     attached,
     cargo_room,
+    gear_place,
     layout_of,
-    place_of,
     size,
 )
 from dustboard.games.wk1.state.state import KnightsState
@@ -89,7 +89,7 @@ def room_of(state: KnightsState, seat: int) -> Room:
 
 def piece_of(state: KnightsState, seat: int, card: int) -> Piece:
     """A card of the knight, ready to be tried on places."""
-    return card, place_of(state, seat, card), size(state, seat, card)
+    return card, gear_place(state, seat, card), size(state, seat, card)
 
 
 def displaced_by(layout: list[int], card: int, place: int) -> list[int]:

@@ -14,12 +14,12 @@ from dustboard.games.wk1.rules.gear.places import (
     CARGO,
     PANELS,
     PLACES,
+    gear_place,
     host_of,
     is_stored,
     lay,
     layout_of,
     link,
-    place_of,
     take_up,
 )
 from dustboard.games.wk1.state.state import KnightsState
@@ -101,7 +101,7 @@ def carry_out(state: KnightsState, seat: int, action: int, rule: str) -> tuple[i
     if place == DISCARD:
         discard_gear(state, seat, card, "wk1.gear.12")
         return ()
-    before = place_of(state, seat, card)
+    before = gear_place(state, seat, card)
     group = take_up(state, seat, card)
     leaving = tuple(displaced_by(layout_of(state, seat), card, place))
     for other in leaving:
@@ -146,7 +146,7 @@ def tell_attached(state: KnightsState, seat: int, card: int, host: int) -> None:
     if state.journal is None:
         return
     data = {"card": card, "host": host}
-    if is_stored(place_of(state, seat, host)):
+    if is_stored(gear_place(state, seat, host)):
         state.whisper("attached", "wk1.enhance.01", seat, data, None)
     else:
         state.tell("attached", "wk1.enhance.01", seat, data)

@@ -8,7 +8,7 @@ from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.gear.gear import owned, starting_gear, value_of
-from dustboard.games.wk1.rules.gear.places import attached, place_of
+from dustboard.games.wk1.rules.gear.places import attached, gear_place
 from dustboard.games.wk1.rules.gear.placing import discardable
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
@@ -57,7 +57,7 @@ def take_payment(state: KnightsState, frame: Frame) -> None:
     cards = state.draft[seat]
     state.draft[seat] = ()
     for card in cards:
-        if place_of(state, seat, card) != NONE:
+        if gear_place(state, seat, card) != NONE:
             discard_gear(state, seat, card, "wk1.gear.06")
 
 

@@ -86,7 +86,7 @@ def covered_panels(state: KnightsState, seat: int) -> int:
     return bits
 
 
-def place_of(state: KnightsState, seat: int, card: int) -> int:
+def gear_place(state: KnightsState, seat: int, card: int) -> int:
     """Where a card of this knight lies; an attached enhancement lies with its card; else NONE."""
     place = 0
     for zone in (state.hands[seat], state.body[seat], state.pockets[seat]):
@@ -103,7 +103,7 @@ def place_of(state: KnightsState, seat: int, card: int) -> int:
     if card in state.special[seat]:
         return ATTACHED
     host = host_of(state, seat, card)
-    return NONE if host == NONE else max(place_of(state, seat, host), HAND)
+    return NONE if host == NONE else max(gear_place(state, seat, host), HAND)
 
 
 def is_stored(place: int) -> bool:
@@ -164,7 +164,7 @@ def take_up(state: KnightsState, seat: int, card: int) -> tuple[int, ...]:
     Their links and markers lie open until `lay` puts them down; an enhancement taken up alone is
     detached from its card.
     """
-    place = place_of(state, seat, card)
+    place = gear_place(state, seat, card)
     host = host_of(state, seat, card)
     if host != NONE:
         state.open_links[seat] = _links_without(state.open_links[seat], (card,))
@@ -237,7 +237,7 @@ def forget(state: KnightsState, seat: int, group: tuple[int, ...]) -> None:
 
 def link(state: KnightsState, seat: int, enhancement: int, host: int) -> None:
     """Attach an enhancement that `take_up` gave to a card of this knight."""
-    place = place_of(state, seat, host)
+    place = gear_place(state, seat, host)
     state.open_links[seat] += (enhancement, host)
     if is_stored(place):
         zones = (

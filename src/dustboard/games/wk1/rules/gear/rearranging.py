@@ -15,9 +15,9 @@ from dustboard.games.wk1.rules.gear.moves import attach_action, swap_action
 from dustboard.games.wk1.rules.gear.places import (
     ASIDE,
     attached,
+    gear_place,
     host_of,
     is_stored,
-    place_of,
     size,
 )
 from dustboard.games.wk1.state.state import KnightsState
@@ -51,8 +51,8 @@ def why_not_attach(state: KnightsState, seat: int, enhancement: int, host: int) 
     on_it = attached(state, seat, host)
     if any(DESIGN[other] == DESIGN[enhancement] for other in on_it):
         return "wk1.enhance.03", "why-same-enhancement"
-    place = place_of(state, seat, host)
-    here = place_of(state, seat, enhancement)
+    place = gear_place(state, seat, host)
+    here = gear_place(state, seat, enhancement)
     if is_stored(place) and place != here and (place == ASIDE or not free_room(state, seat, place)):
         return "wk1.enhance.04", "why-no-room-for-enhancement"
     return "", ""

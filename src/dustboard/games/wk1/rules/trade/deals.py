@@ -23,12 +23,12 @@ from dustboard.games.wk1.rules.gear.places import (
     attached,
     cargo_room,
     forget,
+    gear_place,
     hand_over,
     host_of,
     lay,
     link,
     on_panels,
-    place_of,
     take_up,
 )
 from dustboard.games.wk1.rules.gear.placing import place_gear
@@ -83,7 +83,7 @@ def lay_open(state: KnightsState, seat: int, cards: list[int]) -> tuple[int, ...
 def _origin(state: KnightsState, seat: int, card: int) -> int:
     """Where a card lies, or the starting gear that it hangs on."""
     host = host_of(state, seat, card)
-    return place_of(state, seat, card) if host == NONE else ON_CARD + host
+    return gear_place(state, seat, card) if host == NONE else ON_CARD + host
 
 
 def take_back(state: KnightsState, seat: int, places: tuple[int, ...]) -> None:
