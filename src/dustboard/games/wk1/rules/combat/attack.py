@@ -33,9 +33,9 @@ from dustboard.games.wk1.rules.combat.sides import (
     health_left,
     is_beaten,
     is_knight,
+    named,
     seat_of,
     side_mod,
-    told,
 )
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import (
@@ -144,7 +144,7 @@ def roll_attack(state: KnightsState, frame: Frame) -> None:
     side = frame.bindings[0]
     if state.jammed:
         if state.journal is not None:
-            state.tell("jammed", "wk1.luck.05", frame.seat, told(state, side))
+            state.tell("jammed", "wk1.luck.05", frame.seat, named(state, side))
         state.frame = frame.below
         return
     state.check_dice = roll_dice(state, max(1, state.check_pool + state.check_gained))
@@ -183,11 +183,11 @@ def hit_or_miss(state: KnightsState, frame: Frame) -> None:
         mark(state, frame.seat, weapon, "wk1.gear.14")
     if not state.check_passed:
         if state.journal is not None:
-            state.tell("miss", "wk1.attack.13", frame.seat, told(state, side))
+            state.tell("miss", "wk1.attack.13", frame.seat, named(state, side))
         state.frame = frame.below
         return
     if state.journal is not None:
-        data = {**told(state, side), "damage": state.damage, "bulls": state.check_bulls}
+        data = {**named(state, side), "damage": state.damage, "bulls": state.check_bulls}
         state.tell("hit", "wk1.attack.14", frame.seat, data)
     if not is_knight(state, side):
         own_window(state, AFTER_HIT, seat_of(state, 1 - side))
@@ -216,7 +216,7 @@ def lose(state: KnightsState, frame: Frame) -> None:
     if lost == 0:
         state.next_dice[other] -= side_mod(state, side, weapon, SOAKED_HIT_DICE)
         if state.journal is not None:
-            state.tell("soaked", "wk1.attack.17", frame.seat, told(state, side))
+            state.tell("soaked", "wk1.attack.17", frame.seat, named(state, side))
 
 
 def _wound_foe(state: KnightsState, lost: int) -> None:

@@ -19,8 +19,8 @@ from dustboard.games.wk1.rules.combat.sides import (
     foe_mod,
     is_knight,
     knight_mod,
+    named,
     side_of,
-    told,
 )
 from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.state.state import KnightsState
@@ -46,7 +46,7 @@ def take_direction(state: KnightsState, frame: Frame) -> None:
     count_direction(state, side, state.choice[frame.seat])
     if state.journal is not None:
         rule = "wk1.card.14" if state.direction[side] < 0 else "wk1.card.15"
-        data = {**told(state, side), "direction": state.direction[side]}
+        data = {**named(state, side), "direction": state.direction[side]}
         state.tell("direction", rule, frame.seat, data)
     if state.direction[side] > 0 and side != OTHER_SIDE and state.fight != DUEL:
         run_effects(state, state.active, state.foe, AT_KNIGHT_RETREATS)

@@ -37,7 +37,7 @@ def is_knight(state: KnightsState, side: int) -> bool:
     return side == KNIGHT_SIDE or state.fight == DUEL
 
 
-def told(state: KnightsState, side: int) -> dict[str, Any]:
+def named(state: KnightsState, side: int) -> dict[str, Any]:
     """A side in an event: an enemy panel is named, a knight is known by the seat."""
     return {"side": side} if is_knight(state, side) else {"side": side, "foe": state.foe}
 

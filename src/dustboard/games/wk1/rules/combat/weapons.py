@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import ATTACK, ICONS, MULTI_ATTACK, NONE
 from dustboard.games.wk1.rules.combat.cards import PANEL, attacks
-from dustboard.games.wk1.rules.combat.sides import seat_of, side_of, told
+from dustboard.games.wk1.rules.combat.sides import named, seat_of, side_of
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -32,7 +32,7 @@ def ask_weapon(state: KnightsState, frame: Frame) -> None:
     found = attacks(state, side, state.played[side])
     if not found:
         if state.journal is not None:
-            state.tell("attack-lost", "wk1.card.21", frame.seat, told(state, side))
+            state.tell("attack-lost", "wk1.card.21", frame.seat, named(state, side))
         state.frame = frame.below
     elif len(found) == 1:
         state.choice[frame.seat] = found[0]
@@ -48,7 +48,7 @@ def take_weapon(state: KnightsState, frame: Frame) -> None:
     state.weapon[side] = NONE if weapon == PANEL else weapon
     state.icon[side] = action % 4
     if state.journal is not None:
-        data = {**told(state, side), "weapon": state.weapon[side], "icon": state.icon[side]}
+        data = {**named(state, side), "weapon": state.weapon[side], "icon": state.icon[side]}
         state.tell("weapon", "wk1.attack.07", frame.seat, data)
 
 
