@@ -31,14 +31,14 @@ Source: TypeAlias = Path | Traversable
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 
-class Problem(NamedTuple):
+class RowFault(NamedTuple):
     """What is wrong with one field of a row, and what would be right."""
 
     field: str
     message: str
 
 
-Check: TypeAlias = Callable[[Row, Mapping[str, Any]], Iterable[Problem]]
+Check: TypeAlias = Callable[[Row, Mapping[str, Any]], Iterable[RowFault]]
 
 
 def load_rows(
@@ -113,14 +113,14 @@ def numbered(source: Source, ids: Iterable[str]) -> list[int]:
     return found + list(places.values())
 
 
-def unique_ids() -> Callable[[msgspec.Struct, Mapping[str, Any]], Iterator[Problem]]:
+def unique_ids() -> Callable[[msgspec.Struct, Mapping[str, Any]], Iterator[RowFault]]:
     """Give a check that no id comes twice; share it between files that share their ids."""
     seen: set[str] = set()
 
-    def check(row: msgspec.Struct, raw: Mapping[str, Any]) -> Iterator[Problem]:
+    def check(row: msgspec.Struct, raw: Mapping[str, Any]) -> Iterator[RowFault]:
         name = str(raw["id"])
         if name in seen:
-            yield Problem("id", f"expected an id of its own, got {name!r} a second time")
+            yield RowFault("id", f"expected an id of its own, got {name!r} a second time")
         seen.add(name)
 
     return check
@@ -136,7 +136,7 @@ def listing(words: Iterable[str]) -> str:
     return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if quoted[1:] else quoted)
 
 
-def _refusal(place: str, problem: Problem) -> ContentError:
+def _refusal(place: str, problem: RowFault) -> ContentError:
     return ContentError(f"{place}: field '{problem.field}': {problem.message}")
 
 
@@ -173,17 +173,17 @@ def _header_lines(text: str, key: str, count: int) -> list[int]:
     return found if len(found) == count else [1] * count
 
 
-def _translate(message: str, row_type: type[msgspec.Struct]) -> Problem:
+def _translate(message: str, row_type: type[msgspec.Struct]) -> RowFault:
     """Turn a message of msgspec into a field and plain words."""
     said, _, path = message.partition(" - at `")
     path = path.rstrip("`").removeprefix("$").removeprefix(".")
     if found := re.fullmatch(r"Object (missing required|contains unknown) field `(.+)`", said):
         field = f"{path}.{found[2]}" if path else found[2]
         missing = found[1] == "missing required"
-        return Problem(field, "expected a value, got none" if missing else "no such field")
+        return RowFault(field, "expected a value, got none" if missing else "no such field")
     if said.startswith("Invalid enum value"):
         hint = get_type_hints(row_type).get(path)
         if get_origin(hint) is Literal:
             got = said.removeprefix("Invalid enum value ")
-            return Problem(path, f"expected {listing(get_args(hint))}, got {got}")
-    return Problem(path or "?", said[:1].lower() + said[1:].replace("`", ""))
+            return RowFault(path, f"expected {listing(get_args(hint))}, got {got}")
+    return RowFault(path or "?", said[:1].lower() + said[1:].replace("`", ""))

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from dustboard.games.loading import Problem, Source, load_placed, load_rows, numbered, unique_ids
+from dustboard.games.loading import RowFault, Source, load_placed, load_rows, numbered, unique_ids
 
 SETS = ("starter", "buy", "objective")
 RESOURCES = ("scrap", "juice", "spark")
@@ -79,44 +79,44 @@ class Scene(_Row, frozen=True):
     objectives: tuple[str, ...]
 
 
-def check_numbers(card: Card, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_numbers(card: Card, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A unit has attack and a price, a base defence and perhaps output; never both."""
     required, least = ("attack", 0) if card.kind == "unit" else ("defence", 1)
     foreign = ["defence", "produce", "draw"] if card.kind == "unit" else ["attack", "build"]
     if required not in raw:
-        yield Problem(required, f"expected a number of {least} or more on a {card.kind}, got none")
+        yield RowFault(required, f"expected a number of {least} or more on a {card.kind}, got none")
     if getattr(card, required) < least:
-        yield Problem(required, f"expected {least} or more, got {raw[required]}")
+        yield RowFault(required, f"expected {least} or more, got {raw[required]}")
     for field in foreign:
         if raw.get(field, {}) != {}:
-            yield Problem(field, f"expected none on a {card.kind}, got {raw[field]!r}")
+            yield RowFault(field, f"expected none on a {card.kind}, got {raw[field]!r}")
     if card.kind == "unit" and "build" not in raw:
-        yield Problem("build", "expected a cost on a unit ({} if it is free), got none")
+        yield RowFault("build", "expected a cost on a unit ({} if it is free), got none")
     if card.copies < 1:
-        yield Problem("copies", f"expected 1 or more, got {card.copies}")
+        yield RowFault("copies", f"expected 1 or more, got {card.copies}")
     for field in ("acquisition", "vp", "draw"):
         if getattr(card, field) < 0:
-            yield Problem(field, f"expected 0 or more, got {raw[field]}")
+            yield RowFault(field, f"expected 0 or more, got {raw[field]}")
     for field in ("build", "produce"):
         for name, number in raw.get(field, {}).items():
             if number < 0:
-                yield Problem(f"{field}.{name}", f"expected 0 or more, got {number}")
+                yield RowFault(f"{field}.{name}", f"expected 0 or more, got {number}")
 
 
-def check_acquisition(card: Card, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_acquisition(card: Card, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Every card but a starter card has an acquisition cost."""
     if card.set == "starter" and "acquisition" in raw:
-        yield Problem("acquisition", f"expected none on a starter card, got {card.acquisition}")
+        yield RowFault("acquisition", f"expected none on a starter card, got {card.acquisition}")
     if card.set != "starter" and "acquisition" not in raw:
-        yield Problem("acquisition", f"expected a number on a card of set '{card.set}', got none")
+        yield RowFault("acquisition", f"expected a number on a card of set '{card.set}', got none")
 
 
-def check_set(name: str) -> Callable[[Card, Mapping[str, Any]], Iterator[Problem]]:
+def check_set(name: str) -> Callable[[Card, Mapping[str, Any]], Iterator[RowFault]]:
     """Give a check that a card lies in the file of its set."""
 
-    def check(card: Card, raw: Mapping[str, Any]) -> Iterator[Problem]:
+    def check(card: Card, raw: Mapping[str, Any]) -> Iterator[RowFault]:
         if card.set != name:
-            yield Problem("set", f"expected '{name}' in this file, got '{card.set}'")
+            yield RowFault("set", f"expected '{name}' in this file, got '{card.set}'")
 
     return check
 

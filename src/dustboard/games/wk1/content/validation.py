@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from dustboard.games.loading import Problem, listing
+from dustboard.games.loading import RowFault, listing
 from dustboard.games.wk1.content.effect_parameters import NEEDED, ONLY_AT, PARAMETERS
 from dustboard.games.wk1.content.effect_words import DO, GEAR_TRAITS, THINGS
 from dustboard.games.wk1.content.mods import MODS
@@ -34,189 +34,189 @@ class _WithEffects(Protocol):
     def effects(self) -> tuple[Effect, ...]: ...
 
 
-def check_effects(row: _WithEffects, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_effects(row: _WithEffects, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Effects use known words, and only the parameters that belong to them."""
     yield from _effects(row.effects, raw.get("effect", ()), "")
 
 
-def check_actions(row: Hex, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_actions(row: Hex, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """The same for the special actions of a hex."""
     for number, action in enumerate(row.actions):
         written = raw["action"][number]["effect"]
         yield from _effects(action.effects, written, f"action[{number}].")
 
 
-def _effects(effects: tuple[Effect, ...], raws: Any, place: str) -> Iterator[Problem]:
+def _effects(effects: tuple[Effect, ...], raws: Any, place: str) -> Iterator[RowFault]:
     rolled = False
     checked = False
     for number, effect in enumerate(effects):
         field = f"{place}effect[{number}]"
         for problem in _words(effect, raws[number], rolled):
-            yield Problem(f"{field}.{problem.field}", problem.message)
+            yield RowFault(f"{field}.{problem.field}", problem.message)
         if effect.result and not checked:
-            yield Problem(f"{field}.result", "expected a 'check' before it, got none")
+            yield RowFault(f"{field}.result", "expected a 'check' before it, got none")
         rolled |= effect.do == "roll"
         checked |= effect.do == "check"
 
 
-def _words(effect: Effect, raw: Mapping[str, Any], rolled: bool) -> Iterator[Problem]:
+def _words(effect: Effect, raw: Mapping[str, Any], rolled: bool) -> Iterator[RowFault]:
     if effect.when not in WHEN:
-        yield Problem("when", f"expected {listing(WHEN)}, got '{effect.when}'")
+        yield RowFault("when", f"expected {listing(WHEN)}, got '{effect.when}'")
         return
     if effect.do not in DO:
-        yield Problem("do", f"expected {listing(DO)}, got '{effect.do}'")
+        yield RowFault("do", f"expected {listing(DO)}, got '{effect.do}'")
         return
     fitting = ONLY_AT.get(effect.do, WHEN)
     if effect.when not in fitting:
-        yield Problem(
+        yield RowFault(
             "when", f"expected {listing(fitting)} with '{effect.do}', got '{effect.when}'"
         )
     allowed = {*_COMMON, *PARAMETERS[effect.do], *(("least", "most") if rolled else ())}
     for name in sorted(raw.keys() - allowed):
-        yield Problem(name, f"expected none with '{effect.do}', got {raw[name]!r}")
+        yield RowFault(name, f"expected none with '{effect.do}', got {raw[name]!r}")
     for name in PARAMETERS[effect.do]:
         if name in NEEDED and raw.get(name) in (None, 0, "", []):
             got = raw.get(name, "none")
-            yield Problem(name, f"expected a value with '{effect.do}', got {got!r}")
+            yield RowFault(name, f"expected a value with '{effect.do}', got {got!r}")
     if effect.what and effect.what not in THINGS:
-        yield Problem("what", f"expected {listing(THINGS)}, got '{effect.what}'")
+        yield RowFault("what", f"expected {listing(THINGS)}, got '{effect.what}'")
     if effect.trait and effect.trait not in GEAR_TRAITS:
-        yield Problem("trait", f"expected {listing(GEAR_TRAITS)}, got '{effect.trait}'")
+        yield RowFault("trait", f"expected {listing(GEAR_TRAITS)}, got '{effect.trait}'")
     if not 0 <= effect.adjacent <= 6:
-        yield Problem("adjacent", f"expected 0 to 6, got {effect.adjacent}")
+        yield RowFault("adjacent", f"expected 0 to 6, got {effect.adjacent}")
     if effect.option < 0:
-        yield Problem("option", f"expected 0 or more, got {effect.option}")
+        yield RowFault("option", f"expected 0 or more, got {effect.option}")
 
 
-def check_mods(row: Gear | Knight | Enemy, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_mods(row: Gear | Knight | Enemy, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Mods are known, and none of them is zero."""
     for name, number in row.mods.items():
         if name not in MODS:
-            yield Problem(f"mods.{name}", f"expected {listing(MODS)}, got '{name}'")
+            yield RowFault(f"mods.{name}", f"expected {listing(MODS)}, got '{name}'")
         if number == 0:
-            yield Problem(f"mods.{name}", "expected a number other than 0, got 0")
+            yield RowFault(f"mods.{name}", "expected a number other than 0, got 0")
 
 
-def check_gear(row: Gear, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_gear(row: Gear, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Each group has the numbers it needs and no others."""
     if row.copies < 1:
-        yield Problem("copies", f"expected 1 or more, got {row.copies}")
+        yield RowFault("copies", f"expected 1 or more, got {row.copies}")
     if row.group == "weapon":
         if row.hands not in (1, 2):
-            yield Problem("hands", f"expected 1 or 2 on a weapon, got {row.hands}")
+            yield RowFault("hands", f"expected 1 or 2 on a weapon, got {row.hands}")
         if not row.icons:
-            yield Problem("icons", "expected range icons on a weapon, got none")
+            yield RowFault("icons", "expected range icons on a weapon, got none")
     elif row.group == "armor" and "armor" not in raw:
-        yield Problem("armor", "expected an armor value, got none")
+        yield RowFault("armor", "expected an armor value, got none")
     if (row.group == "enhancement") != bool(row.fits):
-        yield Problem("fits", "expected on enhancements and nowhere else")
+        yield RowFault("fits", "expected on enhancements and nowhere else")
     if row.group == "vehicle" and (row.damaged_speed > row.speed or row.speed < 1):
-        yield Problem("speed", f"expected 1 or more, and the damaged side no faster: {row.speed}")
+        yield RowFault("speed", f"expected 1 or more, and the damaged side no faster: {row.speed}")
     if row.one_use and not any(effect.cost == "discard" for effect in row.effects):
-        yield Problem("one_use", "expected an effect that costs the card, got none")
+        yield RowFault("one_use", "expected an effect that costs the card, got none")
     if not row.one_use and any(effect.cost == "discard" for effect in row.effects):
-        yield Problem("one_use", "expected true with an effect that costs the card")
+        yield RowFault("one_use", "expected true with an effect that costs the card")
 
 
-def check_sheet(row: Gear, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_sheet(row: Gear, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Starting gear names its knight and its panel."""
     for field in ("knight", "panel"):
         if not raw.get(field):
-            yield Problem(field, "expected a value on starting gear, got none")
+            yield RowFault(field, "expected a value on starting gear, got none")
     if row.copies != 1:
-        yield Problem("copies", f"expected 1 on starting gear, got {row.copies}")
+        yield RowFault("copies", f"expected 1 on starting gear, got {row.copies}")
 
 
-def check_knight(row: Knight, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_knight(row: Knight, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Every sheet costs the same; at most one skill of 4; a backpack of 3 or 4."""
     skills = raw["skills"].values()
     for name, value in raw["skills"].items():
         if not 1 <= value <= 4:
-            yield Problem(f"skills.{name}", f"expected 1 to 4, got {value}")
+            yield RowFault(f"skills.{name}", f"expected 1 to 4, got {value}")
             return
     if row.backpack not in (3, 4):
-        yield Problem("backpack", f"expected 3 or 4, got {row.backpack}")
+        yield RowFault("backpack", f"expected 3 or 4, got {row.backpack}")
     cost = sum(_SKILL_COST[value] for value in skills) + row.backpack - 3
     if cost != SHEET_COST:
-        yield Problem("skills", f"expected a sheet that costs {SHEET_COST}, got {cost}")
+        yield RowFault("skills", f"expected a sheet that costs {SHEET_COST}, got {cost}")
     if sum(value == 4 for value in skills) > 1:
-        yield Problem("skills", "expected at most one skill of 4")
+        yield RowFault("skills", "expected at most one skill of 4")
 
 
-def check_enemy(row: Enemy, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_enemy(row: Enemy, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A failed escape costs 2 Health where the reward shows Reputation or red gear (I01)."""
     if row.escape:
         penalty = 2 if row.reward.reputation or row.reward.red else 1
         if row.escape_penalty != penalty:
-            yield Problem("escape_penalty", f"expected {penalty}, got {row.escape_penalty}")
+            yield RowFault("escape_penalty", f"expected {penalty}, got {row.escape_penalty}")
     if bool(row.escape) != bool(row.difficulty):
-        yield Problem("difficulty", "expected with an escape skill and not without one")
+        yield RowFault("difficulty", "expected with an escape skill and not without one")
 
 
-def check_task(row: Task, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_task(row: Task, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Common tasks have a goal, private ones two requirements; tokens have their hexes."""
     common = row.kind == "common"
     if (row.goal is not None) != common:
-        yield Problem("goal", f"expected on common tasks only, this is a {row.kind} one")
+        yield RowFault("goal", f"expected on common tasks only, this is a {row.kind} one")
     for field, need in (("first", row.first), ("second", row.second)):
         if (need is None) != common:
-            yield Problem(field, f"expected on private tasks only, this is a {row.kind} one")
+            yield RowFault(field, f"expected on private tasks only, this is a {row.kind} one")
         if need is not None:
             for problem in _requirement(need):
-                yield Problem(f"{field}.{problem.field}", problem.message)
+                yield RowFault(f"{field}.{problem.field}", problem.message)
     if bool(row.token) != bool(row.token_hexes):
-        yield Problem("token_hexes", "expected with a token and not without one")
+        yield RowFault("token_hexes", "expected with a token and not without one")
 
 
-def _requirement(need: Requirement) -> Iterator[Problem]:
+def _requirement(need: Requirement) -> Iterator[RowFault]:
     if not 1 <= need.hex <= 15:
-        yield Problem("hex", f"expected 1 to 15, got {need.hex}")
+        yield RowFault("hex", f"expected 1 to 15, got {need.hex}")
     if (need.need == "check") != bool(need.skill and need.difficulty):
-        yield Problem("skill", "expected skill and difficulty with a check and not without one")
+        yield RowFault("skill", "expected skill and difficulty with a check and not without one")
     if (need.need in ("discard", "suffer", "spend", "show")) != bool(need.amount):
-        yield Problem("amount", f"unfit for '{need.need}': {need.amount}")
+        yield RowFault("amount", f"unfit for '{need.need}': {need.amount}")
     if (need.need in ("discard", "spend")) != bool(need.what):
-        yield Problem("what", f"unfit for '{need.need}': '{need.what}'")
+        yield RowFault("what", f"unfit for '{need.need}': '{need.what}'")
     if (need.need == "defeat") != bool(need.trait):
-        yield Problem("trait", f"unfit for '{need.need}': '{need.trait}'")
+        yield RowFault("trait", f"unfit for '{need.need}': '{need.trait}'")
 
 
-def check_luck(row: Luck, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_luck(row: Luck, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A luck card is always discarded, so it names no cost."""
     for number, effect in enumerate(raw["effect"]):
         if "cost" in effect or "may" in effect:
-            yield Problem(f"effect[{number}].cost", "expected none on a luck card")
+            yield RowFault(f"effect[{number}].cost", "expected none on a luck card")
 
 
-def check_range(row: RangeCard, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_range(row: RangeCard, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """There is one modifier under each icon."""
     if len(row.dice) != len(row.icons):
-        yield Problem("dice", f"expected {len(row.icons)} numbers, got {len(row.dice)}")
+        yield RowFault("dice", f"expected {len(row.icons)} numbers, got {len(row.dice)}")
 
 
-def check_hex(row: Hex, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_hex(row: Hex, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """Cities and special hexes have a number, the other tiles a terrain."""
     numbered = row.kind in ("city", "special")
     if numbered != bool(row.number):
-        yield Problem("number", f"unfit for a {row.kind} hex: {row.number}")
+        yield RowFault("number", f"unfit for a {row.kind} hex: {row.number}")
     if (row.kind in ("central", "normal")) != bool(row.terrain):
-        yield Problem("terrain", f"unfit for a {row.kind} hex: '{row.terrain}'")
+        yield RowFault("terrain", f"unfit for a {row.kind} hex: '{row.terrain}'")
     if not 1 <= row.difficulty <= 3:
-        yield Problem("difficulty", f"expected 1 to 3, got {row.difficulty}")
+        yield RowFault("difficulty", f"expected 1 to 3, got {row.difficulty}")
     if bool(row.check) != bool(row.check_difficulty):
-        yield Problem("check_difficulty", "expected with a check and not without one")
+        yield RowFault("check_difficulty", "expected with a check and not without one")
 
 
-def check_mission(row: Mission, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def check_mission(row: Mission, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A mission has a length, and what it names is in the box (wk1.win.04)."""
     if row.rounds < 1:
-        yield Problem("rounds", f"expected 1 or more, got {row.rounds}")
+        yield RowFault("rounds", f"expected 1 or more, got {row.rounds}")
     if not 2 <= row.min_players <= row.max_players <= 4:
         got = f"{row.min_players} to {row.max_players}"
-        yield Problem("min_players", f"expected 2 to 4 players at most, got {got}")
+        yield RowFault("min_players", f"expected 2 to 4 players at most, got {got}")
     for number in row.hexes:
         if not 1 <= number <= 15:
-            yield Problem("hexes", f"expected 1 to 15, got {number}")
+            yield RowFault("hexes", f"expected 1 to 15, got {number}")
     for number in row.called_rounds:
         if not 1 <= number <= row.rounds:
-            yield Problem("called_rounds", f"expected 1 to {row.rounds}, got {number}")
+            yield RowFault("called_rounds", f"expected 1 to {row.rounds}, got {number}")
