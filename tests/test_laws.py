@@ -42,7 +42,7 @@ def project(tmp_path: Path) -> Path:
             "import msgspec\n"
             "from dustboard.kernel.engine import State\n"
             "from dustboard.texts import bundle\n"
-            "from dustboard.games.loading import rows\n"
+            "from dustboard.games.rows import rows\n"
             f"from dustboard.games.{title} import meta\n"
             "from . import meta\n"
             "ROUND = 'bid'\n",
@@ -52,7 +52,7 @@ def project(tmp_path: Path) -> Path:
             f"src/dustboard/games/{title}/content/data/cards.toml",
             '[[card]]\nid = "bu11"\n[[card]]\nid = "bandit"\n[[card]]\nid = "hex9"\n',
         )
-    write(tmp_path, "src/dustboard/games/loading.py", "import tomllib\n")
+    write(tmp_path, "src/dustboard/games/rows.py", "import tomllib\n")
     write(tmp_path, "src/dustboard/texts.py", "import fluent.runtime\n")
     write(tmp_path, "src/dustboard/__init__.py", "from dustboard.games.one import meta\n")
     write(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dustboard
-from dustboard.games.loading import numbered
+from dustboard.games.rows import numbered
 from dustboard.kernel.errors import ContentError
 from refresh import AGAIN
 from refresh.layouts import (

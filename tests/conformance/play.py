@@ -22,7 +22,7 @@ import pytest
 
 import dustboard
 from dustboard import build_info
-from dustboard.games.loading import load_rows
+from dustboard.games.rows import load_rows
 from dustboard.games.rulebook import Clause
 from dustboard.kernel.errors import BadOption, BadSetup
 from dustboard.kernel.game import Game

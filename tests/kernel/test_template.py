@@ -14,7 +14,7 @@ from dustboard.bots.registry import make
 from dustboard.bots.sight import sight_of
 from dustboard.games._template.rules.vocabulary import INSTEAD_OF_MOVE
 from dustboard.games._template.rules.winning import REASONS
-from dustboard.games.loading import load_rows
+from dustboard.games.rows import load_rows
 from dustboard.games.rulebook import Clause
 from dustboard.kernel.decisions import Message
 from dustboard.texts import Texts

@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from dustboard.games.loading import load_rows, unique_ids
+from dustboard.games.rows import load_rows, unique_ids
 from dustboard.kernel.errors import ContentError, UnknownTitle
 
 _HEADING = re.compile(r"### ([A-Z]\d{2,}) - (\S.*)")

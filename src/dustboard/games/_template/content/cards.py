@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from dustboard.games._template.content.story import ENTRIES, SHEETS
-from dustboard.games.loading import load_placed, unique_ids
+from dustboard.games.rows import load_placed, unique_ids
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.games._template")

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from dustboard.games.loading import load_placed, unique_ids
+from dustboard.games.rows import load_placed, unique_ids
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

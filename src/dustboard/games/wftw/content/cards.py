@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from dustboard.games.loading import RowFault, Source, load_placed, load_rows, numbered, unique_ids
+from dustboard.games.rows import RowFault, Source, load_placed, load_rows, numbered, unique_ids
 
 SETS = ("starter", "buy", "objective")
 RESOURCES = ("scrap", "juice", "spark")

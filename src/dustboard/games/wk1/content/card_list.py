@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from dustboard.games.loading import numbered
+from dustboard.games.rows import numbered
 from dustboard.games.wk1.content.cards import CONTENT
 
 DECKS = (

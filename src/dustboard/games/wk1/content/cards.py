@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import msgspec
 
-from dustboard.games.loading import Source, load_rows, unique_ids
+from dustboard.games.rows import Source, load_rows, unique_ids
 from dustboard.games.wk1.content import validation as checks
 from dustboard.games.wk1.content.rows import (
     CombatCard,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from dustboard.games.loading import RowFault, listing
+from dustboard.games.rows import RowFault, listing
 from dustboard.games.wk1.content.effect_parameters import NEEDED, ONLY_AT, PARAMETERS
 from dustboard.games.wk1.content.effect_words import DO, GEAR_TRAITS, THINGS
 from dustboard.games.wk1.content.mods import MODS
