@@ -12,7 +12,7 @@ from dustboard.games.wftw.content import cards
 from dustboard.games.wftw.content.cards import CARDS, Card, by_id
 from dustboard.games.wftw.content.moments import MOMENTS
 from dustboard.games.wftw.rules.vocabulary import BOOK, WORDS, book_of
-from dustboard.games.wftw.show import card_text as cardtext
+from dustboard.games.wftw.show import card_text
 
 # id | name | kind | acquisition | build cost | attack or defence | points
 #   rules text, if any. Copied from the components sheet, not from our data files.
@@ -159,7 +159,7 @@ def starting_cards() -> list[Card]:
 
 
 def name(card: Card) -> str:
-    return cardtext.TEXTS.format("en", card.id)
+    return card_text.TEXTS.format("en", card.id)
 
 
 def test_counts_of_designs() -> None:
@@ -226,14 +226,14 @@ def test_card_is_as_on_the_sheet(id: str) -> None:
     assert card.kind == kind
     assert card.set == {"s": "starter", "b": "buy", "o": "objective"}[id[0]]
     assert card.acquisition == (0 if acquisition == "-" else int(acquisition))
-    assert cardtext.cost_text(card.build) == (
+    assert card_text.cost_text(card.build) == (
         "" if build in ("-", "free") else cost_in_words(build)
     )
     letter, number = strength.split()
     assert (card.attack, card.defence) == ((int(number), 0) if letter == "A" else (0, int(number)))
     printed = points.removeprefix("1").removeprefix("+") if kind == "base" else points
     assert card.vp == (0 if printed in ("", "-") else int(printed))
-    assert cardtext.rules_text(card) == text
+    assert card_text.rules_text(card) == text
     assert len(text) <= 220
 
 
@@ -268,7 +268,7 @@ def told(**row: Any) -> list[str]:
     kind = (next(word for word in WORDS if word.name == row["do"]).on or ("unit", "base"))[0]
     on = next(moment for moment in MOMENTS if moment.name == row["when"]).on or (kind,)
     card = msgspec.structs.replace(CARDS[0], kind=on[0], effects=(row,))
-    return cardtext.wording("en", book_of((card,), ("a card",))).sentences(0)
+    return card_text.wording("en", book_of((card,), ("a card",))).sentences(0)
 
 
 def test_every_word_and_moment_is_used_or_told() -> None:
@@ -288,10 +288,10 @@ def test_every_word_and_moment_is_used_or_told() -> None:
 
 
 def test_names_and_moods_are_there_and_short() -> None:
-    keys = cardtext.TEXTS.keys("en")
+    keys = card_text.TEXTS.keys("en")
     for card in CARDS:
         assert {card.id, f"{card.id}.mood"} <= keys
-        assert len(cardtext.TEXTS.format("en", f"{card.id}.mood")) <= 70
+        assert len(card_text.TEXTS.format("en", f"{card.id}.mood")) <= 70
     assert len({name(card) for card in CARDS}) == len(CARDS)
     in_file = {key.partition(".")[0] for key in keys if re.match(r"[a-z]{2}\d\d", key)}
     assert in_file == set(by_id)
@@ -301,10 +301,10 @@ def test_names_and_moods_are_there_and_short() -> None:
     "moment", ["tie", "unpaid", "captured-throne", "unwanted-battlefield", "passing-21"]
 )
 def test_moments_have_six_short_variants(moment: str) -> None:
-    lines = [cardtext.TEXTS.format("en", f"moment-{moment}-{n}") for n in range(1, 7)]
+    lines = [card_text.TEXTS.format("en", f"moment-{moment}-{n}") for n in range(1, 7)]
     assert len(set(lines)) == 6
     assert all(len(line.split()) <= 12 for line in lines)
-    assert f"moment-{moment}-7" not in cardtext.TEXTS.keys("en")
+    assert f"moment-{moment}-7" not in card_text.TEXTS.keys("en")
 
 
 def test_content_hash_follows_numbers_and_order() -> None:

@@ -21,8 +21,7 @@ from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.setup import face_down
 from dustboard.games.wk1.rules.tasks.tasks import OUTDATED, shown_tokens, task_tokens
-from dustboard.games.wk1.show import combat_view as arena_view
-from dustboard.games.wk1.show import trade_view as market_view
+from dustboard.games.wk1.show import combat_view, trade_view
 from dustboard.games.wk1.show.encounter import encounter
 from dustboard.games.wk1.show.hex_view import hex_row
 from dustboard.games.wk1.show.route_view import forecast
@@ -64,16 +63,16 @@ def table(state: KnightsState, viewer: int) -> KnightsTable:
         "hexes": [hex_row(state, place) for place in range(COUNT)],
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "tasks": _tasks(state),
-        "stalls": market_view.stalls(state),
-        "values": market_view.values(state),
-        "vehicles": market_view.vehicles(state),
-        "deal": market_view.deal(state),
+        "stalls": trade_view.stalls(state),
+        "values": trade_view.values(state),
+        "vehicles": trade_view.vehicles(state),
+        "deal": trade_view.deal(state),
         "pool": _ids(state.pool),
         "decks": _decks(state),
         "trip": _trip(state),
         "encounter": encounter(state),
-        "check": arena_view.check(state),
-        "arena": arena_view.arena(state),
+        "check": combat_view.check(state),
+        "arena": combat_view.arena(state),
     }
     if viewer >= 0:
         view["own"] = _own(state, viewer)
@@ -191,7 +190,7 @@ def _own(state: KnightsState, seat: int) -> OwnView:
         "route": list(state.draft[seat]),
         "forecast": forecast(state, seat),
         "sealed": None if state.sealed[seat] < 0 else COMBAT_CARDS[state.sealed[seat]],
-        "offer": market_view.own_offer(state, seat),
+        "offer": trade_view.own_offer(state, seat),
         "value": gear_value(state, seat) if state.knight[seat] != NONE else 0,
     }
 

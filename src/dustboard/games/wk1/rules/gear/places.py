@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import knight_table as knight_numbers
+from dustboard.games.wk1.content import knight_table
 from dustboard.games.wk1.content.card_table import CAPACITY, DAMAGED_CAPACITY
 from dustboard.games.wk1.content.constants import EMPTY, NONE
 from dustboard.games.wk1.content.gear_table import TWO_HANDED
@@ -260,4 +260,4 @@ def cargo_room(state: KnightsState, seat: int) -> int:
 
 def printed_backpack(state: KnightsState, seat: int) -> int:
     """The capacity of the backpack on the sheet (wk1.gear.02)."""
-    return knight_numbers.BACKPACK[state.knight[seat]]
+    return knight_table.BACKPACK[state.knight[seat]]

@@ -15,8 +15,13 @@ from dustboard.games.wk1.content.card_table import PANEL_CARDS
 from dustboard.games.wk1.content.constants import MISSION_PANEL, NONE
 from dustboard.games.wk1.content.effect_table import MOD
 from dustboard.games.wk1.content.mods import FOLLOWS_LEADER, KEEPS_LOSS, RETURNS_HOME
-from dustboard.games.wk1.rules.missions.common import choose_place, chosen_place, leaders, place_ask
-from dustboard.games.wk1.rules.missions.common import steps_toward as toward
+from dustboard.games.wk1.rules.missions.common import (
+    choose_place,
+    chosen_place,
+    leaders,
+    place_ask,
+    steps_toward,
+)
 from dustboard.games.wk1.rules.programs import COMBAT
 from dustboard.games.wk1.rules.seats import spot, waster_for
 from dustboard.games.wk1.state.state import KnightsState
@@ -150,7 +155,7 @@ def ask_follow(state: KnightsState, frame: Frame) -> None:
     here = state.villain_at[frame.bindings[0]]
     places: list[int] = []
     for seat in leaders(state, state.reputation):
-        places.extend(toward(here, state.at[seat]))
+        places.extend(steps_toward(here, state.at[seat]))
     choose_place(state, VILLAIN_STEP, places)
 
 
