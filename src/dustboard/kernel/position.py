@@ -106,6 +106,7 @@ class Decision:
         self.window = ask.window
         self.ends = ask.ends
         self._legal: list[int] | None = None
+        self._world: State | None = None
         self._keys: list[str] = []  # of the legal actions; "" until somebody asked for it
 
     @property
@@ -205,7 +206,7 @@ class Decision:
         others = [asked for at, asked in enumerate(self._state.group) if at != self.seat]
         if any(asked != NOT_ASKED for asked in others):
             return "handover"  # others decide in the same step, and may have seen it
-        before = determinize(self._title, self._state, 0)
+        before = self._made_up()
         world = before.clone()
         act(self._title, world, self.seat, action)
         if world.luck_used != before.luck_used:
@@ -217,6 +218,14 @@ class Decision:
         if world.group_number != before.group_number and self._others_seal(world):
             return "handover"  # others choose in secret from here on: nobody may see them begin
         return ""
+
+    def _made_up(self) -> State:
+        """A world that fits what the seat knows; the same for all answers."""
+        world = self._world
+        if world is None:
+            world = determinize(self._title, self._state, 0)
+            self._world = world
+        return world
 
     def _others_seal(self, world: State) -> bool:
         for seat in range(world.players):

@@ -18,7 +18,7 @@ from __future__ import annotations
 from ..state import NOT_ASKED, UNKNOWN, State
 from ..streams import seed_bytes, shuffled, stream_key
 from ..title import Title
-from .fields import NOTES, NUMBER, NUMBERS, ZONE, ZONES, Field
+from .fields import ALL, NOTES, NUMBER, NUMBERS, ZONE, ZONES, Field
 
 SPECTATOR = -1
 TRUE_STATE = -2
@@ -33,6 +33,8 @@ def mask(title: Title, state: State, viewer: int) -> State:
     unknown: dict[str, list[int]] = {}
     fields = title.fields(state)
     for field in fields:
+        if field.sees == ALL:
+            continue
         if field.shape == ZONES:
             _mask_zones(state, masked, field, viewer, unknown)
         elif field.shape == ZONE:
