@@ -23,6 +23,7 @@ class Measured:
     def __init__(self) -> None:
         self.saved: list[float] = []
         self.pushed: list[float] = []
+        self.sent = 0  # bytes that came from the server
         self.counting = False
 
 
@@ -131,6 +132,8 @@ class Player:
     async def post(self, path: str, body: Any = None) -> Any:
         """A command that must work."""
         _, answer = await self.http.ask("POST", f"/api/v1{path}", self.headers, body)
+        if self.figures.counting:
+            self.figures.sent += len(answer)
         return msgspec.json.decode(answer) if answer else None
 
     async def listen(self) -> None:
@@ -149,6 +152,8 @@ class Player:
             local_addr=(self.source, 0) if self.source else None,
         ) as socket:
             async for message in socket:
+                if self.figures.counting:
+                    self.figures.sent += len(message)
                 self._heard(msgspec.json.decode(message), time.perf_counter())
 
     def _heard(self, message: Any, arrived: float) -> None:

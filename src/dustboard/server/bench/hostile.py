@@ -39,6 +39,7 @@ TABLES, RATE = 3, 8.0
 LANES = 8  # requests at once
 BOT_TABLES = 20
 PAUSE = 2.0  # after an attack, until the next one
+ENDLESS = {"victory_goal": 99}  # no table ends while it is measured
 SILENT = 30.0  # a bot that is waited for longer is given up
 
 
@@ -221,26 +222,30 @@ class House:
         self.figures.counting = True
         self.waits: list[float] = []  # seconds until the easy bot had answered
         self.tables = [Table([Player(base, self.figures) for _ in range(2)]) for _ in range(TABLES)]
-        self.alone = Table([Player(base, Measured())])
+        self._base = base
         self._listening: list[asyncio.Future[None]] = []
 
     async def open(self) -> None:
         """Lay the tables and sit down."""
-        options = {"victory_goal": 99}  # no table ends while it is measured
         for table in self.tables:
-            await table.lay("wftw", options=options)
-        bot = {"kind": "bot", "bot": "easy"}
-        await self.alone.lay("wftw", [bot], options)
-        players = [player for table in (*self.tables, self.alone) for player in table.players]
-        self._listening = [asyncio.ensure_future(player.listen()) for player in players]
-        for player in players:
+            await table.lay("wftw", options=ENDLESS)
+            await self._listen(table)
+
+    async def _listen(self, table: Table) -> None:
+        self._listening += [asyncio.ensure_future(player.listen()) for player in table.players]
+        for player in table.players:
             await asyncio.wait_for(player.connected.wait(), 60)
 
     async def live(self, seconds: float) -> dict[str, Any]:
         """Play for so long, and tell how it went."""
         self.figures.saved.clear()
         self.waits.clear()
-        bots = asyncio.ensure_future(self._with_bot(seconds))
+        # a new one each time: one player alone could come to the end of a game
+        player = Player(self._base, Measured())
+        alone = Table([player])
+        await alone.lay("wftw", [{"kind": "bot", "bot": "easy"}], ENDLESS)
+        await self._listen(alone)
+        bots = asyncio.ensure_future(self._with_bot(player, seconds))
         await play(self.tables, RATE, seconds)
         await bots
         saved = self.figures.saved
@@ -252,8 +257,7 @@ class House:
             "bot_max": round(max(self.waits, default=0.0) * 1000, 1),
         }
 
-    async def _with_bot(self, seconds: float) -> None:
-        (player,) = self.alone.players
+    async def _with_bot(self, player: Player, seconds: float) -> None:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if player.can_answer():

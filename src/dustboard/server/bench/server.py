@@ -4,7 +4,7 @@ Servers are started as processes of their own on loopback. Every seat has a webs
 over HTTP at a wanted rate, and the other seats' sockets tell when they arrived. With several
 processes (which need PostgreSQL) the seats of each table sit at different ones.
 
-    dustboard bench server --games 200 --rate 100 --seconds 20 [--store URL --processes 2]
+    dustboard bench server --games 200 --rate 100 --seconds 20 [--store URL --processes 1,2]
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--title", default="wftw", help="which title")
     parser.add_argument("--store", default="", metavar="URL", help="default: a SQLite file in /tmp")
-    parser.add_argument("--processes", type=int, default=1, help="server processes on one store")
+    parser.add_argument(
+        "--processes",
+        default="1",
+        metavar="N,N",
+        help="server processes on one store, each in turn",
+    )
     parser.add_argument("--json", default="", metavar="FILE", help="write the figures there")
 
 
@@ -100,6 +106,7 @@ async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[
         bases = [servers[seat % len(servers)].base for seat in range(SEATS)]
         tables.append(Table([Player(base, figures) for base in bases]))
         await tables[-1].lay(arguments.title)
+    laid = sum(server.memory() for server in servers)
     players = [player for table in tables for player in table.players]
     listeners = [asyncio.ensure_future(player.listen()) for player in players]
     for player in players:
@@ -134,32 +141,68 @@ async def measure(servers: list[Server], arguments: argparse.Namespace) -> dict[
         "push_ms_p99": round(percentile(figures.pushed, 99) * 1000, 2),
         "server_ms_per_answer": round(busy * 1000 / answers, 2),
         "client_ms_per_answer": round(own * 1000 / answers, 2),
+        "kilobytes_sent_per_answer": round(figures.sent / 1024 / answers, 2),
         "kilobytes_per_idle_game": round((idle - before) / 1024 / max(arguments.games, 1), 1),
+        "kilobytes_per_socket": round((idle - laid) / 1024 / max(len(players), 1), 1),
         "seconds_to_first_page": round(max(server.start for server in servers), 2),
         "sockets_lost": len(broken),
     }
 
 
+SCALED = ("answers_per_second", "server_ms_per_answer", "saved_ms_p50")
+
+
+def slope(rows: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """How figures of the last row stand to those of the first, for each process that came.
+
+    >>> one = {"processes": 1, "answers_per_second": 100.0}
+    >>> slope([one, {"processes": 2, "answers_per_second": 180.0}])
+    {'answers_per_second': 0.8}
+    """
+    first, last = rows[0], rows[-1]
+    more = last["processes"] - first["processes"]
+    return {
+        name: round((last[name] / first[name] - 1) / more, 2) if first[name] and more else 0.0
+        for name in SCALED
+        if name in first
+    }
+
+
 def run(arguments: argparse.Namespace) -> int:
-    """Start servers, measure them, stop them."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = arguments.store or f"sqlite:///{folder}/bench.db"
-        if arguments.processes > 1 and store.startswith("sqlite"):
-            print("dustboard: several processes need a PostgreSQL store", file=sys.stderr)
-            return 2
-        servers: list[Server] = []
-        try:
-            for _ in range(max(arguments.processes, 1)):
-                servers.append(Server(store, "--no-rate-limits"))
-            figures = asyncio.run(measure(servers, arguments))
-        finally:
-            for server in servers:
-                server.stop()
-    for name, value in figures.items():
-        print(f"{name:26}{value}")
+    """Start servers, measure them, stop them; once for each number of processes."""
+    try:
+        numbers = [max(int(number), 1) for number in str(arguments.processes).split(",")]
+    except ValueError:
+        print(f"dustboard: no numbers: {arguments.processes}", file=sys.stderr)
+        return 2
+    rows: list[dict[str, Any]] = []
+    for number in numbers:
+        with tempfile.TemporaryDirectory() as folder:
+            store = arguments.store or f"sqlite:///{folder}/bench.db"
+            if number > 1 and store.startswith("sqlite"):
+                print("dustboard: several processes need a PostgreSQL store", file=sys.stderr)
+                return 2
+            rows.append(_measured(store, number, arguments))
+    for name in rows[0]:
+        print(f"{name:26}" + "".join(f"{row[name]!s:12}" for row in rows).rstrip())
+    figures: Any = rows[0]
+    if len(rows) > 1:
+        figures = {"runs": rows, "slope": slope(rows)}
+        print("a process more changes: " + ", ".join(f"{k} {v:+}" for k, v in slope(rows).items()))
     if arguments.json:
         Path(arguments.json).write_text(json.dumps(figures, indent=2) + "\n")
     return 0
+
+
+def _measured(store: str, processes: int, arguments: argparse.Namespace) -> dict[str, Any]:
+    servers: list[Server] = []
+    try:
+        for _ in range(processes):
+            servers.append(Server(store, "--no-rate-limits"))
+        return asyncio.run(measure(servers, arguments))
+    finally:
+        for server in servers:
+            server.stop()
 
 
 if __name__ == "__main__":
