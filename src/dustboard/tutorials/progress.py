@@ -122,13 +122,41 @@ _KEPT = 256  # replayed games; a lesson asks for the same ones again and again
 _kept: dict[tuple[_Table, tuple[tuple[int, str], ...]], tuple[Game, list[list[Asked]]]] = {}
 
 
+def all_asked(game: Game) -> list[list[Asked]]:
+    """For each seat what it was asked and answered; the game is played again for it."""
+    return _replayed(_Table(game), tuple(game.ordered_answers()))
+
+
+def unknown_answers(game: Game) -> int:
+    """How many answers would have to be played again for that."""
+    answers = tuple(game.ordered_answers())
+    return len(answers) - _longest_known(_Table(game), answers)
+
+
+def know(game: Game, asked: list[list[Asked]]) -> None:
+    """Take over what another process has found out by `all_asked`."""
+    _keep(_Table(game), tuple(game.ordered_answers()), game.clone(), asked)
+
+
+def _longest_known(table: _Table, answers: tuple[tuple[int, str], ...]) -> int:
+    at = len(answers)
+    while at and (table, answers[:at]) not in _kept:
+        at -= 1
+    return at
+
+
+def _keep(
+    table: _Table, answers: tuple[tuple[int, str], ...], game: Game, asked: list[list[Asked]]
+) -> None:
+    while len(_kept) >= _KEPT:
+        _kept.pop(next(iter(_kept)), None)
+    _kept[table, answers] = (game, asked)
+
+
 def _replayed(table: _Table, answers: tuple[tuple[int, str], ...]) -> list[list[Asked]]:
     """For each seat what it was asked and answered; goes on from the longest part known already."""
-    at = len(answers)
-    known = _kept.get((table, answers))
-    while known is None and at:
-        at -= 1
-        known = _kept.get((table, answers[:at]))
+    at = _longest_known(table, answers)
+    known = _kept.get((table, answers[:at]))
     if known is not None and at == len(answers):
         return known[1]
     trial = known[0].clone() if known is not None else dustboard.new_game(*table.begin)
@@ -138,9 +166,7 @@ def _replayed(table: _Table, answers: tuple[tuple[int, str], ...]) -> list[list[
         _note(trial, found, seat, key, at)
         trial.answer(seat, key)
         at += 1
-    while len(_kept) >= _KEPT:
-        _kept.pop(next(iter(_kept)), None)
-    _kept[table, answers] = (trial, found)
+    _keep(table, answers, trial, found)
     return found
 
 

@@ -27,8 +27,10 @@ from dustboard.server.game.story import (
     saved_state,
 )
 from dustboard.server.store.data import Step, TableData
+from dustboard.tutorials.progress import Asked, all_asked, know, unknown_answers
 
 FEW = 64  # answers that the event loop may play again
+FEW_OF_LESSON = 12  # where it may be asked more often
 Befores = list[list[SavedState]]  # by seat, see `Game.befores`
 Result = TypeVar("Result")
 
@@ -69,9 +71,15 @@ class Replays:
             remember(story.game, msgspec.msgpack.decode(body, type=Befores))
 
     async def recall_last(self, code: str, story: Story) -> None:
-        """See to it that for each seat is known whether its last answer can be taken back."""
+        """See to it that for each seat is known whether its last answer can be taken back.
+
+        And in a lesson what its seats were asked, for that is how the learner's place is found.
+        """
         if seats := story.forgotten():
             await self.recall(code, story, seats[0])
+        if story.data.lesson is not None and unknown_answers(story.game) > FEW_OF_LESSON:
+            body = await self._run(code, story.data, asked, whole_tale(code, story))
+            know(story.game, msgspec.msgpack.decode(body, type=list[list[Asked]]))
 
     async def begin(self, code: str, data: TableData) -> Story:
         """A game before the first step of its table; some begin with many answers."""
@@ -146,6 +154,11 @@ def befores(tale: bytes, seat: int, count: int) -> bytes:
         states += trial.game.befores(seat)
     found[seat] = [saved_state(game, state) for state in states]
     return msgspec.msgpack.encode(found)
+
+
+def asked(tale: bytes) -> bytes:
+    """What the seats of a lesson were asked."""
+    return msgspec.msgpack.encode(all_asked(film_of(tale).story.game))
 
 
 def played(body: bytes) -> bytes | str:
