@@ -36,7 +36,7 @@ def test_several_processes_need_a_store_that_they_can_share(
     server.add_arguments(parser)
     assert server.run(parser.parse_args(["--processes", "2"])) == 2
     assert "PostgreSQL" in capsys.readouterr().err
-    assert bench.run(parser.parse_args(["--processes", "two"])) == 2
+    assert server.run(parser.parse_args(["--processes", "two"])) == 2
     assert "no numbers: two" in capsys.readouterr().err
 
 
@@ -54,11 +54,11 @@ def test_several_numbers_of_processes_are_measured_in_turn(
             "saved_ms_p50": 5.0,
         }
 
-    monkeypatch.setattr(bench, "_measured", measured)
+    monkeypatch.setattr(server, "_measured", measured)
     parser = argparse.ArgumentParser()
-    bench.add_arguments(parser)
+    server.add_arguments(parser)
     words = ["--processes", "1,2", "--store", "postgresql://here"]
-    assert bench.run(parser.parse_args(words)) == 0
+    assert server.run(parser.parse_args(words)) == 0
     assert seen == [("postgresql://here", 1), ("postgresql://here", 2)]
     said = capsys.readouterr().out
     assert "answers_per_second +0.8, server_ms_per_answer +1.0, saved_ms_p50 +0.0" in said

@@ -87,6 +87,11 @@ class Reading:
         """How many lines were found so far."""
         return len(self._found)
 
+    @property
+    def events(self) -> int:
+        """How many events were looked at so far."""
+        return self._events
+
     def taken_back(self, story: Story) -> Reading:
         """What was read of the groups that were closed before the one that is open again."""
         new = Reading(self.seat)

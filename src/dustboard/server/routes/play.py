@@ -189,7 +189,7 @@ async def rewind(data: JSONBody[Rewind], caller: TheCaller) -> TableState:
     room = await caller.own_room(data.seat)
     _going_back(caller, room)
     await votes.ask_rewind(room, data.seat, data.at)
-    return caller.state(room, data.seat, 0)
+    return caller.state(room, data.seat)
 
 
 @command("/tables/{code:str}/vote", summary="Vote about an absent player or a rewind")

@@ -46,13 +46,14 @@ class RenderCache:
     def go_back(self, before: Story, after: Story) -> dict[int | None, int]:
         """Answers were taken back: gives by viewer how many lines of the log are as they were."""
         kept: dict[int | None, int] = {}
+        same = len(after.game.events())  # so many, or less, that nobody need look at again
         for viewer, reading in self._readings.items():
             old = reading.entries(before)
             new = reading.taken_back(after)
-            first = new.count
+            first, same = new.count, min(same, new.events)
             kept[viewer] = first + _same(old[first:], new.entries(after)[first:])
             self._readings[viewer] = new
-        self._words.clear()
+        self._words = {place: text for place, text in self._words.items() if place[0] < same}
         closed = positions.closed_answers(after.game)
         self._auto = [row for row in self._auto if row[0] < closed]
         self._closed = min(self._closed, closed)
