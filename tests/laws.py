@@ -5,11 +5,13 @@ import json
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/dustboard")
+CLIENT = Path("web/src")
 
 # The standard library as far as the kernel may see it: nothing that reads, writes, waits or
 # guesses. mypy_extensions holds the integer types of the compiler and does nothing at run time.
@@ -63,6 +65,7 @@ SERVER_LAYERS = (
 )
 
 MANY, TOO_MANY = 25, 40  # modules in a folder
+MODULES = frozenset({".py", ".ts", ".svelte"})
 LONG, TOO_LONG = 400, 800
 MADE = "games/*/state/state.py"  # written from what is declared beside it
 SIZED = frozenset({".py", ".ts", ".svelte", ".js", ".css", ".sh"})
@@ -292,11 +295,15 @@ def _above(
 
 
 def crowds(root: Path) -> Iterator[tuple[str, int]]:
-    """Yield every folder of the package with the number of its modules."""
-    folders = sorted({path.parent for path, _ in sources(root)})
-    for folder in folders:
-        modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
-        yield folder.relative_to(root).as_posix(), len(modules)
+    """Yield every folder of the package and of the client with the number of its modules."""
+    counts: Counter[str] = Counter()
+    for path in walk(root):
+        name = path.relative_to(root)
+        if name.suffix in MODULES and path.name != "__init__.py":
+            counts[name.parent.as_posix()] += 1
+    for folder, count in sorted(counts.items()):
+        if folder.startswith((PACKAGE.as_posix(), CLIENT.as_posix())):
+            yield folder, count
 
 
 def crowd_complaints(root: Path) -> list[str]:

@@ -214,17 +214,20 @@ def test_a_package_and_its_module_can_be_a_cycle(project: Path) -> None:
     ]
 
 
-def test_full_folders_are_found(project: Path) -> None:
-    folder = "src/dustboard/envs"
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [("src/dustboard/envs", "py"), ("web/src/ui", "svelte"), ("web/src/lib", "ts")],
+)
+def test_full_folders_are_found(folder: str, kind: str, project: Path) -> None:
     for number in range(laws.MANY):
-        write(project, f"{folder}/m{number}.py")
+        write(project, f"{folder}/m{number}.{kind}")
     write(project, f"{folder}/__init__.py")
     assert laws.crowd_complaints(project) == laws.crowd_questions(project) == []
-    write(project, f"{folder}/one_more.py")
+    write(project, f"{folder}/one_more.{kind}")
     assert laws.crowd_complaints(project) == []
     assert laws.crowd_questions(project) == [f"{folder}: 26 modules, is it one room?"]
     for number in range(laws.TOO_MANY):
-        write(project, f"{folder}/m{number}.py")
+        write(project, f"{folder}/m{number}.{kind}")
     assert laws.crowd_complaints(project) == [f"{folder}: 41 modules, 40 is never"]
     assert laws.crowd_questions(project) == []
 
