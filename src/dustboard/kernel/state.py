@@ -8,6 +8,9 @@ which copies share.
 >>> state.ask(1, 0)
 >>> state.asked, state.waiting
 ([-1, 0], 1)
+>>> state.push_in_order([(0, 1, (7, 8))])
+>>> state.bound(1)
+8
 """
 
 from __future__ import annotations
@@ -81,6 +84,12 @@ class State:
     def push_in_order(self, calls: Sequence[Call]) -> None:
         """Let these programs run next, the first one first."""
         self.frame = push_in_order(self.frame, calls)
+
+    def bound(self, at: int) -> int:
+        """A number bound to the frame on top, which is what an open question belongs to."""
+        frame = self.frame
+        assert frame is not None
+        return frame.bindings[at]
 
     # -- luck -----------------------------------------------------------------------------------
 

@@ -144,9 +144,7 @@ def _asker(state: KnightsState) -> int:
 
 
 def _asked_knight(state: KnightsState) -> int:
-    frame = state.frame
-    assert frame is not None
-    return frame.bindings[0]
+    return state.bound(0)
 
 
 def _yes_or_no(name: str, rule: str, knight: Callable[[KnightsState], int]) -> Ask:

@@ -65,9 +65,7 @@ DISCARD_LUCK: Final = Program("discard luck", (ask_discard, take_discard))
 
 
 def _limit(state: KnightsState) -> int:
-    frame = state.frame
-    assert frame is not None
-    return frame.bindings[0]
+    return state.bound(0)
 
 
 LUCK_LIMIT: Final = card_ask(

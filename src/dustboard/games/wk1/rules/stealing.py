@@ -30,9 +30,7 @@ AMOUNT: Final = 2  # Ammo or Fuel taken (I18)
 
 
 def _victim(state: KnightsState) -> int:
-    frame = state.frame
-    assert frame is not None
-    return frame.bindings[0]
+    return state.bound(0)
 
 
 def _may_be_stolen(state: KnightsState, victim: int, card: int) -> bool:

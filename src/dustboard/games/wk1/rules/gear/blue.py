@@ -195,8 +195,7 @@ DETACH_SPECIAL: Final = Program("detach special gear", (ask_detach, do_detach))
 
 
 def _binding(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 _KEYS: Final = ("keep", "cash", "attach")

@@ -92,8 +92,7 @@ def _may_move(state: KnightsState, seat: int) -> bool:
 
 
 def _mode(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 def _displaced(state: KnightsState, seat: int) -> list[int]:

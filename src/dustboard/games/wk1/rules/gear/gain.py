@@ -105,8 +105,7 @@ def vehicles_instead(state: KnightsState, seat: int, colour: int) -> list[int]:
 
 
 def _colour(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:

@@ -65,8 +65,7 @@ PAY: Final = Program("pay gear", (ask_pay, take_payment))
 
 
 def _cost(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 def _legal(state: KnightsState, seat: int) -> list[int]:

@@ -110,9 +110,7 @@ _KEYS: Final = ("leave", "face")
 
 
 def _villain(state: KnightsState) -> int:
-    frame = state.frame
-    assert frame is not None
-    return panel_of(frame.bindings[0])
+    return panel_of(state.bound(0))
 
 
 FACE_VILLAIN: Final = Ask(

@@ -275,8 +275,7 @@ ANSWER: Final = Program("answer to an offer", (ask_answer, take_answer))
 
 
 def _partner(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 def _why_not_goods(state: KnightsState, seat: int, good: int) -> tuple[str, str]:
@@ -380,8 +379,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
 
 
 def _offer_prompt(state: KnightsState, seat: int) -> Message:
-    assert state.frame is not None
-    args = {"rival": _partner(state), "number": state.frame.bindings[1]}
+    args = {"rival": _partner(state), "number": state.bound(1)}
     return Message("ask-offer", args)
 
 

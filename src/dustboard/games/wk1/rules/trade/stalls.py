@@ -164,8 +164,7 @@ TAKE: Final = Program("take from the stalls", (ask_take, take))
 
 
 def _trait(state: KnightsState) -> int:
-    assert state.frame is not None
-    return state.frame.bindings[0]
+    return state.bound(0)
 
 
 STALLS_TAKE: Final = Ask(
