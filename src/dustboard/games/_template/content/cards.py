@@ -7,14 +7,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from dustboard.games._template.content.story import ENTRIES, SHEETS
-from dustboard.games.rows import load_placed, unique_ids
+from dustboard.games.rows import load_placed, rows_hash, unique_ids
 from dustboard.texts import Texts
 
 TEXTS = Texts("dustboard.games._template")
@@ -45,5 +44,4 @@ def content_hash() -> str:
     >>> len(content_hash())
     16
     """
-    rows = (CARDS, ENTRIES, SHEETS)
-    return hashlib.sha256(msgspec.json.encode(rows, order="sorted")).hexdigest()[:16]
+    return rows_hash((CARDS, ENTRIES, SHEETS))

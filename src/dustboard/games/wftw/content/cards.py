@@ -9,7 +9,6 @@ A card's place in `CARDS` is its number in the state.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from types import MappingProxyType
@@ -17,7 +16,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from dustboard.games.rows import RowFault, Source, load_placed, load_rows, numbered, unique_ids
+from dustboard.games.rows import (
+    RowFault,
+    Source,
+    load_placed,
+    load_rows,
+    numbered,
+    rows_hash,
+    unique_ids,
+)
 
 SETS = ("starter", "buy", "objective")
 RESOURCES = ("scrap", "juice", "spark")
@@ -155,6 +162,4 @@ def content_hash(cards: tuple[Card, ...] = CARDS) -> str:
     16
     """
     rows = msgspec.to_builtins(cards)
-    rules = [{name: row[name] for name in row if name != "art"} for row in rows]
-    canonical = msgspec.json.encode(rules, order="sorted")
-    return hashlib.sha256(canonical).hexdigest()[:16]
+    return rows_hash([{name: row[name] for name in row if name != "art"} for row in rows])

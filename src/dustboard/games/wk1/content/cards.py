@@ -7,12 +7,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from importlib.resources import files
 
-import msgspec
-
-from dustboard.games.rows import Source, load_rows, unique_ids
+from dustboard.games.rows import Source, load_rows, rows_hash, unique_ids
 from dustboard.games.wk1.content import validation as checks
 from dustboard.games.wk1.content.rows import (
     CombatCard,
@@ -106,5 +103,4 @@ def content_hash(content: Content = CONTENT) -> str:
     >>> len(content_hash())
     16
     """
-    canonical = msgspec.json.encode(content, order="sorted")
-    return hashlib.sha256(canonical).hexdigest()[:16]
+    return rows_hash(content)
