@@ -26,7 +26,7 @@ from conformance.play import (
 )
 from dustboard.kernel.decisions import take_choice
 from dustboard.kernel.errors import BadRecord, BadSetup, UndoRefused
-from dustboard.kernel.frames import CALLS, FIRST
+from dustboard.kernel.frames import CALLS
 from dustboard.kernel.game import Game
 from dustboard.kernel.layouts import Layout
 from dustboard.kernel.records import replay
@@ -231,12 +231,6 @@ def holders(kind: str) -> list[tuple[str, str, list[str]]]:
         for program in title_in(folder).programs
         if program.holds == kind
     ]
-
-
-def test_programs_in_bindings_are_found_again() -> None:
-    assert holders(FIRST)
-    for folder, program, names in holders(FIRST):
-        assert carried_bindings(folder, program, [2, 7, 8]) == [names[2], 7, 8]
 
 
 @pytest.mark.skipif(not holders(CALLS), reason="no installed title orders tied triggers")

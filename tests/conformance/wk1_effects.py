@@ -12,16 +12,11 @@ from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import COUNT, DECK, DESIGN, IS_LUCK
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import NONE, REASONS
-from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.effect_table import is_offered
 from dustboard.games.wk1.content.mission_table import MISSION_OPTION
 from dustboard.games.wk1.content.moments import AT_OWN_HIT, WHEN
-from dustboard.games.wk1.content.tile_table import (
-    ACTIONS,
-    RESUPPLY_BOTH,
-    RESUPPLY_COLOUR,
-    TILE_ID,
-    TRADE,
-)
+from dustboard.games.wk1.content.tile_table import RESUPPLY_BOTH, RESUPPLY_COLOUR, TILE_ID, TRADE
+from dustboard.games.wk1.rules.effects.lines import ACTIONS
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.events import Event
@@ -39,7 +34,7 @@ def _chosen(card: int) -> bool:
     if DECK[card] in ("events", "enemies", "villains"):
         return False  # the one who meets them does not use them
     moments = [when for when in range(len(WHEN)) if when != AT_OWN_HIT]  # part of an attack
-    return any(effect.chosen() for when in moments for effect in effects_at(card, when))
+    return any(is_offered(card, when) for when in moments)
 
 
 def _actions() -> Iterator[str]:

@@ -13,9 +13,9 @@ from typing import Final
 from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.content.card_table import BY_ID, HEALTH, TRAITS
 from dustboard.games.wk1.content.constants import ATTACK, EMPTY, NONE, SHORT
-from dustboard.games.wk1.content.effect_words import GANG
 from dustboard.games.wk1.content.mission_table import MISSION_OPTION, mission_number
 from dustboard.games.wk1.content.task_table import NEED_HEX
+from dustboard.games.wk1.content.things import GANG
 from dustboard.games.wk1.rules.combat.cards import COMBAT_CARD
 from dustboard.games.wk1.rules.combat.sides import is_ferocious
 from dustboard.games.wk1.rules.exploration import HUB

@@ -165,6 +165,41 @@ def test_only_what_can_be_paid_and_is_allowed_is_offered() -> None:
     assert game.title.asks[0].legal(state, 0) == [1, 2]
 
 
+def test_an_option_is_offered_only_if_all_that_it_needs_can_be_done() -> None:
+    options: list[Row] = [
+        {"key": "dear", "then": [coin("pay", 2), say(1)]},
+        {"key": "cheap", "then": [coin("pay", 1), coin("lose", 9)]},
+        {"key": "nested", "then": [{"do": "choose", "options": [coin("pay", 3)]}]},
+        {"key": "leave", "then": []},
+    ]
+    _, game, _ = tell(a=[{"do": "choose", "options": options}])
+    assert keys(game) == ["cheap", "leave"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "affordable", "possible"),
+    [
+        ([coin("pay", 1), say(1)], True, True),
+        ([coin("pay", 2), say(1)], False, False),
+        ([coin("lose", 1)], True, True),
+        ([{"do": "lose", "what": "bread", "amount": 1}], True, False),
+        ([{"do": "choose", "options": [coin("pay", 2), {"then": []}]}], True, True),
+        ([{"do": "choose", "options": [coin("pay", 2)]}], False, False),
+        ([], True, False),
+    ],
+)
+def test_a_list_makes_sense_if_it_can_be_paid_and_does_something(
+    rows: list[Row], affordable: bool, possible: bool
+) -> None:
+    owl = book([{**row, "when": "dusk"} for row in rows], "bird")
+    state = FableState(2, None)
+    state.purse[0] = 1
+    first = owl.table("dusk", 3)[2]
+    assert owl.runner.affordable(state, first, 0, (2,)) == affordable
+    assert owl.runner.possible(state, first, 0, (2,)) == possible
+    assert owl.runner.possible(state, first, 0, (2,), openly=True) == possible
+
+
 def test_the_cost_is_paid_before_anything_happens() -> None:
     order: Row = {"key": "see", "cost": [coin("pay", 1)], "then": [say("miles", **{"if": "round"})]}
     _, game, _ = tell(a=[{"do": "choose", "options": [order, {"key": "no", "then": []}]}])

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from dustboard.kernel.frames import (
     CALLS,
-    FIRST,
     NO_NUMBER,
     Frame,
     Program,
@@ -37,9 +36,9 @@ def other(state: Any, frame: Frame) -> None:
 
 
 def programs() -> tuple[Program, ...]:
-    """Three plain programs, and two that hold others in their bindings."""
+    """Three plain programs, and one that holds others in its bindings."""
     plain = [Program(name, (step, other, step)) for name in ("axe", "bow", "saw")]
-    holders = [Program("first", (step,), FIRST), Program("calls", (step,), CALLS)]
+    holders = [Program("calls", (step,), CALLS)]
     return number_programs([*plain, *holders])
 
 
@@ -70,8 +69,8 @@ def test_rows_round_trip_through_json(calls: Calls, path: int) -> None:
 def test_rows_do_not_tell_how_programs_are_counted() -> None:
     turned = number_programs(programs()[::-1])
     for at, program, bindings, found in (
-        (3, 1, (2, 7), ["saw", 7]),
-        (4, 0, (-1, 2, 1, 5, 3, 2, 0, 9), [-1, "saw", 1, 5, "first", 2, "axe", 9]),
+        (2, 1, (2, 7), [2, 7]),
+        (3, 0, (-1, 2, 1, 5, 3, 3, 0, 1, 9), [-1, "saw", 1, 5, "calls", 3, "axe", 1, 9]),
     ):
         assert at != program
         stack = push_in_order(None, [(at, 0, bindings)])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.rows import Row
+from dustboard.games.wk1.content.tile_table import TILE_ID
 from dustboard.games.wk1.show.card_text import ability_text
-from dustboard.games.wk1.show.effect_text import effects_text, mods_text
+from dustboard.games.wk1.show.effect_text import effects_text, mods_text, tile_text
 from refresh import FIXTURES, Files, Say
 
 FILE = FIXTURES / "said" / "wk1.txt"
@@ -19,7 +21,14 @@ ROWS: list[Row] = [
 IDS = [getattr(row, "id") for row in ROWS]  # noqa: B009
 
 
-def sentences(row: Row) -> str:
+def effects(key: str, kind: str) -> list[str]:
+    """What the effects of a card or a hex say."""
+    if key in BY_ID:
+        return effects_text(key, kind)
+    return tile_text(TILE_ID.index(key)) if key in TILE_ID else []
+
+
+def sentences(key: str, row: Row) -> str:
     """The part of a text that comes from mods and effects."""
     if row in CONTENT.knights:
         return ability_text(row)  # type: ignore[arg-type]
@@ -29,14 +38,14 @@ def sentences(row: Row) -> str:
     return " ".join(
         [
             *mods_text(getattr(row, "mods", {}), kind, health=health),
-            *effects_text(getattr(row, "effects", ()), kind),
+            *effects(key, kind),
         ]
     )
 
 
 def lines() -> list[str]:
     """One line for each card that says something."""
-    said = [(key, sentences(row)) for key, row in zip(IDS, ROWS, strict=True)]
+    said = [(key, sentences(key, row)) for key, row in zip(IDS, ROWS, strict=True)]
     return [f"{key} | {text}" for key, text in said if text]
 
 

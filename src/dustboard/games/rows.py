@@ -88,6 +88,21 @@ def load_placed(
     return tuple(rows)
 
 
+def row_places(source: Source, key: str) -> dict[str, str]:
+    """Where the rows of a file stand, by their ids, as messages name it."""
+    found: dict[str, str] = {}
+    header = re.compile(rf"\s*\[\[\s*{re.escape(key)}\s*\]\]")
+    row = 0
+    for line, text in enumerate(_read(source).split("\n"), start=1):
+        if header.match(text):
+            row = line
+        named = re.match(r'id = "([^"]+)"', text)
+        if named and row:
+            found[named[1]] = f"{source.name}:{row}: {key} {named[1]!r}"
+            row = 0
+    return found
+
+
 def numbered(source: Source, ids: Iterable[str]) -> list[int]:
     """The order of the numbers of some cards: which of `ids` has number 0, which 1, and so on.
 

@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-FIRST: Final = "first"
 CALLS: Final = "calls"
 PATH: Final = "path"
 LINE: Final = "line"
@@ -93,10 +92,9 @@ class Program:
     """A named sequence of steps; its number is its place in the title's table of programs.
 
     One that is started across the modules of a title is declared without steps; `define` gives them
-    to it where all of them can be seen. `holds` says where the bindings of its frames name programs
-    themselves: `FIRST`, the first of them is the number of a program, or `CALLS`, they are whole
-    calls as `triggers.pack` writes them. It also says which frames have a line of `lines`: `PATH`,
-    it is their path, or `LINE`, it is the first of their bindings.
+    to it where all of them can be seen. `holds` says what the numbers of its frames name: `CALLS`,
+    their bindings are whole calls as `triggers.pack` writes them; `PATH`, their path is a line of
+    `lines`; `LINE`, the first of their bindings is one.
     """
 
     __slots__ = ("_step_names", "holds", "length", "lines", "name", "number", "steps")
@@ -193,8 +191,6 @@ def stack_from_rows(rows: Sequence[Sequence[Any]], programs: Sequence[Program]) 
 
 def named_bindings(program: Program, bindings: list[Any], programs: Sequence[Program]) -> list[Any]:
     """Bindings with the names of the programs and lines that they hold by number."""
-    if program.holds == FIRST:
-        return [programs[bindings[0]].name, *bindings[1:]]
     if program.holds == LINE and program.lines is not None:
         return [program.lines.names[bindings[0]], *bindings[1:]]
     if program.holds != CALLS:

@@ -111,15 +111,18 @@ class Title:
         return ()
 
     def replaced(self) -> tuple[str, ...]:
-        """Programs that older versions had, and whose frames `carried_frame` reads."""
+        """Programs that older versions had, and whose frames `carried_frames` reads."""
         return ()
 
-    def carried_frame(self, row: list[Any]) -> list[Any]:
-        """A row of a saved stack: for a program that was replaced, what stands in its place.
+    def carried_frames(
+        self, row: list[Any], plain: Mapping[str, Any], programs: Sequence[str]
+    ) -> list[list[Any]]:
+        """A row of a saved stack; for a program that was replaced, what stands in its place.
 
-        It is the name of the program, that of the step, the seat and the bindings.
+        It is the name of the program, that of the step, the seat and the bindings. `plain` is the
+        whole state, `programs` are the programs of that version in the order of their numbers.
         """
-        return row
+        return [row]
 
     def check_players(self, players: object) -> int:
         """The number of players if the title allows it."""

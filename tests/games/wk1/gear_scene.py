@@ -156,7 +156,9 @@ class Scene:
         state.frame = Frame(STOP.number, 0, 0, (), None)
         state.push_in_order(list(calls))
         while pushed is not None:  # what a rule function has pushed before runs first
-            state.push_in_order([(pushed.program, pushed.seat, pushed.bindings)])
+            state.frame = Frame(
+                pushed.program, pushed.path, pushed.seat, pushed.bindings, state.frame
+            )
             pushed = pushed.below
         advance(TITLE, state)
 

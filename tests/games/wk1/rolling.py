@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dustboard.games.wk1.content.constants import DICE
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.rules.checks import conclude, count, roll_check
 from dustboard.games.wk1.rules.combat.attack import (
     ATTACK_BY,
@@ -21,9 +20,9 @@ from dustboard.games.wk1.rules.combat.attack import (
 )
 from dustboard.games.wk1.rules.combat.attack_pool import health_lost
 from dustboard.games.wk1.rules.combat.sides import health_left
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from dustboard.games.wk1.rules.effects.windows import card_of, when_of
 from dustboard.games.wk1.rules.programs import CHECK, MEET
-from dustboard.games.wk1.rules.words.checks import reroll
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.append_list import AppendList
@@ -117,7 +116,7 @@ class Position:
         effect = effects_at(card, when_of(action))[0]
         for _ in range(number):
             state.check_dice = lying
-            reroll(state, self.seat, effect, card)
+            effect.apply(state, self.seat, (card,))
             if state.fight:
                 count_attack(state, state.attacker)
                 lost = health_lost(state, state.attacker, state.damage) if state.check_passed else 0

@@ -4,13 +4,13 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID, ESCAPE, IS_EVENT, TRAITS
 from dustboard.games.wk1.content.constants import LONG, MEDIUM, SHORT, SURVIVAL
-from dustboard.games.wk1.content.effect_words import NATURE
 from dustboard.games.wk1.content.knight_table import ABILITY, KNIGHT_BY_ID
 from dustboard.games.wk1.content.mods import FOOT_HEXES, POINTS_PER_FUEL, STALLS_DISCOUNT
 from dustboard.games.wk1.content.moments import AT_REST_END
+from dustboard.games.wk1.content.things import NATURE
 from dustboard.games.wk1.rules.actions import AFTER_GREEN
 from dustboard.games.wk1.rules.gear.gear import mod
-from dustboard.games.wk1.rules.programs import RUN
+from dustboard.games.wk1.rules.vocabulary import effects_call
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight
 
 pytestmark = pytest.mark.rule("wk1.gold.08")
@@ -123,7 +123,7 @@ def test_k09_wont_stay_down_heals_even_at_high_radiation() -> None:
     fight = Fight(knights=("k09", "k13", "k10"))
     fight.state.health[KNIGHT], fight.state.radiation[KNIGHT] = 2, 3
     ability = ABILITY[KNIGHT_BY_ID["k09"]]
-    fight.run((RUN.number, KNIGHT, (ability, AT_REST_END, 0, 0)))
+    fight.run(effects_call(KNIGHT, ability, AT_REST_END))
     assert fight.state.health[KNIGHT] == 3
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.content.cards import CONTENT, load_content
+from dustboard.games.wk1.content.card_list import all_cards
+from dustboard.games.wk1.content.cards import CONTENT, effect_places, load_content
+from dustboard.games.wk1.rules.vocabulary import write_book
 from dustboard.kernel.errors import ContentError
 
 
@@ -25,8 +27,14 @@ def spoil(folder: Path, file: str, row: str, old: str, new: str) -> str:
     at = text.index(old, start)
     path.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        load_content(folder)
+        read(folder)
     return str(caught.value)
+
+
+def read(folder: Path) -> None:
+    """The rows, then what their effects say."""
+    content = load_content(folder)
+    write_book(tuple(all_cards(content)), content.hexes, effect_places(folder))
 
 
 def test_the_files_of_the_box_are_good(folder: Path) -> None:
@@ -39,12 +47,24 @@ def test_the_files_of_the_box_are_good(folder: Path) -> None:
         ("green.toml", "g01", "copies = 4", "copies = 0", "'copies': expected 1 or more, got 0"),
         ("green.toml", "g04", "hands = 2", "hands = 3", "'hands': expected 1 or 2 on a weapon"),
         ("green.toml", "g04", "[", '["far"] #', "invalid enum value 'far'"),
-        ("green.toml", "g02", 'do = "heal"', 'do = "cure"', "'effect[0].do': expected 'aggression"),
+        ("green.toml", "g02", 'do = "heal"', 'do = "cure"', "'effect[0].do': unknown 'cure'"),
         ("green.toml", "g02", 'when = "any"', 'when = "now"', "'effect[0].when': expected 'accomp"),
-        ("green.toml", "g26", "before_escape", "rest", "'effect[0].when': expected 'before_check'"),
-        ("green.toml", "g02", "amount = 2", "amount = 0", "'effect[0].amount': expected a value"),
-        ("green.toml", "g02", "amount = 2", "adjacent = 2", "'effect[0].adjacent': expected none"),
-        ("green.toml", "g02", '"health"', '"mood"', "'effect[0].what': expected 'ammo'"),
+        (
+            "green.toml",
+            "g26",
+            "before_escape",
+            "rest",
+            "'effect[0].when': expected one of",
+        ),
+        ("green.toml", "g02", "amount = 2", "amount = 0", "'effect[0].amount': expected 1 or more"),
+        (
+            "green.toml",
+            "g02",
+            "amount = 2",
+            "adjacent = 2",
+            "'effect[0].amount': expected one",
+        ),
+        ("green.toml", "g02", '"health"', '"mood"', "'effect[0].what': expected one of ammo"),
         ("green.toml", "g02", "one_use = true", "", "'one_use': expected true"),
         ("green.toml", "g20", "limit = 1", "one_use = true", "'one_use': expected an effect"),
         ("green.toml", "g12", "multi_ammo_less", "cheap", "'mods.cheap': expected"),

@@ -3,18 +3,15 @@
 import pytest
 
 from dustboard.games.wk1.content import card_table as numbers
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content import knight_table as knight_numbers
-from dustboard.games.wk1.content import mods, moments
+from dustboard.games.wk1.content import mods, moments, things
 from dustboard.games.wk1.content import task_table as task_numbers
 from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
-from dustboard.games.wk1.content.effect_parameters import PARAMETERS
-from dustboard.games.wk1.content.effect_table import EFFECTS, MOD, effects_at, options_at
+from dustboard.games.wk1.content.effect_table import MOD, has_effect, is_offered
 from dustboard.games.wk1.content.tile_table import (
-    ACTIONS,
     EXPLORING_SKILL,
     MISSION_TILE,
     RESUPPLY_AMOUNT,
@@ -23,6 +20,8 @@ from dustboard.games.wk1.content.tile_table import (
     TILE_ID,
     TILES,
 )
+from dustboard.games.wk1.rules.effects.lines import ACTIONS, EFFECTS, effects_at
+from dustboard.games.wk1.rules.vocabulary import BOOK
 from dustboard.games.wk1.show.gallery import decks
 
 
@@ -68,10 +67,10 @@ def test_printed_numbers() -> None:
     raiders = BY_ID["w19"]
     assert numbers.ESCAPE[raiders] == REPAIR
     assert (numbers.ESCAPE_DIFFICULTY[raiders], numbers.ESCAPE_PENALTY[raiders]) == (7, 1)
-    assert numbers.REWARD[raiders] == ((words.AMMO, 1), (words.YELLOW_CARD, 1))
-    assert numbers.TRAITS[BY_ID["w23"]] == 1 << words.BEAST | 1 << words.MUTANT
-    assert numbers.REWARD_INSTEAD[BY_ID["t22"]] == ((words.REPUTATION, -1), (words.RED_CARD, 1))
-    assert numbers.LUCK_ICON[BY_ID["l01"]] == words.FUEL
+    assert numbers.REWARD[raiders] == ((things.AMMO, 1), (things.YELLOW_CARD, 1))
+    assert numbers.TRAITS[BY_ID["w23"]] == 1 << things.BEAST | 1 << things.MUTANT
+    assert numbers.REWARD_INSTEAD[BY_ID["t22"]] == ((things.REPUTATION, -1), (things.RED_CARD, 1))
+    assert numbers.LUCK_ICON[BY_ID["l01"]] == things.FUEL
     assert numbers.FITS[BY_ID["y11"]] == numbers.FIT_TWO_HANDED_RANGED
     assert numbers.ESCAPE[BY_ID["vl1"]] == -1
 
@@ -118,12 +117,13 @@ def test_tiles_and_actions() -> None:
 
 def test_effects_by_card_and_moment() -> None:
     stranger = BY_ID["w05"]
-    assert options_at(stranger, moments.AT_FACE) == 3
-    assert options_at(BY_ID["w02"], moments.AT_FACE) == 0
+    assert [e.option for e in effects_at(stranger, moments.AT_FACE)] == [1, 2, 2, 3]
+    assert [e.option for e in effects_at(BY_ID["w02"], moments.AT_FACE)] == [0] * 3
+    assert not has_effect(BY_ID["w02"], moments.AT_REST)
     assert effects_at(BY_ID["w02"], moments.AT_REST) == ()
     kept = EFFECTS[BY_ID["l12"]][0]
-    assert (kept.cost, kept.chosen()) == (words.COST_DISCARD, True)
-    assert [e.chosen() for e in EFFECTS[BY_ID["w02"]]] == [False] * 3
+    assert (kept.cost, is_offered(BY_ID["l12"], kept.at)) == (things.COST_DISCARD, True)
+    assert not is_offered(BY_ID["w02"], moments.AT_FACE)
     assert EFFECTS[BY_ID["g20"]] == effects_at(BY_ID["g20"], moments.AT_REST)
     assert MOD[mods.DICE_TALK][BY_ID["b03"]] == -1
     assert MOD[mods.POINTS_PER_FUEL][knight_numbers.ABILITY[0]] == 1
@@ -131,8 +131,8 @@ def test_effects_by_card_and_moment() -> None:
 
 @pytest.mark.parametrize(
     ("module", "listed", "prefix"),
-    [(words, words.DO, "DO_"), (moments, moments.WHEN, "AT_"), (mods, mods.MODS, "")],
-    ids=["do", "when", "mods"],
+    [(moments, moments.WHEN, "AT_"), (mods, mods.MODS, "")],
+    ids=["when", "mods"],
 )
 def test_every_word_has_its_constant(module: object, listed: tuple[str, ...], prefix: str) -> None:
     assert len(set(listed)) == len(listed)
@@ -143,12 +143,8 @@ def test_every_word_has_its_constant(module: object, listed: tuple[str, ...], pr
     assert len(plain) == len(listed)
 
 
-def test_every_word_is_used_by_a_row_and_has_parameters() -> None:
-    effects = [effect for card in CARDS for effect in getattr(card.row, "effects", ())]
-    for row in CONTENT.hexes:
-        effects += [*row.effects, *(e for action in row.actions for e in action.effects)]
-    assert {effect.do for effect in effects} == set(words.DO) == set(PARAMETERS)
-    assert {effect.when for effect in effects} == set(moments.WHEN)
+def test_every_word_moment_and_mod_is_used_by_a_row() -> None:
+    assert BOOK.unused() == []
     used = {name for card in CARDS for name in getattr(card.row, "mods", {})}
     assert used == set(mods.MODS) - {"dice_guns"}  # all six skills have a word
 
@@ -160,8 +156,8 @@ def test_tables_of_tasks() -> None:
     assert numbers.ID[task_numbers.BLUE_REWARD[record]] == "b01"
     exile = BY_ID["t27"]
     assert not task_numbers.IS_COMMON[exile]
-    assert task_numbers.HUNT[exile] == task_numbers.NEED_TRAIT[1][exile] == words.GANG
+    assert task_numbers.HUNT[exile] == task_numbers.NEED_TRAIT[1][exile] == things.GANG
     assert task_numbers.NEED[1][exile] == task_numbers.NEED_DEFEAT
     assert task_numbers.NEED_HEX[1][exile] == 11
     run = BY_ID["t21"]
-    assert task_numbers.NEED_WHAT[0][run] == words.DRUG
+    assert task_numbers.NEED_WHAT[0][run] == things.DRUG

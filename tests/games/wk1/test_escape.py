@@ -10,7 +10,7 @@ from dustboard.games.wk1.content.card_table import (
     REWARD,
     WASTELAND_CARDS,
 )
-from dustboard.games.wk1.content.effect_words import RED_CARD, REPUTATION
+from dustboard.games.wk1.content.things import RED_CARD, REPUTATION
 from games.wk1.road_scene import RoadScene, card
 
 INHR, FURBALL, SHELOBIE = "w20", "w21", "w22"

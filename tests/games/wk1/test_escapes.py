@@ -10,9 +10,9 @@ from dustboard.games.wk1.content.card_table import (
     REWARD,
 )
 from dustboard.games.wk1.content.constants import FOR_ESCAPE, MEDICINE, NONE, SKILLS
-from dustboard.games.wk1.content.effect_table import effects_at
-from dustboard.games.wk1.content.effect_words import DO_LOSE, HEALTH, RED_CARD, REPUTATION
 from dustboard.games.wk1.content.moments import AT_FACE
+from dustboard.games.wk1.content.things import HEALTH, RED_CARD, REPUTATION
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from games.wk1.fight_scene import KNIGHT, RIVAL, WASTER, Fight, cards
 
 
@@ -64,7 +64,7 @@ def _event_with_loss_and_reward() -> tuple[str, int]:
     """Car Wreck: Health and a card for those who face it."""
     for number in range(1, 19):
         card = BY_ID[f"w{number:02}"]
-        losses = [e for e in effects_at(card, AT_FACE) if e.do == DO_LOSE and e.what == HEALTH]
+        losses = [e for e in effects_at(card, AT_FACE) if e.word == "lose" and e.what == HEALTH]
         gear = [what for what, _ in REWARD[card] if what != REPUTATION]
         if losses and gear and not any(e.option for e in effects_at(card, AT_FACE)):
             return f"w{number:02}", losses[0].amount

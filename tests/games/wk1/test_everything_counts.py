@@ -12,16 +12,17 @@ from pathlib import Path
 import pytest
 
 from dustboard.games.wk1 import meta
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content import mods, moments
 from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.rules.effects import window_moments, windows
-from dustboard.games.wk1.rules.words.table import VERBS, nothing
+from dustboard.games.wk1.rules.vocabulary import BOOK
+from dustboard.games.wk1.rules.words import static
 from dustboard.games.wk1.state.spec import SPEC
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.effects.book import Word
 from dustboard.kernel.options import check_options
 from dustboard.kernel.state import State
 
@@ -31,7 +32,7 @@ ROOT = Path(meta.__file__).parent
 DECLARING = (
     "content.moments",
     "content.mods",
-    "content.effect_words",
+    "rules.vocabulary",
     "rules.effects.windows",
     "rules.effects.window_moments",
 )
@@ -107,13 +108,13 @@ def read() -> frozenset[str]:
     return frozenset(found)
 
 
-def _effects() -> list[tuple[str, str, str]]:
-    """Every effect of a card or a hex: who has it, its moment, its word."""
-    rows = [(card.id, effect) for card in CARDS for effect in getattr(card.row, "effects", ())]
+def _moments() -> set[str]:
+    """The moments of all effects of cards and hexes."""
+    rows = [effect for card in CARDS for effect in getattr(card.row, "effects", ())]
     for tile in CONTENT.hexes:
-        rows += [(tile.id, effect) for effect in tile.effects]
-        rows += [(tile.id, effect) for action in tile.actions for effect in action.effects]
-    return [(id, effect.when, effect.do) for id, effect in rows]
+        rows += tile.effects
+        rows += [effect for action in tile.actions for effect in action.effects]
+    return {effect["when"] for effect in rows}
 
 
 def _windows_of(moment: int) -> set[str]:
@@ -132,21 +133,21 @@ def _windows_of(moment: int) -> set[str]:
 
 
 BY_SKILL = [f"dice_{skill}" for skill in SKILLS]
-MOMENTS_ON_CARDS = sorted({when for _, when, _ in _effects()})
+MOMENTS_ON_CARDS = sorted(_moments())
 
 
 @pytest.mark.parametrize("when", MOMENTS_ON_CARDS)
 def test_every_moment_on_a_card_is_opened_by_the_rules(when: str) -> None:
     name = f"AT_{when.upper()}"
-    if when == "action":  # special actions have a program of their own
-        name = "RUN_ACTION"
+    if when == "action":  # special actions have a table of their own
+        name = "ACTIONS"
     opened = {name} | _windows_of(moments.WHEN.index(when))
     assert opened & used(), f"no rule opens '{when}'"
 
 
 def test_every_moment_and_word_is_on_a_card() -> None:
     assert set(moments.WHEN) == set(MOMENTS_ON_CARDS)
-    assert set(words.DO) == {do for _, _, do in _effects()}
+    assert BOOK.unused() == []
 
 
 @pytest.mark.parametrize("name", mods.MODS)
@@ -164,11 +165,9 @@ def test_every_mod_is_on_a_card_and_read_by_the_rules(name: str) -> None:
         assert name.upper() in used(), "no rule reads it"
 
 
-@pytest.mark.parametrize(
-    "word", [word for number, word in enumerate(words.DO) if VERBS[number] is nothing]
-)
-def test_a_word_without_a_verb_is_asked_for_where_it_matters(word: str) -> None:
-    assert f"DO_{word.upper()}" in used()
+@pytest.mark.parametrize("word", static.WORDS, ids=lambda word: word.name)
+def test_a_word_that_always_counts_is_asked_for_where_it_matters(word: Word) -> None:
+    assert word.make.__name__ in used()
 
 
 def _fields() -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE, NEIGHBOURS
 from dustboard.games.wk1.content.card_table import ENEMY_CARDS, TRAITS
 from dustboard.games.wk1.content.constants import ALL_LOSE, GOAL, LAST_ROUND, NONE
-from dustboard.games.wk1.content.effect_words import MACHINE
+from dustboard.games.wk1.content.things import MACHINE
 from dustboard.games.wk1.rules.combat.sides import aggression
 from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.missions.registry import MISSION

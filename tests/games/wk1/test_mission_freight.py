@@ -8,12 +8,12 @@ from dustboard.games.wk1.content.constants import ARRIVED, EMPTY, LAST_ROUND, MI
 from dustboard.games.wk1.content.gear_table import IS_GENERAL
 from dustboard.games.wk1.content.moments import AT_KNIGHT_DEFEATED
 from dustboard.games.wk1.content.tile_table import DIFFICULTY, MISSION_TILE, THREAT
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.gear.gear import backpack_room, free_room
 from dustboard.games.wk1.rules.gear.places import BACKPACK, CARGO, cargo_room, lay
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from dustboard.games.wk1.rules.missions.freight import terminus, track
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from games.wk1.mission_scene import SPECTATOR, MissionScene
 

@@ -5,8 +5,8 @@ import pytest
 from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS, SPECIAL_PLACES
 from dustboard.games.wk1.content.card_table import BY_ID, ENEMY_CARDS, TRAITS
 from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, EMPTY, MISSION_PANEL, NONE
-from dustboard.games.wk1.content.effect_words import CULT
 from dustboard.games.wk1.content.mission_table import ROUNDS
+from dustboard.games.wk1.content.things import CULT
 from dustboard.games.wk1.rules.combat.sides import aggression
 from dustboard.games.wk1.rules.end_of_round import last_round_over
 from dustboard.games.wk1.rules.missions.villains import meeting

@@ -4,9 +4,10 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.constants import GREEN, NONE, RED, YELLOW
-from dustboard.games.wk1.content.effect_words import DO_DETACH, IMPLANT, MUTATION, TUNING
-from dustboard.games.wk1.content.tile_table import ACTIONS, NUMBER
+from dustboard.games.wk1.content.things import IMPLANT, MUTATION, TUNING
+from dustboard.games.wk1.content.tile_table import NUMBER
 from dustboard.games.wk1.rules.decks import discard_gear
+from dustboard.games.wk1.rules.effects.lines import ACTIONS
 from dustboard.games.wk1.rules.gear.blue import (
     attach_special,
     cash_in,
@@ -18,6 +19,7 @@ from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gain import draw_gear
 from dustboard.games.wk1.rules.gear.gear import armor_value, available_weapons, worn
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
+from dustboard.games.wk1.rules.words.cards import Detach
 from games.wk1.gear_scene import Scene, cards, names
 
 
@@ -302,7 +304,7 @@ def test_each_kind_of_special_gear_comes_off_on_one_hex() -> None:
         for tile, actions in enumerate(ACTIONS)
         for action in actions
         for effect in action
-        if effect.do == DO_DETACH
+        if isinstance(effect, Detach)
     ]
     assert found == [(6, MUTATION), (11, IMPLANT), (12, TUNING)]
 

@@ -5,9 +5,9 @@ import pytest
 from dustboard.games.wk1.content.constants import RADIATION_TOKEN
 from dustboard.games.wk1.content.moments import AT_ENEMY_DEFEATED
 from dustboard.games.wk1.rules.preparations import BOARD
-from dustboard.games.wk1.rules.programs import RUN
 from dustboard.games.wk1.rules.resources import suffer
 from dustboard.games.wk1.rules.tokens import tokens_of
+from dustboard.games.wk1.rules.vocabulary import effects_call
 from games.wk1.road_scene import RoadScene, card
 
 CLEAN = 1  # a place without printed Radiation
@@ -68,7 +68,7 @@ def test_all_knights_here_suffer_in_round_order() -> None:
     scene = irradiated()
     scene.wear(0, "y09", "body")
     scene.stand(1, CLEAN)
-    scene.run((RUN.number, 1, (card("w39"), AT_ENEMY_DEFEATED, 0, 0)))
+    scene.run(effects_call(1, card("w39"), AT_ENEMY_DEFEATED))
     assert scene.state.radiation[:2] == [0, 0]
     scene.answer(0, "y09")
     assert scene.state.radiation[:2] == [0, 1]

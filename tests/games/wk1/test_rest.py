@@ -4,8 +4,7 @@ import pytest
 
 from dustboard.games.wk1.content.card_table import BY_ID, IS_ABILITY, LUCK_ICON
 from dustboard.games.wk1.content.constants import MEDICINE, NONE, STEP_REST
-from dustboard.games.wk1.content.effect_table import effects_at
-from dustboard.games.wk1.content.effect_words import (
+from dustboard.games.wk1.content.things import (
     AMMO,
     COST_DISCARD,
     COST_MARK,
@@ -16,11 +15,13 @@ from dustboard.games.wk1.content.effect_words import (
 )
 from dustboard.games.wk1.rules import rest
 from dustboard.games.wk1.rules.decks import discard_gear
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from dustboard.games.wk1.rules.gear import gear
 from dustboard.games.wk1.rules.gear.gear import mark
 from dustboard.games.wk1.rules.programs import REST, USE
 from dustboard.games.wk1.rules.resources import gain_ammo, gain_fuel, heal_health, heal_radiation
 from dustboard.games.wk1.rules.signals import WAKE
+from dustboard.games.wk1.rules.words.supply import Heal
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.effects.signals import Listener
 from dustboard.kernel.frames import Call, Frame
@@ -37,7 +38,13 @@ def plain_use(state: KnightsState, frame: Frame) -> None:
         discard_gear(state, frame.seat, card, "wk1.gear.18")
     for effect in effects:
         if effect.what == HEALTH:
-            heal_health(state, frame.seat, effect.amount, "wk1.rest.04", effect.force == 1)
+            heal_health(
+                state,
+                frame.seat,
+                effect.amount,
+                "wk1.rest.04",
+                isinstance(effect, Heal) and effect.force,
+            )
         elif effect.what == RADIATION:
             heal_radiation(state, frame.seat, effect.amount, "wk1.rest.04")
         elif effect.what == AMMO:

@@ -11,7 +11,7 @@ from dustboard.games.wk1.content.card_table import (
     YELLOW_CARDS,
 )
 from dustboard.games.wk1.content.constants import DICE
-from dustboard.games.wk1.content.effect_words import DRUG_TRAIT, EQUIPMENT
+from dustboard.games.wk1.content.things import DRUG_TRAIT, EQUIPMENT
 from dustboard.games.wk1.rules.programs import USE
 from dustboard.games.wk1.rules.trade.offers import offered
 from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE, refill

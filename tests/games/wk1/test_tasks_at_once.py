@@ -13,7 +13,7 @@ from dustboard.games.wk1.content.constants import (
     STEP_MOVE,
     STEP_REST,
 )
-from dustboard.games.wk1.content.effect_words import GREEN_CARD
+from dustboard.games.wk1.content.things import GREEN_CARD
 from dustboard.games.wk1.rules.gear.gain import draw_gear
 from dustboard.games.wk1.rules.programs import REST
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED, HELPED

@@ -6,9 +6,10 @@ from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
 from dustboard.games.wk1.content.constants import NONE, PURPLE, STEP_REST
 from dustboard.games.wk1.content.moments import AT_REST
 from dustboard.games.wk1.rules import resources
-from dustboard.games.wk1.rules.programs import MEET, RUN
+from dustboard.games.wk1.rules.programs import MEET
 from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.rules.unconscious import WAKE_UP, knocked_out, nearest_cities
+from dustboard.games.wk1.rules.vocabulary import effects_call
 from games.wk1.fight_scene import HERE, KNIGHT, RIVAL, WASTER, Fight
 from games.wk1.road_scene import RoadScene, card
 
@@ -271,7 +272,7 @@ def bagged() -> RoadScene:
 def test_a_card_that_wakes_is_a_revival() -> None:
     scene = bagged()
     scene.task(PURPLE, "t08")
-    scene.run((RUN.number, 0, (card("b12"), AT_REST, 0, 0)))
+    scene.run(effects_call(0, card("b12"), AT_REST))
     assert scene.options(0) == ["option:1", "option:2"]
     scene.answer(0, "option:2")
     assert (scene.state.down[1], scene.state.health[1]) == (0, 2)
@@ -283,6 +284,6 @@ def test_a_card_that_wakes_is_a_revival() -> None:
 def test_nobody_wakes_whom_he_knocked_out_this_round() -> None:
     scene = bagged()
     scene.state.healer[1] = 0
-    scene.run((RUN.number, 0, (card("b12"), AT_REST, 0, 0)))
+    scene.run(effects_call(0, card("b12"), AT_REST))
     assert scene.state.down[1] == 1
     assert scene.state.health[0] == 4  # the bag can only heal

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 
 from conformance.play import contrary_options, moments, random_options, start, title_in
 from dustboard.games.wk1.content.card_table import ID
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED
-from dustboard.games.wk1.rules.effects.usable import openly_possible
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from dustboard.games.wk1.rules.effects.use import RESPONSES
 from dustboard.games.wk1.rules.effects.window_moments import MOMENTS, whens_of
-from dustboard.games.wk1.rules.effects.windows import WINDOWS, sources
+from dustboard.games.wk1.rules.effects.windows import WINDOWS, openly_possible, sources
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.knowledge.masks import mask
 

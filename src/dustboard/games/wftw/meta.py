@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dustboard.games.wftw.content.card_table import ID
@@ -81,14 +81,16 @@ class WarForTheWasteland(Title):
     def replaced(self) -> tuple[str, ...]:
         return ("return a unit",)
 
-    def carried_frame(self, row: list[Any]) -> list[Any]:
+    def carried_frames(
+        self, row: list[Any], plain: Mapping[str, Any], programs: Sequence[str]
+    ) -> list[list[Any]]:
         name, step, seat, bindings = row
         if name not in self.replaced():
-            return row
+            return [row]
         # the question was a program of its own once: which unit a card at a place brings back
         place, card = bindings
         step = "ask_pick" if step == "ask_return" else "take_pick"
-        return ["pick", step, seat, [f"{ID[card]}/round_end/0", seat, card, place]]
+        return [["pick", step, seat, [f"{ID[card]}/round_end/0", seat, card, place]]]
 
     def settings(self, options: dict[str, Any]) -> Settings:
         return Settings(options)

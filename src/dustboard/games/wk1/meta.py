@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dustboard.games.wk1.content.cards import CONTENT, content_hash
@@ -17,6 +17,7 @@ from dustboard.games.wk1.content.settings import (
     number_of,
     older_options,
 )
+from dustboard.games.wk1.rules.carried_frames import REPLACED, carried_frames
 from dustboard.games.wk1.rules.end_of_round import rank
 from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
@@ -95,6 +96,14 @@ class WasteKnights(Title):
 
     def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return older_options(options)
+
+    def replaced(self) -> tuple[str, ...]:
+        return REPLACED
+
+    def carried_frames(
+        self, row: list[Any], plain: Mapping[str, Any], programs: Sequence[str]
+    ) -> list[list[Any]]:
+        return carried_frames(row, plain, programs)
 
     def players_for(self, options: dict[str, Any]) -> range:
         number = number_of(options)

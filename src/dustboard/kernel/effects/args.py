@@ -93,6 +93,12 @@ class Args:
         value = self.take(name, WHOLE, default, ())
         return self.bounded(name, value, least, most)
 
+    def one_of(self, name: str, numbers: tuple[int, ...]) -> int:
+        """One of these whole numbers."""
+        names = [str(number) for number in numbers]
+        value = self.take(name, WHOLE, None, names)
+        return numbers[self.place_of(name, value if isinstance(value, str) else str(value), names)]
+
     def number(self, name: str, least: int | None = None, default: int | None = None) -> Expression:
         """A whole number, or an expression that gives one."""
         value = self.take(name, NUMBER, default, ())

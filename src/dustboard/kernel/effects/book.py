@@ -136,6 +136,8 @@ class Book(Writer):
     ) -> int:
         """Write one list, such as an entry of a story; gives its first line."""
         outer = Args(self, "", when, {}, place, "", name, (), kind)
+        if when and rows:
+            self.used[when] = self.used.get(when, 0) + len(rows)
         first = self._list(
             outer, name, [(f"{field}[{at}]", row) for at, row in enumerate(rows)], ()
         )
@@ -242,6 +244,7 @@ class Book(Writer):
             args.refuse("do", f"'{word}' is for a {wanted}, this is a {args.kind}")
         self.used[word] = self.used.get(word, 0) + 1
         line = registered.make(args)
+        line.needed = line.needed or registered.pays
         self._gate(args, line)
         return line
 

@@ -24,12 +24,16 @@ class Alternative:
         self.does = args.writer.rest(args)
         args.done()
 
-    def open(self, effect: Effect[State], state: State, seat: int, scope: Scope) -> bool:
-        """Whether its condition holds and its cost can be paid."""
+    def open(
+        self, effect: Effect[State], state: State, seat: int, scope: Scope, openly: bool = False
+    ) -> bool:
+        """Whether its condition holds, its cost can be paid, and all that it needs can be done."""
         gate = self.gate
         if gate is not None and gate.value(state, seat, scope) == 0:
             return False
-        return effect.runner.check(state, self.cost, seat, scope)
+        runner = effect.runner
+        paid = runner.affordable(state, self.cost, seat, scope, openly)
+        return paid and runner.affordable(state, self.does, seat, scope, openly)
 
 
 class Choose(Picking[State]):
@@ -37,11 +41,15 @@ class Choose(Picking[State]):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
+        self.needed = True  # who can choose nothing can't do it
         rows = args.rows("options")
         self.options = [Alternative(row, number) for number, row in enumerate(rows)]
 
     def domain(self) -> str:
         return "option"
+
+    def openly(self, state: State, seat: int, scope: Scope) -> bool:
+        return any(option.open(self, state, seat, scope, True) for option in self.options)
 
     def candidates(self, state: State, seat: int, scope: Scope) -> list[int]:
         options = self.options

@@ -49,6 +49,7 @@ class Effect(Line, Generic[S]):
         self.args = args
         self.ports: Ports[Any] = args.ports
         self.gate: Expression | None = None  # the condition of its row
+        self.needed = False  # what it belongs to can be chosen only if its `check` holds
 
     def check(self, state: S, seat: int, scope: Scope) -> bool:
         """Whether it could do anything; as a cost: whether it can be paid in full."""
@@ -195,6 +196,37 @@ class Runner:
             line = effect.after
         return True
 
+    def affordable(
+        self, state: State, line: int, seat: int, scope: Scope, openly: bool = False
+    ) -> bool:
+        """Whether all that a list needs can be done; with `openly` as far as everybody can see."""
+        while line >= 0:
+            effect = self.lines[line]
+            if effect.needed:
+                if openly:
+                    if not effect.openly(state, seat, scope):
+                        return False
+                elif not effect.check(state, seat, scope):
+                    return False
+            line = effect.after
+        return True
+
+    def possible(
+        self, state: State, line: int, seat: int, scope: Scope, openly: bool = False
+    ) -> bool:
+        """Whether a list makes sense: all that it needs can be done, and something would happen."""
+        if not self.affordable(state, line, seat, scope, openly):
+            return False
+        while line >= 0:
+            effect = self.lines[line]
+            if openly:
+                if effect.openly(state, seat, scope):
+                    return True
+            elif effect.check(state, seat, scope):
+                return True
+            line = effect.after
+        return False
+
     # -- the programs -----------------------------------------------------------------------------
 
     def run(self, state: State, frame: Frame) -> None:
@@ -245,8 +277,11 @@ class Runner:
 
     # -- asking -----------------------------------------------------------------------------------
 
-    def ask(self, name: str, kind: str, rule: str, timeout: str = LAST) -> Ask:
-        """The ask for choices of a domain; who does not answer takes the first or last, or none."""
+    def ask(self, name: str, kind: str, rule: str, timeout: str = LAST, domain: str = "") -> Ask:
+        """The ask for choices of a domain, which has its name unless it is given.
+
+        Who does not answer takes the first or the last; a patient table waits for ever.
+        """
         found = Ask(
             name,
             kind,
@@ -261,7 +296,7 @@ class Runner:
             else (self._first if timeout == FIRST else self._last),
         )
         self.asks.append(found)
-        self._ask_of[name] = found
+        self._ask_of[domain or name] = found
         return found
 
     def picking(self, state: State) -> Effect[Any]:

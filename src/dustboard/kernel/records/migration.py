@@ -78,7 +78,7 @@ class Carrier:
         """The plain state as this version writes it; `fresh` is that of a table just laid."""
         state = {key: plain.get(key, fresh[key]) for key in fresh}
         open_group = any(plain["asked"])
-        state["stack"] = self._stack(plain["stack"], open_group)
+        state["stack"] = self._stack(self._replaced(plain), open_group)
         state["asked"] = [self._ask(ask, True) for ask in plain["asked"]]
         state["group"] = [self._ask(ask, open_group) for ask in plain["group"]]
         used = dict(zip(self.old.streams, plain["luck"], strict=True))
@@ -86,10 +86,17 @@ class Carrier:
         state["luck"] = [used.get(name, begun) for name, begun in news]
         return state
 
+    def _replaced(self, plain: dict[str, Any]) -> list[list[Any]]:
+        """The stack; where programs were replaced, with what stands in their place."""
+        names = [name for name, _ in self.old.programs]
+        found: list[list[Any]] = []
+        for row in plain["stack"]:
+            found.extend(self.title.carried_frames(row, plain, names))
+        return found
+
     def _stack(self, rows: list[list[Any]], asking: bool) -> list[list[Any]]:
         found: list[list[Any]] = []
-        for row in rows:
-            name, step, seat, bindings = self.title.carried_frame(row)
+        for name, step, seat, bindings in rows:
             goes_on = self._step(name, step)
             if self._holds[name] == LINE and bindings[0] not in self._lines.numbers:
                 if asking and not found:  # the question that is open stood there

@@ -6,8 +6,7 @@ from dustboard.games.wk1.bot.goals import action_worth
 from dustboard.games.wk1.bot.prices import health_cost
 from dustboard.games.wk1.bot.seen import Look
 from dustboard.games.wk1.bot.wasteland import effect_cost
-from dustboard.games.wk1.content.effect_table import Effect, effects_at
-from dustboard.games.wk1.content.tile_table import ACTIONS
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
 from dustboard.kernel.decision_types import Asked
 
 
@@ -29,12 +28,12 @@ def rate_alternatives(look: Look, decision: Asked, keys: list[str]) -> list[floa
     return ratings
 
 
-def _plain(effects: tuple[Effect, ...], option: int) -> tuple[Effect, ...]:
+def _plain(effects: tuple[KnightEffect, ...], option: int) -> tuple[KnightEffect, ...]:
     """Only what belongs to the alternative; what happens anyway does not count."""
     return tuple([effect for effect in effects if effect.option == option])
 
 
-def _card(look: Look, source: int, effects: tuple[Effect, ...]) -> float:
+def _card(look: Look, source: int, effects: tuple[KnightEffect, ...]) -> float:
     return 0.1 - sum([effect_cost(look, look.mine, source, effect) for effect in effects])
 
 

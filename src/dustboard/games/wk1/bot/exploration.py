@@ -11,15 +11,14 @@ from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.prices import card_worth, thing_worth
 from dustboard.games.wk1.bot.seen import FULL, Look, pool
 from dustboard.games.wk1.bot.stalls import best_deal
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
 from dustboard.games.wk1.content.constants import SKILLS
-from dustboard.games.wk1.content.effect_table import EFFECTS, Effect
-from dustboard.games.wk1.content.effect_words import COST_DISCARD
 from dustboard.games.wk1.content.keys import read
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
-from dustboard.games.wk1.content.tile_table import ACTIONS
+from dustboard.games.wk1.content.things import COST_DISCARD
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, EFFECTS, KnightEffect
 
 MISSION_FIRST: Final = 12.0
 RIDE_LEAST: Final = 3.0
@@ -37,9 +36,9 @@ def ride_worth(look: Look) -> float:
 
 
 def _special(look: Look, number: int) -> float:
-    effects: tuple[Effect, ...] = ACTIONS[look.tile(look.here)][number]
+    effects: tuple[KnightEffect, ...] = ACTIONS[look.tile(look.here)][number]
     worth = action_worth(look, effects)
-    if any(effect.do == words.DO_RIDE for effect in effects):
+    if any(effect.word == "ride" for effect in effects):
         worth += ride_worth(look)
     return worth - 0.05
 
@@ -94,9 +93,7 @@ def rate_attempt(look: Look, keys: list[str]) -> list[float]:
 def rate_hex(look: Look, keys: list[str]) -> list[float]:
     """Any hex: to ride to what the mission wants, or to strike where rivals are."""
     ride = any(
-        effect.do == words.DO_RIDE
-        for effects in ACTIONS[look.tile(look.here)]
-        for effect in effects
+        effect.word == "ride" for effects in ACTIONS[look.tile(look.here)] for effect in effects
     )
     worth = {f"h{row['hex']}": 0.0 for row in look.hexes}
     if ride:
@@ -112,10 +109,10 @@ def rate_hex(look: Look, keys: list[str]) -> list[float]:
 # -- nights -------------------------------------------------------------------------------------
 
 _GOODS: Final[dict[str, int]] = {
-    "ammo": words.AMMO,
-    "fuel": words.FUEL,
-    "health": words.HEALTH,
-    "radiation": words.RADIATION,
+    "ammo": things.AMMO,
+    "fuel": things.FUEL,
+    "health": things.HEALTH,
+    "radiation": things.RADIATION,
 }
 
 
@@ -142,15 +139,15 @@ def rate_luck_limit(look: Look, keys: list[str]) -> list[float]:
     return [-luck_worth(BY_ID[key], look.rounds_left) for key in keys]
 
 
-def heal_gain(look: Look, effect: Effect) -> float:
+def heal_gain(look: Look, effect: KnightEffect) -> float:
     """What healing or gaining by a card in hand brings now; wasting half of it is a pity."""
     seat = look.mine
     amount = min(effect.amount, FULL)
-    if effect.do not in (words.DO_HEAL, words.DO_GAIN) or effect.what > words.RADIATION:
+    if effect.word not in ("heal", "gain") or effect.what > things.RADIATION:
         return 0.0
     gain = thing_worth(look, seat, effect.what, amount)
-    level: int = seat[words.THINGS[effect.what]]
-    missing = level if effect.what == words.RADIATION else FULL - level
+    level: int = seat[things.THINGS[effect.what]]
+    missing = level if effect.what == things.RADIATION else FULL - level
     return gain if missing >= amount else gain * 0.6
 
 
@@ -171,10 +168,10 @@ def rate_rest_uses(look: Look, keys: list[str]) -> list[float]:
 def _rest_use(look: Look, card: int) -> float:
     gain = cost = 0.0
     for effect in EFFECTS[card]:
-        if effect.when not in (AT_REST, AT_ANY, AT_OUTSIDE_CLASH):
+        if effect.at not in (AT_REST, AT_ANY, AT_OUTSIDE_CLASH):
             continue
         gain = max(gain, heal_gain(look, effect))
-        if effect.do == words.DO_REPAIR and look.mine["damaged"]:
+        if effect.word == "repair" and look.mine["damaged"]:
             gain = max(gain, 1.0)
         if effect.cost == COST_DISCARD:
             luck = IS_LUCK[card]

@@ -22,11 +22,12 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.combat_table import RANGE_DICE, RANGE_ICONS
 from dustboard.games.wk1.content.constants import LONG, MEDIUM, MELEE, SHORT
-from dustboard.games.wk1.content.effect_table import MOD, effects_at
-from dustboard.games.wk1.content.effect_words import DO_START_RANGE
+from dustboard.games.wk1.content.effect_table import MOD
 from dustboard.games.wk1.content.mods import FOE_ATTACK_DICE
 from dustboard.games.wk1.content.moments import AT_BEFORE_COMBAT
 from dustboard.games.wk1.rules.resources import wound_dice
+from dustboard.games.wk1.rules.vocabulary import effects_at
+from dustboard.games.wk1.rules.words.combat import StartRange
 
 PREPARED_DICE: Final = 2
 PREPARED_BULL: Final = 9
@@ -89,9 +90,9 @@ def enemy(card: int, loss: int = 0) -> Fighter:
     fighter.ferocious = FEROCIOUS[card] == 1
     fighter.is_knight = False
     for effect in effects_at(card, AT_BEFORE_COMBAT):
-        if effect.do == DO_START_RANGE:
+        if isinstance(effect, StartRange):
             for at in (LONG, MEDIUM, SHORT):
-                if effect.ranges >> at & 1:
+                if at in effect.ranges:
                     fighter.start = at
     fighter.arms.append(Arm(card, []))
     return fighter

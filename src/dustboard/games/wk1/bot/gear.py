@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.bot.prices import card_worth, thing_worth, weapon_worth
 from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of, worn
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
     BY_ID,
@@ -17,10 +17,11 @@ from dustboard.games.wk1.content.card_table import (
     HANDS,
 )
 from dustboard.games.wk1.content.constants import SKILLS
-from dustboard.games.wk1.content.effect_table import EFFECTS, HAS_MODS, MOD
+from dustboard.games.wk1.content.effect_table import HAS_MODS, MOD
 from dustboard.games.wk1.content.keys import ATTACH, LAY, Answer, read
 from dustboard.games.wk1.content.knight_table import PANEL, PANEL_HANDS, PANEL_PLACE, PANEL_POCKETS
 from dustboard.games.wk1.content.moments import AT_REST, AT_REST_END
+from dustboard.games.wk1.rules.vocabulary import EFFECTS
 
 SECOND: Final = 0.3  # what a second weapon adds besides the best one
 STORED: Final = 0.05
@@ -28,10 +29,10 @@ IN_USE: Final = 0.2
 USE_SOON: Final = 0.3  # how much of what a card would bring now is added to its price
 # what a card that brings them is worth beside the others of its colour, whatever is needed now
 STAPLE: Final[dict[int, float]] = {
-    words.HEALTH: 0.06,
-    words.FUEL: 0.04,
-    words.RADIATION: 0.02,
-    words.AMMO: 0.01,
+    things.HEALTH: 0.06,
+    things.FUEL: 0.04,
+    things.RADIATION: 0.02,
+    things.AMMO: 0.01,
 }
 IN_HAND: Final = 0.6
 IDLE: Final = -100.0  # what brings nothing, and might go on for ever
@@ -75,7 +76,7 @@ def _pocket_gain(look: Look, card: int, pocket: int) -> float:
     """Things that work at any time belong into a pocket."""
     if look.mine["pockets"][pocket] is not None:
         return -0.5
-    used = any(effect.when not in (AT_REST, AT_REST_END) for effect in EFFECTS[card])
+    used = any(effect.at not in (AT_REST, AT_REST_END) for effect in EFFECTS[card])
     gain = 0.4 if used or HAS_MODS[card] else -0.2
     for other in numbers_of(look.mine["uncovered"]):
         if PANEL[other] == PANEL_POCKETS and PANEL_PLACE[other] == pocket:
@@ -145,7 +146,7 @@ def keeping(look: Look, card: int) -> float:
     if HAS_MODS[card]:
         worth += 0.1 + 0.1 * sum([MOD[skill][card] for skill in range(len(SKILLS))])
     for effect in EFFECTS[card]:
-        if effect.do in (words.DO_HEAL, words.DO_GAIN):
+        if effect.word in ("heal", "gain"):
             worth += USE_SOON * thing_worth(look, look.mine, effect.what, effect.amount)
             worth += STAPLE.get(effect.what, 0.0)
     return worth

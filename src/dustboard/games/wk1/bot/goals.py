@@ -14,9 +14,8 @@ from dustboard.games.wk1.bot.prices import (
     thing_worth,
 )
 from dustboard.games.wk1.bot.seen import FULL, Look, number_of, numbers_of, pool
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR, REWARD
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.task_table import (
     BLUE_REWARD,
     NEED,
@@ -31,13 +30,13 @@ from dustboard.games.wk1.content.task_table import (
     NEED_SUFFER,
 )
 from dustboard.games.wk1.content.tile_table import (
-    ACTIONS,
     EXPLORING_DIFFICULTY,
     EXPLORING_SKILL,
     RESUPPLY_AMOUNT,
     RESUPPLY_BOTH,
     RESUPPLY_COLOUR,
 )
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -126,15 +125,15 @@ def resupply_worth(look: Look, tile: int, kind: str) -> float:
     worth = -0.55 * cost
     seat = look.mine
     if kind != "supplies":
-        worth += thing_worth(look, seat, words.HEALTH, FULL)
-        worth += thing_worth(look, seat, words.RADIATION, FULL)
+        worth += thing_worth(look, seat, things.HEALTH, FULL)
+        worth += thing_worth(look, seat, things.RADIATION, FULL)
     if kind != "body":
-        worth += thing_worth(look, seat, words.AMMO, FULL)
-        worth += thing_worth(look, seat, words.FUEL, FULL) + (1.0 if seat["damaged"] else 0.0)
+        worth += thing_worth(look, seat, things.AMMO, FULL)
+        worth += thing_worth(look, seat, things.FUEL, FULL) + (1.0 if seat["damaged"] else 0.0)
     return worth
 
 
-def action_worth(look: Look, effects: tuple[Effect, ...]) -> float:
+def action_worth(look: Look, effects: tuple[KnightEffect, ...]) -> float:
     """What a special action of a hex brings; of alternatives the best one counts."""
     plain = 0.0
     options: dict[int, float] = {}
@@ -151,31 +150,31 @@ def action_worth(look: Look, effects: tuple[Effect, ...]) -> float:
     return plain + max(options.values()) if options else plain
 
 
-def _effect_worth(look: Look, effect: Effect) -> float:
+def _effect_worth(look: Look, effect: KnightEffect) -> float:
     seat = look.mine
-    do, amount = effect.do, effect.amount
-    if do in (words.DO_GAIN, words.DO_HEAL):
+    do, amount = effect.word, effect.amount
+    if do in ("gain", "heal"):
         return thing_worth(look, seat, effect.what, min(amount, FULL))
-    if do == words.DO_LOSE:
-        if effect.what == words.HEALTH:
+    if do == "lose":
+        if effect.what == things.HEALTH:
             return -health_cost(look, seat, amount)
         held: int = seat["reputation"]
-        rep = effect.what == words.REPUTATION
+        rep = effect.what == things.REPUTATION
         return -thing_worth(look, seat, effect.what, min(amount, held) if rep else amount)
-    if do == words.DO_SUFFER:
+    if do == "suffer":
         return -radiation_cost(look, seat, amount)
-    if do == words.DO_PAY and effect.what == words.REPUTATION:
+    if do == "pay" and effect.what == things.REPUTATION:
         held = seat["reputation"]
         return -thing_worth(look, seat, effect.what, amount) if held >= amount else NEVER
-    if do == words.DO_PAY and effect.what >= words.GREEN_CARD:
-        return -GEAR_PRICE[effect.what - words.GREEN_CARD] * amount
-    if do == words.DO_REPAIR:
+    if do == "pay" and effect.what >= things.GREEN_CARD:
+        return -GEAR_PRICE[effect.what - things.GREEN_CARD] * amount
+    if do == "repair":
         return 1.0 if seat["damaged"] else 0.0
-    if do == words.DO_TAKE_FROM_STALLS:
+    if do == "take_from_stalls":
         return GEAR_PRICE[1] * 0.6
-    if do == words.DO_STRIKE:
+    if do == "strike":
         return STRIKE
-    return AMBUSH if do == words.DO_AMBUSH else 0.0
+    return AMBUSH if do == "ambush" else 0.0
 
 
 def best_action(look: Look, place: int) -> float:
@@ -197,7 +196,7 @@ def night_worth(look: Look) -> float:
     if look.rounds_left < 1:
         return 0.0
     best = 0.0
-    for what in (words.AMMO, words.FUEL, words.HEALTH, words.RADIATION):
+    for what in (things.AMMO, things.FUEL, things.HEALTH, things.RADIATION):
         best = max(best, thing_worth(look, seat, what, 1))
     return best
 

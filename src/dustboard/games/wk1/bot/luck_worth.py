@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
-from dustboard.games.wk1.content.effect_table import EFFECTS
+from dustboard.games.wk1.rules.vocabulary import EFFECTS
 
-_BY_WORD: Final[dict[int, float]] = {
-    words.DO_POINTS: 0.3,
-    words.DO_START_RANGE: 0.2,
-    words.DO_ATTACK_DAMAGE: 0.5,
-    words.DO_DICE: 0.5,
-    words.DO_THREATS_OFF: 0.25,
-    words.DO_LOSE_LESS: 0.5,
-    words.DO_REPAIR: 0.3,
-    words.DO_REROLL: 0.5,
-    words.DO_CANCEL_EVENT: 0.3,
-    words.DO_REEQUIP: 0.1,
-    words.DO_CANCEL_LUCK: 0.1,
-    words.DO_DISCARD_REVEALED: 0.5,
-    words.DO_KEEP_HEALTH: 0.8,
-    words.DO_BULLS_EYE: 0.4,
-    words.DO_JAM: 0.4,
-    words.DO_BAR_CARDS: 0.2,
-    words.DO_OFFER: 0.2,
-    words.DO_FREE_HEXES: 0.3,
-    words.DO_HEAL: 0.6,
-    words.DO_GAIN_INSTEAD: 0.4,
-    words.DO_PASS_CHECK: 0.5,
-    words.DO_DRAW_INSTEAD: 0.5,
-    words.DO_DOMINANCE: 0.6,
-    words.DO_IGNORE_LOSS: 0.2,
+_BY_WORD: Final[dict[str, float]] = {
+    "points": 0.3,
+    "start_range": 0.2,
+    "attack_damage": 0.5,
+    "dice": 0.5,
+    "threats_off": 0.25,
+    "lose_less": 0.5,
+    "repair": 0.3,
+    "reroll": 0.5,
+    "cancel_event": 0.3,
+    "reequip": 0.1,
+    "cancel_luck": 0.1,
+    "discard_revealed": 0.5,
+    "keep_health": 0.8,
+    "bulls_eye": 0.4,
+    "jam": 0.4,
+    "bar_cards": 0.2,
+    "offer": 0.2,
+    "free_hexes": 0.3,
+    "heal": 0.6,
+    "gain_instead": 0.4,
+    "pass_check": 0.5,
+    "draw_instead": 0.5,
+    "dominance": 0.6,
+    "ignore_loss": 0.2,
 }
 
 
@@ -39,5 +38,5 @@ def luck_worth(card: int, rounds_left: int) -> float:
     """The worth of keeping a luck card; at the end it has none."""
     best = 0.0
     for effect in EFFECTS[card]:
-        best = max(best, _BY_WORD.get(effect.do, 0.3))
+        best = max(best, _BY_WORD.get(effect.word, 0.3))
     return best * min(1.0, 0.5 * rounds_left)

@@ -18,7 +18,7 @@ from dustboard.games.wk1.content.card_table import (
     NO_AMMO,
     PIERCE,
 )
-from dustboard.games.wk1.content.effect_words import (
+from dustboard.games.wk1.content.things import (
     AMMO,
     FUEL,
     GREEN_CARD,

@@ -14,7 +14,7 @@ from dustboard.games.wk1.bot.prices import (
     thing_worth,
 )
 from dustboard.games.wk1.bot.seen import SHARED_FATE, Look, Seat, mod, number_of, pool
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ESCAPE,
     ESCAPE_DIFFICULTY,
@@ -23,9 +23,10 @@ from dustboard.games.wk1.content.card_table import (
     REWARD,
     TRAITS,
 )
-from dustboard.games.wk1.content.effect_table import Effect, effects_at
 from dustboard.games.wk1.content.mods import DICE_ESCAPE, DICE_ESCAPE_NATURE, NATURE_LOSS
 from dustboard.games.wk1.content.moments import AT_FACE, AT_KNIGHT_LOSES
+from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
+from dustboard.games.wk1.rules.words.move import DamageVehicle
 
 STOPPED: Final = 1.2  # what it costs to be stopped on the way
 DAMAGED: Final = 0.8
@@ -38,7 +39,7 @@ def escape_chance(seat: Seat, card: int) -> float:
     if ESCAPE[card] < 0:
         return 0.0
     dice = pool(seat, ESCAPE[card]) + mod(seat, DICE_ESCAPE)
-    if TRAITS[card] >> words.NATURE & 1:
+    if TRAITS[card] >> things.NATURE & 1:
         dice += mod(seat, DICE_ESCAPE_NATURE)
     return chance(dice, ESCAPE_DIFFICULTY[card])
 
@@ -48,42 +49,42 @@ def rewards(look: Look, seat: Seat, card: int) -> float:
     return sum([thing_worth(look, seat, what, amount) for what, amount in REWARD[card]])
 
 
-def effect_cost(look: Look, seat: Seat, card: int, effect: Effect) -> float:
+def effect_cost(look: Look, seat: Seat, card: int, effect: KnightEffect) -> float:
     """What one effect costs the knight it happens to; below 0 it is good for him."""
-    do, amount = effect.do, effect.amount
-    if do == words.DO_LOSE:
-        if effect.what == words.HEALTH:
-            nature = TRAITS[card] >> words.NATURE & 1
+    do, amount = effect.word, effect.amount
+    if do == "lose":
+        if effect.what == things.HEALTH:
+            nature = TRAITS[card] >> things.NATURE & 1
             return health_cost(look, seat, amount - (mod(seat, NATURE_LOSS) if nature else 0))
-        if effect.what == words.REPUTATION:
+        if effect.what == things.REPUTATION:
             held: int = seat["reputation"]
             return thing_worth(look, seat, effect.what, min(amount, held))
         return 0.3 * amount
-    if do == words.DO_SUFFER:
+    if do == "suffer":
         return radiation_cost(look, seat, amount)
-    if do == words.DO_DAMAGE_VEHICLE:
+    if isinstance(effect, DamageVehicle):
         if look.trip["travel"] == "vehicle":
             return DAMAGED * amount
         return health_cost(look, seat, effect.on_foot)
-    if do in (words.DO_STOP, words.DO_FLEE, words.DO_PUSHED):
+    if do in ("stop", "flee", "pushed"):
         return STOPPED if len(look.trip["route"]) > look.trip["entered"] else 0.2
-    if do in (words.DO_GAIN, words.DO_HEAL):
+    if do in ("gain", "heal"):
         return -thing_worth(look, seat, effect.what, amount)
-    if do in (words.DO_DISCARD, words.DO_PAY):
+    if do in ("discard", "pay"):
         return GEAR_PRICE[0] * amount
     return _FLAT.get(do, 0.1) * max(1, abs(amount))
 
 
-_FLAT: Final[dict[int, float]] = {
-    words.DO_SKIP_EXPLORING: 2.0,
-    words.DO_WEARY: 0.5,
-    words.DO_POINTS: 0.2,
-    words.DO_SWARM: 0.3,
-    words.DO_DISCARD_LUCK: 0.3,
-    words.DO_PLUNDER: 1.5,
-    words.DO_TRADE: -0.2,
-    words.DO_TOKENS: 0.2,
-    words.DO_CHECK: 0.0,
+_FLAT: Final[dict[str, float]] = {
+    "skip_exploring": 2.0,
+    "weary": 0.5,
+    "points": 0.2,
+    "swarm": 0.3,
+    "discard_luck": 0.3,
+    "plunder": 1.5,
+    "trade": -0.2,
+    "tokens": 0.2,
+    "check": 0.0,
 }
 
 

@@ -12,10 +12,10 @@ from dustboard.games.wk1.bot.luck_worth import luck_worth
 from dustboard.games.wk1.bot.prices import card_worth
 from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
 from dustboard.games.wk1.bot.wasteland import outcome
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
 from dustboard.games.wk1.content.constants import LONG, SHORT
-from dustboard.games.wk1.content.effect_table import EFFECTS, Effect
+from dustboard.games.wk1.rules.vocabulary import EFFECTS, KnightEffect
 
 STAKE: Final = 2.2  # what a check is usually about
 HIT: Final = 0.9  # a point of Health more or less in a fight
@@ -31,75 +31,75 @@ def _use(look: Look, card: int) -> float:
     cost = 0.05
     for effect in EFFECTS[card]:
         gain = max(gain, _gain(look, effect))
-        if effect.cost == words.COST_DISCARD:
+        if effect.cost == things.COST_DISCARD:
             luck = IS_LUCK[card]
             cost = luck_worth(card, look.rounds_left) if luck else card_worth(card, look.mine)
-        elif effect.cost == words.COST_STORED:
+        elif effect.cost == things.COST_STORED:
             cost = 0.6
     return gain - cost
 
 
-def _gain(look: Look, effect: Effect) -> float:
-    do = effect.do
-    if do in (words.DO_HEAL, words.DO_GAIN):
+def _gain(look: Look, effect: KnightEffect) -> float:
+    do = effect.word
+    if do in ("heal", "gain"):
         return _supply(look, effect)
-    if do in (words.DO_KEEP_HEALTH, words.DO_STAND):
+    if do in ("keep_health", "stand"):
         return 5.0
     if look.view["arena"] is not None:
         return _in_combat(look, effect)
     check = look.view["check"]
-    if do in (words.DO_DICE, words.DO_REROLL, words.DO_PASS_CHECK):
+    if do in ("dice", "reroll", "pass_check"):
         return 0.0 if check is None else _on_check(look, effect, check)
-    if do == words.DO_DISCARD_REVEALED:
+    if do == "discard_revealed":
         worst = [-outcome(look, look.mine, card) for card in numbers_of(look.trip["revealed"])]
         return max(worst) - 0.3 if worst else 0.0
-    if do == words.DO_CANCEL_EVENT:
+    if do == "cancel_event":
         if look.view["active"] != look.me:
             return 0.0
         return -outcome(look, look.mine, number_of(look.trip["card"]))
-    if do == words.DO_POINTS:
+    if do == "points":
         return 0.35 if len(look.trip["route"]) > 1 else 0.0
-    if do == words.DO_FREE_HEXES:
+    if do == "free_hexes":
         return 0.35 if len(look.trip["route"]) > 1 else 0.0
-    if do == words.DO_THREATS_OFF:
+    if do == "threats_off":
         route: list[int] = look.trip["route"]
         threats: int = sum([look.hexes[place]["threat"] for place in route])
         return 0.2 * threats
-    if do == words.DO_REPAIR:
+    if do == "repair":
         return 1.0 if look.mine["damaged"] else 0.0
     return _FLAT.get(do, 0.0)
 
 
-_FLAT: Final[dict[int, float]] = {
-    words.DO_IGNORE_DAMAGE: 0.9,
-    words.DO_DRAW_INSTEAD: 1.0,
-    words.DO_GAIN_INSTEAD: 1.0,
-    words.DO_KEEP_CARD: 0.5,
-    words.DO_SUFFER_LESS: 0.5,
-    words.DO_SCOUT: 0.2,
+_FLAT: Final[dict[str, float]] = {
+    "ignore_damage": 0.9,
+    "draw_instead": 1.0,
+    "gain_instead": 1.0,
+    "keep_card": 0.5,
+    "suffer_less": 0.5,
+    "scout": 0.2,
 }
 
 
-def _supply(look: Look, effect: Effect) -> float:
+def _supply(look: Look, effect: KnightEffect) -> float:
     """Healing and gaining; gear of a colour is always welcome."""
-    if effect.what > words.RADIATION:
+    if effect.what > things.RADIATION:
         return 0.7
     gain = heal_gain(look, effect)
     fighting = look.view["arena"] is not None
-    if fighting and effect.what == words.HEALTH and look.mine["health"] <= 2:
+    if fighting and effect.what == things.HEALTH and look.mine["health"] <= 2:
         gain += 0.6
     return gain
 
 
-def _on_check(look: Look, effect: Effect, check: dict[str, Any]) -> float:
+def _on_check(look: Look, effect: KnightEffect, check: dict[str, Any]) -> float:
     """More dice, another roll, or a check that is passed without one."""
     if check["seat"] != look.me:
         return 0.0
     dice: int = check["pool"]
     difficulty: int = check["difficulty"]
-    if effect.do == words.DO_DICE:
+    if effect.word == "dice":
         return STAKE * (chance(dice + effect.amount, difficulty) - chance(dice, difficulty))
-    if effect.do == words.DO_PASS_CHECK:
+    if effect.word == "pass_check":
         return STAKE * (1.0 - chance(dice, difficulty))
     rolled: list[int] = check["dice"]
     if any(die >= difficulty for die in rolled):
@@ -107,40 +107,40 @@ def _on_check(look: Look, effect: Effect, check: dict[str, Any]) -> float:
     return STAKE * chance(min(effect.amount, len(rolled)), difficulty)
 
 
-def _in_combat(look: Look, effect: Effect) -> float:
+def _in_combat(look: Look, effect: KnightEffect) -> float:
     """Uses that only make sense in a fight."""
     arena = Arena(look)
-    do, amount = effect.do, effect.amount
+    do, amount = effect.word, effect.amount
     check = look.view["check"]
-    if do == words.DO_DICE and check is not None:
+    if do == "dice" and check is not None:
         if amount > 0:
             return 0.22 * amount if check["seat"] == look.me else 0.0
         return 0.22 * -amount if check["seat"] != look.me or arena.side == 0 else 0.0
-    if do == words.DO_REROLL and check is not None:
+    if do == "reroll" and check is not None:
         missed = not any(die >= check["difficulty"] for die in check["dice"])
         return 1.2 if missed and check["seat"] == look.me else 0.0
-    if do in (words.DO_LOSE_LESS, words.DO_ARMOR):
+    if do in ("lose_less", "armor"):
         damage: int = look.view["arena"]["damage"]
         soaked = max(0, damage - arena.mine.armor)
         return 4.0 if soaked >= arena.mine.health > soaked - amount else HIT * min(soaked, amount)
-    if do == words.DO_DOMINANCE:
+    if do == "dominance":
         return 2.0 if arena.clash == CLASHES and -amount < arena.lead <= 0 else 0.0
-    if do == words.DO_START_RANGE:
+    if do == "start_range":
         now = arena.position(arena.range)
         best = max([arena.position(at) for at in range(SHORT, LONG + 1)])
         return 0.6 * (best - now)
-    if do == words.DO_OPPONENT_LOSES:
+    if do == "opponent_loses":
         return HIT * amount
     return _FIGHT.get(do, 0.0) * max(1, amount if amount < 9 else 1)
 
 
-_FIGHT: Final[dict[int, float]] = {
-    words.DO_ATTACK_DAMAGE: 0.7,
-    words.DO_BULLS_EYE: 0.8,
-    words.DO_JAM: 0.5,
-    words.DO_BAR_CARDS: 0.15,
-    words.DO_COMBAT_DICE: 0.5,
-    words.DO_IGNORE_LOSS: 0.5,
-    words.DO_CANCEL_LUCK: 0.3,
-    words.DO_IGNORE_DAMAGE: 0.9,
+_FIGHT: Final[dict[str, float]] = {
+    "attack_damage": 0.7,
+    "bulls_eye": 0.8,
+    "jam": 0.5,
+    "bar_cards": 0.15,
+    "combat_dice": 0.5,
+    "ignore_loss": 0.5,
+    "cancel_luck": 0.3,
+    "ignore_damage": 0.9,
 }

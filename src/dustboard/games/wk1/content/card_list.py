@@ -18,21 +18,22 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from dustboard.games.rows import numbered
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CONTENT, Content
 
+# a deck, and the field of the content with its rows
 DECKS = (
-    ("green", CONTENT.green),
-    ("yellow", CONTENT.yellow),
-    ("red", CONTENT.red),
-    ("blue", CONTENT.blue),
-    ("vehicles", CONTENT.vehicles),
-    ("events", CONTENT.events),
-    ("enemies", CONTENT.enemies),
-    ("tasks", CONTENT.tasks),
-    ("luck", CONTENT.luck),
-    ("sheet", CONTENT.sheet),
-    ("abilities", CONTENT.knights),
-    ("panels", CONTENT.villains),
+    ("green", "green"),
+    ("yellow", "yellow"),
+    ("red", "red"),
+    ("blue", "blue"),
+    ("vehicles", "vehicles"),
+    ("events", "events"),
+    ("enemies", "enemies"),
+    ("tasks", "tasks"),
+    ("luck", "luck"),
+    ("sheet", "sheet"),
+    ("abilities", "knights"),
+    ("panels", "villains"),
 )
 
 
@@ -45,15 +46,16 @@ class Printed(NamedTuple):
     row: Any
 
 
-def _cards() -> Iterator[Printed]:
-    for deck, rows in DECKS:
-        for row in rows:
+def all_cards(content: Content) -> Iterator[Printed]:
+    """Every card of the box, deck by deck."""
+    for deck, field in DECKS:
+        for row in getattr(content, field):
             for copy in range(1, getattr(row, "copies", 1) + 1):
                 yield Printed(deck, row.id if copy == 1 else f"{row.id}.{copy}", row.id, row)
 
 
 def _by_number() -> tuple[Printed, ...]:
-    cards = tuple(_cards())
+    cards = tuple(all_cards(CONTENT))
     order = numbered(
         files("dustboard.games.wk1") / "content" / "data" / "numbers.txt", [c.id for c in cards]
     )

@@ -15,7 +15,7 @@ from dustboard.games.wk1.content import card_list
 from dustboard.games.wk1.content.card_list import CARDS, bits, column, numbers, of_deck, words
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import BLUE, COLOURS, GREEN, ICONS, RED, SKILLS, YELLOW
-from dustboard.games.wk1.content.effect_words import GEAR_TRAITS, THINGS, WASTELAND_TRAITS
+from dustboard.games.wk1.content.things import GEAR_TRAITS, THINGS, WASTELAND_TRAITS
 
 COUNT: Final = len(CARDS)
 ID: Final[list[str]] = [card.id for card in CARDS]  # answer key; copies are "g02.2"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from dustboard.games.rows import Source, load_rows, rows_hash, unique_ids
+from dustboard.games.rows import Source, load_rows, row_places, rows_hash, unique_ids
 from dustboard.games.wk1.content import validation as checks
 from dustboard.games.wk1.content.rows import (
     CombatCard,
@@ -84,7 +84,7 @@ def load_content(folder: Source) -> Content:
             folder / "hexes.toml",
             "hex",
             Hex,
-            (unique, checks.check_hex, checks.check_effects, checks.check_actions),
+            (unique, checks.check_hex, checks.check_effects),
         ),
         stalls=load_rows(folder / "stalls.toml", "space", Space, (unique,)),
         missions=load_rows(
@@ -94,7 +94,31 @@ def load_content(folder: Source) -> Content:
     )
 
 
-CONTENT: Content = load_content(files("dustboard.games.wk1") / "content" / "data")
+DATA: Source = files("dustboard.games.wk1") / "content" / "data"
+CONTENT: Content = load_content(DATA)
+_WITH_EFFECTS = {
+    "green": "card",
+    "yellow": "card",
+    "red": "card",
+    "blue": "card",
+    "vehicles": "card",
+    "events": "event",
+    "enemies": "enemy",
+    "tasks": "task",
+    "luck": "card",
+    "sheet": "card",
+    "knights": "knight",
+    "villains": "enemy",
+    "hexes": "hex",
+}
+
+
+def effect_places(folder: Source = DATA) -> dict[str, str]:
+    """Where each row with effects stands, by its id, for messages."""
+    found: dict[str, str] = {}
+    for name, key in _WITH_EFFECTS.items():
+        found |= row_places(folder / f"{name}.toml", key)
+    return found
 
 
 def content_hash(content: Content = CONTENT) -> str:

@@ -1,74 +1,44 @@
-"""The effects and mods of cards as plain tables, indexed by card number.
+"""When cards have effects, what using these costs, and mods, indexed by card number.
 
 >>> from dustboard.games.wk1.content.moments import AT_REST
 >>> from dustboard.games.wk1.content.card_table import BY_ID
->>> [effect.amount for effect in effects_at(BY_ID["g20"], AT_REST)]
-[1]
+>>> has_effect(BY_ID["g20"], AT_REST), USE_COST[BY_ID["g20"]][AT_REST] == things.COST_MARK
+(True, True)
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wk1.content import effect_words as words
-from dustboard.games.wk1.content.card_list import CARDS, bits
-from dustboard.games.wk1.content.constants import RANGES, SKILLS, TOKENS
+from dustboard.games.wk1.content import things
+from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.mods import MODS
 from dustboard.games.wk1.content.moments import WHEN
 
 
-class Effect:
-    """One effect of a card; all its facts are small numbers (see `words` and `moments`)."""
-
-    def __init__(self, row: Any, luck: bool) -> None:
-        self.when: int = WHEN.index(row.when)
-        self.do: int = words.DO.index(row.do)
-        self.cost: int = words.COST_DISCARD if luck else words.COSTS.index(row.cost)
-        self.may: int = int(row.may)
-        self.option: int = row.option
-        self.result: int = words.RESULTS.index(row.result)  # 0: whatever the check showed
-        self.amount: int = row.amount
-        self.what: int = words.THINGS.index(row.what) if row.what else -1
-        self.who: int = words.WHO.index(row.who)
-        self.token: int = TOKENS.index(row.token) if row.token else -1
-        self.adjacent: int = row.adjacent
-        self.ranges: int = bits(row.ranges, RANGES)
-        self.traits: int = bits(row.traits, words.WASTELAND_TRAITS)
-        self.trait: int = words.GEAR_TRAITS.index(row.trait) if row.trait else -1
-        self.skills: int = bits(row.skills, SKILLS)
-        self.difficulty: int = row.difficulty
-        self.least: int = row.least
-        self.most: int = row.most
-        self.rep_least: int = row.rep_least
-        self.rep_most: int = row.rep_most
-        self.on_foot: int = row.on_foot
-        self.dice: int = row.dice
-        self.multi: int = row.multi
-        self.then_discard: int = row.then_discard
-        self.driving: int = int(row.driving)
-        self.unarmored: int = int(row.unarmored)
-        self.spends_ammo: int = int(row.spends_ammo)
-        self.first: int = int(row.first)
-        self.force: int = int(row.force)
-
-    def chosen(self) -> bool:
-        """True if the knight decides whether it happens."""
-        return self.may == 1 or self.cost != words.COST_NONE
+def _rows(card: Any) -> tuple[dict[str, Any], ...]:
+    found: tuple[dict[str, Any], ...] = getattr(card.row, "effects", ())
+    return found
 
 
-def effects_of(rows: Any, luck: bool = False) -> tuple[Effect, ...]:
-    """The effects of some rows of a content file."""
-    return tuple([Effect(row, luck) for row in rows])
+def _cost(card: Any, when: str) -> int:
+    """What a use costs; luck cards are always discarded, and always their owner's choice."""
+    for row in _rows(card):
+        if row["when"] == when:
+            return (
+                things.COST_DISCARD
+                if card.deck == "luck"
+                else things.COSTS.index(row.get("cost", "none"))
+            )
+    return things.NO_USE
 
 
-EFFECTS: Final[list[tuple[Effect, ...]]] = [
-    effects_of(getattr(card.row, "effects", ()), card.deck == "luck") for card in CARDS
+# by card: a bit for each moment at which it has effects
+MOMENTS_OF: Final[list[int]] = [
+    sum(1 << when for when in {WHEN.index(row["when"]) for row in _rows(card)}) for card in CARDS
 ]
-# by card, then by moment
-_AT: Final[list[list[tuple[Effect, ...]]]] = [
-    [tuple([effect for effect in effects if effect.when == when]) for when in range(len(WHEN))]
-    for effects in EFFECTS
-]
+# by card, then by moment: what it costs its owner to use it, NO_USE where it is no choice of his
+USE_COST: Final[list[list[int]]] = [[_cost(card, when) for when in WHEN] for card in CARDS]
 # by mod (see `mods`), then by card
 MOD: Final[list[list[int]]] = [
     [getattr(card.row, "mods", {}).get(name, 0) for card in CARDS] for name in MODS
@@ -76,14 +46,11 @@ MOD: Final[list[list[int]]] = [
 HAS_MODS: Final[list[bool]] = [bool(getattr(card.row, "mods", {})) for card in CARDS]
 
 
-def effects_at(card: int, when: int) -> tuple[Effect, ...]:
-    """The effects of a card at a moment, in the order of its text."""
-    return _AT[card][when]
+def has_effect(card: int, when: int) -> bool:
+    """Whether a card does something at a moment."""
+    return MOMENTS_OF[card] >> when & 1 == 1
 
 
-def options_at(card: int, when: int) -> int:
-    """How many alternatives the effects of a card at a moment offer; 0 if there is no choice."""
-    most = 0
-    for effect in _AT[card][when]:
-        most = max(most, effect.option)
-    return most
+def is_offered(card: int, when: int) -> bool:
+    """Whether its owner decides if he uses a card at a moment."""
+    return USE_COST[card][when] != things.NO_USE

@@ -28,7 +28,6 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.constants import EMPTY, MELEE
 from dustboard.games.wk1.content.effect_table import MOD
-from dustboard.games.wk1.content.effect_words import TUNING
 from dustboard.games.wk1.content.knight_table import (
     PANEL,
     PANEL_HANDS,
@@ -37,6 +36,7 @@ from dustboard.games.wk1.content.knight_table import (
     STARTING_GEAR,
 )
 from dustboard.games.wk1.content.mods import NEVER_WRECKED as NEVER_WRECKED_MOD
+from dustboard.games.wk1.content.things import TUNING
 
 IS_WEAPON: Final[list[bool]] = [group == GROUP_WEAPON for group in GROUP]
 IS_ARMOR: Final[list[bool]] = [group == GROUP_ARMOR for group in GROUP]

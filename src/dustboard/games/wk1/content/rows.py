@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -13,44 +13,11 @@ DifficultyIfAny: TypeAlias = Literal[0, 5, 7, 9]  # 0: no check
 Icon: TypeAlias = Literal["melee", "short", "medium", "long"]
 Colour: TypeAlias = Literal["green", "yellow", "red"]
 Trait: TypeAlias = Literal["machine", "beast", "mutant", "gang", "cult", "nature", "general"]
+EffectRow: TypeAlias = dict[str, Any]  # read by the words of `rules/vocabulary`
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What all structs of the content files share."""
-
-
-class Effect(Row, frozen=True):
-    """One thing a card does beyond its numbers; the words are explained in `words`."""
-
-    when: str
-    do: str
-    cost: Literal["none", "mark", "discard", "combat", "stored"] = "none"
-    may: bool = False
-    option: int = 0
-    result: Literal["", "passed", "failed"] = ""
-    amount: int = 0
-    what: str = ""
-    who: Literal["self", "any_here", "all_here", "loser", "helped"] = "self"
-    token: Literal["", "radiation", "contamination", "threat", "obstacle"] = ""
-    adjacent: int = 0
-    ranges: tuple[Literal["short", "medium", "long"], ...] = ()
-    traits: tuple[Trait, ...] = ()
-    trait: str = ""
-    skills: tuple[Skill, ...] = ()
-    difficulty: DifficultyIfAny = 0
-    least: int = 0
-    most: int = 99
-    rep_least: int = 0
-    rep_most: int = 99
-    on_foot: int = 0
-    dice: int = 0
-    multi: int = 0
-    then_discard: int = 0
-    driving: bool = False
-    unarmored: bool = False
-    spends_ammo: bool = False
-    first: bool = False
-    force: bool = False
 
 
 class Gear(Row, frozen=True):
@@ -91,7 +58,7 @@ class Gear(Row, frozen=True):
     knight: str = ""  # starting gear: whose sheet it is printed on
     panel: Literal["", "hands", "body", "pockets"] = ""  # and where
     mods: dict[str, int] = {}
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
 class Skills(Row, frozen=True):
@@ -112,7 +79,7 @@ class Knight(Row, frozen=True):
     skills: Skills
     backpack: int
     mods: dict[str, int] = {}
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
 class Reward(Row, frozen=True):
@@ -137,7 +104,7 @@ class Event(Row, frozen=True):
     escape: Skill
     difficulty: Difficulty
     reward: Reward = Reward()
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
 class Enemy(Row, frozen=True):
@@ -158,7 +125,7 @@ class Enemy(Row, frozen=True):
     armor: int = 0
     reward: Reward = Reward()
     mods: dict[str, int] = {}
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
 class Goal(Row, frozen=True):
@@ -215,7 +182,7 @@ class Task(Row, frozen=True):
     blue: str = ""  # the blue card that is part of the reward
     token: Literal["", "nuked", "pills", "reboot"] = ""  # special token placed when accomplished
     token_hexes: tuple[int, ...] = ()  # on one of these, the Waster chooses
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
 class Luck(Row, frozen=True):
@@ -225,7 +192,7 @@ class Luck(Row, frozen=True):
     suit: Literal["bolts", "bones"]
     rank: str
     icon: Literal["ammo", "fuel", "radiation", "health"]
-    effects: tuple[Effect, ...] = msgspec.field(name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(name="effect")
 
 
 class Resupply(Row, frozen=True):
@@ -239,7 +206,7 @@ class Resupply(Row, frozen=True):
 class Action(Row, frozen=True):
     """A special action of a hex."""
 
-    effects: tuple[Effect, ...] = msgspec.field(name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(name="effect")
 
 
 class Hex(Row, frozen=True):
@@ -257,7 +224,7 @@ class Hex(Row, frozen=True):
     check: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
     check_difficulty: DifficultyIfAny = 0
     resupply: Resupply | None = None
-    effects: tuple[Effect, ...] = msgspec.field(default=(), name="effect")
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
     actions: tuple[Action, ...] = msgspec.field(default=(), name="action")
 
 

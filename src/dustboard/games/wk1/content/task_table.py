@@ -15,8 +15,8 @@ from typing import Final
 from dustboard.games.wk1.content import card_list
 from dustboard.games.wk1.content.card_list import CARDS, column
 from dustboard.games.wk1.content.constants import SKILLS, SPECIAL_TOKENS
-from dustboard.games.wk1.content.effect_words import THINGS, WASTELAND_TRAITS
 from dustboard.games.wk1.content.rows import Goal, Requirement, Task
+from dustboard.games.wk1.content.things import THINGS, WASTELAND_TRAITS
 
 _TASKS: Final = ("tasks",)
 

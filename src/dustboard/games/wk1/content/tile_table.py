@@ -13,7 +13,6 @@ from typing import Final
 
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import COLOURS, SKILLS
-from dustboard.games.wk1.content.effect_table import Effect, effects_of
 
 _HEXES: Final = CONTENT.hexes
 
@@ -55,9 +54,3 @@ RESUPPLY_AMOUNT: Final[list[int]] = [
 RESUPPLY_BOTH: Final[list[bool]] = [
     False if row.resupply is None else row.resupply.both for row in _HEXES
 ]
-# special actions of a tile: a tuple of effects each
-ACTIONS: Final[list[tuple[tuple[Effect, ...], ...]]] = [
-    tuple([effects_of(action.effects) for action in row.actions]) for row in _HEXES
-]
-# effects that always count while the hex can be explored (Cerbero Tower)
-TILE_EFFECTS: Final[list[tuple[Effect, ...]]] = [effects_of(row.effects) for row in _HEXES]

@@ -7,12 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 from dustboard.games.rows import RowFault, listing
-from dustboard.games.wk1.content.effect_parameters import NEEDED, ONLY_AT, PARAMETERS
-from dustboard.games.wk1.content.effect_words import DO, GEAR_TRAITS, THINGS
 from dustboard.games.wk1.content.mods import MODS
 from dustboard.games.wk1.content.moments import WHEN
 from dustboard.games.wk1.content.rows import (
-    Effect,
+    EffectRow,
     Enemy,
     Gear,
     Hex,
@@ -23,69 +21,28 @@ from dustboard.games.wk1.content.rows import (
     Requirement,
     Task,
 )
+from dustboard.games.wk1.content.things import COSTS
 
 SHEET_COST = 14
 _SKILL_COST = (0, 1, 2, 3, 5)
-_COMMON = {"when", "do", "cost", "may", "option", "result"}
 
 
 class _WithEffects(Protocol):
     @property
-    def effects(self) -> tuple[Effect, ...]: ...
+    def effects(self) -> tuple[EffectRow, ...]: ...
 
 
 def check_effects(row: _WithEffects, raw: Mapping[str, Any]) -> Iterator[RowFault]:
-    """Effects use known words, and only the parameters that belong to them."""
-    yield from _effects(row.effects, raw.get("effect", ()), "")
-
-
-def check_actions(row: Hex, raw: Mapping[str, Any]) -> Iterator[RowFault]:
-    """The same for the special actions of a hex."""
-    for number, action in enumerate(row.actions):
-        written = raw["action"][number]["effect"]
-        yield from _effects(action.effects, written, f"action[{number}].")
-
-
-def _effects(effects: tuple[Effect, ...], raws: Any, place: str) -> Iterator[RowFault]:
-    rolled = False
-    checked = False
-    for number, effect in enumerate(effects):
-        field = f"{place}effect[{number}]"
-        for problem in _words(effect, raws[number], rolled):
-            yield RowFault(f"{field}.{problem.field}", problem.message)
-        if effect.result and not checked:
-            yield RowFault(f"{field}.result", "expected a 'check' before it, got none")
-        rolled |= effect.do == "roll"
-        checked |= effect.do == "check"
-
-
-def _words(effect: Effect, raw: Mapping[str, Any], rolled: bool) -> Iterator[RowFault]:
-    if effect.when not in WHEN:
-        yield RowFault("when", f"expected {listing(WHEN)}, got '{effect.when}'")
-        return
-    if effect.do not in DO:
-        yield RowFault("do", f"expected {listing(DO)}, got '{effect.do}'")
-        return
-    fitting = ONLY_AT.get(effect.do, WHEN)
-    if effect.when not in fitting:
-        yield RowFault(
-            "when", f"expected {listing(fitting)} with '{effect.do}', got '{effect.when}'"
-        )
-    allowed = {*_COMMON, *PARAMETERS[effect.do], *(("least", "most") if rolled else ())}
-    for name in sorted(raw.keys() - allowed):
-        yield RowFault(name, f"expected none with '{effect.do}', got {raw[name]!r}")
-    for name in PARAMETERS[effect.do]:
-        if name in NEEDED and raw.get(name) in (None, 0, "", []):
-            got = raw.get(name, "none")
-            yield RowFault(name, f"expected a value with '{effect.do}', got {got!r}")
-    if effect.what and effect.what not in THINGS:
-        yield RowFault("what", f"expected {listing(THINGS)}, got '{effect.what}'")
-    if effect.trait and effect.trait not in GEAR_TRAITS:
-        yield RowFault("trait", f"expected {listing(GEAR_TRAITS)}, got '{effect.trait}'")
-    if not 0 <= effect.adjacent <= 6:
-        yield RowFault("adjacent", f"expected 0 to 6, got {effect.adjacent}")
-    if effect.option < 0:
-        yield RowFault("option", f"expected 0 or more, got {effect.option}")
+    """Moments and costs of effects are known; the rest is read by their words."""
+    costs: dict[str, str] = {}
+    for number, effect in enumerate(row.effects):
+        when, cost = effect.get("when"), effect.get("cost", "none")
+        if when not in WHEN:
+            yield RowFault(f"effect[{number}].when", f"expected {listing(WHEN)}, got {when!r}")
+        if cost not in COSTS:
+            yield RowFault(f"effect[{number}].cost", f"expected {listing(COSTS)}, got {cost!r}")
+        if costs.setdefault(str(when), cost) != cost:
+            yield RowFault(f"effect[{number}].cost", f"expected one cost at '{when}', got {cost!r}")
 
 
 def check_mods(row: Gear | Knight | Enemy, raw: Mapping[str, Any]) -> Iterator[RowFault]:
@@ -112,9 +69,9 @@ def check_gear(row: Gear, raw: Mapping[str, Any]) -> Iterator[RowFault]:
         yield RowFault("fits", "expected on enhancements and nowhere else")
     if row.group == "vehicle" and (row.damaged_speed > row.speed or row.speed < 1):
         yield RowFault("speed", f"expected 1 or more, and the damaged side no faster: {row.speed}")
-    if row.one_use and not any(effect.cost == "discard" for effect in row.effects):
+    if row.one_use and not any(effect.get("cost") == "discard" for effect in row.effects):
         yield RowFault("one_use", "expected an effect that costs the card, got none")
-    if not row.one_use and any(effect.cost == "discard" for effect in row.effects):
+    if not row.one_use and any(effect.get("cost") == "discard" for effect in row.effects):
         yield RowFault("one_use", "expected true with an effect that costs the card")
 
 
@@ -184,7 +141,7 @@ def _requirement(need: Requirement) -> Iterator[RowFault]:
 def check_luck(row: Luck, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A luck card is always discarded, so it names no cost."""
     for number, effect in enumerate(raw["effect"]):
-        if "cost" in effect or "may" in effect:
+        if "cost" in effect:
             yield RowFault(f"effect[{number}].cost", "expected none on a luck card")
 
 

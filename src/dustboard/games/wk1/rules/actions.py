@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
-from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.mods import RESUPPLY_DISCOUNT
 from dustboard.games.wk1.content.tile_table import (
-    ACTIONS,
     NUMBER,
     RESUPPLY_AMOUNT,
     RESUPPLY_BOTH,
     RESUPPLY_COLOUR,
 )
-from dustboard.games.wk1.rules.effects.usable import payable
+from dustboard.games.wk1.rules.effects.lines import ACTIONS, LISTS, KnightEffect
 from dustboard.games.wk1.rules.effects.window_moments import SPECIAL_GREEN
 from dustboard.games.wk1.rules.effects.windows import own_window
-from dustboard.games.wk1.rules.gear.blue import detachable, storable_special
 from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.gear.payment import can_pay, cost_of, pay_gear
 from dustboard.games.wk1.rules.gear.vehicles import repair_vehicle
-from dustboard.games.wk1.rules.programs import RUN_ACTION
 from dustboard.games.wk1.rules.resources import (
     FULL,
     gain_ammo,
@@ -29,8 +25,8 @@ from dustboard.games.wk1.rules.resources import (
     heal_health,
     heal_radiation,
 )
-from dustboard.games.wk1.rules.trade.stalls import with_trait
 from dustboard.games.wk1.rules.trade.trade_action import may_trade_here, trade_action
+from dustboard.games.wk1.rules.vocabulary import RUNNER
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Call, Frame, Program
 
@@ -72,32 +68,9 @@ def may_act(state: KnightsState, seat: int, action: int) -> str:
         return ""
     if action in (BODY, SUPPLIES, BOTH):
         return "" if can_pay(state, seat, resupply_value(state, seat)) else "wk1.action.08"
-    effects = ACTIONS[state.tiles[state.at[seat]]][action]
-    options = {effect.option for effect in effects}
-    if len(options) > 1:
-        options.discard(0)  # what is no alternative only has to be possible besides one
-    plain = all(_possible(state, seat, effect) for effect in effects if not effect.option)
-    if plain and any(_possible_option(state, seat, effects, option) for option in options):
-        return ""
-    return "wk1.action.08"
-
-
-def _possible_option(
-    state: KnightsState, seat: int, effects: tuple[Effect, ...], option: int
-) -> bool:
-    return all(_possible(state, seat, effect) for effect in effects if effect.option == option)
-
-
-def _possible(state: KnightsState, seat: int, effect: Effect) -> bool:
-    if effect.do == words.DO_PAY:
-        return payable(state, seat, effect)
-    if effect.do == words.DO_TAKE_FROM_STALLS:
-        return len(with_trait(state, effect.trait)) > 0
-    if effect.do == words.DO_DETACH:
-        return len(detachable(state, seat, effect.trait)) > 0
-    if effect.do == words.DO_ATTACH:
-        return len(storable_special(state, seat, effect.trait)) > 0
-    return True
+    tile = state.tiles[state.at[seat]]
+    possible = RUNNER.affordable(state, LISTS.action[tile][action], seat, (tile,))
+    return "" if possible else "wk1.action.08"
 
 
 def perform(state: KnightsState, seat: int, action: int) -> None:
@@ -112,7 +85,7 @@ def perform(state: KnightsState, seat: int, action: int) -> None:
         state.push_in_order([(RESUPPLY.number, seat, (action,))])
         pay_gear(state, seat, resupply_value(state, seat), "wk1.gear.06")
     else:
-        calls: list[Call] = [(RUN_ACTION.number, seat, (tile, action, 0, 0))]
+        calls: list[Call] = [RUNNER.call(LISTS.action[tile][action], seat, (tile,))]
         if gives_one_green(ACTIONS[tile][action]):
             calls.append((AFTER_GREEN.number, seat, ()))
         state.push_in_order(calls)
@@ -139,10 +112,10 @@ ACTION_RULES: Final = (
 )
 
 
-def gives_one_green(effects: tuple[Effect, ...]) -> bool:
+def gives_one_green(effects: tuple[KnightEffect, ...]) -> bool:
     """Whether an action gives exactly one green card and nothing else."""
-    only = len(effects) == 1 and effects[0].do == words.DO_GAIN
-    return only and effects[0].what == words.GREEN_CARD and effects[0].amount == 1
+    only = len(effects) == 1 and effects[0].word == "gain"
+    return only and effects[0].what == things.GREEN_CARD and effects[0].amount == 1
 
 
 def after_green(state: KnightsState, frame: Frame) -> None:

@@ -14,7 +14,6 @@ from dustboard.games.wk1.content.constants import (
     REPAIR,
     STEP_EXPLORE,
 )
-from dustboard.games.wk1.content.effect_words import NATURE
 from dustboard.games.wk1.content.knight_table import SKILL
 from dustboard.games.wk1.content.mods import (
     DICE_ESCAPE,
@@ -22,6 +21,7 @@ from dustboard.games.wk1.content.mods import (
     DICE_REPAIR_EXPLORING,
     DICE_SEARCH,
 )
+from dustboard.games.wk1.content.things import NATURE
 from dustboard.games.wk1.rules.effects.window_moments import (
     AFTER_CHECK,
     BEFORE_CHECK,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import FOR_EXPLORING, NONE, STEP_EXPLORE
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.moments import AT_STATIC
 from dustboard.games.wk1.content.tile_table import EXPLORING_DIFFICULTY, EXPLORING_SKILL, NUMBER
 from dustboard.games.wk1.rules.actions import action_keys, actions_here, may_act, perform
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from dustboard.games.wk1.rules.effects.window_moments import QUIET_MOMENT
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
@@ -27,6 +26,7 @@ from dustboard.games.wk1.rules.tasks.attempts import (
 )
 from dustboard.games.wk1.rules.tasks.goals import after_exploring
 from dustboard.games.wk1.rules.tokens import is_blank
+from dustboard.games.wk1.rules.words.static import PassedCheck
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -109,7 +109,7 @@ def needs_check(state: KnightsState, seat: int) -> bool:
         return False
     for card in worn(state, seat):
         for effect in effects_at(card, AT_STATIC):
-            known = effect.do == words.DO_PASSED_CHECK
+            known = isinstance(effect, PassedCheck)
             if known and effect.least <= NUMBER[tile] <= effect.most:
                 return False
     return True

@@ -11,18 +11,11 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import COUNT, DESIGN, ID, LUCK_ICON
 from dustboard.games.wk1.content.constants import NONE, STEP_REST
-from dustboard.games.wk1.content.effect_table import effects_at
-from dustboard.games.wk1.content.effect_words import (
-    AMMO,
-    COST_MARK,
-    FUEL,
-    RADIATION,
-    REPUTATION,
-    THINGS,
-)
+from dustboard.games.wk1.content.effect_table import USE_COST, has_effect, is_offered
 from dustboard.games.wk1.content.gear_table import LIMITED
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
+from dustboard.games.wk1.content.things import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
 from dustboard.games.wk1.rules.effects.windows import card_of, use_action, when_of
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
@@ -49,8 +42,7 @@ CASH: Final = 1 << 20  # plus a blue card
 _WHENS: Final = (AT_REST, AT_ANY, AT_OUTSIDE_CLASH)
 # by card: those of its moments at which its owner may use it in the Rest Step
 _USES: Final[list[tuple[int, ...]]] = [
-    tuple([when for when in _WHENS if any(effect.chosen() for effect in effects_at(card, when))])
-    for card in range(COUNT)
+    tuple([when for when in _WHENS if is_offered(card, when)]) for card in range(COUNT)
 ]
 
 
@@ -187,7 +179,7 @@ def at_the_end(state: KnightsState, frame: Frame) -> None:
     calls: list[Call] = []
     for seat in awake(state):
         for card in _gear_and_ability(state, seat):
-            if effects_at(card, AT_REST_END):
+            if has_effect(card, AT_REST_END):
                 calls.append((USE.number, seat, (card, AT_REST_END)))
     state.push_in_order(calls)
 
@@ -213,9 +205,7 @@ def _why_not_use(state: KnightsState, seat: int, card: int) -> tuple[str, str]:
         return "wk1.blue.03", "why-cashed-in"
     ability = card == ABILITY[state.knight[seat]]
     marked = state.ability_marked[seat] == 1 if ability else is_marked(state, seat, card)
-    costs_mark = any(
-        effect.cost == COST_MARK for when in _WHENS for effect in effects_at(card, when)
-    )
+    costs_mark = any(USE_COST[card][when] == COST_MARK for when in _WHENS)
     if marked and costs_mark:
         return "wk1.gear.14", "why-marked"
     if LIMITED[card] and (

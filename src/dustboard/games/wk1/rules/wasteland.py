@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ESCAPE,
     ESCAPE_DIFFICULTY,
@@ -14,7 +14,7 @@ from dustboard.games.wk1.content.card_table import (
     TRAITS,
 )
 from dustboard.games.wk1.content.constants import ENEMY, FOR_ESCAPE, NONE
-from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.effect_table import has_effect
 from dustboard.games.wk1.content.moments import (
     AT_ANYWAY,
     AT_BEFORE_ESCAPE,
@@ -23,9 +23,9 @@ from dustboard.games.wk1.content.moments import (
     AT_NATURE_EVENT_PLAYED,
 )
 from dustboard.games.wk1.rules.decks import discard_wasteland
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.programs import CHECK, COMBAT, RESPOND
 from dustboard.games.wk1.rules.resources import lose_health
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.rules.words.supply import give
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -37,7 +37,7 @@ FACES: Final = 1
 
 def is_nature(card: int) -> bool:
     """Whether a card is a nature event."""
-    return IS_EVENT[card] and TRAITS[card] >> words.NATURE & 1 == 1
+    return IS_EVENT[card] and TRAITS[card] >> things.NATURE & 1 == 1
 
 
 def weather(state: KnightsState, frame: Frame) -> None:
@@ -164,7 +164,7 @@ def discard_card(state: KnightsState, frame: Frame) -> None:
     discard_wasteland(state, frame.seat, (card,))
     state.card = NONE
     state.facing = 0
-    if effects_at(card, AT_DISCARDED):
+    if has_effect(card, AT_DISCARDED):
         run_effects(state, frame.seat, card, AT_DISCARDED)
 
 

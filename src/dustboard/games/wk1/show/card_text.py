@@ -7,7 +7,6 @@ from functools import singledispatch
 
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
-from dustboard.games.wk1.content.effect_words import THINGS
 from dustboard.games.wk1.content.rows import (
     CombatCard,
     Enemy,
@@ -23,6 +22,9 @@ from dustboard.games.wk1.content.rows import (
     Row,
     Task,
 )
+from dustboard.games.wk1.content.things import THINGS
+from dustboard.games.wk1.content.tile_table import TILE_ID
+from dustboard.games.wk1.rules.vocabulary import ACTIONS
 from dustboard.games.wk1.show.effect_text import (
     TEXTS,
     amount_text,
@@ -32,6 +34,7 @@ from dustboard.games.wk1.show.effect_text import (
     hex_name,
     join,
     mods_text,
+    tile_text,
     upper,
 )
 
@@ -55,7 +58,7 @@ def _gear(row: Gear, lang: str = "en") -> str:
     if row.limit:
         said.append(_sentence(_say("card-gear-limit", lang, number=row.limit)))
     said += mods_text(row.mods, kind, lang)
-    said += effects_text(row.effects, kind, lang)
+    said += effects_text(row.id, kind, lang)
     return " ".join(said)
 
 
@@ -136,14 +139,14 @@ def ability_text(row: Knight, lang: str = "en") -> str:
     >>> ability_text(CONTENT.knights[0])
     'Each Fuel spent on a move gives 1 Movement Point more.'
     """
-    return " ".join([*mods_text(row.mods, "", lang), *effects_text(row.effects, "", lang)])
+    return " ".join([*mods_text(row.mods, "", lang), *effects_text(row.id, "", lang)])
 
 
 @rules_text.register
 def _event(row: Event, lang: str = "en") -> str:
     check = check_text([row.escape], row.difficulty, lang)
     said = [_say("card-event", lang, traits=_traits(row.traits, lang), check=check)]
-    return " ".join([*said, *effects_text(row.effects, "foe", lang), *_reward(row.reward, lang)])
+    return " ".join([*said, *effects_text(row.id, "foe", lang), *_reward(row.reward, lang)])
 
 
 @rules_text.register
@@ -166,7 +169,10 @@ def _enemy(row: Enemy, lang: str = "en") -> str:
         parts=join(parts, "list-comma", lang),
         health=row.health,
     )
-    text = [*mods_text(row.mods, "foe", lang, row.health), *effects_text(row.effects, "foe", lang)]
+    text = [
+        *mods_text(row.mods, "foe", lang, row.health),
+        *effects_text(row.id, "foe", lang),
+    ]
     return " ".join([head, panel, *text, *_reward(row.reward, lang)])
 
 
@@ -208,7 +214,7 @@ def _task(row: Task, lang: str = "en") -> str:
         hexes = join([hex_name(number, lang) for number in row.token_hexes], "list-or", lang)
         token = _say(f"special-{row.token}", lang)
         said.append(_say("card-task-token", lang, token=token, hexes=hexes))
-    return " ".join([*said, *effects_text(row.effects, "", lang)])
+    return " ".join([*said, *effects_text(row.id, "", lang)])
 
 
 def _requirement(need: Requirement, lang: str) -> str:
@@ -227,7 +233,7 @@ def _requirement(need: Requirement, lang: str) -> str:
 def _luck(row: Luck, lang: str = "en") -> str:
     rank = _say("card-luck-rank", lang, suit=_say(f"suit-{row.suit}", lang), rank=row.rank)
     icon = _say("card-luck-icon", lang, gain=_say(f"card-luck-gain-{row.icon}", lang))
-    return " ".join([rank, *effects_text(row.effects, "", lang), icon])
+    return " ".join([rank, *effects_text(row.id, "", lang), icon])
 
 
 @rules_text.register
@@ -253,9 +259,10 @@ def _hex(row: Hex, lang: str = "en") -> str:
     if row.resupply is not None:
         things = amount_text(row.resupply.what, row.resupply.amount, lang)
         said.append(_say("card-hex-resupply", lang, things=things, both=int(row.resupply.both)))
-    said += effects_text(row.effects, "", lang)
-    for action in row.actions:
-        said.append(_say("card-hex-action", lang, does=does_text(action.effects, lang)))
+    tile = TILE_ID.index(row.id)
+    said += tile_text(tile, lang)
+    for action in ACTIONS[tile]:
+        said.append(_say("card-hex-action", lang, does=does_text(action, lang)))
     return " ".join(said)
 
 

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.games.wk1.content.rows import Effect
+from dustboard.games.wk1.content.things import COST_FREE, COSTS, RESULTS
+from dustboard.games.wk1.rules.vocabulary import EFFECTS, TILE_EFFECTS, KnightEffect
+from dustboard.games.wk1.rules.words.static import PassedCheck
+from dustboard.kernel.effects.args import CHOICE, FLAG, WHOLE
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.games.wk1")
@@ -18,17 +22,27 @@ _HEX_ID = {row.number: row.id for row in CONTENT.hexes if row.number}
 _NO_COLON = ("face", "action")  # moments that need no word of their own
 
 
-def effects_text(effects: Sequence[Effect], kind: str = "", lang: str = "en") -> list[str]:
-    """One sentence for each moment of these effects; `kind` is foe or weapon for other words.
+def effects_text(card: str, kind: str = "", lang: str = "en") -> list[str]:
+    """One sentence for each moment of a card; `kind` is foe or weapon for other words.
 
-    >>> effects_text([Effect(when="rest", do="heal", cost="mark", what="health", amount=2)])
-    ['Rest Step (mark): heal 2 Health.']
+    >>> effects_text("g20")
+    ['Rest Step (mark): heal 1 Health.']
     """
+    number = BY_ID[card]
+    effects = EFFECTS[number]
     moments = list(dict.fromkeys(effect.when for effect in effects))
-    return [_moment([e for e in effects if e.when == when], kind, lang) for when in moments]
+    return [
+        _moment([e for e in effects if e.when == when], kind, lang, IS_LUCK[number])
+        for when in moments
+    ]
 
 
-def does_text(effects: Sequence[Effect], lang: str = "en") -> str:
+def tile_text(tile: int, lang: str = "en") -> list[str]:
+    """The same for what always counts on a hex."""
+    return [_moment(TILE_EFFECTS[tile], "", lang)] if TILE_EFFECTS[tile] else []
+
+
+def does_text(effects: Sequence[KnightEffect], lang: str = "en") -> str:
     """What effects of one moment do, alternatives included, without the moment."""
     text = _row([effect for effect in effects if not effect.option], lang)
     options = sorted({effect.option for effect in effects if effect.option})
@@ -39,9 +53,9 @@ def does_text(effects: Sequence[Effect], lang: str = "en") -> str:
             chosen = _say("text-choose", lang, does=chosen)
         result = next(effect.result for effect in effects if effect.option)
         if result:
-            chosen = _say(f"text-{result}", lang, does=chosen)
+            chosen = _say(f"text-{RESULTS[result]}", lang, does=chosen)
         text = join([text, chosen], "list-semicolon", lang) if text else chosen
-    if effects and all(effect.may for effect in effects):
+    if effects and all(effect.may or effect.cost == COST_FREE for effect in effects):
         text = _say("text-may", lang, does=text)
     return text
 
@@ -114,73 +128,77 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _row(effects: Sequence[Effect], lang: str) -> str:
+def _row(effects: Sequence[KnightEffect], lang: str) -> str:
     """Effects that happen one after the other."""
-    words = {effect.do for effect in effects}
+    words = {effect.word for effect in effects}
     last = "list-semicolon"
     if words <= {"heal", "gain", "lose", "repair"} and not any(e.least for e in effects):
         last = "list-and"
-    elif words & {"leave", "count_defeated"} or (effects[0].do == "pay" and len(effects) == 2):
+    elif words & {"leave", "count_defeated"} or (effects[0].word == "pay" and len(effects) == 2):
         last = "list-then"
     return join([_does(effect, lang) for effect in effects], last, lang)
 
 
-def _moment(effects: Sequence[Effect], kind: str, lang: str) -> str:
+def _moment(effects: Sequence[KnightEffect], kind: str, lang: str, luck: bool = False) -> str:
     first = effects[0]
     if first.when == "static":
         return " ".join(upper(_say("text-plain", lang, does=_does(e, lang))) for e in effects)
     does = does_text(effects, lang)
-    cost = _say(f"cost-{first.cost}", lang)
+    # that a luck card is discarded goes without saying
+    cost = _say("cost-none" if luck else f"cost-{COSTS[first.cost]}", lang)
     if first.when in _NO_COLON:
         return upper(_say("text-plain", lang, does=does))
-    traits = join([_say(f"trait-{name}", lang) for name in first.traits], "list-or", lang)
+    named = first.args.row.get("traits", ())
+    traits = join([_say(f"trait-{name}", lang) for name in named], "list-or", lang)
     when = _say(_variant(f"when-{first.when}", kind), lang, traits=traits or "none")
     return _say("text-when", lang, when=when, cost=cost, does=does)
 
 
-def _does(effect: Effect, lang: str) -> str:
-    thing = _say(f"thing-{effect.what}", lang) if effect.what else ""
-    args: dict[str, object] = {
-        **_signed(effect.amount, lang),
-        "amount": abs(effect.amount),
-        "what": effect.what,
-        "thing": thing,
-        "things": amount_text(effect.what, effect.amount or 1, lang) if effect.what else "",
-        "who": effect.who,
-        "token": _say(f"token-{effect.token}", lang) if effect.token else "",
-        "adjacent": effect.adjacent,
-        "ranges": join([_say(f"range-{name}", lang) for name in effect.ranges], "list-or", lang),
-        "some": len(effect.ranges),
-        "traits": join([_say(f"trait-{name}", lang) for name in effect.traits], "list-and", lang),
-        "trait": _say(f"trait-{effect.trait}", lang) if effect.trait else "",
-        "skills": join([_say(f"skill-{name}", lang) for name in effect.skills], "list-or", lang),
-        "difficulty": effect.difficulty,
-        "least": effect.least,
-        "hexes": _hexes(effect, lang),
-        "repleast": effect.rep_least,
-        "repmost": effect.rep_most,
-        "on_foot": effect.on_foot,
-        "dice": effect.dice,
-        "multi": effect.multi,
-        "then_discard": effect.then_discard,
-        "may": int(effect.may),
-        "driving": int(effect.driving),
-        "unarmored": int(effect.unarmored),
-        "spends_ammo": int(effect.spends_ammo),
-        "first": int(effect.first),
-        "force": int(effect.force),
-    }
-    text = TEXTS.format(lang, f"effect-{effect.do}", args)
-    if effect.do in ("gain", "lose") and effect.least:
+# what the names in a parameter are called, and how several of them are joined
+_TERMS = {
+    "token": ("token", ""),
+    "trait": ("trait", ""),
+    "traits": ("trait", "list-and"),
+    "ranges": ("range", "list-or"),
+    "skills": ("skill", "list-or"),
+}
+
+
+def _does(effect: KnightEffect, lang: str) -> str:
+    text = TEXTS.format(lang, f"effect-{effect.word}", _arguments(effect, lang))
+    if effect.args.known and effect.least:
         return _say("text-roll", lang, least=effect.least, most=effect.most, does=text)
     if effect.result and not effect.option:
-        return _say(f"text-{effect.result}", lang, does=text)
+        return _say(f"text-{RESULTS[effect.result]}", lang, does=text)
     return text
 
 
-def _hexes(effect: Effect, lang: str) -> str:
-    if effect.do != "passed_check":
-        return ""
+def _arguments(effect: KnightEffect, lang: str) -> dict[str, object]:
+    """The parameters of a line as a text takes them; numbers are never negative."""
+    found: dict[str, object] = {**_signed(effect.amount, lang), "may": int(effect.may)}
+    for name, one in effect.args.parameters.items():
+        value = one.value
+        if name == "what":
+            found["what"] = value
+            found["thing"] = _say(f"thing-{value}", lang)
+            found["things"] = amount_text(value, effect.amount or 1, lang)
+        elif name in _TERMS:
+            term, joint = _TERMS[name]
+            names = value if joint else [value]
+            found[name] = join([_say(f"{term}-{each}", lang) for each in names], joint, lang)
+            found["some"] = len(names)
+        elif one.kind == FLAG:
+            found[name] = int(value)
+        elif one.kind == WHOLE:
+            found[name.replace("rep_", "rep")] = abs(value)
+        elif one.kind == CHOICE:
+            found[name] = value
+    if isinstance(effect, PassedCheck):
+        found["hexes"] = _hexes(effect, lang)
+    return found
+
+
+def _hexes(effect: PassedCheck, lang: str) -> str:
     if effect.least == effect.most:
         return hex_name(effect.least, lang)
     return _say("card-hexes", lang, least=effect.least, most=effect.most)

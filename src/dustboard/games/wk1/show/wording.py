@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dustboard.games.telling import seat_name
@@ -19,10 +20,10 @@ from dustboard.games.wk1.content.constants import (
     STEPS,
     TOKENS,
 )
-from dustboard.games.wk1.content.effect_words import THINGS
 from dustboard.games.wk1.content.mission_table import MISSION_ID
-from dustboard.games.wk1.content.moments import WHEN
+from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
 from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
 from dustboard.kernel.decisions import Message
 
@@ -50,10 +51,10 @@ def action_text(tile: int, action: int, lang: str) -> str:
     """An exploration action in words."""
     if action in ACTION_NAMES:
         return TEXTS.format(lang, f"action-{ACTION_NAMES[action]}")
-    return _upper(does_text(CONTENT.hexes[tile].actions[action].effects, lang))
+    return _upper(does_text(ACTIONS[tile][action], lang))
 
 
-def alternative_text(rows: Any, option: int, lang: str) -> str:
+def alternative_text(rows: Sequence[KnightEffect], option: int, lang: str) -> str:
     """One alternative of a list of effects."""
     if option >= 98:
         return _upper(does_text([row for row in rows if not row.option], lang))
@@ -97,9 +98,8 @@ def _deal(cards: list[int], goods: list[int], lang: str) -> str:
 def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
     source, part, option = given["source"], given["part"], given["option"]
     if "-action-" in key:
-        return alternative_text(CONTENT.hexes[source].actions[part].effects, option, lang)
-    rows = [row for row in CARDS[source].row.effects if row.when == WHEN[part]]
-    return alternative_text(rows, option, lang)
+        return alternative_text(ACTIONS[source][part], option, lang)
+    return alternative_text(effects_at(source, part), option, lang)
 
 
 def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:

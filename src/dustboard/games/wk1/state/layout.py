@@ -20,11 +20,11 @@ from dustboard.games.wk1.content.constants import (
     SUFFER_RULES,
     TOKENS,
 )
-from dustboard.games.wk1.content.effect_words import THINGS
 from dustboard.games.wk1.content.knight_table import KNIGHT_ID
 from dustboard.games.wk1.content.mission_table import MISSION_ID
 from dustboard.games.wk1.content.moments import WHEN
 from dustboard.games.wk1.content.settings import SCENES
+from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import TILE_ID
 from dustboard.kernel.layouts import Named
 

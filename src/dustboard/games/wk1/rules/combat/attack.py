@@ -37,7 +37,6 @@ from dustboard.games.wk1.rules.combat.sides import (
     seat_of,
     side_mod,
 )
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import (
     AFTER_ATTACK,
     AFTER_HIT,
@@ -47,6 +46,7 @@ from dustboard.games.wk1.rules.effects.window_moments import (
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.gear.gear import mark
 from dustboard.games.wk1.rules.resources import lose_fuel, suffer
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame, Program
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.card_table import TRAITS
 from dustboard.games.wk1.content.constants import DUEL
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.moments import AT_STATIC
-from dustboard.games.wk1.content.tile_table import TILE_EFFECTS
+from dustboard.games.wk1.rules.effects.lines import TILE_EFFECTS, effects_at
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.signals import ENEMY_DICE
 from dustboard.games.wk1.rules.tokens import is_blank
+from dustboard.games.wk1.rules.words.static import (
+    Aggression,
+    AttackDiceAgainst,
+    Aura,
+    NoRangeChange,
+)
 from dustboard.games.wk1.state.state import KnightsState
 
 
@@ -23,12 +27,12 @@ def static_attack_dice(state: KnightsState) -> int:
     for place in range(len(state.tiles)):
         if DISTANCE[here][place] <= 1 and not is_blank(state, place):
             for effect in TILE_EFFECTS[state.tiles[place]]:
-                if effect.do == words.DO_AURA and effect.traits & traits:
+                if isinstance(effect, Aura) and effect.traits & traits:
                     dice += effect.amount
     for effect in effects_at(state.foe, AT_STATIC):
-        known = state.reputation[state.active] >= effect.rep_least
-        if effect.do == words.DO_AGGRESSION and known:
-            dice += effect.amount
+        if isinstance(effect, Aggression):
+            known = state.reputation[state.active] >= effect.rep_least
+            dice += effect.amount if known else 0
     return dice + ENEMY_DICE.total(state, state.active, traits)
 
 
@@ -39,7 +43,7 @@ def dice_against(state: KnightsState, seat: int) -> int:
     dice = 0
     for card in worn(state, seat):
         for effect in effects_at(card, AT_STATIC):
-            if effect.do == words.DO_ATTACK_DICE_AGAINST and effect.traits & TRAITS[state.foe]:
+            if isinstance(effect, AttackDiceAgainst) and effect.traits & TRAITS[state.foe]:
                 dice += effect.amount
     return dice
 
@@ -50,6 +54,6 @@ def range_change_barred(state: KnightsState) -> bool:
         return False
     for card in worn(state, state.active):
         for effect in effects_at(card, AT_STATIC):
-            if effect.do == words.DO_NO_RANGE_CHANGE and effect.traits & TRAITS[state.foe]:
+            if isinstance(effect, NoRangeChange) and effect.traits & TRAITS[state.foe]:
                 return True
     return False

@@ -22,7 +22,7 @@ from dustboard.games.wk1.rules.combat.sides import (
     named,
     side_of,
 )
-from dustboard.games.wk1.rules.effects.run import run_effects
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program

@@ -8,10 +8,10 @@ from dustboard.games.wk1.content.constants import ATTACK, DUEL, MELEE, MULTI_ATT
 from dustboard.games.wk1.content.moments import AT_CLASH_END, AT_NO_ATTACK_PLAYED
 from dustboard.games.wk1.rules.combat.change_range import new_range
 from dustboard.games.wk1.rules.combat.sides import is_beaten, is_ferocious, seat_of
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_DOMINANCE
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.programs import CLASH_AGAIN
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame, Program
 

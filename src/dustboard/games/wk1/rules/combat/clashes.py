@@ -25,11 +25,11 @@ from dustboard.games.wk1.rules.combat.sides import (
     seat_of,
 )
 from dustboard.games.wk1.rules.combat.weapons import CHOOSE_WEAPONS
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_CARDS
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
 from dustboard.games.wk1.rules.programs import CLASH_AGAIN
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame, Program, define
 

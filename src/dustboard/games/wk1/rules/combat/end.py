@@ -6,8 +6,6 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import REWARD, TRAITS
 from dustboard.games.wk1.content.constants import DUEL, ENEMY, MEDIUM, NO_FIGHT, NONE
-from dustboard.games.wk1.content.effect_table import effects_at
-from dustboard.games.wk1.content.effect_words import REPUTATION
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import (
     AT_DUEL_WON,
@@ -15,6 +13,7 @@ from dustboard.games.wk1.content.moments import (
     AT_KNIGHT_DEFEATED,
     AT_KNIGHT_LOSES,
 )
+from dustboard.games.wk1.content.things import REPUTATION
 from dustboard.games.wk1.rules.combat.sides import (
     DRAW,
     KNIGHT_SIDE,
@@ -24,7 +23,7 @@ from dustboard.games.wk1.rules.combat.sides import (
     is_knight,
     seat_of,
 )
-from dustboard.games.wk1.rules.effects.run import run_effects
+from dustboard.games.wk1.rules.effects.lines import effects_at
 from dustboard.games.wk1.rules.effects.window_moments import COMBAT_LOST
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.gear.gear import worn
@@ -32,7 +31,8 @@ from dustboard.games.wk1.rules.programs import DUEL_PRIZE, FALL, TALK_AFTER_DUEL
 from dustboard.games.wk1.rules.resources import suffer
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED
 from dustboard.games.wk1.rules.tasks.goals import after_duel as knight_beaten
-from dustboard.games.wk1.rules.words.supply import give
+from dustboard.games.wk1.rules.vocabulary import run_effects
+from dustboard.games.wk1.rules.words.supply import Gain, give
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Call, Frame, Program
 
@@ -127,9 +127,9 @@ def after_defeat(state: KnightsState, frame: Frame) -> None:
     DEFEATED.send(state, seat, state.foe, 1 if state.fight == ENEMY else 0)
     run_effects(state, seat, state.foe, AT_ENEMY_DEFEATED)
     for card in [*worn(state, seat), ABILITY[state.knight[seat]]]:
-        effects = effects_at(card, AT_ENEMY_DEFEATED)
-        if effects and effects[0].traits & TRAITS[state.foe]:
-            run_effects(state, seat, card, AT_ENEMY_DEFEATED)
+        for effect in effects_at(card, AT_ENEMY_DEFEATED)[:1]:
+            if isinstance(effect, Gain) and effect.traits & TRAITS[state.foe]:
+                run_effects(state, seat, card, AT_ENEMY_DEFEATED)
 
 
 def after_duel(state: KnightsState, frame: Frame) -> None:

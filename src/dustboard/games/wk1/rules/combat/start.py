@@ -7,10 +7,10 @@ from dustboard.games.wk1.content.moments import AT_BEFORE_COMBAT, AT_COMBAT_STAR
 from dustboard.games.wk1.rules.combat.clashes import CLASH
 from dustboard.games.wk1.rules.combat.end import FINISH
 from dustboard.games.wk1.rules.combat.sides import is_beaten
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_COMBAT
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.resources import wound_dice
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame
 

@@ -10,16 +10,15 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import IS_ABILITY, IS_LUCK, TRAIT
 from dustboard.games.wk1.content.constants import DUEL
-from dustboard.games.wk1.content.effect_table import effects_at
-from dustboard.games.wk1.content.effect_words import (
+from dustboard.games.wk1.content.effect_table import USE_COST
+from dustboard.games.wk1.content.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED
+from dustboard.games.wk1.content.things import (
     COST_COMBAT,
     COST_DISCARD,
     COST_MARK,
     COST_STORED,
     DRUG_TRAIT,
 )
-from dustboard.games.wk1.content.moments import AT_LUCK_PLAYED, AT_NATURE_EVENT_PLAYED
-from dustboard.games.wk1.rules.effects.run import used_option
 from dustboard.games.wk1.rules.effects.window_moments import DRUG_USED
 from dustboard.games.wk1.rules.effects.windows import (
     card_of,
@@ -30,8 +29,9 @@ from dustboard.games.wk1.rules.effects.windows import (
 )
 from dustboard.games.wk1.rules.gear.gain import discard_gear
 from dustboard.games.wk1.rules.gear.gear import mark
-from dustboard.games.wk1.rules.programs import RESPOND, RUN, USE
+from dustboard.games.wk1.rules.programs import RESPOND, USE
 from dustboard.games.wk1.rules.seats import others_from
+from dustboard.games.wk1.rules.vocabulary import effects_call
 from dustboard.games.wk1.rules.words.cards import discard_stored
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -56,7 +56,7 @@ def play(state: KnightsState, frame: Frame) -> None:
         state.chain = (*state.chain, seat, card, 0)
         state.push_in_order([(RESPOND.number, seat, (AT_LUCK_PLAYED, seat))])
         return
-    cost = effects_at(card, when)[0].cost
+    cost = USE_COST[card][when]
     if cost == COST_MARK:
         if IS_ABILITY[card]:
             state.ability_marked[seat] = 1
@@ -72,7 +72,7 @@ def take_effect(state: KnightsState, frame: Frame) -> None:
     """Unless it was answered, the effects happen one after the other."""
     card, when = frame.bindings
     seat = frame.seat
-    calls: list[Call] = [(RUN.number, seat, (card, when, 0, used_option(card, when)))]
+    calls: list[Call] = [effects_call(seat, card, when)]
     if is_luck(card):
         cancelled = state.chain[-1]
         state.chain = state.chain[:-3]
@@ -83,7 +83,7 @@ def take_effect(state: KnightsState, frame: Frame) -> None:
             return
         if state.journal is not None:
             state.tell("takes-effect", "wk1.luck.05", seat, {"card": card})
-    elif effects_at(card, when)[0].cost == COST_DISCARD:
+    elif USE_COST[card][when] == COST_DISCARD:
         calls.append((SPEND_CARD.number, seat, (card,)))
     state.push_in_order(calls)
 

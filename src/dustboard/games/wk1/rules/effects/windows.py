@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import COUNT, ID, IS_ABILITY, LUCK_CARDS
-from dustboard.games.wk1.content.constants import DUEL, MULTI_ATTACK, NO_FIGHT, NONE
-from dustboard.games.wk1.content.effect_table import MOD, effects_at
-from dustboard.games.wk1.content.effect_words import COST_COMBAT, COST_MARK, COST_NONE
+from dustboard.games.wk1.content.card_table import COLOUR, COUNT, ID, IS_ABILITY, LUCK_CARDS
+from dustboard.games.wk1.content.constants import BLUE, DUEL, MULTI_ATTACK, NO_FIGHT, NONE
+from dustboard.games.wk1.content.effect_table import MOD, USE_COST, has_effect, is_offered
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.mods import MULTI_UNANSWERED
 from dustboard.games.wk1.content.moments import AT_AFTER_OWN_ATTACK, AT_BEFORE_OWN_ATTACK, WHEN
-from dustboard.games.wk1.rules.effects.usable import openly_possible, possible
+from dustboard.games.wk1.content.things import COST_COMBAT, COST_FREE, COST_MARK, COST_STORED
+from dustboard.games.wk1.rules.effects.lines import LISTS, first_line
 from dustboard.games.wk1.rules.effects.window_moments import (
     AFTER_ATTACK,
     AFTER_HIT,
@@ -31,7 +31,7 @@ from dustboard.games.wk1.rules.effects.window_moments import (
     whens_of,
 )
 from dustboard.games.wk1.rules.gear.gear import any_card_has, is_marked, limit_reached, worn
-from dustboard.games.wk1.rules.gear.places import host_of
+from dustboard.games.wk1.rules.gear.places import host_of, stored_count
 from dustboard.games.wk1.rules.programs import USE, WINDOW
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -45,17 +45,32 @@ _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
 
 # timings that luck cards of the box have; which of them a seat holds is its secret
 _ON_LUCK: Final[list[bool]] = [
-    any(len(effects_at(card, when)) > 0 for card in LUCK_CARDS) for when in range(len(WHEN))
+    any(has_effect(card, when) for card in LUCK_CARDS) for when in range(len(WHEN))
 ]
 # by card: the timings at which its owner may use it, a bit for each
 _TIMINGS: Final[list[int]] = [
-    sum(
-        1 << when
-        for when in range(len(WHEN))
-        if any(effect.chosen() for effect in effects_at(card, when))
-    )
-    for card in range(COUNT)
+    sum(1 << when for when in range(len(WHEN)) if is_offered(card, when)) for card in range(COUNT)
 ]
+
+
+def possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
+    """Whether a use can be paid for and would do something."""
+    if USE_COST[card][when] == COST_STORED and not _can_discard_stored(state, seat):
+        return False
+    return LISTS.runner.possible(state, first_line(card, when), seat, (card,))
+
+
+def openly_possible(state: KnightsState, seat: int, card: int, when: int) -> bool:
+    """The same as far as all can see it: whether stored cards could pay is the owner's secret."""
+    if USE_COST[card][when] == COST_STORED:
+        return stored_count(state, seat) > 0  # they may all be blue
+    return LISTS.runner.possible(state, first_line(card, when), seat, (card,), True)
+
+
+def _can_discard_stored(state: KnightsState, seat: int) -> bool:
+    """Whether a stored card can be discarded; blue gear can't (wk1.blue.01)."""
+    stored = (*state.backpack[seat], *state.cargo[seat])
+    return any(card < 0 or COLOUR[card] != BLUE for card in stored)
 
 
 def hits(state: KnightsState) -> bool:
@@ -100,14 +115,14 @@ def _usable(state: KnightsState, seat: int, card: int, when: int, used: tuple[in
         return False
     if when in _WITH_WEAPON and not _of_this_attack(state, seat, card):
         return False
-    cost = effects_at(card, when)[0].cost
+    cost = USE_COST[card][when]
     if cost == COST_MARK:
         if IS_ABILITY[card]:
             return state.ability_marked[seat] == 0
         return not is_marked(state, seat, card) and not limit_reached(state, seat, card)
     if cost == COST_COMBAT:
         return card not in state.used_combat[seat]
-    if cost == COST_NONE:
+    if cost == COST_FREE:
         return card not in used
     return True
 
@@ -130,7 +145,7 @@ def uses(
     cards = sources(state, seat, whens)
     for when in whens:
         for card in state.luck[seat] if luck else ():
-            if card >= 0 and effects_at(card, when) and possible(state, seat, card, when):
+            if card >= 0 and has_effect(card, when) and possible(state, seat, card, when):
                 found.append(use_action(card, when))
         for card in cards:
             fits = _usable(state, seat, card, when, used)
@@ -205,7 +220,7 @@ class KnightWindows(Windows[KnightsState]):
 
     def mark(self, action: int) -> int:
         card = card_of(action)
-        return card if effects_at(card, when_of(action))[0].cost == COST_NONE else NO_MARK
+        return card if USE_COST[card][when_of(action)] == COST_FREE else NO_MARK
 
     def call(self, seat: int, action: int) -> Call:
         return (USE.number, seat, (card_of(action), when_of(action)))

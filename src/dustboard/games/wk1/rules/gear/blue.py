@@ -10,8 +10,8 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import ID, TRAIT
 from dustboard.games.wk1.content.constants import NONE, RED
-from dustboard.games.wk1.content.effect_words import MUTATION, TUNING
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_SPECIAL, IS_TUNING, IS_VEHICLE
+from dustboard.games.wk1.content.things import MUTATION, TUNING
 from dustboard.games.wk1.rules.decks import discard
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.gear.gain import draw_gear

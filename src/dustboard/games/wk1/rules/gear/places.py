@@ -261,3 +261,8 @@ def cargo_room(state: KnightsState, seat: int) -> int:
 def printed_backpack(state: KnightsState, seat: int) -> int:
     """The capacity of the backpack on the sheet (wk1.gear.02)."""
     return knight_table.BACKPACK[state.knight[seat]]
+
+
+def stored_count(state: KnightsState, seat: int) -> int:
+    """How many cards lie face down in backpack and vehicle."""
+    return len(state.backpack[seat]) + len(state.cargo[seat])

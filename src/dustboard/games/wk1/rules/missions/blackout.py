@@ -6,8 +6,8 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.constants import ALL_LOSE, DICE, NONE
-from dustboard.games.wk1.content.effect_words import MACHINE
 from dustboard.games.wk1.content.mission_table import ENDS_AFTER_ROUND, MARKER_HEXES, mission_number
+from dustboard.games.wk1.content.things import MACHINE
 from dustboard.games.wk1.rules.missions.common import SLOTS, attempt_ask, begin_attempt
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.missions.villains import ARRIVE_NEAR_LEADER, follow, meeting

@@ -10,8 +10,8 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import DISTANCE, SPECIAL_PLACES
 from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, NONE, RADIATION_TOKEN
-from dustboard.games.wk1.content.effect_words import CULT
 from dustboard.games.wk1.content.mission_table import mission_number
+from dustboard.games.wk1.content.things import CULT
 from dustboard.games.wk1.rules.missions.common import (
     choose_place,
     chosen_place,

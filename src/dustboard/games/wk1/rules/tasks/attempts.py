@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.constants import EMPTY, FOR_TASK, NONE
-from dustboard.games.wk1.content.effect_words import GREEN_CARD, RED_CARD
 from dustboard.games.wk1.content.task_table import (
     NEED,
     NEED_AMOUNT,
@@ -20,8 +19,9 @@ from dustboard.games.wk1.content.task_table import (
     NEED_SUFFER,
     NEED_WHAT,
 )
-from dustboard.games.wk1.rules.effects.usable import stored_count
+from dustboard.games.wk1.content.things import GREEN_CARD, RED_CARD
 from dustboard.games.wk1.rules.gear.payment import can_pay, cost_of, pay_gear
+from dustboard.games.wk1.rules.gear.places import stored_count
 from dustboard.games.wk1.rules.programs import ACCOMPLISH, CHECK
 from dustboard.games.wk1.rules.resources import lose_fuel, suffer
 from dustboard.games.wk1.rules.tasks.goals import held_tasks, task_hex

@@ -9,11 +9,11 @@ from dustboard.games.wk1.content.constants import EMPTY, NONE, PURPLE, TASK_STRE
 from dustboard.games.wk1.content.moments import AT_ACCOMPLISHED
 from dustboard.games.wk1.content.task_table import BLUE_REWARD, NEED_HEX, SPECIAL_TOKEN, TOKEN_HEXES
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.effects.run import run_effects
 from dustboard.games.wk1.rules.gear.blue import gain_blue
 from dustboard.games.wk1.rules.programs import ACCOMPLISH, TASKS_TOGETHER
 from dustboard.games.wk1.rules.tasks.goals import now_met, task_hex
 from dustboard.games.wk1.rules.tokens import place_special
+from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.rules.words.questions import hex_key, hex_label
 from dustboard.games.wk1.rules.words.supply import give
 from dustboard.games.wk1.state.state import KnightsState

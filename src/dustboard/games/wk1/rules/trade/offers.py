@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import COLOUR, DESIGN, STALL_HEX, STALL_PRICE
 from dustboard.games.wk1.content.constants import EMPTY, NONE, RED
-from dustboard.games.wk1.content.effect_table import effects_at
+from dustboard.games.wk1.content.effect_table import has_effect
 from dustboard.games.wk1.content.gear_table import IS_BLUE
 from dustboard.games.wk1.content.mods import STALLS_DISCOUNT
 from dustboard.games.wk1.content.moments import AT_OWN_TRADE
@@ -159,7 +159,7 @@ def legal_offers(state: KnightsState, seat: int) -> list[int]:
                 if KEEP + each not in draft and _still_pays(state, seat, each, wants):
                     actions.append(KEEP + each)
     for card in state.luck[seat]:
-        if card >= 0 and effects_at(card, AT_OWN_TRADE):
+        if card >= 0 and has_effect(card, AT_OWN_TRADE):
             actions.append(PLAY + card)
     return actions
 

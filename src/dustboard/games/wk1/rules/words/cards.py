@@ -1,27 +1,36 @@
-"""Verbs that take, mark, swap and pay cards."""
+"""Words that take, mark, swap and pay cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR, IN_BOX, TRAIT
 from dustboard.games.wk1.content.constants import BLUE, GREEN, NONE, RANDOM_STREAM, RED, YELLOW
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.rules.decks import discard_gear, draw
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.gear.blue import attach_special, detach_special
+from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
+from dustboard.games.wk1.rules.gear.blue import (
+    attach_special,
+    detach_special,
+    detachable,
+    storable_special,
+)
 from dustboard.games.wk1.rules.gear.gear import is_marked, mark, owned, worn
-from dustboard.games.wk1.rules.gear.payment import cost_of, pay_gear
+from dustboard.games.wk1.rules.gear.payment import can_pay, cost_of, pay_gear
+from dustboard.games.wk1.rules.gear.places import stored_count
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from dustboard.games.wk1.rules.luck_cards import discard_luck
 from dustboard.games.wk1.rules.resources import lose_ammo, lose_fuel, lose_reputation
-from dustboard.games.wk1.rules.trade.stalls import take_by_trait
+from dustboard.games.wk1.rules.trade.stalls import take_by_trait, with_trait
 from dustboard.games.wk1.rules.trade.trade_action import open_trade
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Call, Frame, Program
 
 # what becomes of a card that somebody picked
@@ -30,32 +39,57 @@ MARKED: Final = 1
 SWAPPED: Final = 2
 
 
-def pay(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Pay in full; it was checked before that this is possible (wk1.resource.08)."""
-    if effect.what == words.AMMO:
-        lose_ammo(state, seat, effect.amount, "wk1.resource.08")
-    elif effect.what == words.FUEL:
-        lose_fuel(state, seat, effect.amount, "wk1.resource.08")
-    elif effect.what == words.REPUTATION:
-        lose_reputation(state, seat, effect.amount, "wk1.action.08")
-    else:
-        value = cost_of(state, effect.what - words.GREEN_CARD, effect.amount)
-        pay_gear(state, seat, value, "wk1.gear.06")
+class Things(Amount):
+    """A word about `amount` of `what`."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+
+
+class Pay(Things):
+    """Pay in full: ammo, fuel, reputation; gear of a colour or its value (wk1.resource.08)."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        if self.what == things.AMMO:
+            return state.ammo[seat] >= self.amount
+        if self.what == things.FUEL:
+            return state.fuel[seat] >= self.amount
+        if self.what == things.REPUTATION:
+            return state.reputation[seat] >= self.amount
+        return can_pay(state, seat, self.value(state))
+
+    def openly(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return True  # what stored cards could pay is the owner's secret
+
+    def value(self, state: KnightsState) -> int:
+        """What gear has to be worth to pay it."""
+        return cost_of(state, self.what - things.GREEN_CARD, self.amount)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.what == things.AMMO:
+            lose_ammo(state, seat, self.amount, "wk1.resource.08")
+        elif self.what == things.FUEL:
+            lose_fuel(state, seat, self.amount, "wk1.resource.08")
+        elif self.what == things.REPUTATION:
+            lose_reputation(state, seat, self.amount, "wk1.action.08")
+        else:
+            pay_gear(state, seat, self.value(state), "wk1.gear.06")
 
 
 def fitting(state: KnightsState, victim: int, what: int) -> list[int]:
     """The cards of a knight that fit a word; blue and starting gear can't be discarded."""
-    if what == words.COMPONENT or what == words.AVAILABLE:
+    if what == things.COMPONENT or what == things.AVAILABLE:
         cards = [card for card in worn(state, victim) if card != state.vehicle[victim]]
-        if what == words.COMPONENT and not state.ability_marked[victim]:
+        if what == things.COMPONENT and not state.ability_marked[victim]:
             cards.append(ABILITY[state.knight[victim]])
         return cards
     cards = [card for card in owned(state, victim) if card != state.vehicle[victim]]
-    if what == words.DRUG:
-        return [card for card in cards if TRAIT[card] == words.DRUG_TRAIT]
-    if what == words.STORED:
+    if what == things.DRUG:
+        return [card for card in cards if TRAIT[card] == things.DRUG_TRAIT]
+    if what == things.STORED:
         return [*state.backpack[victim], *state.cargo[victim]]
-    return [card for card in cards if COLOUR[card] == what - words.GREEN_CARD]
+    return [card for card in cards if COLOUR[card] == what - things.GREEN_CARD]
 
 
 def _pickable(state: KnightsState, victim: int, what: int, then: int) -> list[int]:
@@ -66,29 +100,53 @@ def _pickable(state: KnightsState, victim: int, what: int, then: int) -> list[in
     return [card for card in cards if card < 0 or (IN_BOX[card] and COLOUR[card] != BLUE)]
 
 
-def discard(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Own cards by own choice, available gear by the Waster's, stored cards unseen."""
-    if effect.what == words.STORED:
-        for _ in range(effect.amount):
-            _discard_unseen(state, seat)
-        return
-    chooser = state.waster if effect.what == words.AVAILABLE else seat
-    call = (PICK.number, chooser, (seat, effect.what, DISCARDED))
-    state.push_in_order([call] * effect.amount)
+class Discard(Things):
+    """Discard cards: own choice of a colour or of drugs, the Waster's of available gear.
+
+    Stored cards are taken unseen. Fewer if there are fewer; but as an alternative all of them.
+    """
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        if self.what == things.DRUG:
+            return has_drug(state, seat)
+        if self.what == things.STORED:
+            return stored_count(state, seat) >= self.amount
+        colour = self.what - things.GREEN_CARD
+        cards = [card for card in owned(state, seat) if card >= 0 and COLOUR[card] == colour]
+        return len(cards) >= self.amount
+
+    def openly(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.what == things.STORED:
+            for _ in range(self.amount):
+                _discard_unseen(state, seat)
+            return
+        chooser = state.waster if self.what == things.AVAILABLE else seat
+        call = (PICK.number, chooser, (seat, self.what, DISCARDED))
+        state.push_in_order([call] * self.amount)
+
+
+def has_drug(state: KnightsState, seat: int) -> bool:
+    """Whether the knight owns a gear card with the trait drug."""
+    return any(card >= 0 and TRAIT[card] == things.DRUG_TRAIT for card in owned(state, seat))
 
 
 def _discard_unseen(state: KnightsState, seat: int) -> None:
     """The Waster takes a stored card without looking; blue cards can't be discarded."""
-    cards = [card for card in fitting(state, seat, words.STORED) if COLOUR[card] != BLUE]
+    cards = [card for card in fitting(state, seat, things.STORED) if COLOUR[card] != BLUE]
     if cards:
         card = cards[state.below(RANDOM_STREAM, len(cards))]
         discard_gear(state, seat, card, "wk1.wasteland.15")
 
 
-def mark_cards(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The Waster marks components of the knight (wk1.gear.15)."""
-    call = (PICK.number, state.waster, (seat, effect.what, MARKED))
-    state.push_in_order([call] * effect.amount)
+class Mark(Things):
+    """The Waster marks available gear, or components: gear or the ability (wk1.gear.15)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        call = (PICK.number, state.waster, (seat, self.what, MARKED))
+        state.push_in_order([call] * self.amount)
 
 
 def ask_pick(state: KnightsState, frame: Frame) -> None:
@@ -125,7 +183,7 @@ PICK: Final = Program("pick a card", (ask_pick, take_pick))
 
 def discard_stored(seat: int) -> Call:
     """The owner discards one of his stored cards for an effect (wk1.vehicle.05)."""
-    return PICK.number, seat, (seat, words.STORED, DISCARDED)
+    return PICK.number, seat, (seat, things.STORED, DISCARDED)
 
 
 def _bound(state: KnightsState) -> tuple[int, ...]:
@@ -147,25 +205,35 @@ def _pick_prompt(state: KnightsState, seat: int) -> Message:
 PICK_CARD: Final = card_ask("card", "wk1.gear.06", _pick_legal, _pick_prompt)
 
 
-def discard_luck_at_random(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Luck cards that nobody chooses."""
-    for _ in range(min(effect.amount, len(state.luck[seat]))):
-        hand = state.luck[seat]
-        discard_luck(state, seat, hand[state.below(RANDOM_STREAM, len(hand))], RULE)
+class DiscardLuck(Amount):
+    """Discard `amount` luck cards at random."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        for _ in range(min(self.amount, len(state.luck[seat]))):
+            hand = state.luck[seat]
+            discard_luck(state, seat, hand[state.below(RANDOM_STREAM, len(hand))], RULE)
 
 
-def plunder(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """One red card, else one yellow, else two green ones."""
-    for colour, number in ((RED, 1), (YELLOW, 1), (GREEN, 2)):
-        what = colour + words.GREEN_CARD
-        if _pickable(state, seat, what, DISCARDED):
-            state.push_in_order([(PICK.number, seat, (seat, what, DISCARDED))] * number)
-            return
+class Plunder(KnightEffect):
+    """Lose 1 red card, else 1 yellow card, else 2 green cards (own choice among equals)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        for colour, number in ((RED, 1), (YELLOW, 1), (GREEN, 2)):
+            what = colour + things.GREEN_CARD
+            if _pickable(state, seat, what, DISCARDED):
+                state.push_in_order([(PICK.number, seat, (seat, what, DISCARDED))] * number)
+                return
 
 
-def swap_top(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Swap an own card with the top of its deck."""
-    state.push_in_order([(PICK.number, seat, (seat, effect.what, SWAPPED))])
+class SwapTop(KnightEffect):
+    """Swap an own gear card of colour `what` with the top card of that deck."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(PICK.number, seat, (seat, self.what, SWAPPED))])
 
 
 def _swap(state: KnightsState, seat: int, card: int) -> None:
@@ -177,21 +245,68 @@ def _swap(state: KnightsState, seat: int, card: int) -> None:
     state.push_in_order([place_gear(seat)])
 
 
-def take_from_stalls(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Take a card of a trait from the normal spaces, then refill (I10)."""
-    take_by_trait(state, seat, effect.trait, "wk1.action.17")
+class OfTrait(KnightEffect):
+    """A word about gear of a trait."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.trait = args.choice("trait", things.GEAR_TRAITS)
 
 
-def trade(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """A trade action with the normal spaces, here and now (wk1.stalls.14)."""
-    open_trade(state, seat, "wk1.stalls.14")
+class TakeFromStalls(OfTrait):
+    """Take any card of this `trait` from the 8 normal Stalls spaces, then refill (I10)."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return len(with_trait(state, self.trait)) > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        take_by_trait(state, seat, self.trait, "wk1.action.17")
 
 
-def attach(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Attach a stored special card (A52)."""
-    attach_special(state, seat, effect.trait, "wk1.action.21")
+class Trade(KnightEffect):
+    """One trade action with the 8 normal Stalls spaces, here and now (wk1.stalls.14)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        open_trade(state, seat, "wk1.stalls.14")
 
 
-def detach(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Put attached special cards back to the blue deck (A52)."""
-    detach_special(state, seat, effect.trait, effect.amount, "wk1.action.15")
+class Attach(OfTrait):
+    """Attach a stored special gear card of this `trait` (A52)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1, most=1)
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return len(storable_special(state, seat, self.trait)) > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        attach_special(state, seat, self.trait, "wk1.action.21")
+
+
+class Detach(OfTrait):
+    """Put up to `amount` attached cards of this `trait` back to the blue deck (A52)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return len(detachable(state, seat, self.trait)) > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        detach_special(state, seat, self.trait, self.amount, "wk1.action.15")
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("pay", Pay, pays=True),
+    Word("discard", Discard, pays=True),
+    Word("discard_luck", DiscardLuck),
+    Word("plunder", Plunder, at=("knight_loses", "knight_defeated")),
+    Word("swap_top", SwapTop),
+    Word("take_from_stalls", TakeFromStalls, pays=True),
+    Word("mark", Mark),
+    Word("trade", Trade),
+    Word("attach", Attach, at=("action",), pays=True),
+    Word("detach", Detach, at=("action",), pays=True),
+)

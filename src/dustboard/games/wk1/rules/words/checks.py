@@ -1,50 +1,69 @@
-"""Verbs of checks and dice."""
+"""Words of checks and dice."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR
 from dustboard.games.wk1.content.constants import (
-    ACTION_LIST,
-    CARD_LIST,
     DICE,
     FOR_ATTACK,
     FOR_CARD,
     GREEN,
     MULTI_ATTACK,
+    SKILLS,
 )
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.rules.combat.attack_pool import worth
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.programs import CHECK, RUN_ACTION
+from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
+from dustboard.games.wk1.rules.programs import CHECK
 from dustboard.games.wk1.rules.resources import lose_fuel, lose_health
-from dustboard.games.wk1.rules.words.questions import PICK_SKILL, bits_of
+from dustboard.games.wk1.rules.words.questions import PICK_SKILL, bits
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.dice import roll
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import NO_LINE
 from dustboard.kernel.frames import Frame, Program
 
 SIDES: Final = 10
+DIFFICULTIES: Final = (5, 7, 9)
 SWARM_FUEL: Final = 0
 SWARM_HEALTH: Final = 1
 SWARM_CARD: Final = 2
 
 
-def dice(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """This check gains or suffers dice (wk1.check.04)."""
-    reputation = state.reputation[seat]
-    if not effect.rep_least <= reputation <= effect.rep_most:
-        return
-    amount = effect.amount
-    if effect.multi and state.played[state.attacker] == MULTI_ATTACK:
-        amount = effect.multi
-    state.check_gained += amount
-    if state.journal is not None:
-        state.tell("dice-change", "wk1.check.04", seat, {"dice": amount})
+class Dice(KnightEffect):
+    """This check gains `amount` dice, or suffers them (wk1.check.04).
+
+    `multi`: so many with Multi-attack; only at a Reputation from `rep_least` to `rep_most`.
+    """
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount")
+        self.multi = args.whole("multi", default=0)
+        self.rep_least = args.whole("rep_least", default=0)
+        self.rep_most = args.whole("rep_most", default=things.ALL)
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return self.multi == 0 or self.amount != 0 or state.played[state.attacker] == MULTI_ATTACK
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        reputation = state.reputation[seat]
+        if not self.rep_least <= reputation <= self.rep_most:
+            return
+        amount = self.amount
+        if self.multi and state.played[state.attacker] == MULTI_ATTACK:
+            amount = self.multi
+        state.check_gained += amount
+        if state.journal is not None:
+            state.tell("dice-change", "wk1.check.04", seat, {"dice": amount})
 
 
 def reroll_places(dice: tuple[int, ...], difficulty: int, amount: int) -> list[int]:
@@ -54,39 +73,64 @@ def reroll_places(dice: tuple[int, ...], difficulty: int, amount: int) -> list[i
     ([1], [2])
     """
     order = list(range(len(dice)))
-    if amount >= words.ALL:
+    if amount >= things.ALL:
         return order
     order.sort(key=lambda at: dice[at])
     failed = [at for at in order if dice[at] < difficulty]
     return (failed or order)[:amount]
 
 
-def reroll(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Roll all dice again, or the lowest ones that failed (A38)."""
-    again = reroll_places(state.check_dice, state.check_difficulty, effect.amount)
-    rolled = list(state.check_dice)
-    for at in again:
-        rolled[at] = roll(state, DICE, SIDES)
-    state.check_dice = tuple(rolled)
-    if state.journal is not None:
-        attack = state.check_purpose == FOR_ATTACK
-        can_do = worth(state, state.attacker, len(rolled)) if attack else {}
-        data = {"dice": rolled, "number": len(again), **can_do}
-        state.tell("rolls-again", "wk1.luck.05", seat, data)
+class Reroll(Amount):
+    """Roll up to `amount` dice again, the lowest that failed; 99: all of them (A38)."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return state.check_rolled == 1
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        again = reroll_places(state.check_dice, state.check_difficulty, self.amount)
+        rolled = list(state.check_dice)
+        for at in again:
+            rolled[at] = roll(state, DICE, SIDES)
+        state.check_dice = tuple(rolled)
+        if state.journal is not None:
+            attack = state.check_purpose == FOR_ATTACK
+            can_do = worth(state, state.attacker, len(rolled)) if attack else {}
+            data = {"dice": rolled, "number": len(again), **can_do}
+            state.tell("rolls-again", "wk1.luck.05", seat, data)
 
 
-def pass_check(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class PassCheck(KnightEffect):
     """The check counts as passed without a roll."""
-    state.check_auto = 1
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.check_auto = 1
 
 
-def check(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """A check that a card or an action asks for; the knight picks among several skills."""
-    skills = bits_of(effect.skills)
-    if len(skills) == 1:
-        state.push_in_order([(CHECK.number, seat, (skills[0], effect.difficulty, FOR_CARD))])
-    else:
-        state.push_in_order([(CHECK_ONE.number, seat, (effect.skills, effect.difficulty))])
+class Check(KnightEffect):
+    """Make a check with one of `skills`, own choice; `pass` and `fail` are what follows on it."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.skills = args.choices("skills", SKILLS)
+        self.difficulty = args.one_of("difficulty", DIFFICULTIES)
+        self.passed = args.block("pass")
+        self.failed = args.block("fail")
+
+    def waits(self) -> bool:
+        return self.passed != NO_LINE or self.failed != NO_LINE
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.waits():
+            self.wait_for(state, seat, scope)
+        if len(self.skills) == 1:
+            check = (self.skills[0], self.difficulty, FOR_CARD)
+            state.push_in_order([(CHECK.number, seat, check)])
+        else:
+            bound = (bits(self.skills), self.difficulty)
+            state.push_in_order([(CHECK_ONE.number, seat, bound)])
+
+    def resume(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        self.enter(state, self.passed if state.check_passed else self.failed, seat, scope)
 
 
 def ask_skill(state: KnightsState, frame: Frame) -> None:
@@ -103,29 +147,27 @@ def check_skill(state: KnightsState, frame: Frame) -> None:
 CHECK_ONE: Final = Program("check with one of several skills", (ask_skill, check_skill))
 
 
-def roll_die(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """A plain roll of one die: no check, no modifiers (I04)."""
-    state.die = roll(state, DICE, SIDES)
-    if state.journal is not None:
-        state.tell("die", "wk1.action.10", seat, {"die": state.die, "of": _list_of(state)})
+class RollDie(KnightEffect):
+    """Roll one die, which is no check (I04); rows of `then` say on which numbers they happen."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.does = args.block("then", ("die",))
+        self.of: list[int] = []  # its list, as events name it: its kind, source, part, alternative
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.die = roll(state, DICE, SIDES)
+        if state.journal is not None:
+            state.tell("die", "wk1.action.10", seat, {"die": state.die, "of": self.of})
+        self.enter(state, self.does, seat, (*scope, state.die))
 
 
-def _list_of(state: KnightsState) -> list[int]:
-    """The list that the die decides about: its kind, source, part and alternative.
+class Swarm(Amount):
+    """`amount` things are eaten, 1 fewer for each success of the check before (wk1.check.06)."""
 
-    Its next effect is on top of the stack.
-    """
-    frame = state.frame
-    assert frame is not None
-    source, part, _, option = frame.bindings
-    kind = ACTION_LIST if frame.program == RUN_ACTION.number else CARD_LIST
-    return [kind, source, part, option]
-
-
-def swarm(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Things are eaten, one fewer for each success of the check before (wk1.check.06)."""
-    state.swarm = max(0, effect.amount - state.check_successes)
-    state.push_in_order([(SWARM.number, seat, ())])
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.swarm = max(0, self.amount - state.check_successes)
+        state.push_in_order([(SWARM.number, seat, ())])
 
 
 def ask_swarm(state: KnightsState, frame: Frame) -> None:
@@ -206,4 +248,16 @@ EATEN_CARD: Final = card_ask(
     "wk1.check.06",
     _stored_green,
     lambda state, seat: Message("ask-eaten-card"),
+)
+
+
+OWN_CHECK: Final = ("before_check", "before_escape", "before_search", "before_exploring_check")
+FOE_ATTACK: Final = ("before_foe_attack", "before_foe_ranged_attack")
+WORDS: Final[tuple[Word, ...]] = (
+    Word("dice", Dice, at=(*OWN_CHECK, "before_own_attack", *FOE_ATTACK)),
+    Word("reroll", Reroll, at=("after_check", "after_own_attack")),
+    Word("pass_check", PassCheck, at=OWN_CHECK),
+    Word("check", Check),
+    Word("swarm", Swarm),
+    Word("roll", RollDie),
 )

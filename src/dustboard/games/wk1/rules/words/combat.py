@@ -1,18 +1,21 @@
-"""Verbs of combat, falling, and of answers to cards."""
+"""Words of combat, falling, and of answers to cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.constants import DUEL, NONE
-from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content.constants import DUEL, NONE, RANGES
 from dustboard.games.wk1.rules.combat.bonus import range_change_barred
+from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
 from dustboard.games.wk1.rules.resources import FULL, lose_ammo
-from dustboard.games.wk1.rules.words.questions import PICK_RANGE, bits_of
+from dustboard.games.wk1.rules.words.questions import PICK_RANGE, bits
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Frame, Program
 
 
@@ -31,15 +34,22 @@ def _range_held(state: KnightsState, card: int) -> bool:
     return held
 
 
-def start_range(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Change the starting range (wk1.range.02)."""
-    if _range_held(state, card):
-        return
-    ranges = bits_of(effect.ranges)
-    if len(ranges) == 1:
-        _change_start(state, side(state, seat, card), ranges[0])
-    else:
-        state.push_in_order([(START_RANGE.number, seat, (effect.ranges, side(state, seat, card)))])
+class StartRange(KnightEffect):
+    """Set the starting range to one of `ranges`, own choice (wk1.range.02)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.ranges = args.choices("ranges", RANGES)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if _range_held(state, scope[0]):
+            return
+        ranges = self.ranges
+        if len(ranges) == 1:
+            _change_start(state, side(state, seat, scope[0]), ranges[0])
+        else:
+            bound = (bits(self.ranges), side(state, seat, scope[0]))
+            state.push_in_order([(START_RANGE.number, seat, bound)])
 
 
 def ask_range(state: KnightsState, frame: Frame) -> None:
@@ -61,31 +71,54 @@ def _change_start(state: KnightsState, which: int, distance: int) -> None:
 START_RANGE: Final = Program("starting range", (ask_range, take_start))
 
 
-def clash_range(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The range is set when the clash ends (wk1.range.09)."""
-    if not _range_held(state, card):
-        state.range_set = bits_of(effect.ranges)[0]
+class ClashRange(KnightEffect):
+    """The range is set to one of `ranges` when this clash ends (wk1.range.09)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.ranges = args.choices("ranges", RANGES)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if not _range_held(state, scope[0]):
+            state.range_set = self.ranges[0]
 
 
-def combat_dice(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Own attack checks gain dice for the whole combat."""
-    state.combat_dice[side(state, seat, card)] += effect.amount
+class CombatDice(Amount):
+    """Own attack checks gain `amount` dice for the whole combat."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.combat_dice[side(state, seat, scope[0])] += self.amount
 
 
-def attack_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """This attack has more damage."""
-    state.attack_damage[side(state, seat, card)] += effect.amount
+class AttackDamage(Amount):
+    """This attack has `amount` more damage; `spends_ammo`: only one that spends Ammo."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.spends_ammo = args.flag("spends_ammo")
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return not self.spends_ammo or state.attack_ammo > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.attack_damage[side(state, seat, scope[0])] += self.amount
 
 
-def jam(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """A knight spends more Ammo or does not attack; an enemy suffers dice."""
-    if state.fight != DUEL:
-        state.check_gained -= effect.dice
-        if state.journal is not None:
-            state.tell("dice-change", RULE, seat, {"dice": -effect.dice})
-        return
-    victim = state.rival if seat == state.active else state.active
-    state.push_in_order([(JAM.number, victim, (effect.amount,))])
+class Jam(Amount):
+    """A knight spends `amount` Ammo more or does not attack; an enemy suffers `dice` dice."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.dice = args.whole("dice", default=0)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.fight != DUEL:
+            state.check_gained -= self.dice
+            if state.journal is not None:
+                state.tell("dice-change", RULE, seat, {"dice": -self.dice})
+            return
+        victim = state.rival if seat == state.active else state.active
+        state.push_in_order([(JAM.number, victim, (self.amount,))])
 
 
 def ask_jam(state: KnightsState, frame: Frame) -> None:
@@ -120,55 +153,79 @@ CLEAR_JAM: Final = Ask(
 )
 
 
-def armor(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The armor value is higher against this attack."""
-    state.extra_armor += effect.amount
+class Armor(Amount):
+    """The armor value is `amount` higher against this attack."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.extra_armor += self.amount
 
 
-def lose_less(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Less Health is lost through this attack."""
-    state.lose_less += effect.amount
+class LoseLess(Amount):
+    """Lose `amount` Health less through this attack."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.lose_less += self.amount
 
 
-def suffer_less(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Less Radiation is suffered."""
-    state.suffer_less += effect.amount
+class SufferLess(Amount):
+    """Suffer `amount` Radiation less."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.suffer_less += self.amount
 
 
-def dominance(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Dominance gained in this clash."""
-    state.gains[side(state, seat, card)] += effect.amount
+class Dominance(Amount):
+    """Gain `amount` dominance in this clash."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.gains[side(state, seat, scope[0])] += self.amount
 
 
-def bar_cards(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class BarCards(KnightEffect):
     """The opponent has neither Multi-attack nor Prepare in the first clash."""
-    state.barred[1 - side(state, seat, card)] = 1
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.barred[1 - side(state, seat, scope[0])] = 1
 
 
-def reequip(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class Reequip(KnightEffect):
     """Rearrange gear as with Defend."""
-    equip_in_combat(state, seat)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        equip_in_combat(state, seat)
 
 
-def bulls_eye(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Successes of this attack count as Bull's Eyes."""
-    state.extra_bulls += effect.amount
+class BullsEye(Amount):
+    """`amount` successes of this attack check count as Bull's Eyes."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return state.check_rolled == 1
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.extra_bulls += self.amount
 
 
-def keep_health(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The knight keeps some Health instead of falling."""
-    _set_health(state, seat, max(state.health[seat], effect.amount))
+class KeepHealth(Amount):
+    """Keep `amount` Health instead of falling; not against a single deadly attack."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return state.health[seat] == 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        _set_health(state, seat, max(state.health[seat], self.amount))
 
 
-def stand(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class Stand(Amount):
     """Stand at once, whatever counter showed K.O. (wk1.ko.05)."""
-    if state.health[seat] == 0:
-        _set_health(state, seat, effect.amount)
-    if state.radiation[seat] == FULL:
-        state.radiation[seat] = effect.amount
-        if state.journal is not None:
-            change = effect.amount - FULL
-            state.tell("radiation", "wk1.ko.05", seat, {"change": change, "now": effect.amount})
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.health[seat] == 0:
+            _set_health(state, seat, self.amount)
+        if state.radiation[seat] == FULL:
+            state.radiation[seat] = self.amount
+            if state.journal is not None:
+                change = self.amount - FULL
+                state.tell("radiation", "wk1.ko.05", seat, {"change": change, "now": self.amount})
 
 
 def _set_health(state: KnightsState, seat: int, now: int) -> None:
@@ -178,27 +235,60 @@ def _set_health(state: KnightsState, seat: int, now: int) -> None:
         state.tell("health", "wk1.ko.05", seat, {"change": change, "now": now})
 
 
-def ignore_loss(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Texts of the enemy for a lost combat are off."""
-    state.loss_ignored = 1
+class IgnoreLoss(KnightEffect):
+    """Texts of the enemy for a lost combat are ignored."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.loss_ignored = 1
 
 
-def count_defeated(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The enemy counts as defeated without combat."""
-    state.bargain = 1
+class CountDefeated(KnightEffect):
+    """The enemy counts as defeated without combat, but gives no Reputation."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.bargain = 1
 
 
-def leave(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """There is no combat."""
-    state.bargain = 2
+class Leave(KnightEffect):
+    """There is no combat; the enemy is discarded without reward."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.bargain = 2
 
 
-def cancel_event(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The event has no effect and no reward."""
-    state.event_cancelled = 1
+class CancelEvent(KnightEffect):
+    """The event has no effect and gives no reward."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.event_cancelled = 1
 
 
-def cancel_luck(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The luck card below this one in the chain has no effect."""
-    if state.chain:
-        state.chain = (*state.chain[:-1], 1)
+class CancelLuck(KnightEffect):
+    """The luck card being answered has no effect and is discarded."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.chain:
+            state.chain = (*state.chain[:-1], 1)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("start_range", StartRange, at=("before_combat",)),
+    Word("clash_range", ClashRange, at=("own_hit", "clash_end")),
+    Word("combat_dice", CombatDice, at=("before_combat",)),
+    Word("attack_damage", AttackDamage, at=("before_own_attack",)),
+    Word("jam", Jam, at=("before_foe_ranged_attack",)),
+    Word("armor", Armor, at=("after_foe_hit",)),
+    Word("lose_less", LoseLess, at=("after_foe_hit",)),
+    Word("suffer_less", SufferLess, at=("radiation_suffered",)),
+    Word("dominance", Dominance, at=("before_dominance",)),
+    Word("bar_cards", BarCards, at=("before_combat",)),
+    Word("reequip", Reequip, at=("before_cards",)),
+    Word("bulls_eye", BullsEye, at=("after_own_attack",)),
+    Word("keep_health", KeepHealth, at=("fall_health",)),
+    Word("stand", Stand, at=("fall",)),
+    Word("ignore_loss", IgnoreLoss, at=("after_combat_lost",)),
+    Word("count_defeated", CountDefeated, at=("before_combat",)),
+    Word("leave", Leave, at=("before_combat",)),
+    Word("cancel_event", CancelEvent, at=("nature_event_played",)),
+    Word("cancel_luck", CancelLuck, at=("luck_played",)),
+)

@@ -1,13 +1,13 @@
-"""Verbs of hexes and of other knights: striking a hex, riding, waking somebody."""
+"""Words of hexes and of other knights: striking a hex, riding, waking somebody."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.constants import DICE, NONE
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.mods import BLAST_DESTROYS
+from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.resources import gain_reputation, lose_health, suffer
 from dustboard.games.wk1.rules.seats import round_order, spot
@@ -19,12 +19,19 @@ from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.dice import roll
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Frame, Program
 
 
-def strike(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Choose any hex and harm every knight there, oneself included (A16)."""
-    state.push_in_order([(STRIKE.number, seat, (effect.amount, mod(state, seat, BLAST_DESTROYS)))])
+class Strike(Amount):
+    """Choose any hex: each knight there suffers Radiation and loses Health (A16)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.push_in_order(
+            [(STRIKE.number, seat, (self.amount, mod(state, seat, BLAST_DESTROYS)))]
+        )
 
 
 def ask_hex(state: KnightsState, frame: Frame) -> None:
@@ -54,7 +61,7 @@ def hurt_health(state: KnightsState, frame: Frame) -> None:
 
 def hurt_gear(state: KnightsState, frame: Frame) -> None:
     """Some blasts destroy open gear of the victim's choice."""
-    call = (PICK.number, frame.seat, (frame.seat, words.AVAILABLE, DISCARDED))
+    call = (PICK.number, frame.seat, (frame.seat, things.AVAILABLE, DISCARDED))
     state.push_in_order([call] * frame.bindings[1])
 
 
@@ -62,9 +69,11 @@ STRIKE: Final = Program("strike a hex", (ask_hex, take_strike))
 HURT: Final = Program("struck", (hurt_radiation, hurt_health, hurt_gear))
 
 
-def ride(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Put the own marker on any hex; this is no move (A15)."""
-    state.push_in_order([(RIDE.number, seat, ())])
+class Ride(KnightEffect):
+    """Put the own marker on any hex: no move, and no exploration action there (A15)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(RIDE.number, seat, ())])
 
 
 def take_ride(state: KnightsState, frame: Frame) -> None:
@@ -92,10 +101,15 @@ def sleepers_here(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-def wake_somebody(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Wake an unconscious knight here as a revival does."""
-    if sleepers_here(state, seat):
-        state.push_in_order([(WAKE.number, seat, ())])
+class Wake(KnightEffect):
+    """Wake an unconscious knight on the own hex as a revival does, with its 1 Reputation."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return len(sleepers_here(state, seat)) > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if sleepers_here(state, seat):
+            state.push_in_order([(WAKE.number, seat, ())])
 
 
 def ask_sleeper(state: KnightsState, frame: Frame) -> None:
@@ -129,27 +143,58 @@ SLEEPER: Final = Ask(
 )
 
 
-def keep_card(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Roll one die: the drug just used may be kept."""
-    state.die = roll(state, DICE, 10)
-    state.kept_card = 1 if state.die >= effect.least else 0
-    if state.journal is not None:
-        data = {"die": state.die, "least": effect.least, "kept": state.kept_card}
-        state.tell("keeps-card", RULE, seat, data)
+class KeepCard(KnightEffect):
+    """Roll one die: on `least` or more the drug just used is kept."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.least = args.whole("least", least=1, most=10)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.die = roll(state, DICE, 10)
+        state.kept_card = 1 if state.die >= self.least else 0
+        if state.journal is not None:
+            data = {"die": state.die, "least": self.least, "kept": state.kept_card}
+            state.tell("keeps-card", RULE, seat, data)
 
 
-def draw_instead(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """More luck cards instead of one in the Knights Step."""
-    state.luck_drawn = effect.amount
-    state.luck_dropped = effect.then_discard
+class DrawInstead(Amount):
+    """Draw `amount` luck cards instead of 1, then discard `then_discard` of the hand."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.then_discard = args.whole("then_discard", default=0)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.luck_drawn = self.amount
+        state.luck_dropped = self.then_discard
 
 
-def gain_instead(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Something better instead of one green card."""
-    state.gain_colour = effect.what - words.GREEN_CARD
-    state.gain_number = effect.amount
+class GainInstead(Amount):
+    """Gain `amount` of `what` instead of the green card."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.gain_colour = self.what - things.GREEN_CARD
+        state.gain_number = self.amount
 
 
-def offer(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The own offer at the Stalls is worth more."""
-    state.offer_bonus += effect.amount
+class Offer(Amount):
+    """The own offer is worth `amount` more in this trade action."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.offer_bonus += self.amount
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("strike", Strike, at=("action",)),
+    Word("ride", Ride, at=("action",)),
+    Word("wake", Wake, pays=True),
+    Word("keep_card", KeepCard, at=("drug_used",)),
+    Word("draw_instead", DrawInstead, at=("knights_draw", "before_luck_draw")),
+    Word("gain_instead", GainInstead, at=("green_reward",)),
+    Word("offer", Offer, at=("own_trade",)),
+)

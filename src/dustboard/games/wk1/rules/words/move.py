@@ -1,14 +1,14 @@
-"""Verbs of the road: points, stopping, vehicles, tokens, and the wasteland deck."""
+"""Words of the road: points, stopping, vehicles, tokens, and the wasteland deck."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dustboard.games.wk1.content.board import NEIGHBOURS
-from dustboard.games.wk1.content.constants import NONE, ON_FOOT
-from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content.constants import NONE, ON_FOOT, TOKENS
 from dustboard.games.wk1.rules.decks import draw_wasteland
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
+from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
 from dustboard.games.wk1.rules.move.route import drives, hex_cost
 from dustboard.games.wk1.rules.programs import MEET
@@ -20,108 +20,174 @@ from dustboard.games.wk1.rules.words.questions import PICK_NEIGHBOUR
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Frame, Program
 
 
-def damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The vehicle suffers damage; a knight on foot may lose Health instead."""
-    walking = state.travel == ON_FOOT or state.vehicle[seat] == NONE
-    if effect.driving and not drives(state, seat):
-        return
-    if walking and effect.on_foot:
-        lose_health(state, seat, effect.on_foot, RULE)
-    else:
-        damage_vehicle(state, seat, effect.amount, RULE)
+class DamageVehicle(Amount):
+    """The vehicle suffers `amount` damage.
+
+    On foot, or without a vehicle, lose `on_foot` Health instead. `driving`: only if he drives.
+    """
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.on_foot = args.whole("on_foot", default=0)
+        self.driving = args.flag("driving")
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        walking = state.travel == ON_FOOT or state.vehicle[seat] == NONE
+        if self.driving and not drives(state, seat):
+            return
+        if walking and self.on_foot:
+            lose_health(state, seat, self.on_foot, RULE)
+        else:
+            damage_vehicle(state, seat, self.amount, RULE)
 
 
-def repair(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The own vehicle is repaired."""
-    repair_vehicle(state, seat, RULE)
+class Repair(KnightEffect):
+    """Repair the own vehicle."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return state.vehicle[seat] != NONE and state.damaged[seat] == 1
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        repair_vehicle(state, seat, RULE)
 
 
-def ignore_damage(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The damage that is about to happen is ignored."""
-    state.vehicle_saved = 1
+class IgnoreDamage(Amount):
+    """Ignore the damage that is about to happen; `first`: only the first of a round."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.first = args.flag("first")
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return not self.first or state.dents[seat] == 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.vehicle_saved = 1
 
 
-def points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """This move has more or fewer Movement Points (wk1.move.15)."""
-    if effect.driving and not drives(state, seat):
-        return
-    state.points += effect.amount
-    if state.journal is not None:
-        state.tell("points", "wk1.move.15", seat, {"change": effect.amount, "now": state.points})
+class Points(KnightEffect):
+    """This move has `amount` Movement Points more, or fewer (wk1.move.15)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount")
+        self.driving = args.flag("driving")
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return drives(state, seat)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.driving and not drives(state, seat):
+            return
+        state.points += self.amount
+        if state.journal is not None:
+            state.tell("points", "wk1.move.15", seat, {"change": self.amount, "now": state.points})
 
 
-def stop(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class Stop(KnightEffect):
     """The knight stops on this hex; his move is over (wk1.move.24)."""
-    state.stopped = 1
-    if state.journal is not None:
-        state.tell("stopped", "wk1.move.24", seat, spot(state, state.at[seat]))
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.stopped = 1
+        if state.journal is not None:
+            state.tell("stopped", "wk1.move.24", seat, spot(state, state.at[seat]))
 
 
-def stop_without_points(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
+class StopWithoutPoints(Stop):
     """He stops if nothing is left to drive on with."""
-    if state.points <= 0 and state.fuel[seat] == 0:
-        stop(state, seat, effect, card)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.points <= 0 and state.fuel[seat] == 0:
+            super().apply(state, seat, scope)
 
 
-def free_hexes(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The dearest hexes of the route cost nothing."""
-    left = list(state.route[state.route_at :])
-    for _ in range(min(effect.amount, len(left))):
-        dearest = max(left, key=lambda place: (hex_cost(state, seat, place), -left.index(place)))
-        left.remove(dearest)
-        state.free_hexes |= 1 << dearest
+class FreeHexes(Amount):
+    """The `amount` dearest hexes of the route cost nothing."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return drives(state, seat)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        left = list(state.route[state.route_at :])
+        for _ in range(min(self.amount, len(left))):
+            dearest = max(
+                left, key=lambda place: (hex_cost(state, seat, place), -left.index(place))
+            )
+            left.remove(dearest)
+            state.free_hexes |= 1 << dearest
 
 
-def threats_off(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The first Threat icons of the route draw no card."""
-    state.threats_off += effect.amount
+class ThreatsOff(Amount):
+    """The first `amount` Threat icons of the route draw no card."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return drives(state, seat)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.threats_off += self.amount
 
 
-def flee(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Enter the next hex of the route free of points, or lose Health if there is none."""
-    if state.route_at >= len(state.route):
-        lose_health(state, seat, effect.amount, RULE)
-        return
-    place = state.route[state.route_at]
-    state.route_at += 1
-    go_to(state, seat, place)
-    state.met = 0
-    if state.journal is not None:
-        data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
-        state.tell("enters", RULE, seat, data)
-    # as on every hex of a route: what the mission says, then the knights there (wk1.duel.02)
-    state.push_in_order([*ENTERED.calls(state, seat), (MEET.number, seat, ())])
+class Flee(Amount):
+    """Enter the next hex of the route free of points; if none is left lose `amount` Health."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.route_at >= len(state.route):
+            lose_health(state, seat, self.amount, RULE)
+            return
+        place = state.route[state.route_at]
+        state.route_at += 1
+        go_to(state, seat, place)
+        state.met = 0
+        if state.journal is not None:
+            data = {**spot(state, place), "points": state.points, "fuel": state.fuel[seat]}
+            state.tell("enters", RULE, seat, data)
+        # as on every hex of a route: what the mission says, then the knights there (wk1.duel.02)
+        state.push_in_order([*ENTERED.calls(state, seat), (MEET.number, seat, ())])
 
 
-def skip_exploring(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """This round's Exploration Step is lost (A61)."""
-    state.skip_exploring[seat] = 1
-    if state.journal is not None:
-        state.tell("skips-exploring", RULE, seat, {})
+class SkipExploring(KnightEffect):
+    """Skip this round's Exploration Step (A61)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.skip_exploring[seat] = 1
+        if state.journal is not None:
+            state.tell("skips-exploring", RULE, seat, {})
 
 
-def weary(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """All checks suffer dice until the round ends."""
-    state.weary[seat] += effect.amount
-    if state.journal is not None:
-        state.tell("weary", RULE, seat, {"dice": effect.amount})
+class Weary(Amount):
+    """All checks of the knight suffer `amount` dice until the end of the round."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.weary[seat] += self.amount
+        if state.journal is not None:
+            state.tell("weary", RULE, seat, {"dice": self.amount})
 
 
 # -- tokens -------------------------------------------------------------------------------------
 
 
-def tokens(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """On this hex, and on all or some adjacent hexes that the Waster chooses."""
-    here = state.at[seat]
-    place_token(state, effect.token, here, "wk1.wasteland.15")
-    if effect.adjacent >= len(NEIGHBOURS[here]):
-        for place in NEIGHBOURS[here]:
-            place_token(state, effect.token, place, "wk1.wasteland.15")
-    elif effect.adjacent:
-        state.push_in_order([(SPREAD.number, seat, (0, effect.token, effect.adjacent))])
+class Tokens(KnightEffect):
+    """Place a `token` on this hex and on `adjacent` neighbours (6: all) of the Waster's choice."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.choice("token", TOKENS)
+        self.adjacent = args.whole("adjacent", least=0, most=6, default=0)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        here = state.at[seat]
+        place_token(state, self.token, here, "wk1.wasteland.15")
+        if self.adjacent >= len(NEIGHBOURS[here]):
+            for place in NEIGHBOURS[here]:
+                place_token(state, self.token, place, "wk1.wasteland.15")
+        elif self.adjacent:
+            state.push_in_order([(SPREAD.number, seat, (0, self.token, self.adjacent))])
 
 
 def ask_spread(state: KnightsState, frame: Frame) -> None:
@@ -146,9 +212,11 @@ SPREAD: Final = Program("spread tokens", (ask_spread, take_spread))
 # -- being moved --------------------------------------------------------------------------------
 
 
-def pushed(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The Waster moves the knight."""
-    state.push_in_order([(PUSH.number, seat, (0,))] * effect.amount)
+class Pushed(Amount):
+    """The Waster moves the knight `amount` hexes."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(PUSH.number, seat, (0,))] * self.amount)
 
 
 def ask_push(state: KnightsState, frame: Frame) -> None:
@@ -170,9 +238,14 @@ PUSH: Final = Program("push a knight", (ask_push, take_push))
 # -- the wasteland deck -------------------------------------------------------------------------
 
 
-def discard_revealed(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Discard a revealed card; the Waster reveals another."""
-    state.push_in_order([(REPLACE.number, seat, ())] * effect.amount)
+class DiscardRevealed(Amount):
+    """Discard `amount` revealed wasteland cards; the Waster reveals as many others."""
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        return len(state.revealed) > 0
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(REPLACE.number, seat, ())] * self.amount)
 
 
 def ask_replace(state: KnightsState, frame: Frame) -> None:
@@ -201,4 +274,22 @@ REVEALED_CARD: Final = card_ask(
     "wk1.luck.05",
     lambda state, seat: list(state.revealed),
     lambda state, seat: Message("ask-revealed-card"),
+)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("damage_vehicle", DamageVehicle),
+    Word("repair", Repair),
+    Word("ignore_damage", IgnoreDamage, at=("vehicle_damage",)),
+    Word("points", Points),
+    Word("stop", Stop),
+    Word("stop_without_points", StopWithoutPoints),
+    Word("free_hexes", FreeHexes, at=("before_moving",)),
+    Word("threats_off", ThreatsOff, at=("before_moving",)),
+    Word("flee", Flee, at=("face",)),
+    Word("pushed", Pushed),
+    Word("skip_exploring", SkipExploring),
+    Word("weary", Weary),
+    Word("tokens", Tokens),
+    Word("discard_revealed", DiscardRevealed, at=("own_move_revealed",)),
 )

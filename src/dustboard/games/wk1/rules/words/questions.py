@@ -1,4 +1,4 @@
-"""Questions that several verbs ask: which knight here, which hex, which range, which skill."""
+"""Questions that several words ask: which knight here, which hex, which range, which skill."""
 
 from __future__ import annotations
 
@@ -19,6 +19,15 @@ def bits_of(mask: int) -> list[int]:
     [0, 2]
     """
     return [number for number in range(40) if mask >> number & 1]
+
+
+def bits(numbers: tuple[int, ...]) -> int:
+    """Numbers as bits, so that one number of a frame holds them.
+
+    >>> bits((0, 2))
+    5
+    """
+    return sum(1 << number for number in numbers)
 
 
 def binding(state: KnightsState, at: int) -> int:

@@ -1,15 +1,18 @@
-"""Verbs that let one seat look at wasteland cards: scouting, and Kosciusko's ambush (A13)."""
+"""Words that let one seat look at wasteland cards: scouting, and Kosciusko's ambush (A13)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.rules.decks import discard_wasteland, draw_wasteland
 from dustboard.games.wk1.rules.effects.card_ask import card_ask
+from dustboard.games.wk1.rules.effects.lines import Amount
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Frame, Program
 
 # what happens to the card that is picked
@@ -18,20 +21,28 @@ ON_TOP: Final = 1  # put back on top of the deck
 UNDER: Final = 2  # under the Waster marker
 
 
-def scout(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Look at the top cards, discard some, put the rest back in any order."""
-    _look(state, seat, effect.amount)
-    drop = min(effect.then_discard, len(state.looked[seat]))
-    back = len(state.looked[seat]) - drop
-    calls = [(LOOK.number, seat, (DROP,))] * drop + [(LOOK.number, seat, (ON_TOP,))] * back
-    state.push_in_order(calls)
+class Scout(Amount):
+    """Look at the top cards, discard `then_discard`, put the rest back in any order."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.then_discard = args.whole("then_discard", default=0)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        _look(state, seat, self.amount)
+        drop = min(self.then_discard, len(state.looked[seat]))
+        back = len(state.looked[seat]) - drop
+        calls = [(LOOK.number, seat, (DROP,))] * drop + [(LOOK.number, seat, (ON_TOP,))] * back
+        state.push_in_order(calls)
 
 
-def ambush(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Look at some cards, put one under the Waster marker, discard the rest."""
-    _look(state, seat, effect.amount)
-    if state.looked[seat]:
-        state.push_in_order([(LOOK.number, seat, (UNDER,))])
+class Ambush(Amount):
+    """Look at some cards, put one under the Waster marker, discard the rest (A13)."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        _look(state, seat, self.amount)
+        if state.looked[seat]:
+            state.push_in_order([(LOOK.number, seat, (UNDER,))])
 
 
 def _look(state: KnightsState, seat: int, number: int) -> None:
@@ -83,4 +94,10 @@ LOOKED_CARD: Final = card_ask(
     "wk1.action.23",
     lambda state, seat: list(state.looked[seat]),
     lambda state, seat: Message("ask-looked-card", {"then": _then(state)}),
+)
+
+
+WORDS: Final[tuple[Word, ...]] = (
+    Word("scout", Scout),
+    Word("ambush", Ambush, at=("action",)),
 )

@@ -1,19 +1,19 @@
-"""Verbs that give and take resources, Reputation, luck cards and gear."""
+"""Words that give and take resources, Reputation, luck cards and gear."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import TRAITS
 from dustboard.games.wk1.content.constants import DUEL, NONE
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.mods import NATURE_LOSS
-from dustboard.games.wk1.content.moments import AT_FACE
+from dustboard.games.wk1.rules.effects.lines import Amount
 from dustboard.games.wk1.rules.gear.gain import draw_gear
 from dustboard.games.wk1.rules.gear.gear import armor_card, mod
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.resources import (
+    FULL,
     gain_ammo,
     gain_fuel,
     gain_reputation,
@@ -23,11 +23,15 @@ from dustboard.games.wk1.rules.resources import (
     lose_fuel,
     lose_health,
     lose_reputation,
+    may_heal_health,
     suffer,
 )
 from dustboard.games.wk1.rules.seats import awake_on
-from dustboard.games.wk1.rules.words.questions import PICK_KNIGHT
+from dustboard.games.wk1.rules.words.questions import PICK_KNIGHT, bits
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.frames import Frame, Program
 
 RULE: Final = "wk1.gold.08"  # components are followed: what a card says happens
@@ -35,55 +39,84 @@ RULE: Final = "wk1.gold.08"  # components are followed: what a card says happens
 
 def give(state: KnightsState, seat: int, what: int, amount: int, rule: str) -> None:
     """A knight gains something of a reward; Health and Radiation are healed."""
-    if what == words.AMMO:
+    if what == things.AMMO:
         gain_ammo(state, seat, amount, rule)
-    elif what == words.FUEL:
+    elif what == things.FUEL:
         gain_fuel(state, seat, amount, rule)
-    elif what == words.REPUTATION:
+    elif what == things.REPUTATION:
         if amount > 0:
             gain_reputation(state, seat, amount, rule)
         else:
             lose_reputation(state, seat, -amount, rule)
-    elif what == words.LUCK:
+    elif what == things.LUCK:
         draw_luck(state, seat, amount, rule)
-    elif what == words.HEALTH:
+    elif what == things.HEALTH:
         heal_health(state, seat, amount, rule)
-    elif what == words.RADIATION:
+    elif what == things.RADIATION:
         heal_radiation(state, seat, amount, rule)
     else:
-        draw_gear(state, seat, what - words.GREEN_CARD, amount, rule)
+        draw_gear(state, seat, what - things.GREEN_CARD, amount, rule)
 
 
-def touched(state: KnightsState, seat: int, effect: Effect) -> list[int]:
+def touched(state: KnightsState, seat: int, who: int) -> list[int]:
     """Whom an effect touches, apart from those that somebody has to choose."""
-    if effect.who == words.ALL_HERE:
+    if who == things.ALL_HERE:
         return awake_on(state, state.at[seat])
-    if effect.who == words.LOSER:
+    if who == things.LOSER:
         return [state.loser] if state.loser != NONE else []
-    if effect.who == words.HELPED:
+    if who == things.HELPED:
         return [state.helped] if state.helped != NONE else []
     return [seat]
 
 
-def gain(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """`who` gains `amount` of `what`."""
-    for other in touched(state, seat, effect):
-        give(state, other, effect.what, effect.amount, RULE)
+class Gain(Amount):
+    """`who` gains `amount` of `what`: ammo, fuel, reputation, luck cards, gear of a colour."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+        self.who = args.choice("who", things.WHO, "self")
+        # after a victory: over enemies of these traits only
+        self.traits = bits(args.choices("traits", things.WASTELAND_TRAITS, ()))
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        if self.what == things.AMMO:
+            return state.ammo[seat] < FULL
+        return self.what != things.FUEL or state.fuel[seat] < FULL
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        for other in touched(state, seat, self.who):
+            give(state, other, self.what, self.amount, RULE)
 
 
-def heal(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """`who` heals Health or Radiation."""
-    if effect.who == words.ANY_HERE:
-        packed = effect.what * 8 + effect.force
-        state.push_in_order([(HEAL_SOMEBODY.number, seat, (packed, effect.amount))])
-        return
-    for other in touched(state, seat, effect):
-        heal_one(state, other, effect.what, effect.amount, effect.force == 1)
+class Heal(Amount):
+    """`who` heals `amount` (99: all) Health or Radiation; `force`: Health even at Radiation 3."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+        self.who = args.choice("who", things.WHO, "self")
+        self.force = args.flag("force")
+
+    def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
+        if self.what == things.RADIATION:
+            return state.radiation[seat] > 0
+        if self.who == things.ANY_HERE:
+            return True
+        return state.health[seat] < FULL and (self.force or may_heal_health(state, seat))
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.who == things.ANY_HERE:
+            packed = self.what * 8 + (1 if self.force else 0)
+            state.push_in_order([(HEAL_SOMEBODY.number, seat, (packed, self.amount))])
+            return
+        for other in touched(state, seat, self.who):
+            heal_one(state, other, self.what, self.amount, self.force)
 
 
 def heal_one(state: KnightsState, seat: int, what: int, amount: int, force: bool) -> None:
     """Heal one knight."""
-    if what == words.RADIATION:
+    if what == things.RADIATION:
         heal_radiation(state, seat, amount, RULE)
     else:
         heal_health(state, seat, amount, RULE, force)
@@ -106,50 +139,81 @@ def heal_chosen(state: KnightsState, frame: Frame) -> None:
 HEAL_SOMEBODY: Final = Program("heal somebody", (ask_whom, heal_chosen))
 
 
-def lose(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Lose a resource; enemies that feed on it gain dice if there was none."""
-    if effect.unarmored and armor_card(state, seat) != NONE:
-        return
-    amount = effect.amount
-    if effect.what == words.AMMO:
-        lost = lose_ammo(state, seat, amount, RULE)
-    elif effect.what == words.FUEL:
-        lost = lose_fuel(state, seat, amount, RULE)
-    elif effect.what == words.REPUTATION:
-        lost = lose_reputation(state, seat, amount, RULE)
-    else:
-        lost = lose_health(state, seat, amount - less_by_nature(state, seat, effect), RULE)
-    if effect.dice and lost == 0:
-        state.combat_dice[1] += effect.dice
+class Lose(Amount):
+    """Lose up to `amount` ammo, fuel, health or reputation.
+
+    `unarmored`: only without an armor card; `dice`: an enemy that feeds on it gains them for its
+    attack checks in this combat if there was none.
+    """
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.what = args.choice("what", things.THINGS)
+        self.unarmored = args.flag("unarmored")
+        self.dice = args.whole("dice", default=0)
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if self.unarmored and armor_card(state, seat) != NONE:
+            return
+        amount = self.amount
+        if self.what == things.AMMO:
+            lost = lose_ammo(state, seat, amount, RULE)
+        elif self.what == things.FUEL:
+            lost = lose_fuel(state, seat, amount, RULE)
+        elif self.what == things.REPUTATION:
+            lost = lose_reputation(state, seat, amount, RULE)
+        else:
+            lost = lose_health(state, seat, amount - self.less_by_nature(state, seat), RULE)
+        if self.dice and lost == 0:
+            state.combat_dice[1] += self.dice
+
+    def less_by_nature(self, state: KnightsState, seat: int) -> int:
+        """Some knights lose less Health when they face a nature event."""
+        if self.when != "face" or not state.facing or state.card == NONE:
+            return 0
+        if not TRAITS[state.card] & (1 << things.NATURE):
+            return 0
+        return min(self.amount, mod(state, seat, NATURE_LOSS))
 
 
-def less_by_nature(state: KnightsState, seat: int, effect: Effect) -> int:
-    """Some knights lose less Health when they face a nature event."""
-    if effect.when != AT_FACE or not state.facing or state.card == NONE:
-        return 0
-    if not TRAITS[state.card] & (1 << words.NATURE):
-        return 0
-    return min(effect.amount, mod(state, seat, NATURE_LOSS))
+class Suffer(Amount):
+    """`who` suffers `amount` Radiation, in round order."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.who = args.choice("who", things.WHO, "self")
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        # what is put on the stack last happens first
+        for other in reversed(touched(state, seat, self.who)):
+            suffer(state, other, self.amount, RULE)
 
 
-def suffer_radiation(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """`who` suffers Radiation, in round order: what is put on the stack last happens first."""
-    for other in reversed(touched(state, seat, effect)):
-        suffer(state, other, effect.amount, RULE)
+class SufferAfter(Amount):
+    """Suffer `amount` Radiation when this combat is over."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        state.radiation_after[0 if seat == state.active else 1] += self.amount
 
 
-def suffer_after(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """Radiation is suffered when this combat is over."""
-    state.radiation_after[0 if seat == state.active else 1] += effect.amount
+class OpponentLoses(Amount):
+    """The opponent loses `amount` Health; an enemy collects Health loss."""
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        if state.fight == DUEL:
+            rival = state.rival if seat == state.active else state.active
+            lose_health(state, rival, self.amount, RULE)
+        else:
+            state.foe_loss += self.amount
+            if state.journal is not None:
+                state.tell("foe-loss", RULE, seat, {"lost": self.amount, "now": state.foe_loss})
 
 
-def opponent_loses(state: KnightsState, seat: int, effect: Effect, card: int) -> None:
-    """The opponent loses Health; an enemy collects Health loss."""
-    if state.fight == DUEL:
-        lose_health(
-            state, state.rival if seat == state.active else state.active, effect.amount, RULE
-        )
-    else:
-        state.foe_loss += effect.amount
-        if state.journal is not None:
-            state.tell("foe-loss", RULE, seat, {"lost": effect.amount, "now": state.foe_loss})
+WORDS: Final[tuple[Word, ...]] = (
+    Word("gain", Gain),
+    Word("heal", Heal),
+    Word("lose", Lose),
+    Word("suffer", Suffer),
+    Word("suffer_after", SufferAfter, at=("before_combat",)),
+    Word("opponent_loses", OpponentLoses, at=("before_combat",)),
+)

@@ -15,7 +15,6 @@ from dustboard.games.wk1.content.constants import (
     STEP_EXPLORE,
 )
 from dustboard.games.wk1.content.effect_table import MOD
-from dustboard.games.wk1.content.effect_words import NATURE
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.mods import (
     DICE_ESCAPE,
@@ -23,6 +22,7 @@ from dustboard.games.wk1.content.mods import (
     DICE_REPAIR_EXPLORING,
     DICE_SEARCH,
 )
+from dustboard.games.wk1.content.things import NATURE
 from dustboard.games.wk1.rules.checks import pool_of, skill_of
 from dustboard.games.wk1.rules.gear.gear import of_weapon, worn
 from dustboard.games.wk1.rules.resources import wound_dice

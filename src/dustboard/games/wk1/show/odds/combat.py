@@ -3,18 +3,16 @@
 
 from __future__ import annotations
 
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.constants import ATTACK, COMBAT_CARDS, DUEL, MULTI_ATTACK, NONE
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.mods import SECOND_LIFE
 from dustboard.games.wk1.content.moments import AT_BEFORE_COMBAT, AT_COMBAT_START
 from dustboard.games.wk1.rules.combat.cards import playable
 from dustboard.games.wk1.rules.combat.sides import foe_mod, is_knight, seat_of
 from dustboard.games.wk1.rules.combat.start import begin, set_range
 from dustboard.games.wk1.rules.duels import fight as start_duel
+from dustboard.games.wk1.rules.vocabulary import effects_at
 from dustboard.games.wk1.rules.wasteland import face_enemy
-from dustboard.games.wk1.rules.words.questions import bits_of
-from dustboard.games.wk1.rules.words.table import VERBS
+from dustboard.games.wk1.rules.words.combat import StartRange
 from dustboard.games.wk1.show.odds.clash import HABITS, Exchange, course, healths, replies
 from dustboard.games.wk1.show.odds.dice import percent
 from dustboard.games.wk1.state.state import KnightsState
@@ -23,7 +21,7 @@ from dustboard.kernel.frames import Frame
 from dustboard.kernel.odds import EXACT, RANGE, Bar, Chance, Part
 
 NOT_COUNTED = Message("odds-no-texts")
-_PLAIN = (words.DO_COMBAT_DICE, words.DO_BAR_CARDS)  # texts whose numbers are simply added
+_PLAIN = ("combat_dice", "bar_cards")  # texts whose numbers are simply added
 
 
 def started(trial: KnightsState) -> None:
@@ -33,9 +31,9 @@ def started(trial: KnightsState) -> None:
     if trial.fight != DUEL:
         for when in (AT_COMBAT_START, AT_BEFORE_COMBAT):
             for effect in effects_at(trial.foe, when):
-                set_start = effect.do == words.DO_START_RANGE and len(bits_of(effect.ranges)) == 1
-                if not effect.option and (set_start or effect.do in _PLAIN):
-                    VERBS[effect.do](trial, trial.active, effect, trial.foe)
+                set_start = isinstance(effect, StartRange) and len(effect.ranges) == 1
+                if not effect.option and (set_start or effect.word in _PLAIN):
+                    effect.apply(trial, trial.active, (trial.foe,))
     set_range(trial, frame)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dustboard.games.wk1.content.card_table import COLOUR, GROUP, GROUP_ARMOR, GROUP_WEAPON, TRAIT
 from dustboard.games.wk1.content.constants import GREEN
-from dustboard.games.wk1.content.effect_words import GEAR_TRAITS
 from dustboard.games.wk1.content.mission_table import mission_number
+from dustboard.games.wk1.content.things import GEAR_TRAITS
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import ESTIMATE, EXACT, Bar, Chance, Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import comb
 
-from dustboard.games.wk1.content import effect_words as words
+from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ESCAPE,
     ESCAPE_DIFFICULTY,
@@ -23,7 +23,6 @@ from dustboard.games.wk1.content.constants import (
     STEP_EXPLORE,
     SURVIVAL,
 )
-from dustboard.games.wk1.content.effect_table import effects_at
 from dustboard.games.wk1.content.moments import AT_BEFORE_ESCAPE, AT_FACE
 from dustboard.games.wk1.content.tile_table import EXPLORING_DIFFICULTY, EXPLORING_SKILL
 from dustboard.games.wk1.rules.duels import SEARCH_DIFFICULTY
@@ -31,7 +30,8 @@ from dustboard.games.wk1.rules.exploration import needs_check
 from dustboard.games.wk1.rules.move.route import threats_on
 from dustboard.games.wk1.rules.seats import go_to, spot
 from dustboard.games.wk1.rules.tokens import is_blank
-from dustboard.games.wk1.rules.words.checks import dice as gain_dice
+from dustboard.games.wk1.rules.vocabulary import effects_at
+from dustboard.games.wk1.rules.words.checks import Check, Dice
 from dustboard.games.wk1.rules.words.questions import bits_of
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, check_chance
 from dustboard.games.wk1.show.odds.combat import face_enemy_chance
@@ -46,8 +46,8 @@ def escape_chance(state: KnightsState, seat: int, card: int, key: str = "escape"
     trial.card = card
     trial.check_gained = 0
     for effect in effects_at(card, AT_BEFORE_ESCAPE):
-        if effect.do == words.DO_DICE:
-            gain_dice(trial, seat, effect, card)
+        if isinstance(effect, Dice):
+            effect.apply(trial, seat, (card,))
     check = (ESCAPE[card], ESCAPE_DIFFICULTY[card], FOR_ESCAPE)
     if IS_EVENT[card]:
         failed = Message("odds-escape-event", {"card": card})
@@ -71,7 +71,7 @@ def face_chance(state: KnightsState, seat: int, card: int) -> Chance | None:
     if not IS_EVENT[card]:
         return face_enemy_chance(state, seat, card)
     for effect in effects_at(card, AT_FACE):
-        if effect.do == words.DO_CHECK and not effect.option:
+        if isinstance(effect, Check) and not effect.option:
             about = Message("odds-face-event", {"card": card})
             return best_check(state, seat, effect.skills, effect.difficulty, about, "face")
     return None
@@ -80,7 +80,7 @@ def face_chance(state: KnightsState, seat: int, card: int) -> Chance | None:
 def best_check(
     state: KnightsState,
     seat: int,
-    skills: int,
+    skills: tuple[int, ...],
     difficulty: int,
     about: Message,
     key: str,
@@ -89,7 +89,7 @@ def best_check(
     what = Message("odds-to-pass")
     rows = [
         check_chance(state, seat, (skill, difficulty, FOR_CARD), about, what, key)
-        for skill in bits_of(skills)
+        for skill in skills
     ]
     return max(rows, key=lambda row: row.low)
 
@@ -150,7 +150,7 @@ def wasteland_chance(state: KnightsState, number: int, key: str) -> Chance | Non
     events = len(unseen) - len(enemies)
     kinds: dict[str, int] = {}
     for card in unseen:
-        trait = words.WASTELAND_TRAITS[bits_of(TRAITS[card])[0]]
+        trait = things.WASTELAND_TRAITS[bits_of(TRAITS[card])[0]]
         kinds[trait] = kinds.get(trait, 0) + 1
     return Chance(
         key,
@@ -166,7 +166,7 @@ def wasteland_chance(state: KnightsState, number: int, key: str) -> Chance | Non
         assumed=(Message("odds-deck-known" if known else "odds-deck-random"),),
         bars=[
             Bar(Message("odds-trait", {"trait": trait}), kinds[trait] / len(unseen))
-            for trait in words.WASTELAND_TRAITS
+            for trait in things.WASTELAND_TRAITS
             if trait in kinds
         ],
     )

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dustboard.games.telling import SEAT_LETTERS
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.constants import (
+    ACTION_LIST,
     BY_VEHICLE,
+    CARD_LIST,
     COMBAT_CARDS,
     FOR_CARD,
     FOR_TASK,
@@ -18,16 +19,15 @@ from dustboard.games.wk1.content.constants import (
     ON_FOOT,
     SKILLS,
 )
-from dustboard.games.wk1.content.effect_table import Effect
 from dustboard.games.wk1.content.keys import NOT_NAMED, hex_of, read
 from dustboard.games.wk1.content.mission_table import CHECKS
 from dustboard.games.wk1.content.task_table import NEED, NEED_CHECK, NEED_DIFFICULTY, NEED_SKILL
-from dustboard.games.wk1.content.tile_table import ACTIONS
 from dustboard.games.wk1.rules.combat.sides import side_of
-from dustboard.games.wk1.rules.effects.run import DO_IT
 from dustboard.games.wk1.rules.flow import ASKS
 from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.missions.villains import fight, panel_of
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, DO_IT, PLACES, RUNNER, KnightEffect
+from dustboard.games.wk1.rules.words.checks import Check
 from dustboard.games.wk1.rules.words.questions import binding
 from dustboard.games.wk1.show.odds.attack import attack_chance, with_weapon
 from dustboard.games.wk1.show.odds.check import check_chance
@@ -209,13 +209,13 @@ def _task(state: KnightsState, seat: int, card: int, part: int, key: str) -> Cha
 
 
 def _effects(
-    state: KnightsState, seat: int, effects: tuple[Effect, ...], about: Message, key: str
+    state: KnightsState, seat: int, effects: tuple[KnightEffect, ...], about: Message, key: str
 ) -> Chance | None:
     """A list of effects with a check or a die in it."""
     for effect in effects:
-        if effect.do == words.DO_CHECK:
+        if isinstance(effect, Check):
             return best_check(state, seat, effect.skills, effect.difficulty, about, key)
-        if effect.do == words.DO_ROLL:
+        if effect.word == "roll":
             return die_chance(effects, about, key)
     return None
 
@@ -240,8 +240,9 @@ def _alternative(state: KnightsState, seat: int, key: str) -> Chance | None:
     if key == "decline":
         return None
     option = DO_IT if key == "do" else read(key).number
-    program, source, part, _ = _frame(state).bindings
-    chosen = alternative_of(program, source, part, option)
+    place = PLACES[RUNNER.picking(state).number]
+    kind = ACTION_LIST if place.kind == "action" else CARD_LIST
+    chosen = alternative_of(kind, place.source, place.part, option)
     return _effects(state, seat, chosen, Message("odds-action"), key)
 
 

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-from dustboard.games.wk1.content import effect_words as words
 from dustboard.games.wk1.content.constants import DUEL, FOR_ATTACK
-from dustboard.games.wk1.content.effect_table import Effect, effects_at
 from dustboard.games.wk1.rules.combat.attack import ATTACK_BY
 from dustboard.games.wk1.rules.effects.windows import card_of, when_of
 from dustboard.games.wk1.rules.programs import CHECK
-from dustboard.games.wk1.rules.words.table import VERBS
+from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
 from dustboard.games.wk1.show.odds.attack import RULE as ATTACK_RULE
 from dustboard.games.wk1.show.odds.attack import attack_chance, attack_name, bars_of
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, RULE, check_chance, success_bars
@@ -24,12 +22,12 @@ TO_ROLL = 1  # where the programs of checks and attacks stand before their dice 
 ROLLED = 2
 # words that change the numbers of a check or an attack at once
 _CHANGES = (
-    words.DO_DICE,
-    words.DO_PASS_CHECK,
-    words.DO_ATTACK_DAMAGE,
-    words.DO_BULLS_EYE,
-    words.DO_ARMOR,
-    words.DO_LOSE_LESS,
+    "dice",
+    "pass_check",
+    "attack_damage",
+    "bulls_eye",
+    "armor",
+    "lose_less",
 )
 
 
@@ -81,23 +79,23 @@ def use_chance(state: KnightsState, seat: int, action: int, key: str) -> Chance 
     card, when = card_of(action), when_of(action)
     effects = effects_at(card, when)
     for effect in effects:
-        if effect.do == words.DO_KEEP_CARD:
+        if effect.word == "keep_card":
             return keep_chance(effect.least, key)
     if frame is None or any(effect.option for effect in effects):
         return None
     trial = state.clone()
     changes = False
     for effect in effects:
-        if effect.do == words.DO_REROLL and frame.path == ROLLED:
+        if effect.word == "reroll" and frame.path == ROLLED:
             return _again(state, frame, effect, key)
-        jams_enemy = effect.do == words.DO_JAM and state.fight != DUEL
-        if effect.do in _CHANGES or jams_enemy:
-            VERBS[effect.do](trial, seat, effect, card)
+        jams_enemy = effect.word == "jam" and state.fight != DUEL
+        if effect.word in _CHANGES or jams_enemy:
+            effect.apply(trial, seat, (card,))
             changes = True
     return laid_roll(trial, key) if changes else None
 
 
-def _again(state: KnightsState, frame: Frame, effect: Effect, key: str) -> Chance:
+def _again(state: KnightsState, frame: Frame, effect: KnightEffect, key: str) -> Chance:
     """Some dice are rolled again; the others stay."""
     stay, number = rolled_again(state.check_dice, state.check_difficulty, effect.amount)
     difficulty = state.check_difficulty

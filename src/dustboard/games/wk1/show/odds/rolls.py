@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dustboard.games.wk1.content.constants import ACTION_LIST, FOR_ATTACK
-from dustboard.games.wk1.content.effect_words import ALL
+from dustboard.games.wk1.content.constants import FOR_ATTACK
+from dustboard.games.wk1.content.things import ALL
 from dustboard.games.wk1.rules.checks import SIDES
-from dustboard.games.wk1.rules.programs import RUN, RUN_ACTION
 from dustboard.games.wk1.rules.words.checks import reroll_places
 from dustboard.games.wk1.show.odds.attack import loss_bars, losses, lost_by
 from dustboard.games.wk1.show.odds.check import success_bars
@@ -51,9 +50,7 @@ def _die(seat: int, kind: str, data: dict[str, Any]) -> Roll:
     if kind == "keeps-card" and "least" in data:
         bars, came = keep_bars(data["least"]), data["kept"]
     elif "of" in data:
-        number, source, part, option = data["of"]
-        program = RUN_ACTION if number == ACTION_LIST else RUN
-        rows = decided(alternative_of(program.number, source, part, option))
+        rows = decided(alternative_of(*data["of"]))
         places = [at for at, one in enumerate(rows) if one.least <= die <= one.most]
         if len(places) == 1:
             bars, came = die_bars(rows), places[0]

@@ -5,45 +5,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dustboard.games.wk1.content import effect_words as words
-from dustboard.games.wk1.content.effect_table import Effect
+from dustboard.games.wk1.content.constants import ACTION_LIST
 from dustboard.games.wk1.rules.checks import SIDES
-from dustboard.games.wk1.rules.effects.run import DO_IT, effect_list
+from dustboard.games.wk1.rules.vocabulary import ACTIONS, DO_IT, KnightEffect, effects_at
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import EXACT, Bar, Chance
 
 
-def alternative_of(program: int, source: int, part: int, option: int) -> tuple[Effect, ...]:
+def alternative_of(kind: int, source: int, part: int, option: int) -> tuple[KnightEffect, ...]:
     """The effects of a list that happen if this alternative is chosen."""
-    effects = effect_list(program, (source, part))
+    effects = ACTIONS[source][part] if kind == ACTION_LIST else effects_at(source, part)
     return tuple(one for one in effects if one.option in (0, option) or option == DO_IT)
 
 
-def decided(effects: Sequence[Effect]) -> list[Effect]:
+def decided(effects: Sequence[KnightEffect]) -> list[KnightEffect]:
     """Those of a list that the die decides about."""
     return [effect for effect in effects if effect.least > 0 and effect.most <= SIDES]
 
 
-def die_bars(rows: Sequence[Effect]) -> list[Bar]:
+def die_bars(rows: Sequence[KnightEffect]) -> list[Bar]:
     """What the numbers of a die bring, and how likely that is."""
     return [
         Bar(
-            Message(f"odds-die-{words.DO[one.do]}", {"things": [one.what, one.amount]}),
+            Message(f"odds-die-{one.word}", {"things": [one.what, one.amount]}),
             (one.most - one.least + 1) / SIDES,
         )
         for one in rows
     ]
 
 
-def die_chance(effects: Sequence[Effect], about: Message, key: str) -> Chance:
+def die_chance(effects: Sequence[KnightEffect], about: Message, key: str) -> Chance:
     """A die before it is rolled."""
     rows = decided(effects)
     bars = die_bars(rows)
     good = sum(
-        bar.chance
-        for bar, one in zip(bars, rows, strict=True)
-        if one.do in (words.DO_GAIN, words.DO_HEAL)
+        bar.chance for bar, one in zip(bars, rows, strict=True) if one.word in ("gain", "heal")
     )
     return Chance(key, "wk1.action.10", about, Message("odds-die-good"), EXACT, good, bars=bars)
 

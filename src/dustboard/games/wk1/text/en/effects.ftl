@@ -14,6 +14,7 @@ text-roll = on { $least ->
 text-passed = if passed, { $does }
 text-failed = if failed, { $does }
 cost-none = {""}
+cost-free = {""}
 cost-mark = {" "}(mark)
 cost-discard = {" "}(discard this card)
 cost-combat = {" "}(once per combat)
