@@ -25,6 +25,7 @@ from conformance.play import (
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
 from dustboard.kernel.records import replay
+from dustboard.kernel.undo import REACH
 
 
 def through_json(data: Any) -> Any:
@@ -163,6 +164,7 @@ def test_what_was_taken_back_is_the_game_played_without_it(folder: str) -> None:
     for seed, players in enumerate(some_players(folder)):
         rng = random.Random(seed)
         game = start(folder, players, seed, random_options(title, rng))
+        game.reach = REACH
         while going(game):
             random_step(game, rng)
             if rng.randrange((2 if folder == TEMPLATE else 30) * players):
@@ -194,6 +196,7 @@ def test_taking_back_plays_nothing_again(folder: str, monkeypatch: pytest.Monkey
     for seed, players in enumerate(some_players(folder)):
         rng = random.Random(seed)
         game = start(folder, players, seed)
+        game.reach = REACH
         while going(game):
             random_step(game, rng)
             if rng.randrange(12 * players):

@@ -77,6 +77,9 @@ class Game:
         self.title = title
         self.debug = debug
         self.made_up = False  # whether this is a world to think ahead in, dealt by `world`
+        # how many states before a seat's answers are kept besides the last: a table that people
+        # take back at wants some, and to a bot that plays many games they are dear
+        self.reach = 0
         self._position: Position | None = None
         self._pending: tuple[Decision, ...] | None = None
         if source is not None:
@@ -207,7 +210,7 @@ class Game:
         self._given = given
         self.answers.append((seat, key, before.group_number))
         befores = self._before
-        kept = put_before(befores[seat], before)
+        kept = put_before(befores[seat] if self.reach else None, before, self.reach)
         self._before = (*befores[:seat], kept, *befores[seat + 1 :])
         self.state_changed()
 
@@ -355,6 +358,7 @@ class Game:
     def _copy(self, source: Game) -> None:
         self.players = source.players
         self.made_up = source.made_up
+        self.reach = source.reach
         self.options = source.options
         self.seed = source.seed
         self.answers = source.answers.fork()

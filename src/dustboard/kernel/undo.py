@@ -24,7 +24,7 @@ from .title import Title
 
 CARRIED: Final = Reason("undo-carried")
 MADE_UP: Final = Reason("undo-made-up")
-REACH: Final = 20  # answers of a seat that can be taken back without playing the game again
+REACH: Final = 20  # answers of a seat that a table can take back without playing again
 
 
 def last_answer(answers: AppendList, seat: int) -> int:
@@ -77,13 +77,13 @@ def stacked(states: list[State]) -> Before | None:
     return found
 
 
-def put_before(earlier: Before | None, state: State) -> Before:
-    """The memory of a seat that gives one more answer."""
+def put_before(earlier: Before | None, state: State, reach: int) -> Before:
+    """The memory of a seat that gives one more answer, for so many of which it is kept."""
     if earlier is not None and earlier.earlier is not None:
         if earlier.state.luck_used != state.luck_used:
             earlier = Before(earlier.state, None)
-        elif earlier.depth >= 2 * REACH:
-            earlier = stacked(earlier.states()[:REACH])
+        elif earlier.depth >= 2 * reach:
+            earlier = stacked(earlier.states()[:reach])
     return Before(state, earlier)
 
 

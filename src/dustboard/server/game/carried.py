@@ -10,6 +10,7 @@ import msgspec
 
 import dustboard
 from dustboard import Game
+from dustboard.kernel.undo import REACH
 from dustboard.server.core.refusals import Arg, not_now
 
 
@@ -29,6 +30,7 @@ class Base:
 
     def __init__(self, game: Game, carried: Carried) -> None:
         self.game = game  # never changed
+        game.reach = REACH
         self.carried = carried
         self.answers = len(game.answers)
 

@@ -19,7 +19,7 @@ from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
 from dustboard.kernel.records.migration import carried_options
 from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.streams import SEED_BITS
-from dustboard.kernel.undo import last_answer
+from dustboard.kernel.undo import REACH, last_answer
 from dustboard.server.core.refusals import Why, sentence, why, why_of
 from dustboard.server.game.carried import Base, facts
 from dustboard.server.store.data import TableData
@@ -38,9 +38,13 @@ def begin(data: TableData) -> Game:
 def _unplayed(data: TableData) -> Game:
     """The game before any answer."""
     if data.origin is not None:
-        return dustboard.restore(data.origin)
+        game = dustboard.restore(data.origin)
+        game.reach = REACH
+        return game
     options = carried_options(dustboard.title(data.title), data.options)
-    return dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
+    game = dustboard.new_game(data.title, len(data.seats), int(data.seed, 16), options)
+    game.reach = REACH
+    return game
 
 
 def played(data: TableData, rows: list[Row], base: Base | None = None) -> Game:

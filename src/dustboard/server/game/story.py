@@ -16,7 +16,7 @@ from dustboard.kernel.knowledge.learnt import learnt
 from dustboard.kernel.position import Decision
 from dustboard.kernel.records.snapshots import plain_state, restore_state
 from dustboard.kernel.state import NOT_ASKED, State
-from dustboard.kernel.undo import last_answer
+from dustboard.kernel.undo import REACH, last_answer
 from dustboard.server.core.refusals import damaged
 from dustboard.server.game import positions
 from dustboard.server.game.carried import Base, Carried
@@ -92,6 +92,7 @@ class Story:
     ) -> None:
         self.data = data
         self.game = game
+        game.reach = REACH
         self.bys = bys  # in the order of arrival, as `game.answers`
         nothing: list[What | None] = [None] * len(bys)
         self.whats = nothing if whats is None else whats  # as `bys`
