@@ -72,6 +72,12 @@ def test_a_die_opens_the_rows_that_name_its_number() -> None:
     assert heard({"do": "roll", "then": rows}) == [0, 2, 4, 0, 4, 4]
 
 
+def test_of_several_locals_with_one_name_the_innermost_counts() -> None:
+    inner: Row = {"do": "repeat", "times": 2, "then": [say("10 * turn")]}
+    outer: Row = {"do": "repeat", "times": 1, "then": [inner]}
+    assert heard(outer) == [*(0, 10, 1, 1), *(0, 20, 1, 2)]
+
+
 def test_tokens_are_placed_and_taken() -> None:
     stone = {"token": "stone", "at": "ford"}
     _, _, state = tell(a=[{"do": "take", **stone}, {"do": "place", **stone}])

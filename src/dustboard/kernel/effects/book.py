@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ..errors import ContentError
 from .args import CHOICE, Args, Parameter, Probe, Writer
-from .conditions import between, both, unknown
+from .conditions import between, both, place_of, unknown
 from .flow_words import DECLINE, Choose
 from .ports import Ports
 from .runner import NO_LINE, Effect, Runner
@@ -87,7 +87,7 @@ class Book(Writer):
         self.moments = {moment.name: moment for moment in moments}
         self.costs: Mapping[str, Sequence[Row]] = {} if costs is None else costs
         self.runner = Runner()
-        self.used: dict[str, int] = {}  # by word and by moment: how many lines
+        self.used: dict[str, int] = {}  # by word: how many lines
         self.at: dict[str, dict[int, int]] = {moment.name: {} for moment in moments}
 
     # -- writing ----------------------------------------------------------------------------------
@@ -119,7 +119,6 @@ class Book(Writer):
             lists.setdefault(str(when), []).append((f"{field}[{at}]", row))
         for when, numbered in lists.items():
             outer = Args(self, "", when, {}, place, "", f"{name}/{when}", (), kind)
-            self.used[when] = self.used.get(when, 0) + len(numbered)
             first = self._list(outer, f"{name}/{when}", numbered, known)
             self.at[when][source] = first
             self.runner.lists[f"{name}/{when}"] = (first, source)
@@ -277,8 +276,7 @@ class Book(Writer):
         if ends:
             least = args.whole("least") if "least" in ends else None
             most = args.whole("most") if "most" in ends else None
-            local = len(args.known) - args.known[::-1].index(DIE)
-            line.gate = both(line.gate, between(local, least, most))
+            line.gate = both(line.gate, between(place_of(DIE, args.known), least, most))
         args.done(_AROUND)
 
     # -- what rules and texts read ----------------------------------------------------------------
@@ -299,4 +297,5 @@ class Book(Writer):
 
     def unused(self) -> list[str]:
         """Words and moments that no row has."""
-        return [name for name in (*self.words, *self.moments) if name not in self.used]
+        words = [word for word in self.words if word not in self.used]
+        return words + [moment for moment, lists in self.at.items() if not lists]

@@ -196,6 +196,15 @@ def parse(text: str, leaves: Leaves[Any], known: tuple[str, ...]) -> Expression:
     return _Reader(text, leaves, known).whole()
 
 
+def place_of(local: str, known: tuple[str, ...]) -> int:
+    """Where a local stands in a scope; of several with one name the innermost counts.
+
+    >>> place_of("die", ("die", "turn")), place_of("die", ("die", "turn", "die"))
+    (1, 3)
+    """
+    return len(known) - known[::-1].index(local)
+
+
 class _Reader:
     def __init__(self, text: str, leaves: Leaves[Any], known: tuple[str, ...]) -> None:
         self.text = text
@@ -259,7 +268,7 @@ class _Reader:
             self.take(")")
             return Pair(_CALLS[token], first, second)
         if token in self.known:
-            return Local(self.known.index(token) + 1)
+            return Local(place_of(token, self.known))
         if token in self.leaves.leaves:
             return Leaf(self.leaves, self.leaves.leaves.index(token))
         if not token:
