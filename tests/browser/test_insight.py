@@ -164,7 +164,7 @@ def test_the_report_adds_up_and_is_verified(rig: Rig) -> None:
             float(cells.nth(n).get_attribute("data-expected") or 0) for n in range(cells.count())
         ]
         assert pytest.approx(row["expected"]) in found
-    assert page.get_by_text("Verified: the seed fits").count() == 1
+    assert page.get_by_text("Verified: the seed matches").count() == 1
     page.get_by_test_id("analysis").wait_for(timeout=120_000)
     assert page.get_by_test_id("shares").locator("tbody tr").count() >= 2
     assert "estimate" in page.get_by_test_id("analysis").inner_text()
