@@ -88,6 +88,7 @@ class Book(Writer):
         self.costs: Mapping[str, Sequence[Row]] = {} if costs is None else costs
         self.runner = Runner()
         self.used: dict[str, int] = {}  # by word: how many lines
+        self.used_moments: set[str] = set()
         self.at: dict[str, dict[int, int]] = {moment.name: {} for moment in moments}
 
     # -- writing ----------------------------------------------------------------------------------
@@ -121,6 +122,7 @@ class Book(Writer):
             outer = Args(self, "", when, {}, place, "", f"{name}/{when}", (), kind)
             first = self._list(outer, f"{name}/{when}", numbered, known)
             self.at[when][source] = first
+            self.used_moments.add(when)
             self.runner.lists[f"{name}/{when}"] = (first, source)
 
     def write_list(
@@ -135,8 +137,8 @@ class Book(Writer):
     ) -> int:
         """Write one list, such as an entry of a story; gives its first line."""
         outer = Args(self, "", when, {}, place, "", name, (), kind)
-        if when and rows:
-            self.used[when] = self.used.get(when, 0) + len(rows)
+        if rows:
+            self.used_moments.add(when)
         first = self._list(
             outer, name, [(f"{field}[{at}]", row) for at, row in enumerate(rows)], ()
         )
@@ -298,4 +300,4 @@ class Book(Writer):
     def unused(self) -> list[str]:
         """Words and moments that no row has."""
         words = [word for word in self.words if word not in self.used]
-        return words + [moment for moment, lists in self.at.items() if not lists]
+        return words + [moment for moment in self.moments if moment not in self.used_moments]
