@@ -1,7 +1,7 @@
 """The numbers printed on cards as plain tables, indexed by card number.
 
-Other tables: `effects` (EFFECTS, MOD), `task_numbers`, `tile_numbers`, `knight_numbers`,
-`combat_numbers`, `mission_numbers`.
+Other tables: `effect_table` (USE_COST, MOD), `task_table`, `tile_table`, `knight_table`,
+`combat_table`, `mission_table`.
 
 >>> ID[GREEN_CARDS[0]], len(WASTELAND_CARDS), len(LUCK_CARDS)
 ('g01', 44, 26)
@@ -59,7 +59,7 @@ GROUP_VEHICLE: Final = 4
 GROUP_SPECIAL: Final = 5
 GROUPS: Final = ("weapon", "armor", "general", "enhancement", "vehicle", "special")
 GROUP: Final[list[int]] = words("group", GROUPS)  # -1: no gear
-# gear trait, see `words.GEAR_TRAITS`; -1: no gear
+# gear trait, see `things.GEAR_TRAITS`; -1: no gear
 TRAIT: Final[list[int]] = column(_GEAR, lambda row: GEAR_TRAITS.index(row.trait), -1)
 HANDS: Final[list[int]] = numbers("hands")
 NO_AMMO: Final[list[int]] = numbers("no_ammo")
@@ -100,7 +100,7 @@ ARMOR: Final[list[int]] = numbers("armor")
 # wasteland cards and other panels
 IS_EVENT: Final[list[bool]] = [card.deck == "events" for card in CARDS]
 IS_ENEMY: Final[list[bool]] = [card.deck in ("enemies", "panels") for card in CARDS]
-# bits of `words.WASTELAND_TRAITS`
+# bits of `things.WASTELAND_TRAITS`
 TRAITS: Final[list[int]] = column(
     ("events", "enemies", "panels"), lambda row: bits(row.traits, WASTELAND_TRAITS), 0
 )
@@ -113,7 +113,7 @@ FEROCIOUS: Final[list[int]] = numbers("ferocious")
 
 
 def _pairs(card: card_list.Printed, name: str) -> tuple[tuple[int, int], ...]:
-    """A reward as pairs of `words.THINGS` and amount."""
+    """A reward as pairs of `things.THINGS` and amount."""
     reward = getattr(card.row, name, None)
     found: list[tuple[int, int]] = []
     for number, thing in enumerate(THINGS):
@@ -123,14 +123,14 @@ def _pairs(card: card_list.Printed, name: str) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-# pairs of what (see `words.THINGS`; Health and Radiation are healed) and amount
+# pairs of what (see `things.THINGS`; Health and Radiation are healed) and amount
 REWARD: Final[list[tuple[tuple[int, int], ...]]] = [_pairs(card, "reward") for card in CARDS]
 # tasks: what the owner may take in place of the reward; a negative amount is lost
 REWARD_INSTEAD: Final[list[tuple[tuple[int, int], ...]]] = [
     _pairs(card, "instead") for card in CARDS
 ]
 
-# luck cards: the resource icon as one of `words.THINGS`, -1 elsewhere
+# luck cards: the resource icon as one of `things.THINGS`, -1 elsewhere
 LUCK_ICON: Final[list[int]] = column(("luck",), lambda row: THINGS.index(row.icon), -1)
 
 # the ten spaces of the Stalls: eight normal ones, Pumps, New Sydney
