@@ -1,31 +1,44 @@
-"""One clash: sealed combat cards, their effects, attacks, dominance, range (wk1.card)."""
+"""The clashes of a combat: sealed cards, effects, attacks, dominance, range (wk1.card)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dustboard.games.wk1.content.combat_table import FOE_DICE, OPPONENT_DOMINANCE, OWN_DOMINANCE
-from dustboard.games.wk1.content.constants import CHANGE_RANGE, DEFEND, DUEL, NONE, PREPARE
+from dustboard.games.wk1.content.constants import (
+    ATTACK,
+    CHANGE_RANGE,
+    DEFEND,
+    DUEL,
+    MELEE,
+    MULTI_ATTACK,
+    NONE,
+    PREPARE,
+)
 from dustboard.games.wk1.content.mods import (
     DEFEND_DICE,
     DEFEND_DOMINANCE,
     FIRST_CARD_OPEN,
     MELEE_DICE_AFTER_DEFEND,
 )
-from dustboard.games.wk1.content.moments import AT_LATER_CLASH_START
+from dustboard.games.wk1.content.moments import (
+    AT_CLASH_END,
+    AT_LATER_CLASH_START,
+    AT_NO_ATTACK_PLAYED,
+)
 from dustboard.games.wk1.rules.combat.attack import ATTACK_SEQUENCE
 from dustboard.games.wk1.rules.combat.cards import COMBAT_CARD
-from dustboard.games.wk1.rules.combat.change_range import DIRECTION_ASKED
-from dustboard.games.wk1.rules.combat.clash_end import CLASH_END
+from dustboard.games.wk1.rules.combat.change_range import DIRECTION_ASKED, new_range
 from dustboard.games.wk1.rules.combat.sides import (
     foe_mod,
     is_beaten,
+    is_ferocious,
     is_knight,
     knight_mod,
     seat_of,
 )
 from dustboard.games.wk1.rules.combat.weapons import CHOOSE_WEAPONS
-from dustboard.games.wk1.rules.effects.window_moments import BEFORE_CARDS
+from dustboard.games.wk1.rules.effects.window_moments import BEFORE_CARDS, BEFORE_DOMINANCE
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
 from dustboard.games.wk1.rules.programs import CLASH_AGAIN
@@ -159,3 +172,67 @@ CLASH: Final = Program("clash", (open_clash, before_cards, ask_cards, ask_second
 
 
 define(CLASH_AGAIN, CLASH.steps)
+
+
+CLASHES: Final = 3
+
+
+def no_attack(state: KnightsState, frame: Frame) -> None:
+    """What it costs to play no attack card, also in a clash that ends in a defeat."""
+    if state.fight != DUEL and state.played[0] not in (ATTACK, MULTI_ATTACK):
+        run_effects(state, state.active, state.foe, AT_NO_ATTACK_PLAYED)
+
+
+def after_attacks(state: KnightsState, frame: Frame) -> None:
+    """Somebody defeated: dominance is skipped and the end phase follows (wk1.attack.20)."""
+    if is_beaten(state, 0) or is_beaten(state, 1):
+        state.frame = frame.below
+        return
+    if not is_ferocious(state):
+        if state.fight == DUEL:
+            two_windows(state, BEFORE_DOMINANCE, state.active, state.rival)
+        else:
+            own_window(state, BEFORE_DOMINANCE, state.active)
+
+
+def determine_dominance(state: KnightsState, frame: Frame) -> None:
+    """Arrowheads and Health lost through attacks; the marker moves by the difference."""
+    if is_ferocious(state):
+        return
+    gains = [state.gains[side] + state.side_loss[side] for side in (0, 1)]
+    state.dominance += gains[0] - gains[1]
+    if state.journal is not None:
+        data = {"gains": gains, "now": state.dominance}
+        state.tell("dominance", "wk1.dominance.05", NONE, data)
+
+
+def texts(state: KnightsState, frame: Frame) -> None:
+    """What the enemy's text does at the end of a clash."""
+    if state.fight != DUEL:
+        run_effects(state, state.active, state.foe, AT_CLASH_END)
+
+
+def set_range(state: KnightsState, frame: Frame) -> None:
+    """Changes take effect now (wk1.card.18); an effect that sets a range goes last (range.09)."""
+    before = state.range
+    state.range = new_range(state) if state.range_set == NONE else state.range_set
+    if state.range != before and state.journal is not None:
+        rule = "wk1.card.18" if state.range_set == NONE else "wk1.range.09"
+        state.tell("range", rule, NONE, {"range": state.range})
+    for side in (0, 1):
+        seat = seat_of(state, side)
+        # Prepare lies before its player during the next clash only (wk1.card.10-12)
+        state.prepared[side] = 1 if state.played[side] == PREPARE else 0
+        state.last_card[side] = state.played[side]
+        state.last_weapon[side] = state.weapon[side]
+        if state.weapon[side] != NONE:
+            state.attacked_with[seat] = (*state.attacked_with[seat], state.weapon[side])
+        if state.icon[side] == MELEE:
+            state.melee_dice[side] = 0
+    if not is_beaten(state, 0) and not is_beaten(state, 1) and state.clash < CLASHES:
+        state.push_in_order([(CLASH_AGAIN.number, frame.seat, ())])
+
+
+CLASH_END: Final = Program(
+    "clash end", (no_attack, after_attacks, determine_dominance, texts, set_range)
+)

@@ -14,8 +14,7 @@ from dustboard.games.wk1.content.constants import (
 from dustboard.games.wk1.rules.combat.attack import attackers_in_order, pay_for_attack
 from dustboard.games.wk1.rules.combat.cards import PANEL, attacks, playable
 from dustboard.games.wk1.rules.combat.change_range import ADVANCE, count_direction
-from dustboard.games.wk1.rules.combat.clash_end import CLASHES, set_range
-from dustboard.games.wk1.rules.combat.clashes import count_card, open_clash
+from dustboard.games.wk1.rules.combat.clashes import CLASHES, count_card, open_clash, set_range
 from dustboard.games.wk1.rules.combat.sides import health_left, is_ferocious, is_knight, seat_of
 from dustboard.games.wk1.show.odds.attack import Blow, blow_of, with_weapon
 from dustboard.games.wk1.state.state import KnightsState
