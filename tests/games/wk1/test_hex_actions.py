@@ -5,7 +5,7 @@ import pytest
 from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.tile_table import IS_CITY, KIND, KIND_SPECIAL, TRADE
-from dustboard.games.wk1.rules.combat.bonus import static_attack_dice
+from dustboard.games.wk1.rules.combat.sides import static_attack_dice
 from dustboard.games.wk1.rules.effects.lines import ACTIONS
 from games.wk1.road_scene import RoadScene, body, card, supplies
 

@@ -30,10 +30,10 @@ from dustboard.games.wk1.content.mods import (
     RANGE_PENALTY_IGNORED,
 )
 from dustboard.games.wk1.rules.checks import SIDES, skill_of
-from dustboard.games.wk1.rules.combat.bonus import dice_against
 from dustboard.games.wk1.rules.combat.sides import (
     aggression,
     armor_of,
+    dice_against,
     health_left,
     is_knight,
     knight_mod,

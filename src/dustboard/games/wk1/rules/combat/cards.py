@@ -22,12 +22,12 @@ from dustboard.games.wk1.content.mods import (
     MULTI_AMMO_LESS,
     NO_CHANGE_RANGE,
 )
-from dustboard.games.wk1.rules.combat.bonus import range_change_barred
 from dustboard.games.wk1.rules.combat.sides import (
     KNIGHT_SIDE,
     OTHER_SIDE,
     foe_mod,
     is_knight,
+    range_change_barred,
     seat_of,
     side_mod,
 )

@@ -1,4 +1,4 @@
-"""The two sides of a combat: side 0 is the Active Knight, side 1 his opponent (wk1.gold.12).
+"""The two sides of a combat (wk1.gold.12), and dice and bans that count all the time.
 
 The opponent is a rival knight in a duel, else an enemy panel that the Waster plays.
 """
@@ -7,12 +7,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wk1.content.card_table import AGGRESSION, ARMOR, FEROCIOUS, HEALTH
+from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.card_table import AGGRESSION, ARMOR, FEROCIOUS, HEALTH, TRAITS
 from dustboard.games.wk1.content.constants import DUEL, NONE
 from dustboard.games.wk1.content.effect_table import MOD
 from dustboard.games.wk1.content.mods import NO_ARMOR, SECOND_LIFE
-from dustboard.games.wk1.rules.combat.bonus import static_attack_dice
-from dustboard.games.wk1.rules.gear.gear import armor_value, mod, weapon_mod
+from dustboard.games.wk1.content.moments import AT_STATIC
+from dustboard.games.wk1.rules.effects.lines import TILE_EFFECTS, effects_at
+from dustboard.games.wk1.rules.gear.gear import armor_value, mod, weapon_mod, worn
+from dustboard.games.wk1.rules.signals import ENEMY_DICE
+from dustboard.games.wk1.rules.tokens import is_blank
+from dustboard.games.wk1.rules.words.static import (
+    Aggression,
+    AttackDiceAgainst,
+    Aura,
+    NoRangeChange,
+)
 from dustboard.games.wk1.state.state import KnightsState
 
 KNIGHT_SIDE: Final = 0
@@ -97,3 +107,43 @@ def is_beaten(state: KnightsState, side: int) -> bool:
     if health_left(state, side) <= 0 or state.felled >> side & 1:
         return True
     return is_knight(state, side) and state.down[seat_of(state, side)] == 1
+
+
+def static_attack_dice(state: KnightsState) -> int:
+    """Dice that the enemy's attack checks gain through its text, hexes nearby, the mission."""
+    here = state.at[state.active]
+    traits = TRAITS[state.foe]
+    dice = 0
+    for place in range(len(state.tiles)):
+        if DISTANCE[here][place] <= 1 and not is_blank(state, place):
+            for effect in TILE_EFFECTS[state.tiles[place]]:
+                if isinstance(effect, Aura) and effect.traits & traits:
+                    dice += effect.amount
+    for effect in effects_at(state.foe, AT_STATIC):
+        if isinstance(effect, Aggression):
+            known = state.reputation[state.active] >= effect.rep_least
+            dice += effect.amount if known else 0
+    return dice + ENEMY_DICE.total(state, state.active, traits)
+
+
+def dice_against(state: KnightsState, seat: int) -> int:
+    """Dice that gear gives against this kind of enemy."""
+    if state.fight == DUEL:
+        return 0
+    dice = 0
+    for card in worn(state, seat):
+        for effect in effects_at(card, AT_STATIC):
+            if isinstance(effect, AttackDiceAgainst) and effect.traits & TRAITS[state.foe]:
+                dice += effect.amount
+    return dice
+
+
+def range_change_barred(state: KnightsState) -> bool:
+    """Whether the knight's gear keeps this kind of enemy from changing the range."""
+    if state.fight == DUEL:
+        return False
+    for card in worn(state, state.active):
+        for effect in effects_at(card, AT_STATIC):
+            if isinstance(effect, NoRangeChange) and effect.traits & TRAITS[state.foe]:
+                return True
+    return False

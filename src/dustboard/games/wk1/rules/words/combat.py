@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.constants import DUEL, NONE, RANGES
-from dustboard.games.wk1.rules.combat.bonus import range_change_barred
+from dustboard.games.wk1.rules.combat.sides import range_change_barred
 from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
 from dustboard.games.wk1.rules.resources import FULL, lose_ammo
