@@ -6,9 +6,8 @@ from typing import Final
 
 from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.goals import action_worth, resupply_worth, task_chance, task_reward
-from dustboard.games.wk1.bot.luck_worth import luck_worth
 from dustboard.games.wk1.bot.mission_goals import mission_targets
-from dustboard.games.wk1.bot.prices import card_worth, thing_worth
+from dustboard.games.wk1.bot.prices import card_worth, luck_worth, thing_worth
 from dustboard.games.wk1.bot.seen import FULL, Look, pool
 from dustboard.games.wk1.bot.stalls import best_deal
 from dustboard.games.wk1.content import things

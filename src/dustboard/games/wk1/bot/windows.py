@@ -8,8 +8,7 @@ from dustboard.games.wk1.bot.combat import Arena
 from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.exploration import heal_gain
 from dustboard.games.wk1.bot.fighters import CLASHES
-from dustboard.games.wk1.bot.luck_worth import luck_worth
-from dustboard.games.wk1.bot.prices import card_worth
+from dustboard.games.wk1.bot.prices import card_worth, luck_worth
 from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
 from dustboard.games.wk1.bot.wasteland import outcome
 from dustboard.games.wk1.content import things
