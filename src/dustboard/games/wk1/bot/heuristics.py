@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from dustboard.games.wk1.bot.advice import reasons
-from dustboard.games.wk1.bot.alternatives import rate_alternatives, rate_jam, rate_meal
 from dustboard.games.wk1.bot.combat import rate_cards, rate_directions, rate_ranges, rate_weapons
 from dustboard.games.wk1.bot.duels import (
     rate_consent,
@@ -32,9 +31,12 @@ from dustboard.games.wk1.bot.exploration import (
 )
 from dustboard.games.wk1.bot.gear import rate_card, rate_equip, rate_giving, rate_loot, rate_placing
 from dustboard.games.wk1.bot.other_choices import (
+    rate_alternatives,
     rate_blue,
     rate_face_villain,
+    rate_jam,
     rate_looked,
+    rate_meal,
     rate_near_rivals,
     rate_skills,
     rate_wagons_kept,
