@@ -32,6 +32,7 @@ from dustboard.games.wk1.rules.words.questions import binding
 from dustboard.games.wk1.show.odds.attack import attack_chance, with_weapon
 from dustboard.games.wk1.show.odds.check import check_chance
 from dustboard.games.wk1.show.odds.combat import card_chance, duel_chance, laid_chance
+from dustboard.games.wk1.show.odds.dice import alternative_of, die_chance
 from dustboard.games.wk1.show.odds.draws import (
     gear_chance,
     marker_chance,
@@ -48,7 +49,6 @@ from dustboard.games.wk1.show.odds.move import (
     wasteland_chance,
 )
 from dustboard.games.wk1.show.odds.reactions import use_chance
-from dustboard.games.wk1.show.odds.single import alternative_of, die_chance
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame

@@ -11,8 +11,7 @@ from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
 from dustboard.games.wk1.show.odds.attack import RULE as ATTACK_RULE
 from dustboard.games.wk1.show.odds.attack import attack_chance, attack_name, bars_of
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, RULE, check_chance, success_bars
-from dustboard.games.wk1.show.odds.dice import passes, rolled_again
-from dustboard.games.wk1.show.odds.single import keep_chance
+from dustboard.games.wk1.show.odds.dice import keep_chance, passes, rolled_again
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame

@@ -17,8 +17,13 @@ from dustboard.games.wk1.rules.checks import SIDES
 from dustboard.games.wk1.rules.words.checks import reroll_places
 from dustboard.games.wk1.show.odds.attack import loss_bars, losses, lost_by
 from dustboard.games.wk1.show.odds.check import success_bars
-from dustboard.games.wk1.show.odds.dice import successes
-from dustboard.games.wk1.show.odds.single import alternative_of, decided, die_bars, keep_bars
+from dustboard.games.wk1.show.odds.dice import (
+    alternative_of,
+    decided,
+    die_bars,
+    keep_bars,
+    successes,
+)
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import Bar, Faces, Roll
 from dustboard.kernel.title import Seen
