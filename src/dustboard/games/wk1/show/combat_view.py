@@ -1,20 +1,29 @@
 # mypyc: skip
-"""Checks and combats as everybody at the table sees them."""
+"""Checks, combats and the wasteland card being met, as everybody sees them (wk1.wasteland.13-14)."""
 
 from __future__ import annotations
 
-from dustboard.games.wk1.content.card_table import HEALTH, ID
+from dustboard.games.wk1.content.card_table import (
+    ESCAPE,
+    ESCAPE_DIFFICULTY,
+    ESCAPE_PENALTY,
+    HEALTH,
+    ID,
+    IS_EVENT,
+)
 from dustboard.games.wk1.content.combat_table import RANGE_DICE, RANGE_ICONS
 from dustboard.games.wk1.content.constants import (
     COMBAT_CARDS,
     DUEL,
     FOR_ATTACK,
+    FOR_ESCAPE,
     ICONS,
     NONE,
     PURPOSES,
     RANGES,
     SKILLS,
 )
+from dustboard.games.wk1.rules.checks import pool_of
 from dustboard.games.wk1.rules.combat.attack_pool import damage_rolled
 from dustboard.games.wk1.rules.combat.sides import (
     aggression,
@@ -24,7 +33,13 @@ from dustboard.games.wk1.rules.combat.sides import (
     is_knight,
 )
 from dustboard.games.wk1.rules.resources import FULL
-from dustboard.games.wk1.show.view_types import ArenaView, AttackView, CheckView, Face
+from dustboard.games.wk1.show.view_types import (
+    ArenaView,
+    AttackView,
+    CheckView,
+    EncounterView,
+    Face,
+)
 from dustboard.games.wk1.state.state import KnightsState
 
 
@@ -120,3 +135,25 @@ def _colours(state: KnightsState) -> list[str]:
     """The combat decks: the Active Knight's is red; two players each keep theirs (wk1.p2.02)."""
     kept = state.players == 2 and state.active == 1
     return ["blue", "red"] if kept else ["red", "blue"]
+
+
+def encounter(state: KnightsState) -> EncounterView | None:
+    """The card, and what its escape panel asks of this knight before anybody adds dice to it.
+
+    `loss` is the Health that a failed escape costs; 0 where the text of an event happens instead.
+    """
+    card, seat = state.card, state.active
+    if card == NONE or seat == NONE:
+        return None
+    skill = ESCAPE[card]
+    if skill < 0:  # nobody escapes from it
+        return {"card": ID[card], "event": IS_EVENT[card], "skill": None}
+    return {
+        "card": ID[card],
+        "event": IS_EVENT[card],
+        "skill": SKILLS[skill],
+        "difficulty": ESCAPE_DIFFICULTY[card],
+        "pool": max(1, pool_of(state, seat, skill, FOR_ESCAPE)),
+        "loss": 0 if IS_EVENT[card] else ESCAPE_PENALTY[card],
+        "rule": "wk1.escape.06" if ESCAPE_PENALTY[card] > 1 else "wk1.escape.05",
+    }

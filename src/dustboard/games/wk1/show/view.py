@@ -22,7 +22,7 @@ from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.setup import face_down
 from dustboard.games.wk1.rules.tasks.tasks import OUTDATED, shown_tokens, task_tokens
 from dustboard.games.wk1.show import combat_view, trade_view
-from dustboard.games.wk1.show.encounter import encounter
+from dustboard.games.wk1.show.combat_view import encounter
 from dustboard.games.wk1.show.hex_view import hex_row
 from dustboard.games.wk1.show.route_view import forecast
 from dustboard.games.wk1.show.view_types import (
