@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Checks, combats and the wasteland card being met, as everybody sees them (wk1.wasteland.13-14)."""
+"""Checks, combats and the wasteland card being met, as all see them (wk1.wasteland.13-14)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # mypyc: skip
-"""What a planned route would cost and bring, for its planner to look at (wk1.move.05, wk1.task.13-15).
+"""What a planned route would cost and bring its planner (wk1.move.05, wk1.task.13-15).
 
 Each line has a task, what is counted (`points`, `hexes`, `dangers`, `cities`, or `place` for the
 hex of a requirement), how much of it the route gives and how much is asked for.
