@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from dustboard.games.wk1.bot.gear import rate_placing
-from dustboard.games.wk1.bot.seen import Look
+from dustboard.games.wk1.bot.seen import Seen
 from dustboard.games.wk1.content.card_table import (
     BLUE_CARDS,
     DESIGN,
@@ -322,7 +322,7 @@ def test_a_bot_that_must_discard_does_not_move_things_about_for_ever() -> None:
             ask = TITLE.asks[state.asked[0]]
             keys = [ask.key(state, 0, action) for action in ask.legal(state, 0)]
             view = Position(KNIGHTS, state.clone(), [0, 0]).view(0)
-            ratings = rate_placing(Look({**view, "options": {"range_difficulty": "5-7-9"}}), keys)
+            ratings = rate_placing(Seen({**view, "options": {"range_difficulty": "5-7-9"}}), keys)
             scene.answer(0, keys[ratings.index(max(ratings))])
             answers += 1
             assert answers < 30

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from dustboard.games.wk1.bot.dice import chance
-from dustboard.games.wk1.bot.seen import Look, number_of, pool, speed_of
+from dustboard.games.wk1.bot.seen import Seen, number_of, pool, speed_of
 from dustboard.games.wk1.bot.wasteland import escape_chance
 from dustboard.games.wk1.content.card_table import (
     AGGRESSION,
@@ -32,19 +32,19 @@ from dustboard.games.wk1.rules.duels import SEARCH_DIFFICULTY
 from dustboard.games.wk1.show.odds.dice import percent
 from dustboard.kernel.decisions import Message
 
-Reasons = Callable[[Look, str], list[Message]]
+Reasons = Callable[[Seen, str], list[Message]]
 
 
 def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
     """Up to two reasons for this answer, from the seat's own view."""
     find = _REASONS.get(decision.name)
-    return [] if find is None else find(Look(view), key)[:2]
+    return [] if find is None else find(Seen(view), key)[:2]
 
 
 # -- wasteland cards ----------------------------------------------------------------------------
 
 
-def _escape(look: Look, key: str) -> list[Message]:
+def _escape(look: Seen, key: str) -> list[Message]:
     card = number_of(look.trip["card"])
     share = percent(escape_chance(look.mine, card))
     if IS_EVENT[card]:
@@ -63,7 +63,7 @@ def _panel(card: int, health: int) -> dict[str, Any]:
     return {"card": card, "dice": AGGRESSION[card], "n": HEALTH[card], "have": health}
 
 
-def _waster(look: Look, key: str) -> list[Message]:
+def _waster(look: Seen, key: str) -> list[Message]:
     victim = look.seats[look.view["active"]]
     if key in ("wait", "under"):
         return [Message("advice-waster-wait", {"knight": victim["seat"]})]
@@ -77,7 +77,7 @@ def _waster(look: Look, key: str) -> list[Message]:
 # -- combat -------------------------------------------------------------------------------------
 
 
-def _combat_card(look: Look, key: str) -> list[Message]:
+def _combat_card(look: Seen, key: str) -> list[Message]:
     arena = look.view["arena"]
     side = 0 if look.me == arena["knight"] else 1
     mine, theirs = arena["health"][side], arena["health"][1 - side]
@@ -89,7 +89,7 @@ def _combat_card(look: Look, key: str) -> list[Message]:
 # -- the road -----------------------------------------------------------------------------------
 
 
-def _travel(look: Look, key: str) -> list[Message]:
+def _travel(look: Seen, key: str) -> list[Message]:
     health = Message("advice-body", _body(look))
     if key == "vehicle":
         args = {"n": look.mine["fuel"], "speed": speed_of(look.mine)}
@@ -97,11 +97,11 @@ def _travel(look: Look, key: str) -> list[Message]:
     return [Message("advice-stay" if key == "stay" else "advice-walk"), health]
 
 
-def _body(look: Look) -> dict[str, Any]:
+def _body(look: Seen) -> dict[str, Any]:
     return {"n": look.mine["health"], "have": look.mine["radiation"]}
 
 
-def _route(look: Look, key: str) -> list[Message]:
+def _route(look: Seen, key: str) -> list[Message]:
     if key == "go":
         return [Message("advice-route-go", {"n": len(look.own["route"])})]
     place = hex_of(key)
@@ -115,7 +115,7 @@ def _route(look: Look, key: str) -> list[Message]:
     return [Message("advice-exploring", {**spot, "share": share}), cost]
 
 
-def _search(look: Look, key: str) -> list[Message]:
+def _search(look: Seen, key: str) -> list[Message]:
     dice = pool(look.mine, SURVIVAL)
     share = percent(chance(dice, SEARCH_DIFFICULTY))
     return [Message("advice-search", {"share": share}), Message("advice-body", _body(look))]
@@ -124,7 +124,7 @@ def _search(look: Look, key: str) -> list[Message]:
 # -- exploring ----------------------------------------------------------------------------------
 
 
-def _explore(look: Look, key: str) -> list[Message]:
+def _explore(look: Seen, key: str) -> list[Message]:
     answer = read(key)
     kind = answer.word
     if kind not in ("accept", "accomplish"):
@@ -138,7 +138,7 @@ def _explore(look: Look, key: str) -> list[Message]:
     return [first, Message("advice-check", {"skill": NEED_SKILL[part][card], "share": share})]
 
 
-def _attempt(look: Look, key: str) -> list[Message]:
+def _attempt(look: Seen, key: str) -> list[Message]:
     for skill, difficulty in CHECKS[MISSION_ID.index(look.goal["id"])]:
         if SKILLS[skill] == key:
             share = percent(chance(pool(look.mine, skill), difficulty))
@@ -146,7 +146,7 @@ def _attempt(look: Look, key: str) -> list[Message]:
     return []
 
 
-def _needs(look: Look, key: str) -> list[Message]:
+def _needs(look: Seen, key: str) -> list[Message]:
     stock = {"n": look.mine["ammo"], "have": look.mine["fuel"]}
     return [Message("advice-body", _body(look)), Message("advice-stock", stock)]
 

@@ -15,7 +15,7 @@ from dustboard.games.wk1.bot.fighters import (
     knight,
     strongest,
 )
-from dustboard.games.wk1.bot.seen import Look, number_of
+from dustboard.games.wk1.bot.seen import Seen, number_of
 from dustboard.games.wk1.content.card_table import HEALTH
 from dustboard.games.wk1.content.combat_table import (
     FOE_DICE,
@@ -45,7 +45,7 @@ FOLLOW_UP: Final = 0.7  # how much of a better range the next clashes really bri
 class Arena:
     """A running combat from one side's chair."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Seen) -> None:
         arena: dict[str, Any] = look.view["arena"]
         self.look = look
         self.side = 0 if arena["knight"] == look.me else 1
@@ -105,7 +105,7 @@ class Arena:
         return FOLLOW_UP * (CLASHES - self.clash) * (mine - foes + strikes)
 
 
-def rate_cards(look: Look, keys: list[str]) -> list[float]:
+def rate_cards(look: Seen, keys: list[str]) -> list[float]:
     """Combat cards by the exchange they lead to."""
     arena = Arena(look)
     ratings: list[float] = []
@@ -155,20 +155,20 @@ def _change(arena: Arena, step: int) -> float:
     return rating + arena.position(arena.range + step)
 
 
-def rate_directions(look: Look, keys: list[str]) -> list[float]:
+def rate_directions(look: Seen, keys: list[str]) -> list[float]:
     """Advance or retreat."""
     arena = Arena(look)
     return [_change(arena, -1 if key == "advance" else 1) for key in keys]
 
 
-def rate_ranges(look: Look, keys: list[str]) -> list[float]:
+def rate_ranges(look: Seen, keys: list[str]) -> list[float]:
     """The range to begin at, or to end a clash at."""
     arena = Arena(look)
     arena.clash = min(arena.clash, CLASHES - 1)
     return [arena.position(RANGES.index(key)) for key in keys]
 
 
-def rate_weapons(look: Look, keys: list[str]) -> list[float]:
+def rate_weapons(look: Seen, keys: list[str]) -> list[float]:
     """Weapon and icon: the hardest blow, of equal ones the quicker."""
     arena = Arena(look)
     played: str = look.view["arena"]["cards"][arena.side]

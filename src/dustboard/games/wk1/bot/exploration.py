@@ -8,7 +8,7 @@ from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.goals import action_worth, resupply_worth, task_chance, task_reward
 from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth, thing_worth
-from dustboard.games.wk1.bot.seen import FULL, Look, pool
+from dustboard.games.wk1.bot.seen import FULL, Seen, pool
 from dustboard.games.wk1.bot.stalls import best_deal
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
@@ -23,7 +23,7 @@ MISSION_FIRST: Final = 12.0
 RIDE_LEAST: Final = 3.0
 
 
-def ride_worth(look: Look) -> float:
+def ride_worth(look: Seen) -> float:
     """What being carried to any hex brings; there is no action there, but the mission counts."""
     if look.mission not in ("savior", "blackout", "only_one"):
         return 0.0
@@ -34,7 +34,7 @@ def ride_worth(look: Look) -> float:
     return best if best >= RIDE_LEAST else 0.0
 
 
-def _special(look: Look, number: int) -> float:
+def _special(look: Seen, number: int) -> float:
     effects: tuple[KnightEffect, ...] = ACTIONS[look.tile(look.here)][number]
     worth = action_worth(look, effects)
     if any(effect.word == "ride" for effect in effects):
@@ -42,7 +42,7 @@ def _special(look: Look, number: int) -> float:
     return worth - 0.05
 
 
-def rate_explore(look: Look, keys: list[str]) -> list[float]:
+def rate_explore(look: Seen, keys: list[str]) -> list[float]:
     """Tasks first, then the one action that brings most."""
     ratings: list[float] = []
     for key in keys:
@@ -67,13 +67,13 @@ def rate_explore(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def _mission_action(look: Look) -> float:
+def _mission_action(look: Seen) -> float:
     """Take what lies here; fight a Cultist only with good chances."""
     worth = sum([worth for place, worth in mission_targets(look) if place == look.here])
     return worth - 0.5 if look.mission == "manifold" else MISSION_FIRST + worth
 
 
-def rate_attempt(look: Look, keys: list[str]) -> list[float]:
+def rate_attempt(look: Seen, keys: list[str]) -> list[float]:
     """The check of the mission with the best odds; not with the last point of Health."""
     ratings: list[float] = []
     for key in keys:
@@ -89,7 +89,7 @@ def rate_attempt(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_hex(look: Look, keys: list[str]) -> list[float]:
+def rate_hex(look: Seen, keys: list[str]) -> list[float]:
     """Any hex: to ride to what the mission wants, or to strike where rivals are."""
     ride = any(
         effect.word == "ride" for effects in ACTIONS[look.tile(look.here)] for effect in effects
@@ -115,12 +115,12 @@ _GOODS: Final[dict[str, int]] = {
 }
 
 
-def rate_city(look: Look, keys: list[str]) -> list[float]:
+def rate_city(look: Seen, keys: list[str]) -> list[float]:
     """The good thing that is needed most."""
     return [thing_worth(look, look.mine, _GOODS[key], 1) if key in _GOODS else 0.0 for key in keys]
 
 
-def rate_resupply(look: Look, keys: list[str]) -> list[float]:
+def rate_resupply(look: Seen, keys: list[str]) -> list[float]:
     """A luck card for its icon, if the icon is needed more than the card."""
     ratings: list[float] = []
     for key in keys:
@@ -133,12 +133,12 @@ def rate_resupply(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_luck_limit(look: Look, keys: list[str]) -> list[float]:
+def rate_luck_limit(look: Seen, keys: list[str]) -> list[float]:
     """The least useful luck card goes."""
     return [-luck_worth(BY_ID[key], look.rounds_left) for key in keys]
 
 
-def heal_gain(look: Look, effect: KnightEffect) -> float:
+def heal_gain(look: Seen, effect: KnightEffect) -> float:
     """What healing or gaining by a card in hand brings now; wasting half of it is a pity."""
     seat = look.mine
     amount = min(effect.amount, FULL)
@@ -150,7 +150,7 @@ def heal_gain(look: Look, effect: KnightEffect) -> float:
     return gain if missing >= amount else gain * 0.6
 
 
-def rate_rest_uses(look: Look, keys: list[str]) -> list[float]:
+def rate_rest_uses(look: Seen, keys: list[str]) -> list[float]:
     """Heal what is badly hurt; what costs nothing is always used."""
     ratings: list[float] = []
     for key in keys:
@@ -164,7 +164,7 @@ def rate_rest_uses(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def _rest_use(look: Look, card: int) -> float:
+def _rest_use(look: Seen, card: int) -> float:
     gain = cost = 0.0
     for effect in EFFECTS[card]:
         if effect.at not in (AT_REST, AT_ANY, AT_OUTSIDE_CLASH):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.bot.dice import BULL, expected_loss, likely
-from dustboard.games.wk1.bot.seen import Look, Seat, mod, number_of, worn
+from dustboard.games.wk1.bot.seen import Seat, Seen, mod, number_of, worn
 from dustboard.games.wk1.content.card_table import (
     AGGRESSION,
     ARMOR,
@@ -99,7 +99,7 @@ def enemy(card: int, loss: int = 0) -> Fighter:
 
 
 def blow(
-    look: Look, by: Fighter, on: Fighter, arm: Arm, icon: int, at: int, dice: int, multi: bool
+    look: Seen, by: Fighter, on: Fighter, arm: Arm, icon: int, at: int, dice: int, multi: bool
 ) -> float:
     """Health that one attack takes on average; `dice` more or fewer are rolled."""
     shown = RANGE_ICONS[at]
@@ -114,7 +114,7 @@ def blow(
 
 
 def best_blow(
-    look: Look, by: Fighter, on: Fighter, at: int, dice: int = 0, multi: bool = False
+    look: Seen, by: Fighter, on: Fighter, at: int, dice: int = 0, multi: bool = False
 ) -> float:
     """The best attack of one side at a range; -1 if it has none."""
     best = -1.0
@@ -124,7 +124,7 @@ def best_blow(
     return best
 
 
-def strongest(look: Look, by: Fighter, on: Fighter, at: int, dice: int = 0) -> float:
+def strongest(look: Seen, by: Fighter, on: Fighter, at: int, dice: int = 0) -> float:
     """The better of Attack and Multi-attack; 0 without any."""
     single = best_blow(look, by, on, at, dice)
     return max(0.0, single, best_blow(look, by, on, at, dice, multi=True))
@@ -140,7 +140,7 @@ class Outlook:
         self.falls = falls  # chance to lose consciousness
 
 
-def outlook(look: Look, one: Fighter, other: Fighter) -> Outlook:
+def outlook(look: Seen, one: Fighter, other: Fighter) -> Outlook:
     """A whole combat from its first range on, each side pulling toward its best one."""
     edges: list[float] = []
     for at in (SHORT, MEDIUM, LONG):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from dustboard.games.wk1.bot.mission_goals import HER_HEALTH, PRIZE
 from dustboard.games.wk1.bot.prices import LUCK_PRICE, REPUTATION_PRICE, card_worth
 from dustboard.games.wk1.bot.routes import Map
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Look, worn
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seen, worn
 from dustboard.games.wk1.state.state import KnightsState
 
 ROUNDS_AHEAD: Final = 1  # to the end of this round
@@ -45,7 +45,7 @@ def clock(state: KnightsState) -> int:
 
 def lead(views: list[dict[str, Any]], seat: int) -> float:
     """By how much a knight stands better than the best rival; all together if they share a fate."""
-    looks = [Look(view) for view in views]
+    looks = [Seen(view) for view in views]
     found = [standing(look) for look in looks]
     if looks[seat].mission == SHARED_FATE:
         harm = sum([int(row["loss"]) for row in looks[seat].goal["villains"]])
@@ -53,12 +53,12 @@ def lead(views: list[dict[str, Any]], seat: int) -> float:
     return found[seat] - max([worth for at, worth in enumerate(found) if at != seat])
 
 
-def standing(look: Look) -> float:
+def standing(look: Seen) -> float:
     """What the viewer's knight has, is, and can reach from where he stands."""
     return _won(look) + _body(look) + _things(look) + Map(look).worth(look.here)
 
 
-def _won(look: Look) -> float:
+def _won(look: Seen) -> float:
     """What the mission and the tasks have brought so far."""
     seat = look.mine
     worth = REPUTATION_PRICE.get(look.mission, 0.5) * int(seat["reputation"])
@@ -71,14 +71,14 @@ def _won(look: Look) -> float:
     return worth + PRIZE * (len(seat["carried"]) + int(seat["laurels"]))
 
 
-def _body(look: Look) -> float:
+def _body(look: Seen) -> float:
     seat = look.mine
     worth = HEALTH_WORTH[max(0, min(MOST, int(seat["health"])))]
     worth -= RADIATION_COST[max(0, min(MOST, int(seat["radiation"])))]
     return worth - (DOWN if seat["down"] else 0.0)
 
 
-def _things(look: Look) -> float:
+def _things(look: Seen) -> float:
     seat = look.mine
     worth = AMMO_WORTH * int(seat["ammo"]) + FUEL_WORTH * int(seat["fuel"])
     worth += LUCK_PRICE * len(look.luck()) - (DAMAGED if seat["damaged"] else 0.0)

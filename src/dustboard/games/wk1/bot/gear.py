@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.bot.prices import card_worth, thing_worth, weapon_worth
-from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of, worn
+from dustboard.games.wk1.bot.seen import Seen, number_of, numbers_of, worn
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
@@ -43,16 +43,16 @@ def _arms(worths: list[float]) -> float:
     return ordered[0] + SECOND * sum(ordered[1:2]) if ordered else 0.0
 
 
-def _weapon(look: Look, card: int) -> float:
+def _weapon(look: Seen, card: int) -> float:
     skills = look.mine["skills"]
     return weapon_worth(card, skills["guns"], skills["blades"])
 
 
-def _in_hand(look: Look) -> list[int]:
+def _in_hand(look: Seen) -> list[int]:
     return [card for card in worn(look.mine) if GROUP[card] == GROUP_WEAPON]
 
 
-def _covered(look: Look, card: int, hand: int) -> list[int]:
+def _covered(look: Seen, card: int, hand: int) -> list[int]:
     """What a weapon in this hand would cover or displace."""
     both = HANDS[card] == 2
     hands: list[str | None] = look.mine["hands"]
@@ -64,7 +64,7 @@ def _covered(look: Look, card: int, hand: int) -> list[int]:
     return gone
 
 
-def hand_gain(look: Look, card: int, hand: int) -> float:
+def hand_gain(look: Seen, card: int, hand: int) -> float:
     """How much better the knight is armed with a weapon in this hand."""
     now = _in_hand(look)
     gone = _covered(look, card, hand)
@@ -72,7 +72,7 @@ def hand_gain(look: Look, card: int, hand: int) -> float:
     return _arms([*then, _weapon(look, card)]) - _arms([_weapon(look, each) for each in now])
 
 
-def _pocket_gain(look: Look, card: int, pocket: int) -> float:
+def _pocket_gain(look: Seen, card: int, pocket: int) -> float:
     """Things that work at any time belong into a pocket."""
     if look.mine["pockets"][pocket] is not None:
         return -0.5
@@ -84,7 +84,7 @@ def _pocket_gain(look: Look, card: int, pocket: int) -> float:
     return gain
 
 
-def _place_worth(look: Look, answer: Answer) -> float:
+def _place_worth(look: Seen, answer: Answer) -> float:
     """What a place does for a card that is not worn yet."""
     card, place = answer.card, answer.what
     if place == "hand":
@@ -102,7 +102,7 @@ def _place_worth(look: Look, answer: Answer) -> float:
     return STORED if place == "vehicle" else STORED / 2
 
 
-def _rate_move(look: Look, answer: Answer, moving: bool) -> float:
+def _rate_move(look: Seen, answer: Answer, moving: bool) -> float:
     if answer.word == "swap":
         return -0.5  # where a thing is stored makes little difference
     if answer.word == LAY:
@@ -120,13 +120,13 @@ def _rate_move(look: Look, answer: Answer, moving: bool) -> float:
     return 0.0 if answer.word == "fit" else -0.9  # leaving a blue card, or going on for no reason
 
 
-def rate_equip(look: Look, keys: list[str]) -> list[float]:
+def rate_equip(look: Seen, keys: list[str]) -> list[float]:
     """Moves that improve what is worn; then ready."""
     moving = "ready" in keys
     return [0.0 if key == "ready" else _rate_move(look, read(key), moving) for key in keys]
 
 
-def rate_placing(look: Look, keys: list[str]) -> list[float]:
+def rate_placing(look: Seen, keys: list[str]) -> list[float]:
     """New gear goes where it works best; what has its place is left there."""
     new = numbers_of(look.own["aside"])
     ratings: list[float] = []
@@ -138,7 +138,7 @@ def rate_placing(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def keeping(look: Look, card: int) -> float:
+def keeping(look: Seen, card: int) -> float:
     """What a card is worth to its owner now: more if it is worn, or does him good as he is."""
     worth = card_worth(card, look.mine)
     if card in worn(look.mine):
@@ -152,13 +152,13 @@ def keeping(look: Look, card: int) -> float:
     return worth
 
 
-def rate_giving(look: Look, keys: list[str]) -> list[float]:
+def rate_giving(look: Seen, keys: list[str]) -> list[float]:
     """Part with the least; who may stop stops."""
     quiet = ("done", "stop")
     return [0.0 if key in quiet else -keeping(look, BY_ID[key]) for key in keys]
 
 
-def rate_card(look: Look, keys: list[str]) -> list[float]:
+def rate_card(look: Seen, keys: list[str]) -> list[float]:
     """A card to lose or to mark: the worst of one's own, the best of somebody else's."""
     mine = [*worn(look.mine), *look.stored(), number_of(look.mine["ability"]["card"])]
     own = BY_ID[keys[0]] in mine
@@ -169,7 +169,7 @@ def rate_card(look: Look, keys: list[str]) -> list[float]:
 _LOOT: Final[dict[str, float]] = {"nothing": 0.0, "stored": 1.0, "task": 1.5}
 
 
-def rate_loot(look: Look, keys: list[str]) -> list[float]:
+def rate_loot(look: Seen, keys: list[str]) -> list[float]:
     """What the mission wants first."""
     ratings: list[float] = []
     for key in keys:

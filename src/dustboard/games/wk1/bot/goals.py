@@ -13,7 +13,7 @@ from dustboard.games.wk1.bot.prices import (
     radiation_cost,
     thing_worth,
 )
-from dustboard.games.wk1.bot.seen import FULL, Look, number_of, numbers_of, pool
+from dustboard.games.wk1.bot.seen import FULL, Seen, number_of, numbers_of, pool
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR, REWARD
 from dustboard.games.wk1.content.task_table import (
@@ -46,7 +46,7 @@ AMBUSH: Final = 0.4
 NEVER: Final = -100.0  # what cannot be paid
 
 
-def exploring_chance(look: Look, place: int) -> float:
+def exploring_chance(look: Seen, place: int) -> float:
     """That the knight may explore a hex once he is there."""
     if look.hexes[place]["blank"]:
         return 0.0
@@ -60,13 +60,13 @@ def exploring_chance(look: Look, place: int) -> float:
 # -- tasks --------------------------------------------------------------------------------------
 
 
-def task_reward(look: Look, card: int) -> float:
+def task_reward(look: Seen, card: int) -> float:
     """What accomplishing a task is worth."""
     found = sum([thing_worth(look, look.mine, what, amount) for what, amount in REWARD[card]])
     return found + (GEAR_PRICE[3] if BLUE_REWARD[card] >= 0 else 0.0)
 
 
-def task_chance(look: Look, card: int, part: int) -> float:
+def task_chance(look: Seen, card: int, part: int) -> float:
     """That a requirement of a private task can be met on its hex."""
     need, amount = NEED[part][card], NEED_AMOUNT[part][card]
     if need == NEED_CHECK:
@@ -81,7 +81,7 @@ def task_chance(look: Look, card: int, part: int) -> float:
     return 0.3 if need == NEED_DEFEAT else 1.0
 
 
-def _open_tasks(look: Look) -> list[tuple[int, int]]:
+def _open_tasks(look: Seen) -> list[tuple[int, int]]:
     """Private tasks that the knight can go for, each with the requirement that comes next."""
     if look.players == 2:
         accepted = numbers_of(look.mine["tasks"]["accepted"])
@@ -95,7 +95,7 @@ def _open_tasks(look: Look) -> list[tuple[int, int]]:
     return [(number_of(row["card"]), FIRST) for row in rows if row["holder"] is None]
 
 
-def _task_targets(look: Look, found: dict[int, float]) -> None:
+def _task_targets(look: Seen, found: dict[int, float]) -> None:
     for card, part in _open_tasks(look):
         place = look.place_of(NEED_HEX[part][card])
         if place < 0:
@@ -110,14 +110,14 @@ def _task_targets(look: Look, found: dict[int, float]) -> None:
 # -- what a hex offers --------------------------------------------------------------------------
 
 
-def purse(look: Look) -> int:
+def purse(look: Seen) -> int:
     """The value of gear that the knight could pay with."""
     cards = look.stored()
     cards.extend(numbers_of([*look.mine["pockets"]]))
     return sum([VALUES[COLOUR[card]] for card in cards if 0 <= COLOUR[card] < 3])
 
 
-def resupply_worth(look: Look, tile: int, kind: str) -> float:
+def resupply_worth(look: Seen, tile: int, kind: str) -> float:
     """What a resupply brings, its price paid; `kind` is body, supplies or resupply."""
     cost = VALUES[RESUPPLY_COLOUR[tile]] * RESUPPLY_AMOUNT[tile]
     if cost > purse(look):
@@ -133,7 +133,7 @@ def resupply_worth(look: Look, tile: int, kind: str) -> float:
     return worth
 
 
-def action_worth(look: Look, effects: tuple[KnightEffect, ...]) -> float:
+def action_worth(look: Seen, effects: tuple[KnightEffect, ...]) -> float:
     """What a special action of a hex brings; of alternatives the best one counts."""
     plain = 0.0
     options: dict[int, float] = {}
@@ -150,7 +150,7 @@ def action_worth(look: Look, effects: tuple[KnightEffect, ...]) -> float:
     return plain + max(options.values()) if options else plain
 
 
-def _effect_worth(look: Look, effect: KnightEffect) -> float:
+def _effect_worth(look: Seen, effect: KnightEffect) -> float:
     seat = look.mine
     do, amount = effect.word, effect.amount
     if do in ("gain", "heal"):
@@ -177,7 +177,7 @@ def _effect_worth(look: Look, effect: KnightEffect) -> float:
     return AMBUSH if do == "ambush" else 0.0
 
 
-def best_action(look: Look, place: int) -> float:
+def best_action(look: Seen, place: int) -> float:
     """The best that one exploration action on a hex brings, the mission apart."""
     tile = look.tile(place)
     best = 0.0
@@ -190,7 +190,7 @@ def best_action(look: Look, place: int) -> float:
     return best
 
 
-def night_worth(look: Look) -> float:
+def night_worth(look: Seen) -> float:
     """What the next night in a city does for the knight."""
     seat = look.mine
     if look.rounds_left < 1:
@@ -206,7 +206,7 @@ def _add(found: dict[int, float], place: int, worth: float) -> None:
         found[place] = found.get(place, 0.0) + worth
 
 
-def targets(look: Look) -> dict[int, float]:
+def targets(look: Seen) -> dict[int, float]:
     """Hexes with what it is worth to end a move there and to explore."""
     found: dict[int, float] = {}
     for row in look.hexes:
@@ -220,6 +220,6 @@ def targets(look: Look) -> dict[int, float]:
     return found
 
 
-def reputation_price(look: Look) -> float:
+def reputation_price(look: Seen) -> float:
     """A point of Reputation in this mission."""
     return REPUTATION_PRICE.get(look.mission, 0.5)

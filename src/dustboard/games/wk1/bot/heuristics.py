@@ -43,7 +43,7 @@ from dustboard.games.wk1.bot.other_choices import (
     rate_wagons_left,
 )
 from dustboard.games.wk1.bot.routes import rate_go_on, rate_route, rate_travel
-from dustboard.games.wk1.bot.seen import Look
+from dustboard.games.wk1.bot.seen import Seen
 from dustboard.games.wk1.bot.setup import rate_knights, rate_tasks_kept, rate_vehicles
 from dustboard.games.wk1.bot.stalls import rate_stalls, rate_trade
 from dustboard.games.wk1.bot.tasks import rate_new_tasks, rate_rewards, rate_task_order
@@ -66,15 +66,15 @@ QUIET: Final = ("pass", "done", "decline", "no", "nothing", "none", "stop", "rea
 # of them there is no other one that is fair
 SLIPS: Final = 0.12
 
-Rate = Callable[[Look, list[str]], list[float]]
+Rate = Callable[[Seen, list[str]], list[float]]
 
 
-def _rate_quiet(look: Look, keys: list[str]) -> list[float]:
+def _rate_quiet(look: Seen, keys: list[str]) -> list[float]:
     """What a bot has no reason for it leaves."""
     return [1.0 if key in QUIET else 0.0 for key in keys]
 
 
-def _rate_alike(look: Look, keys: list[str]) -> list[float]:
+def _rate_alike(look: Seen, keys: list[str]) -> list[float]:
     """All are as good."""
     return [0.0] * len(keys)
 
@@ -167,7 +167,7 @@ def rate(view: dict[str, Any], decision: Asked, temper: Temper = EVEN) -> list[f
     keys = decision.options.keys()
     if len(keys) == 1:
         return [0.0]
-    look = Look(view, temper)
+    look = Seen(view, temper)
     if decision.name == ALTERNATIVE:
         return rate_alternatives(look, decision, keys)
     return _RATES.get(decision.name, _rate_quiet)(look, keys)

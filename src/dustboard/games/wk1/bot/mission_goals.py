@@ -7,7 +7,7 @@ from typing import Final
 
 from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
-from dustboard.games.wk1.bot.seen import Look, Seat, pool
+from dustboard.games.wk1.bot.seen import Seat, Seen, pool
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.card_table import PANEL_CARDS
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION, mission_number
@@ -25,12 +25,12 @@ PRIZE: Final = 9.0  # one step of the mission done
 HER_HEALTH: Final = 1.6  # a point of Health that Mother Manifold loses
 
 
-def number(look: Look, name: str) -> int:
+def number(look: Seen, name: str) -> int:
     """A number of the mission."""
     return mission_number(MISSION_OPTION.index(look.mission), name)
 
 
-def entry_chance(look: Look, place: int) -> float:
+def entry_chance(look: Seen, place: int) -> float:
     """That a hex can be explored, its check included."""
     tile = look.tile(place)
     if look.hexes[place]["blank"]:
@@ -41,7 +41,7 @@ def entry_chance(look: Look, place: int) -> float:
     return chance(dice, EXPLORING_DIFFICULTY[tile])
 
 
-def attempt_chance(look: Look) -> float:
+def attempt_chance(look: Seen) -> float:
     """The best of the mission's checks."""
     best = 0.0
     for skill, difficulty in CHECKS[MISSION_OPTION.index(look.mission)]:
@@ -49,7 +49,7 @@ def attempt_chance(look: Look) -> float:
     return best
 
 
-def duel_chance(look: Look, rival: Seat) -> float:
+def duel_chance(look: Seen, rival: Seat) -> float:
     """That the viewer's knight wins a duel."""
     return outlook(look, knight(look.mine), knight(rival)).wins
 
@@ -57,7 +57,7 @@ def duel_chance(look: Look, rival: Seat) -> float:
 # -- the missions -------------------------------------------------------------------------------
 
 
-def _savior(look: Look) -> Targets:
+def _savior(look: Seen) -> Targets:
     """Ingredients, then the doctor."""
     goal = number(look, "goal_two_players" if look.players == 2 else "goal")
     held = len(look.mine["carried"])
@@ -82,7 +82,7 @@ def _savior(look: Look) -> Targets:
     return found
 
 
-def _manifold(look: Look) -> Targets:
+def _manifold(look: Seen) -> Targets:
     """Mother Manifold for those who can hurt her, Cultists for those who can beat them."""
     found: Targets = []
     villain = number(look, "villain")
@@ -104,7 +104,7 @@ def _manifold(look: Look) -> Targets:
     return found
 
 
-def _only_one(look: Look) -> Targets:
+def _only_one(look: Seen) -> Targets:
     """The called hex, and rivals with Laurels who can be beaten."""
     found: Targets = []
     called = look.goal["called"]
@@ -121,7 +121,7 @@ def _only_one(look: Look) -> Targets:
     return found
 
 
-def track(look: Look) -> list[int]:
+def track(look: Seen) -> list[int]:
     """How far each hex is from the Terminus for the Train, which passes no city; -1 for a city."""
     far = [-1] * COUNT
     home = [row["hex"] for row in look.hexes if row["tile"] == TILE_ID[MISSION_TILE]]
@@ -136,7 +136,7 @@ def track(look: Look) -> list[int]:
     return far
 
 
-def _freight(look: Look) -> Targets:
+def _freight(look: Seen) -> Targets:
     """The Train while it stops where one can get; the Terminus in time."""
     far = track(look)
     if 0 not in far:
@@ -160,7 +160,7 @@ def _freight(look: Look) -> Targets:
     return found
 
 
-def _blackout(look: Look) -> Targets:
+def _blackout(look: Seen) -> Targets:
     """Relays of nobody, then those of rivals."""
     found: Targets = []
     passed = attempt_chance(look)
@@ -175,7 +175,7 @@ def _blackout(look: Look) -> Targets:
     return found
 
 
-_BY_MISSION: Final[dict[str, Callable[[Look], Targets]]] = {
+_BY_MISSION: Final[dict[str, Callable[[Seen], Targets]]] = {
     "savior": _savior,
     "manifold": _manifold,
     "only_one": _only_one,
@@ -184,13 +184,13 @@ _BY_MISSION: Final[dict[str, Callable[[Look], Targets]]] = {
 }
 
 
-def mission_targets(look: Look) -> Targets:
+def mission_targets(look: Seen) -> Targets:
     """Hexes of the mission with what they are worth to the viewer's knight."""
     find = _BY_MISSION.get(look.mission)
     return [] if find is None else find(look)
 
 
-def is_last_move(look: Look) -> bool:
+def is_last_move(look: Seen) -> bool:
     """Whether the game is over after this round."""
     if look.mission == "freight":
         far = track(look)

@@ -6,7 +6,7 @@ from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
 from dustboard.games.wk1.bot.goals import action_worth, best_action
 from dustboard.games.wk1.bot.mission_goals import HER_HEALTH, PRIZE
 from dustboard.games.wk1.bot.prices import health_cost, knock_out_cost
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Look, pool
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seen, pool
 from dustboard.games.wk1.bot.setup import skill_weights
 from dustboard.games.wk1.bot.wasteland import effect_cost, outcome
 from dustboard.games.wk1.content.board import DISTANCE
@@ -17,7 +17,7 @@ from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_
 from dustboard.kernel.decision_types import Asked
 
 
-def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
+def rate_face_villain(look: Seen, keys: list[str]) -> list[float]:
     """Face the villain that the mission wants dead, if it is likely to be hurt."""
     here = [number for number, row in enumerate(look.goal["villains"]) if row["at"] == look.here]
     villain = here[0] if here else 0
@@ -30,23 +30,23 @@ def rate_face_villain(look: Look, keys: list[str]) -> list[float]:
     return [worth if key == "face" else 0.0 for key in keys]
 
 
-def rate_wagons_kept(look: Look, keys: list[str]) -> list[float]:
+def rate_wagons_kept(look: Seen, keys: list[str]) -> list[float]:
     """The wagon of most value."""
     return [float(read(key).number) for key in keys]
 
 
-def rate_wagons_left(look: Look, keys: list[str]) -> list[float]:
+def rate_wagons_left(look: Seen, keys: list[str]) -> list[float]:
     """The wagon of least value stays behind."""
     return [-float(read(key).number) for key in keys]
 
 
-def rate_blue(look: Look, keys: list[str]) -> list[float]:
+def rate_blue(look: Seen, keys: list[str]) -> list[float]:
     """Special gear works when it is attached; near the end its value counts."""
     order = {"attach": 2.0, "keep": 1.0, "cash": 1.5 if look.rounds_left < 2 else 0.5}
     return [order.get(key, 0.0) for key in keys]
 
 
-def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
+def rate_near_rivals(look: Seen, keys: list[str]) -> list[float]:
     """Trouble belongs where rivals are and the own knight is not."""
     near = -0.2 if look.spares() else 0.2
     ratings: list[float] = []
@@ -61,13 +61,13 @@ def rate_near_rivals(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_looked(look: Look, keys: list[str]) -> list[float]:
+def rate_looked(look: Seen, keys: list[str]) -> list[float]:
     """A card for the next knight on the road: the worst for a rival."""
     rival = look.rivals()[0]
     return [-outcome(look, rival, BY_ID[key]) for key in keys]
 
 
-def rate_skills(look: Look, keys: list[str]) -> list[float]:
+def rate_skills(look: Seen, keys: list[str]) -> list[float]:
     """The skill with more dice; of equal ones that which the mission asks for more."""
     weights = skill_weights(look)
     ratings: list[float] = []
@@ -77,7 +77,7 @@ def rate_skills(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_alternatives(look: Look, decision: Asked, keys: list[str]) -> list[float]:
+def rate_alternatives(look: Seen, decision: Asked, keys: list[str]) -> list[float]:
     """The label of each alternative names the card or hex, its part and the number."""
     ratings: list[float] = []
     for key in keys:
@@ -100,16 +100,16 @@ def _plain(effects: tuple[KnightEffect, ...], option: int) -> tuple[KnightEffect
     return tuple([effect for effect in effects if effect.option == option])
 
 
-def _card(look: Look, source: int, effects: tuple[KnightEffect, ...]) -> float:
+def _card(look: Seen, source: int, effects: tuple[KnightEffect, ...]) -> float:
     return 0.1 - sum([effect_cost(look, look.mine, source, effect) for effect in effects])
 
 
-def rate_jam(look: Look, keys: list[str]) -> list[float]:
+def rate_jam(look: Seen, keys: list[str]) -> list[float]:
     """An attack is worth a little more Ammo."""
     return [1.0 if key == "spend" else 0.0 for key in keys]
 
 
-def rate_meal(look: Look, keys: list[str]) -> list[float]:
+def rate_meal(look: Seen, keys: list[str]) -> list[float]:
     """What the swarm eats."""
     ratings: list[float] = []
     for key in keys:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.seen import FULL, Look, Seat
+from dustboard.games.wk1.bot.seen import FULL, Seat, Seen
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
     COLOUR,
@@ -44,7 +44,7 @@ REPUTATION_PRICE: Final[dict[str, float]] = {
 }
 
 
-def health_cost(look: Look, seat: Seat, loss: float) -> float:
+def health_cost(look: Seen, seat: Seat, loss: float) -> float:
     """What losing so much Health costs a knight; the last points are the dearest."""
     health: int = seat["health"]
     if loss <= 0.0:
@@ -57,7 +57,7 @@ def health_cost(look: Look, seat: Seat, loss: float) -> float:
     return cost * look.dread(seat)
 
 
-def radiation_cost(look: Look, seat: Seat, amount: int) -> float:
+def radiation_cost(look: Seen, seat: Seat, amount: int) -> float:
     """What suffering Radiation costs a knight."""
     level: int = seat["radiation"]
     if amount <= 0:
@@ -67,7 +67,7 @@ def radiation_cost(look: Look, seat: Seat, amount: int) -> float:
     return amount * (0.3 if level == 0 else 0.7 if level == 1 else 0.5) * look.dread(seat)
 
 
-def knock_out_cost(look: Look, seat: Seat) -> float:
+def knock_out_cost(look: Seen, seat: Seat) -> float:
     """What losing consciousness costs; more for a knight who carries what the mission wants."""
     return _fallen(seat) * look.dread(seat)
 
@@ -76,7 +76,7 @@ def _fallen(seat: Seat) -> float:
     return KNOCKED_OUT + 3.0 * len(seat["carried"])
 
 
-def thing_worth(look: Look, seat: Seat, what: int, amount: int) -> float:
+def thing_worth(look: Seen, seat: Seat, what: int, amount: int) -> float:
     """What a knight has of gaining (or healing) so much of something."""
     if what == REPUTATION:
         return amount * REPUTATION_PRICE.get(look.mission, 0.5)
@@ -98,7 +98,7 @@ def thing_worth(look: Look, seat: Seat, what: int, amount: int) -> float:
     return GEAR_PRICE[YELLOW_CARD - GREEN_CARD] * 0.3 * amount
 
 
-def _care(look: Look, seat: Seat) -> float:
+def _care(look: Seen, seat: Seat) -> float:
     return look.temper.care if seat["seat"] == look.me else 1.0
 
 

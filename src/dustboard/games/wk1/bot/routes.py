@@ -8,7 +8,7 @@ from typing import Any, Final
 from dustboard.games.wk1.bot.goals import targets
 from dustboard.games.wk1.bot.mission_goals import is_last_move
 from dustboard.games.wk1.bot.prices import health_cost, radiation_cost
-from dustboard.games.wk1.bot.seen import Look, mod, speed_of
+from dustboard.games.wk1.bot.seen import Seen, mod, speed_of
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.mods import (
     BOARD_RADIATION,
@@ -43,7 +43,7 @@ class Road:
 class Map:
     """The board as the mover sees it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Seen) -> None:
         self.look = look
         seat = look.mine
         self.targets = targets(look)
@@ -167,7 +167,7 @@ def _walks(board: Map, start: int) -> list[Road]:
     return roads
 
 
-def roads(look: Look) -> list[Road]:
+def roads(look: Seen) -> list[Road]:
     """All sensible ways to end this move."""
     board = Map(look)
     start = look.here
@@ -178,7 +178,7 @@ def roads(look: Look) -> list[Road]:
     ]
 
 
-def rate_travel(look: Look, keys: list[str]) -> list[float]:
+def rate_travel(look: Seen, keys: list[str]) -> list[float]:
     """Stay, walk or drive."""
     found = dict.fromkeys(keys, -FAR)
     for road in roads(look):
@@ -187,7 +187,7 @@ def rate_travel(look: Look, keys: list[str]) -> list[float]:
     return [found[key] for key in keys]
 
 
-def rate_route(look: Look, keys: list[str]) -> list[float]:
+def rate_route(look: Seen, keys: list[str]) -> list[float]:
     """The next hex of the best route, or to set out; the others by what they would give away."""
     planned: list[int] = look.own["route"]
     ways = [road for road in roads(look) if road.travel == look.trip["travel"]]
@@ -210,7 +210,7 @@ def _next_key(path: list[int], planned: int) -> str:
     return "go" if len(path) == planned else f"h{path[planned]}"
 
 
-def rate_go_on(look: Look, keys: list[str]) -> list[float]:
+def rate_go_on(look: Seen, keys: list[str]) -> list[float]:
     """Drive on, if the end of the route is still the better place."""
     board = Map(look)
     ahead: list[int] = look.trip["route"][look.trip["entered"] :]

@@ -34,7 +34,7 @@ def numbers_of(ids: list[str | None]) -> list[int]:
     return found
 
 
-class Look:
+class Seen:
     """What a seat sees, and with what temper."""
 
     def __init__(self, view: dict[str, Any], temper: Temper = EVEN) -> None:

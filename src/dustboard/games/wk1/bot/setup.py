@@ -6,7 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.bot.goals import FIRST, SECOND, task_chance, task_reward
 from dustboard.games.wk1.bot.prices import weapon_worth
-from dustboard.games.wk1.bot.seen import Look
+from dustboard.games.wk1.bot.seen import Seen
 from dustboard.games.wk1.content.card_table import ARMOR, BY_ID, CAPACITY, SPEED
 from dustboard.games.wk1.content.constants import BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK
 from dustboard.games.wk1.content.effect_table import MOD
@@ -26,12 +26,12 @@ _SKILLS: Final[dict[str, tuple[float, ...]]] = {
 _FIGHTS: Final = ("only_one", "manifold")
 
 
-def skill_weights(look: Look) -> tuple[float, ...]:
+def skill_weights(look: Seen) -> tuple[float, ...]:
     """What each skill is worth in this mission."""
     return _SKILLS.get(look.mission, _USUAL)
 
 
-def rate_knights(look: Look, keys: list[str]) -> list[float]:
+def rate_knights(look: Seen, keys: list[str]) -> list[float]:
     """Skills that the mission asks for, starting gear, and an ability that saves Fuel."""
     weights = skill_weights(look)
     ratings: list[float] = []
@@ -54,7 +54,7 @@ def rate_knights(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_vehicles(look: Look, keys: list[str]) -> list[float]:
+def rate_vehicles(look: Seen, keys: list[str]) -> list[float]:
     """The fastest one; all keys are designs or vehicles of the pool."""
     ratings: list[float] = []
     for key in keys:
@@ -69,7 +69,7 @@ def rate_vehicles(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_tasks_kept(look: Look, keys: list[str]) -> list[float]:
+def rate_tasks_kept(look: Seen, keys: list[str]) -> list[float]:
     """Put away the task that promises least."""
     ratings: list[float] = []
     for key in keys:

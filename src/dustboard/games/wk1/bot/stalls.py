@@ -7,7 +7,7 @@ from typing import Any, Final
 from dustboard.games.wk1.bot.gear import hand_gain, keeping
 from dustboard.games.wk1.bot.goals import VALUES
 from dustboard.games.wk1.bot.prices import card_worth
-from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
+from dustboard.games.wk1.bot.seen import Seen, number_of, numbers_of
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
     BY_ID,
@@ -32,7 +32,7 @@ class Deal:
         self.gain = gain
 
 
-def _gain(look: Look, card: int) -> float:
+def _gain(look: Seen, card: int) -> float:
     """What a card of the Stalls adds to what the knight has."""
     if GROUP[card] == GROUP_WEAPON:
         return 1.2 * max(hand_gain(look, card, 0), hand_gain(look, card, 1))
@@ -41,14 +41,14 @@ def _gain(look: Look, card: int) -> float:
     return 0.9 * card_worth(card, look.mine) if GROUP[card] == GROUP_GENERAL else 0.0
 
 
-def _spare(look: Look) -> list[int]:
+def _spare(look: Seen) -> list[int]:
     """Cards that could be given, the least useful first."""
     cards = [*look.stored(), *numbers_of(look.mine["pockets"])]
     fit = [card for card in cards if 0 <= COLOUR[card] < 3]
     return sorted(fit, key=lambda card: card_worth(card, look.mine) / VALUES[COLOUR[card]])
 
 
-def best_deal(look: Look) -> Deal | None:
+def best_deal(look: Seen) -> Deal | None:
     """The deal that brings most, if any brings enough."""
     spare = _spare(look)
     number: int | None = look.hexes[look.here]["number"]
@@ -62,7 +62,7 @@ def best_deal(look: Look) -> Deal | None:
     return best
 
 
-def _deal(look: Look, spare: list[int], space: int, row: dict[str, Any]) -> Deal | None:
+def _deal(look: Seen, spare: list[int], space: int, row: dict[str, Any]) -> Deal | None:
     price: int = row["value"]
     give: list[int] = []
     paid, cost = 0, 0.0
@@ -77,13 +77,13 @@ def _deal(look: Look, spare: list[int], space: int, row: dict[str, Any]) -> Deal
     return Deal(give, space, _gain(look, number_of(row["card"])) - cost)
 
 
-def rate_stalls(look: Look, keys: list[str]) -> list[float]:
+def rate_stalls(look: Seen, keys: list[str]) -> list[float]:
     """A card for nothing: what adds most, of equal ones the dearest."""
     cards = [BY_ID[key] for key in keys]
     return [_gain(look, card) + 0.1 * keeping(look, card) for card in cards]
 
 
-def rate_trade(look: Look, keys: list[str]) -> list[float]:
+def rate_trade(look: Seen, keys: list[str]) -> list[float]:
     """Build the best deal step by step; without one, none."""
     draft: list[int] = look.own["route"]
     given = [part for part in draft if part < KEEP]

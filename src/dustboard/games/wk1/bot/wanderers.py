@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.bot.mission_goals import mission_targets
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Look
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seen
 from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.keys import hex_of
 from dustboard.games.wk1.content.tile_table import DIFFICULTY
@@ -13,19 +13,19 @@ from dustboard.games.wk1.content.tile_table import DIFFICULTY
 TERRAIN: Final = 0.1  # what a Movement Point less on the way there is worth
 
 
-def _mildness(look: Look) -> float:
+def _mildness(look: Seen) -> float:
     """1 for a Waster who helps the knights of a mission that all win or lose together, else -1."""
     if look.temper.mercy:
         return look.temper.mercy
     return 1.0 if look.mission == SHARED_FATE else -1.0
 
 
-def _nearest(look: Look, place: int) -> int:
+def _nearest(look: Seen, place: int) -> int:
     """How far the nearest knight is from a hex."""
     return min([DISTANCE[place][seat["hex"]] for seat in look.seats])
 
 
-def rate_cultists(look: Look, keys: list[str]) -> list[float]:
+def rate_cultists(look: Seen, keys: list[str]) -> list[float]:
     """Who wants the knights to win puts a Cultist far from her, and where it is easy to reach."""
     mildness = _mildness(look)
     hers: list[int] = [row["at"] for row in look.goal["villains"] if row["at"] is not None]
@@ -38,7 +38,7 @@ def rate_cultists(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_procession(look: Look, keys: list[str]) -> list[float]:
+def rate_procession(look: Seen, keys: list[str]) -> list[float]:
     """Who wants the knights to win leads her toward them and away from the other Cultists."""
     mildness = _mildness(look)
     cultists: list[int] = [place for place in look.goal["markers"] if place is not None]
@@ -51,7 +51,7 @@ def rate_procession(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_train(look: Look, keys: list[str]) -> list[float]:
+def rate_train(look: Seen, keys: list[str]) -> list[float]:
     """The Train belongs where the own knight can come, and rivals can't."""
     ratings: list[float] = []
     for key in keys:
@@ -63,7 +63,7 @@ def rate_train(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def rate_cities(look: Look, keys: list[str]) -> list[float]:
+def rate_cities(look: Seen, keys: list[str]) -> list[float]:
     """A rival wakes up far from what the mission wants, the own knight near it."""
     own: bool = look.mine["down"]
     near = own or look.spares() or look.mission == SHARED_FATE

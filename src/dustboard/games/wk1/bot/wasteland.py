@@ -13,7 +13,7 @@ from dustboard.games.wk1.bot.prices import (
     radiation_cost,
     thing_worth,
 )
-from dustboard.games.wk1.bot.seen import SHARED_FATE, Look, Seat, mod, number_of, pool
+from dustboard.games.wk1.bot.seen import SHARED_FATE, Seat, Seen, mod, number_of, pool
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import (
     ESCAPE,
@@ -44,12 +44,12 @@ def escape_chance(seat: Seat, card: int) -> float:
     return chance(dice, ESCAPE_DIFFICULTY[card])
 
 
-def rewards(look: Look, seat: Seat, card: int) -> float:
+def rewards(look: Seen, seat: Seat, card: int) -> float:
     """What the reward of a card is worth."""
     return sum([thing_worth(look, seat, what, amount) for what, amount in REWARD[card]])
 
 
-def effect_cost(look: Look, seat: Seat, card: int, effect: KnightEffect) -> float:
+def effect_cost(look: Seen, seat: Seat, card: int, effect: KnightEffect) -> float:
     """What one effect costs the knight it happens to; below 0 it is good for him."""
     do, amount = effect.word, effect.amount
     if do == "lose":
@@ -88,7 +88,7 @@ _FLAT: Final[dict[str, float]] = {
 }
 
 
-def list_cost(look: Look, seat: Seat, card: int, when: int) -> float:
+def list_cost(look: Seen, seat: Seat, card: int, when: int) -> float:
     """What the effects of a card at a moment cost; of alternatives the best one counts."""
     plain = 0.0
     options: dict[int, float] = {}
@@ -103,7 +103,7 @@ def list_cost(look: Look, seat: Seat, card: int, when: int) -> float:
     return plain + min(options.values()) if options else plain
 
 
-def facing(look: Look, seat: Seat, card: int) -> float:
+def facing(look: Seen, seat: Seat, card: int) -> float:
     """What facing a card brings a knight."""
     if IS_EVENT[card]:
         return rewards(look, seat, card) - list_cost(look, seat, card, AT_FACE)
@@ -115,7 +115,7 @@ def facing(look: Look, seat: Seat, card: int) -> float:
     return fight.wins * prize - cost - lost
 
 
-def escaping(look: Look, seat: Seat, card: int) -> float:
+def escaping(look: Seen, seat: Seat, card: int) -> float:
     """What trying to escape from a card brings a knight."""
     failed = 1.0 - escape_chance(seat, card)
     if IS_EVENT[card]:
@@ -123,12 +123,12 @@ def escaping(look: Look, seat: Seat, card: int) -> float:
     return -failed * health_cost(look, seat, ESCAPE_PENALTY[card])
 
 
-def outcome(look: Look, seat: Seat, card: int) -> float:
+def outcome(look: Seen, seat: Seat, card: int) -> float:
     """What a card brings a knight who chooses well."""
     return max(facing(look, seat, card), escaping(look, seat, card))
 
 
-def rate_escape(look: Look, keys: list[str]) -> list[float]:
+def rate_escape(look: Seen, keys: list[str]) -> list[float]:
     """Escape or face."""
     card = number_of(look.trip["card"])
     return [
@@ -137,7 +137,7 @@ def rate_escape(look: Look, keys: list[str]) -> list[float]:
     ]
 
 
-def rate_waster(look: Look, keys: list[str]) -> list[float]:
+def rate_waster(look: Seen, keys: list[str]) -> list[float]:
     """The card that is worst for the knight; the mildest where all share their fate.
 
     Who always spares knights does not stop them on the way either.
@@ -162,13 +162,13 @@ def rate_waster(look: Look, keys: list[str]) -> list[float]:
     return ratings
 
 
-def _threats_ahead(look: Look) -> int:
+def _threats_ahead(look: Seen) -> int:
     if look.trip["travel"] != "vehicle":
         return 0
     ahead: list[int] = look.trip["route"][look.trip["entered"] :]
     return sum([look.hexes[place]["threat"] for place in ahead])
 
 
-def rate_revealed(look: Look, keys: list[str]) -> list[float]:
+def rate_revealed(look: Seen, keys: list[str]) -> list[float]:
     """Which revealed card the knight is rid of: the one that would harm him most."""
     return [-outcome(look, look.mine, number_of(key)) for key in keys]

@@ -9,7 +9,7 @@ from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.exploration import heal_gain
 from dustboard.games.wk1.bot.fighters import CLASHES
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth
-from dustboard.games.wk1.bot.seen import Look, number_of, numbers_of
+from dustboard.games.wk1.bot.seen import Seen, number_of, numbers_of
 from dustboard.games.wk1.bot.wasteland import outcome
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
@@ -20,12 +20,12 @@ STAKE: Final = 2.2  # what a check is usually about
 HIT: Final = 0.9  # a point of Health more or less in a fight
 
 
-def rate_window(look: Look, keys: list[str]) -> list[float]:
+def rate_window(look: Seen, keys: list[str]) -> list[float]:
     """Pass, or the use that brings more than it costs."""
     return [0.0 if key == "pass" else _use(look, BY_ID[key]) for key in keys]
 
 
-def _use(look: Look, card: int) -> float:
+def _use(look: Seen, card: int) -> float:
     gain = 0.0
     cost = 0.05
     for effect in EFFECTS[card]:
@@ -38,7 +38,7 @@ def _use(look: Look, card: int) -> float:
     return gain - cost
 
 
-def _gain(look: Look, effect: KnightEffect) -> float:
+def _gain(look: Seen, effect: KnightEffect) -> float:
     do = effect.word
     if do in ("heal", "gain"):
         return _supply(look, effect)
@@ -79,7 +79,7 @@ _FLAT: Final[dict[str, float]] = {
 }
 
 
-def _supply(look: Look, effect: KnightEffect) -> float:
+def _supply(look: Seen, effect: KnightEffect) -> float:
     """Healing and gaining; gear of a colour is always welcome."""
     if effect.what > things.RADIATION:
         return 0.7
@@ -90,7 +90,7 @@ def _supply(look: Look, effect: KnightEffect) -> float:
     return gain
 
 
-def _on_check(look: Look, effect: KnightEffect, check: dict[str, Any]) -> float:
+def _on_check(look: Seen, effect: KnightEffect, check: dict[str, Any]) -> float:
     """More dice, another roll, or a check that is passed without one."""
     if check["seat"] != look.me:
         return 0.0
@@ -106,7 +106,7 @@ def _on_check(look: Look, effect: KnightEffect, check: dict[str, Any]) -> float:
     return STAKE * chance(min(effect.amount, len(rolled)), difficulty)
 
 
-def _in_combat(look: Look, effect: KnightEffect) -> float:
+def _in_combat(look: Seen, effect: KnightEffect) -> float:
     """Uses that only make sense in a fight."""
     arena = Arena(look)
     do, amount = effect.word, effect.amount
