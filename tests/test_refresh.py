@@ -16,11 +16,11 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path, *WHOLE)
 
 
-def stored(copy: Copy) -> dict[Path, str]:
+def stored(copy: Copy) -> dict[Path, bytes]:
     """What could be renewed, by file."""
     folders = (copy.root / "tests" / "fixtures", copy.root / "web", copy.source)
     paths = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return {path: path.read_text(encoding="utf-8") for path in paths if path.suffix != ".pyc"}
+    return {path: path.read_bytes() for path in paths if path.suffix != ".pyc"}
 
 
 def test_nothing_is_to_be_renewed(copy: Copy) -> None:
@@ -43,7 +43,7 @@ def test_a_changed_card_is_told_and_mended(copy: Copy) -> None:
     assert "tests/fixtures/golden/wftw.txt: " in text
     assert "wk1" not in text
     assert text.splitlines()[-1] == "changed: records, golden"
-    changed = [path for path, was in before.items() if path.read_text(encoding="utf-8") != was]
+    changed = [path for path, was in before.items() if path.read_bytes() != was]
     assert {path.parent.name for path in changed} == {"wftw", "golden"}
     assert copy.refresh("records", "golden")[1].splitlines()[-1] == "nothing to change"
 

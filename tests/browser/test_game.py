@@ -20,7 +20,7 @@ def lay_table(page: Any) -> str:
     page.get_by_label("Who sits in seat 2").select_option("link")
     for seat in (3, 4):
         page.get_by_label(f"Level of the bot in seat {seat}").select_option("easy")
-    page.get_by_text("Look through all").click()
+    page.get_by_text("See all").click()
     page.get_by_label("Points to win").fill("8")
     page.get_by_label("Round limit").fill("2")
     page.get_by_label("Round limit").blur()
@@ -60,7 +60,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_report(rig: Rig) -> None:
     assert answered > 10
     ana.locator("a[href$='/report']").first.click()
     ana.wait_for_url("**/report")
-    ana.get_by_text("Verified: the seed fits").wait_for()
+    ana.get_by_text("Verified: the seed matches").wait_for()
     report = ana.request.get(f"/api/v1/tables/{code}/report").json()
     assert report["verified"] is True
     for seat, score in enumerate(report["scores"]):

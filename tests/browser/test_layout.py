@@ -139,7 +139,7 @@ def test_a_game_starts_with_two_presses_after_its_title(rig: Rig) -> None:
     page.wait_for_url("**/t/*")
     wait_asked(page)
     page.goto("/new/wftw")
-    page.get_by_text("Look through all").click()
+    page.get_by_text("See all").click()
     titles = page.request.get("/api/v1/titles").json()
     options = next(one for one in titles if one["id"] == "wftw")["options"]
     rows = page.locator("details .option")

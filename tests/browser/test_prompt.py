@@ -173,7 +173,7 @@ def test_an_answer_by_hand_is_refused_and_changes_nothing(rig: Rig) -> None:
     page.unroute("**/answer?*")
     page.route("**/answer?*", rewrite(decision="0-0"))
     page.click(f"{PROMPT} {ENABLED}")
-    page.get_by_text("The table moved on").wait_for()
+    page.get_by_text("The table has moved on").wait_for()
     wait_asked(page, "marks")
     assert ana.state(code, 0)["answers"] == before["answers"]
 

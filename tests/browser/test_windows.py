@@ -80,6 +80,6 @@ def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:
     page.get_by_role("button", name="Standing order").click()
     page.locator("fieldset[data-window=after-check]").get_by_label("always pass").click()
     page.keyboard.press("Escape")
-    page.get_by_text("Your standing order passes here").wait_for()
+    page.get_by_text("Your standing order passes for you").wait_for()
     assert bo.state(code, 1)["standing"]["after-check"] == "always"
     assert ana.state(code, 0)["standing"]["after-check"] == "ask"
