@@ -251,11 +251,12 @@ def test_w34_armor_is_nothing_among_razor_galahs() -> None:
 
 def test_w35_toll_kings_let_go_for_a_price() -> None:
     fight = Fight()
+    fight.state.ammo[KNIGHT] = 2  # just enough
     fight.face("w35")
     assert fight.options(KNIGHT) == ["option:1", "decline"]  # no yellow card
     fight.answer(KNIGHT, "option:1")
     assert fight.over()
-    assert fight.state.ammo[KNIGHT] == 2
+    assert fight.state.ammo[KNIGHT] == 0
     assert "clash" not in fight.kinds()
     assert fight.state.wasteland_discard == cards("w35")
     paying = Fight()
