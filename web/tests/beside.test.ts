@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beside, type Box } from '../src/table/beside';
+import { beside, type Box } from '../src/table/cards/beside';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const apart = (one: Box, other: Box): boolean => one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
@@ -17,7 +17,7 @@ const rooms: [number, number, Box][] = [
 it.each(rooms)('never lies over the button in %d x %d', (width, height, button) => {
   for (let left = 0; left < width; left += 23) {
     for (let top = 0; top < height; top += 19) {
-      const spot = beside(box(left, top, 80, 24), 262, 400, { width, height }, button);
+      const spot = beside(box(left, top, 80, 24), 262, 400, { left: 0, top: 0, right: width, bottom: height }, button);
       const lies = box(spot.x, spot.y, 262, spot.high);
       expect(apart(lies, button), `${left},${top}`).toBe(true);
       expect(lies.left).toBeGreaterThanOrEqual(0);
@@ -30,6 +30,6 @@ it.each(rooms)('never lies over the button in %d x %d', (width, height, button) 
 });
 
 it('lies beside what it is about where there is room', () => {
-  const spot = beside(box(100, 300, 80, 24), 262, 400, { width: 1440, height: 900 }, box(1040, 800, 390, 64));
+  const spot = beside(box(100, 300, 80, 24), 262, 400, { left: 0, top: 0, right: 1440, bottom: 900 }, box(1040, 800, 390, 64));
   expect(spot).toEqual({ x: 188, y: 260, high: 400 });
 });

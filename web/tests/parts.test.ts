@@ -8,7 +8,8 @@ import { columnOf, readSpot } from '../src/stages/wftw/keys';
 import { stepOf } from '../src/stages/wftw/steps';
 import type { WarView } from '../src/stages/wftw/view';
 import { readCommand } from '../src/table/command';
-import { pieces } from '../src/table/log/pieces';
+import type { CardFacts } from '../src/lib/titles/content.svelte';
+import { cardOf, pieces } from '../src/table/cards/names';
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, cancelable: true, ...more });
 
@@ -48,12 +49,23 @@ describe('text mode', () => {
   });
 });
 
+const facts = (id: string, name: string): [string, CardFacts] => [id, { id, name, deck: '', copies: 1, text: '' }];
+const cards = new Map([facts('x', 'Scrap'), facts('st04', 'Scrap Tank')]);
+
 describe('log', () => {
   it('finds card names, the longest first', () => {
-    const names = new Map([['Scrap', 'x'], ['Scrap Tank', 'st04']]);
-    expect(pieces('B lays Scrap Tank.', names)).toEqual([
+    expect(pieces('B lays Scrap Tank.', cards)).toEqual([
       { text: 'B lays ', card: '' }, { text: 'Scrap Tank', card: 'st04' }, { text: '.', card: '' },
     ]);
+  });
+  it('finds names only where they are whole words', () => {
+    expect(pieces('Scrapyard: 2 Scrap.', cards).filter((piece) => piece.card)).toEqual([{ text: 'Scrap', card: 'x' }]);
+  });
+  it('knows which card an answer is about', () => {
+    expect(cardOf({ key: 'play:st04', label: 'Play Scrap Tank on Scrap' }, { cards })?.id).toBe('st04');
+    expect(cardOf({ key: '3', label: 'Buy Scrap Tank' }, { cards })?.id).toBe('st04');
+    expect(cardOf({ key: '4', label: 'Swap Scrap for Scrap Tank' }, { cards })).toBeUndefined();
+    expect(cardOf({ key: 'done', label: 'Pass' }, { cards })).toBeUndefined();
   });
 });
 

@@ -5,14 +5,29 @@ import type { LogLine, Prompt } from '../lib/net/protocol';
 import type { AnyView, Play } from '../lib/play';
 import type { Sound } from '../lib/device/sounds';
 
+/** How far a seat is: a short text ("2 of 2"), and whether it is one step from winning. */
+export interface Standing {
+  seat: number;
+  text: string;
+  near: boolean;
+}
+
 /** What a stage is made of; `V` is the view of its title, `O` that with all cards open. */
 export interface StageKit<V = AnyView, O = V> {
   Stage: Component<{ view: V }>;
-  Dock: Component<{ view: V }>;
+  Dock: Component<{ view: V; open?: boolean; ontoggle?: () => void }>; // `ontoggle` opens and closes `Sheet`
   Summary: Component<{ view: V }>;
   Rival: Component<{ view: V; seat: number }>;
   Card: Component<{ id: string; title?: string }>; // a card at reading size; `title` where no table is around
   Extra: Component<{ view: V }> | null; // stands in the prompt above the primary button
+  /** Everything of mine, opened from the dock upwards over the stage; the dock itself is then one row. */
+  Sheet?: Component<{ view: V }>;
+  /** My cards where cards are laid: inside the sheet of a phone, above its buttons; it shows nothing when none are asked for. */
+  Hand?: Component<{ view: V }>;
+  /** The stage shows the seats itself: the table has no column of rivals. */
+  seated?: boolean;
+  /** Something stands beside the board and needs the room: the column of rivals is a strip of faces. */
+  crowded?(view: V, prompt: Prompt | null): boolean;
   /** Everything about the goal, opened from the header; without it the header has the words alone. */
   Goal?: Component<{ view: V }>;
   /** All hands of a finished game, for the replay; without it they are shown as plain values. */
@@ -32,6 +47,8 @@ export interface StageKit<V = AnyView, O = V> {
   round(view: V): string;
   sub(view: V): string;
   goal(view: V): string;
+  /** Where each seat stands on the way to the goal; without it scores are shown, if the view has any. */
+  standing?(view: V): Standing[];
   /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
   answers?(prompt: Prompt): boolean;
   /** The name of a place in answers such as `card@place`. */
