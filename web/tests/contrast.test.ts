@@ -44,8 +44,11 @@ const LINES = ['line2'];
 const ON: [string, string, number][] = [['on-accent', 'accent', TEXT], ['on-sign', 'sign', TEXT], ['sign-line', 'sign', GRAPHIC]];
 const HEXES = ['desert', 'highway', 'swamp', 'jungle', 'mountains', 'city', 'place'].map((kind) => `hex-${kind}`);
 const COUNTERS = ['threat', 'contamination', 'ammo', 'fuel'];
+// surfaces of the knights' table, and paper on it, whose ink is dark by night, too
+const GROUNDS = ['land', 'dock', 'arena', 'field', 'well', 'chosen', 'tip'];
+const PAPER = ['card', 'card-field', 'note'];
 // nothing is told by them: frames without use, picture colours, motifs of hexes
-const DECORATION = /^(line1|art-\w+|hex-\w+-ink)$/;
+const DECORATION = /^(line1|art-\w+|motif-[\w-]+|groove)$/;
 // colours of their own that some files have: what lies on what; the first is the ink
 const INK = '#231a12';
 const OWN: Record<string, [string, string, number][]> = {
@@ -82,8 +85,14 @@ describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_,
     expect(pale(all, COUNTERS, SURFACES, TEXT)).toEqual([]);
   });
 
+  it('the grounds of the knights\' table carry text, and paper carries dark ink', () => {
+    expect(pale(all, ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger', ...COUNTERS], GROUNDS, TEXT)).toEqual([]);
+    expect(pale({ ...all, ...day }, ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger'], PAPER, TEXT)).toEqual([]);
+    expect(pale({ ...all, ...day }, ['ink1'], ['card-off', 'hazard'], TEXT)).toEqual([]);
+  });
+
   it('every colour has its part', () => {
-    const parts = new Set([...SURFACES, ...INKS, ...LINES, ...ON.flat(), ...HEXES, ...COUNTERS, 'hex-edge', 'hex-halo']);
+    const parts = new Set([...GROUNDS, ...PAPER, 'card-off', 'hazard', 'edge', ...SURFACES, ...INKS, ...LINES, ...ON.flat(), ...HEXES, ...COUNTERS, 'hex-edge', 'hex-halo']);
     expect(Object.keys(all).filter((name) => !parts.has(name) && !DECORATION.test(name))).toEqual([]);
   });
 });

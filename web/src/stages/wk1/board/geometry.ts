@@ -49,18 +49,25 @@ export function walked<T extends Axial>(hexes: T[], from: Axial, key: string): T
   return hexes.find((one) => one.q === from.q + step[0] && one.r === from.r + step[1]) ?? null;
 }
 
-/** Where the discs of knights lie on the drawing: beside each other, below the name of a place. */
-export function knightSpots(hex: Axial & { number: number | null; knights: number[] }): { seat: number; x: number; y: number; size: number }[] {
+/** Where the faces of knights lie on the drawing: beside each other, above the name of a place; one's own is larger. */
+export function knightSpots(hex: Axial & { number: number | null; knights: number[] }, me: number | null = null): { seat: number; x: number; y: number; size: number }[] {
   const { x, y } = middle(hex);
   const many = hex.knights.length > 2;
   const first = (1 - hex.knights.length) / 2;
-  return hex.knights.map((seat, at) => ({ seat, x: x + (first + at) * (many ? 36 : 46), y: y + (hex.number === null ? -14 : 22), size: many ? 46 : 54 }));
+  // a single rival leaves the landmark in sight
+  const aside = hex.number !== null && hex.knights.length === 1 && hex.knights[0] !== me ? 36 : 0;
+  return hex.knights.map((seat, at) => ({
+    seat,
+    x: x + aside + (first + at) * (many ? 50 : 74),
+    y: y - (hex.number === null ? 14 : 32),
+    size: many ? 62 : seat === me ? 88 : 76,
+  }));
 }
 
-/** Where the number of a stop stands: in the middle, below the name of a place, or beside the knights who are there. */
+/** Where the number of a stop stands: in the middle, above the name of a place, or below the knights who are there. */
 export function stopSpot(hex: Axial & { number: number | null; knights: number[] }): Point {
   const { x, y } = middle(hex);
-  return hex.knights.length > 0 ? { x: x - 52, y: y - 38 } : { x, y: y + (hex.number === null ? 0 : 22) };
+  return hex.knights.length > 0 ? { x: x - 58, y: y + 20 } : { x, y: y - (hex.number === null ? 4 : 16) };
 }
 
 export interface Box {
@@ -86,16 +93,16 @@ export interface Look {
   y: number;
 }
 
-export const FINGER = 46; // pixels from edge to edge of a hex, so that a finger hits it
+export const FINGER = 44; // pixels from edge to edge of a hex, so that a finger hits it
 export const MOUSE = 26;
 export const LARGEST = 1.1;
 
-/** The whole board, or as much as fits while each hex can still be hit; around `at` then. */
-export function fitting(box: Box, width: number, height: number, at: Point | null, target = FINGER): Look {
-  const whole = Math.min(width / box.width, height / box.height);
+/** The whole board, or as much as fits while each hex can still be hit; around `at` then. `tall`: only its height has to fit. */
+export function fitting(box: Box, width: number, height: number, at: Point | null, target = FINGER, tall = false): Look {
+  const whole = Math.min(tall ? Infinity : width / box.width, height / box.height);
   const scale = Math.min(LARGEST, Math.max(whole, target / HIGH));
   const look = { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return scale > whole && at ? held({ ...look, ...at }, box, width, height) : look;
+  return at && (tall || scale > whole) ? held({ ...look, ...at }, box, width, height) : look;
 }
 
 /** Keep the board in the window: no side of it may leave more room than it needs. */
