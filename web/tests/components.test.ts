@@ -1,3 +1,4 @@
+import { Beats } from '../src/lib/beats/queue.svelte';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/net/api';
@@ -29,7 +30,7 @@ function playOf(prompt: Prompt): { play: Play; submit: ReturnType<typeof vi.fn> 
   table.submit = submit;
   const desk = new Desk(table);
   desk.open(prompt);
-  const play = { table, desk, content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
+  const play = { table, desk, beats: new Beats(), content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
   return { play, submit };
 }
 const show = (play: Play): void => {

@@ -35,7 +35,7 @@ async function ended(fresh: LogLine[]): Promise<{ table: TableStore; leave: () =
   table.seat = 0;
   table.info = { code: 'T', title: 'wftw', state: 'over', seats: [], waiting: [], options: {}, changed: [], stopped: false, next: '' } as unknown as TableInfo;
   table.fresh = fresh;
-  const play: Play = { table, desk: new Desk(table), content: contentOf('wftw'), view: () => view, name: (seat) => `S${seat}`, readonly: () => false };
+  const play: Play = { table, desk: new Desk(table), beats: table.beats, content: contentOf('wftw'), view: () => view, name: (seat) => `S${seat}`, readonly: () => false };
   const context = new Map([[KEY, play]]);
   const kit = await loadKit('wftw');
   const stage = render(kit.Stage, { props: { view }, context });
@@ -65,7 +65,7 @@ it('comes at once when the reveal is skipped', async () => {
 });
 
 it('comes at once where nothing is shown step by step', async () => {
-  settings.speed = 'off';
+  settings.speed = 'instant';
   await ended(last);
   expect(told()).toEqual([true, true, true]);
 });

@@ -5,7 +5,7 @@ import type { Delta, LogLine, TableState } from '../src/lib/net/protocol';
 const line = (n: number, text = `line ${n}`): LogLine => ({ n, kind: 'draw', seat: 0, rule: 'r', private: false, text, data: {} }) as LogLine;
 const numbers = (log: LogLine[]): number[] => log.map((one) => one.n);
 const state = (part: Partial<TableState>): TableState => ({ type: 'state', version: 1, view: {}, chat: [], log: [], log_from: 0, ...part }) as TableState;
-const delta = (n: number, change: Record<string, unknown>, part: Partial<Delta> = {}): Delta => ({ type: 'delta', n, change, log: [], lines: [], pad: '', ...part });
+const delta = (n: number, change: Record<string, unknown>, part: Partial<Delta> = {}): Delta => ({ type: 'delta', n, change, log: [], lines: [], frames: [], pad: '', ...part });
 
 describe('a change', () => {
   it('puts in, takes away and goes inside', () => {

@@ -1,5 +1,6 @@
 // What the parts of a table share, handed down by context.
 import { getContext, setContext } from 'svelte';
+import type { Beats } from './beats/queue.svelte';
 import type { Content } from './titles/content.svelte';
 import type { Desk } from './net/desk.svelte';
 import type { OddsStore } from './titles/odds.svelte';
@@ -13,6 +14,8 @@ export interface Play {
   table: TableStore;
   desk: Desk;
   content: Content;
+  /** What is shown of what happened since, one beat after another. */
+  beats: Beats;
   /** What this seat can work out; not there where nothing is played (tests, pages without a table). */
   odds?: OddsStore | undefined;
   /** The view to show: with the draft in it if the server sent one, or the position looked at. */

@@ -1,6 +1,7 @@
 // What a title gives the table: its components and a few readers of its view.
 import type { Component } from 'svelte';
 import { loadTexts } from '../lib/device/i18n.svelte';
+import type { Beat } from '../lib/beats/queue.svelte';
 import type { LogLine, Prompt } from '../lib/net/protocol';
 import type { AnyView, Play } from '../lib/play';
 import type { Sound } from '../lib/device/sounds';
@@ -10,6 +11,25 @@ export interface Standing {
   seat: number;
   text: string;
   near: boolean;
+}
+
+/** Something that changed, by the name it has for the reader. */
+export interface Changed {
+  what: string;
+  from: string | number;
+  to: string | number;
+}
+
+/** A card that stops play: what happened to the reader, why, and what changed. */
+export interface ResultSpec {
+  tone: 'good' | 'bad' | 'news';
+  /** Fills a frame of about 2.6 : 1; without one the card has none. */
+  picture: { Component: Component<any>; props: Record<string, unknown> } | null; // eslint-disable-line @typescript-eslint/no-explicit-any
+  heading: string;
+  lines: string[]; // at most two
+  cause: string;
+  changes: Changed[]; // at most three
+  place?: string; // where on the board, as `at` names it
 }
 
 /** What a stage is made of; `V` is the view of its title, `O` that with all cards open. */
@@ -34,6 +54,14 @@ export interface StageKit<V = AnyView, O = V> {
   Open?: Component<{ view: O; title: string }>;
   /** What stands in the log at the end of a round; null for nothing more than the line. */
   RoundCard: Component<{ line: LogLine; lines: LogLine[]; title: string }> | null;
+  /** How long a line is shown, in ms (600 to 900 for most); null: it is no beat of its own. `view` is the one right after it. */
+  beat?(line: LogLine, view: V): number | null;
+  /** The card that stops play for what matters to a seat; null for most beats. */
+  result?(beat: Beat, seat: number): ResultSpec | null;
+  /** How much a line matters in "Since your last turn" (0 most, null not at all). */
+  recap?(line: LogLine, seat: number): number | null;
+  /** The place on the board that a line is about, as its `data-place` there; null for none. */
+  at?(line: LogLine): string | null;
   /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */
   weight: ((line: LogLine, seat: number) => number | null) | null;
   /** What lines of the log sound like, by their kind. */

@@ -109,6 +109,17 @@ class LogLine(msgspec.Struct):
     auto: Literal["", "forced", "order", "timeout", "window"] = ""
 
 
+class Frame(msgspec.Struct):
+    """What the viewer saw right after line `line` of the log, on the way to the newest view.
+
+    `change` leads back in time: it is put into the view of the next frame, and that of the last one
+    into the newest view. Only lines that are beats of the title have one.
+    """
+
+    line: int
+    change: Any
+
+
 class ChatLine(msgspec.Struct):
     """A line of chat."""
 
@@ -244,6 +255,8 @@ class TableState(msgspec.Struct, tag="state"):
     first: int = 0  # the first position that can be shown; more than 0 after an upgrade
     gate: int = -1  # in a look back: from this position on I can take back; -1 if nothing can be
     notice: str = ""
+    # with the reply to an answer what it led to, beat by beat; null: to be shown as it stands
+    frames: list[Frame] | None = None
 
 
 class Delta(msgspec.Struct, tag="delta"):
@@ -252,14 +265,15 @@ class Delta(msgspec.Struct, tag="delta"):
     `n` counts from 1 after each state; a client that misses one asks for the whole state (`Watch`).
     A change is `[value]` (put it there), `[]` (take it away) or an object with changes inside, by
     key or by index; "@" in a list is a splice: from where, how many go, what comes instead.
-    `log` and `chat` are left out of it: `log` holds the lines from the new `log_from` on, and
-    `lines` the chat since.
+    `log`, `chat` and `frames` are left out of it: `log` holds the lines from the new `log_from` on,
+    `lines` the chat since, and `frames` what was seen on the way to the new view.
     """
 
     n: int
     change: dict[str, Any]
     log: list[LogLine]
     lines: list[ChatLine]
+    frames: list[Frame] = []
     pad: str = ""
 
 

@@ -2,7 +2,11 @@
 import type { Group } from './sounds';
 
 export type Theme = 'auto' | 'day' | 'night';
-export type Speed = 'off' | 'fast' | 'normal';
+export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** What result cards do: wait for a press, pass by themselves, or stay away. */
+export const RESULTS = ['wait', 'pass', 'off'] as const;
+export type Results = (typeof RESULTS)[number];
 
 export interface Settings {
   lang: string;
@@ -10,6 +14,7 @@ export interface Settings {
   textSize: number;
   motion: 'auto' | 'off';
   speed: Speed;
+  results: Results;
   letterKeys: boolean;
   textMode: boolean;
   plain: boolean;
@@ -25,6 +30,7 @@ const DEFAULTS: Settings = {
   textSize: 100,
   motion: 'auto',
   speed: 'normal',
+  results: 'wait',
   letterKeys: true,
   textMode: false,
   plain: false,
@@ -33,10 +39,17 @@ const DEFAULTS: Settings = {
   notices: false,
 };
 
+/** A speed as it was stored; `instant` was called `off` once. */
+export function readSpeed(stored: string | undefined): Speed {
+  if (stored === 'off') return 'instant';
+  return SPEEDS.find((one) => one === stored) ?? DEFAULTS.speed;
+}
+
 function load(): Settings {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...DEFAULTS, ...saved, volume: { ...DEFAULTS.volume, ...saved.volume } };
+    const speed = readSpeed(saved.speed);
+    return { ...DEFAULTS, ...saved, speed, volume: { ...DEFAULTS.volume, ...saved.volume } };
   } catch {
     return { ...DEFAULTS };
   }

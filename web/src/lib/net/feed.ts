@@ -1,5 +1,6 @@
 // What the socket says, put together: after the first state only changes of it come.
-import type { ChatLine, Delta, LogLine, Push, TableState } from './protocol';
+import type { AnyView } from '../play';
+import type { ChatLine, Delta, Frame, LogLine, Push, TableState } from './protocol';
 
 type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 type Change = Plain[] | { [key: string]: Change };
@@ -28,11 +29,24 @@ export function applied(old: unknown, change: unknown): unknown {
   return result;
 }
 
+/** The views right after lines of the log that led to `last`, in order; they come as ways back from it. */
+export function between(last: AnyView, frames: Frame[]): { line: number; view: AnyView }[] {
+  let view = last;
+  const found = [...frames].reverse().map((frame) => {
+    view = applied(view, frame.change) as AnyView;
+    return { line: frame.line, view };
+  });
+  return found.reverse();
+}
+
 /** Lines of the log with others put in from number `start` on, in the place of those that were there. */
 export function joined(log: LogLine[], lines: LogLine[], start: number, rest = false): LogLine[] {
   const after = rest ? log.filter((line) => line.n >= start + lines.length) : [];
   return [...log.filter((line) => line.n < start), ...lines, ...after];
 }
+
+/** The number of the line that comes after these. */
+export const lineAfter = (log: LogLine[]): number => (log.at(-1)?.n ?? -1) + 1;
 
 /** How many lines from the first on are there without a gap. */
 export function gapless(log: LogLine[]): number {
@@ -63,7 +77,7 @@ export class Feed {
       return null;
     }
     this.n = message.n;
-    this.base = { ...(applied(this.base, message.change) as TableState), log: message.log };
+    this.base = { ...(applied(this.base, message.change) as TableState), log: message.log, frames: message.frames };
     this.say(message.lines);
     return this.base;
   }

@@ -194,6 +194,12 @@ export interface LogLine {
   auto: "" | "forced" | "order" | "timeout" | "window";
 }
 
+/** What the viewer saw right after line `line` of the log, on the way to the newest view. */
+export interface Frame {
+  line: number;
+  change: unknown;
+}
+
 /** A line of chat. */
 export interface ChatLine {
   n: number;
@@ -301,6 +307,7 @@ export interface TableState {
   first: number;
   gate: number;
   notice: string;
+  frames: Frame[] | null;
 }
 
 /** What has changed since the last state or delta of this connection. */
@@ -310,6 +317,7 @@ export interface Delta {
   change: Record<string, unknown>;
   log: LogLine[];
   lines: ChatLine[];
+  frames: Frame[];
   pad: string;
 }
 

@@ -1,10 +1,11 @@
 // One table as this device sees it: the state the server sent, the connection, what was saved.
 import { api, lang, Refused } from './api';
 import { firstLook } from './early';
-import { gapless, heard, joined } from './feed';
+import { between, gapless, heard, joined, lineAfter } from './feed';
 import type { ChatLine, Delta, LogLine, Prompt, Push, Saved, TableInfo, TableState } from './protocol';
 import { TableSocket, type Link } from './socket';
 import { say } from '../announce.svelte';
+import { Beats, type Beat } from '../beats/queue.svelte';
 import type { AnyView } from '../play';
 import { sound } from '../device/sounds';
 
@@ -22,10 +23,11 @@ const ASK_AGAIN = 1_500;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
-  state = $state.raw<TableState | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  fresh = $state.raw<LogLine[]>([]); // the lines that came with the last state
+  state = $state.raw<TableState | null>(null); // what is shown: while beats play, the last one's
+  log = $state.raw<LogLine[]>([]); // up to what is shown
+  fresh = $state.raw<LogLine[]>([]); // the lines that came with the last state, without beats
   showing = $state(false); // the stage still shows what these lines tell, one after another
+  readonly beats = new Beats();
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
   saving = $state<Saving>('idle');
@@ -39,6 +41,8 @@ export class TableStore {
 
   skew = $state(0); // how many seconds the server's clock is ahead of this device
 
+  private newest: TableState | null = null; // what the server sent last; shown after all beats
+  private coming: LogLine[] = []; // lines that wait for their beat
   private socket: TableSocket | null = null;
   private sent: Sent | null = null;
   private last: Sent | null = null; // the newest batch, also after it was answered
@@ -73,7 +77,12 @@ export class TableStore {
 
   /** The version that the lines of the log came with. */
   private get since(): number {
-    return this.state?.version ?? 0;
+    return this.newest?.version ?? 0;
+  }
+
+  /** All lines that are here, shown or not. */
+  private get lines(): LogLine[] {
+    return this.coming.length > 0 ? [...this.log, ...this.coming] : this.log;
   }
 
   async open(): Promise<void> {
@@ -108,6 +117,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
+    this.beats.clear();
     clearTimeout(this.later);
     this.socket?.close();
   }
@@ -120,7 +130,7 @@ export class TableStore {
 
   /** How many lines of the log need not be sent. */
   private get known(): number {
-    return this.anew ? 0 : gapless(this.log);
+    return this.anew ? 0 : gapless(this.lines);
   }
 
   private pickSeat(): void {
@@ -146,8 +156,7 @@ export class TableStore {
   /** Nothing of any seat is asked for, or kept, while the device is handed over. */
   private coverFor(seat: number | null): void {
     this.cover = seat;
-    this.state = null;
-    this.log = [];
+    this.forget();
     this.socket?.watch();
   }
 
@@ -176,9 +185,15 @@ export class TableStore {
 
   private lookAs(seat: number): void {
     if (this.state?.seat === seat) return;
-    this.state = null;
-    this.log = [];
+    this.forget();
     this.refresh();
+  }
+
+  /** Other eyes look from now on: nothing of what was seen is kept. */
+  private forget(): void {
+    this.beats.clear();
+    this.state = this.newest = null;
+    this.log = this.coming = [];
   }
 
   private take(message: Exclude<Push, Delta>): void {
@@ -186,11 +201,13 @@ export class TableStore {
       this.anew = false;
       this.takeState(message);
     } else if (message.type === 'presence') {
-      if (this.info) this.info = { ...this.info, seats: message.seats, waiting: message.waiting };
+      const { seats, waiting } = message;
+      if (this.newest) this.newest = { ...this.newest, table: { ...this.newest.table, seats, waiting } };
+      if (this.info) this.info = { ...this.info, seats, waiting: this.beats.playing ? [] : waiting };
       this.handOver();
     } else if (message.type === 'log') {
       // a page may have been on its way to the eyes before
-      if (this.state?.seat === message.seat) this.log = joined(this.log, message.lines, message.start, true);
+      if (this.newest?.seat === message.seat) this.log = joined(this.log, message.lines, message.start, true);
     } else if (message.type === 'chat') this.chat = heard(this.chat, message.lines);
     else this.gone = message.reason;
   }
@@ -209,13 +226,68 @@ export class TableStore {
     const starts = this.info?.state === 'lobby' && next.table.state !== 'lobby'; // which may have shuffled the seats
     if (next.seat !== this.seat && this.mine.length > 1 && !starts) return; // meant for the seat before
     if (next.clock) this.skew = next.clock.now - Date.now() / 1000;
-    const before = this.state;
+    const before = this.newest;
     if (before && next.version < before.version) return;
-    this.info = next.table;
-    this.log = joined(this.log, next.log, next.log_from);
-    const known = before && before.seat === next.seat ? before.log_total : next.log_total;
-    this.fresh = next.log.filter((line) => line.n >= known);
+    const same = before?.seat === next.seat;
+    const known = before && same ? before.log_total : next.log_total;
+    const lines = joined(this.lines, next.log, next.log_from);
+    this.newest = next;
     this.chat = next.chat;
+    const beats = before && same ? this.beatsIn(next, lines, known, before.view) : [];
+    // lines that came without their frames, or are gone: the table is shown as it stands
+    if (!same || next.log_total < known || (next.frames === null && next.log_total > known)) this.beats.clear();
+    if (beats.length === 0 && !this.beats.playing) this.settle(next, lines, known, starts);
+    else {
+      const rest = (beats.at(-1)?.line.n ?? known - 1) + 1;
+      this.split(lines, lineAfter(this.log));
+      this.hold();
+      this.beats.add(
+        beats,
+        (beat) => this.showBeat(beat),
+        () => {
+          this.settle(this.newest?.version === next.version ? this.newest : next, this.lines, rest, starts);
+          if (this.beats.more) this.hold(); // what was asked then is asked no more
+        },
+      );
+    }
+    this.findOut();
+  }
+
+  /** What is to be shown of the way to a state, beat by beat. */
+  private beatsIn(next: TableState, lines: LogLine[], known: number, view: AnyView): Beat[] {
+    let from = known;
+    const found = between(next.view, next.frames ?? []).flatMap((one) => {
+      const line = lines.find((each) => each.n === one.line);
+      if (!line || line.n < from) return [];
+      const group = lines.filter((each) => each.n >= from && each.n <= line.n);
+      from = line.n + 1;
+      return [{ line, lines: group, view: one.view }];
+    });
+    return this.beats.of(found, view);
+  }
+
+  /** While beats play nobody is asked. */
+  private hold(): void {
+    if (this.state) this.state = { ...this.state, prompt: null, window: null };
+    if (this.info) this.info = { ...this.info, waiting: [] };
+  }
+
+  private showBeat(beat: Beat): void {
+    if (this.state) this.state = { ...this.state, view: beat.view };
+    this.split(this.lines, beat.line.n + 1);
+  }
+
+  /** Lines before number `count` are shown, the others wait for their beat. */
+  private split(lines: LogLine[], count: number): void {
+    this.log = lines.filter((line) => line.n < count);
+    this.coming = lines.filter((line) => line.n >= count);
+  }
+
+  /** Show a state as it is; its lines from `fresh` on were not shown yet. */
+  private settle(next: TableState, lines: LogLine[], fresh: number, starts: boolean): void {
+    this.info = next.table;
+    this.split(lines, next.log_total);
+    this.fresh = this.log.filter((line) => line.n >= fresh);
     this.state = next;
     if (starts && this.mine.length > 1) this.seat = null; // who sits before the device is to say so
     this.pickSeat();
@@ -224,7 +296,6 @@ export class TableStore {
       this.refresh();
     }
     this.handOver();
-    this.findOut();
   }
 
   /**
@@ -233,7 +304,7 @@ export class TableStore {
    */
   private findOut(): void {
     clearTimeout(this.later);
-    const { sent, state } = this;
+    const { sent, newest: state } = this;
     if (this.closed || this.saving !== 'retry' || !sent) return;
     const handedOver = this.cover !== null && this.cover !== sent.seat;
     const elsewhere = state && (state.seat !== sent.seat || state.prompt?.id !== sent.decision);
@@ -258,7 +329,7 @@ export class TableStore {
     const late = setTimeout(() => (this.slow = true), 400);
     this.answering = new AbortController();
     try {
-      const saved = await api.answer(this.code, { ...sent }, (this.log.at(-1)?.n ?? -1) + 1, this.answering.signal);
+      const saved = await api.answer(this.code, { ...sent }, lineAfter(this.lines), this.answering.signal);
       this.sent = null;
       this.takeSaved(saved);
       if (sealed) sound('sealed');
@@ -313,7 +384,9 @@ export class TableStore {
     if (this.seat === null) return false;
     this.problem = null;
     try {
-      this.takeSaved(await api.undo(this.code, { seat: this.seat, reset, to }));
+      const back = await api.undo(this.code, { seat: this.seat, reset, to });
+      this.beats.skipAll();
+      this.takeSaved(back);
       sound('undo');
       return true;
     } catch (error) {

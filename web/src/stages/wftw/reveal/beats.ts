@@ -73,6 +73,6 @@ export function beatsOf(lines: LogLine[], share = 1): Beat[] {
 
 /** The beats that are shown on this device; none where everything is shown at once. */
 export function staged(lines: LogLine[]): Beat[] {
-  if (lines.length === 0 || settings.speed === 'off' || !mayMove()) return [];
+  if (lines.length === 0 || settings.speed === 'instant' || !mayMove()) return [];
   return beatsOf(lines, settings.speed === 'fast' ? 0.5 : 1);
 }
