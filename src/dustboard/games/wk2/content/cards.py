@@ -1,0 +1,110 @@
+# mypyc: skip
+"""The content of Waste Knights II as typed, read-only rows, read from `content/data/*.toml`.
+
+>>> len(CONTENT.spaces), sum(row.copies for row in CONTENT.gear), len(CONTENT.exploration)
+(148, 54, 20)
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from dustboard.games.rows import Source, load_rows, rows_hash, unique_ids
+from dustboard.games.wk2.content import validation
+from dustboard.games.wk2.content.rows import (
+    Encounter,
+    Enemy,
+    Event,
+    Exploration,
+    Gear,
+    Injury,
+    Knight,
+    Malfunction,
+    Row,
+    Space,
+    Special,
+    ThreatToken,
+    Upgrade,
+    Vehicle,
+)
+from dustboard.texts import Texts
+
+TEXTS = Texts("dustboard.games.wk2")
+
+
+class Content(Row, frozen=True):
+    """All rows, in the order of their files."""
+
+    spaces: tuple[Space, ...]
+    knights: tuple[Knight, ...]
+    vehicles: tuple[Vehicle, ...]
+    personal_upgrades: tuple[Upgrade, ...]
+    general_upgrades: tuple[Upgrade, ...]
+    enemies_highway_desert: tuple[Enemy, ...]
+    events_highway_desert: tuple[Event, ...]
+    encounters_highway_desert: tuple[Encounter, ...]
+    enemies_scrub_mountains: tuple[Enemy, ...]
+    events_scrub_mountains: tuple[Event, ...]
+    encounters_scrub_mountains: tuple[Encounter, ...]
+    enemies_modules: tuple[Enemy, ...]
+    events_modules: tuple[Event, ...]
+    exploration: tuple[Exploration, ...]
+    gear: tuple[Gear, ...]
+    injuries: tuple[Injury, ...]
+    malfunctions: tuple[Malfunction, ...]
+    special: tuple[Special, ...]
+    threat: tuple[ThreatToken, ...]
+
+
+def load_content(folder: Source) -> Content:
+    """Read and check the files of a folder."""
+    one = unique_ids()
+    foe = (one, validation.check_enemy)
+    return Content(
+        spaces=load_rows(folder / "spaces.toml", "space", Space, (one, validation.check_space)),
+        knights=load_rows(
+            folder / "knights.toml", "knight", Knight, (one, validation.check_knight)
+        ),
+        vehicles=load_rows(folder / "vehicles.toml", "vehicle", Vehicle, (one,)),
+        personal_upgrades=load_rows(folder / "personal_upgrades.toml", "upgrade", Upgrade, (one,)),
+        general_upgrades=load_rows(folder / "general_upgrades.toml", "upgrade", Upgrade, (one,)),
+        enemies_highway_desert=load_rows(
+            folder / "enemies_highway_desert.toml", "enemy", Enemy, foe
+        ),
+        events_highway_desert=load_rows(
+            folder / "events_highway_desert.toml", "event", Event, (one,)
+        ),
+        encounters_highway_desert=load_rows(
+            folder / "encounters_highway_desert.toml", "encounter", Encounter, (one,)
+        ),
+        enemies_scrub_mountains=load_rows(
+            folder / "enemies_scrub_mountains.toml", "enemy", Enemy, foe
+        ),
+        events_scrub_mountains=load_rows(
+            folder / "events_scrub_mountains.toml", "event", Event, (one,)
+        ),
+        encounters_scrub_mountains=load_rows(
+            folder / "encounters_scrub_mountains.toml", "encounter", Encounter, (one,)
+        ),
+        enemies_modules=load_rows(folder / "enemies_modules.toml", "enemy", Enemy, foe),
+        events_modules=load_rows(folder / "events_modules.toml", "event", Event, (one,)),
+        exploration=load_rows(folder / "exploration.toml", "card", Exploration, (one,)),
+        gear=load_rows(folder / "gear.toml", "gear", Gear, (one, validation.check_gear)),
+        injuries=load_rows(folder / "injuries.toml", "injury", Injury, (one,)),
+        malfunctions=load_rows(folder / "malfunctions.toml", "malfunction", Malfunction, (one,)),
+        special=load_rows(folder / "special.toml", "special", Special, (one,)),
+        threat=load_rows(folder / "threat.toml", "token", ThreatToken, (one,)),
+    )
+
+
+DATA: Source = files("dustboard.games.wk2") / "content" / "data"
+CONTENT: Content = load_content(DATA)
+
+
+def content_hash(content: Content = CONTENT) -> str:
+    """Name this version of the content in 16 hex digits; comments and prose do not count.
+
+    >>> len(content_hash())
+    16
+    """
+    return rows_hash(content)

@@ -1,0 +1,244 @@
+# mypyc: skip
+"""The rows of the content files of Waste Knights II, one struct for each kind of thing.
+
+Names and prose are in `text/`; what a card does is written in the words of `rules/vocabulary.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Skill: TypeAlias = Literal["blades", "guns", "negotiate", "aid", "tech", "survival"]
+Terrain: TypeAlias = Literal["highway", "desert", "scrub", "mountains", "crater"]
+Danger: TypeAlias = Literal["threat", "radiation", "contamination"]
+EnemyType: TypeAlias = Literal["machine", "beast", "mutant", "gang", "cult"]
+Attack: TypeAlias = Literal["", "ranged", "melee"]
+Trait: TypeAlias = Literal["armor_piercing", "ambush", "relentless"]
+Module: TypeAlias = Literal[
+    "",
+    "call_of_the_waste",
+    "remnants",
+    "through_the_waste",
+    "paths_of_blood",
+    "dogs_of_war",
+    "scavenger",
+]
+Deck: TypeAlias = Literal["highway_desert", "scrub_mountains"]
+EffectRow: TypeAlias = dict[str, Any]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all structs of the content files share."""
+
+
+class Space(Row, frozen=True):
+    """A space of the board; `special` is the number of a special location, 0 for none."""
+
+    id: str
+    x: int
+    y: int
+    land: Literal["west", "east", "rift", "isle"]
+    terrain: Terrain
+    neighbours: tuple[str, ...]
+    icons: tuple[Danger, ...] = ()
+    city: bool = False
+    special: int = 0
+
+
+class Skills(Row, frozen=True):
+    """The dice of a sheet for each skill, such as "gw"."""
+
+    blades: str
+    guns: str
+    negotiate: str
+    aid: str
+    tech: str
+    survival: str
+
+
+class QuickSet(Row, frozen=True):
+    """What the quick set-up gives a knight (wk2.setup.27)."""
+
+    gear: tuple[str, ...]
+    vehicle: str
+
+
+class Knight(Row, frozen=True):
+    """A knight sheet; effects are those of the special ability, penalties those of the track."""
+
+    id: str
+    skills: Skills
+    health: int
+    resilience: int
+    repair: int
+    exploration: int
+    module: Module = ""
+    quick: QuickSet | None = None
+    note: str = ""
+    penalties_note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+    penalties: tuple[EffectRow, ...] = msgspec.field(default=(), name="penalty")
+
+
+class Vehicle(Row, frozen=True):
+    """A vehicle sheet."""
+
+    id: str
+    copies: int
+    type: Literal["light", "medium", "heavy"]
+    capacity: int
+    speed: int
+    tank: int
+    bonus: int
+    chassis: int
+    repair: int
+    module: Module = ""
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Gear(Row, frozen=True):
+    """A gear card; a pair is what the working side says, then the broken one."""
+
+    id: str
+    type: Literal["weapon", "armor", "utility", "drug"]
+    repair: int | Literal["X"]
+    copies: int = 1
+    barter: tuple[int, int] | None = None  # unique gear has none
+    starting: bool = False
+    hands: int = 0
+    attack: Attack = ""
+    dice: tuple[str, str] = ("", "")
+    protection: tuple[int, int] = (0, 0)
+    module: Module = ""
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Reward(Row, frozen=True):
+    """What is gained."""
+
+    xp: int = 0
+    fuel: int = 0
+    ammo: int = 0
+    meds: int = 0
+    gear: int = 0
+
+
+class Enemy(Row, frozen=True):
+    """An enemy card, or an enemy that an entry or a sheet describes."""
+
+    id: str
+    type: EnemyType
+    attack: Literal["ranged", "melee"]
+    dice: str
+    health: int
+    traits: tuple[Trait, ...] = ()
+    threat: int = 0
+    reward: Reward = Reward()
+    module: Module = ""
+    deck: Deck | Literal[""] = ""  # of a module's card; others have it by their file
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Event(Row, frozen=True):
+    """An event card: a test, what passing and failing bring, and its condition bar."""
+
+    id: str
+    skill: Skill
+    difficulty: int
+    threat: int = 0
+    module: Module = ""
+    deck: Deck | Literal[""] = ""
+    note: str = ""
+    passed: tuple[EffectRow, ...] = msgspec.field(default=(), name="pass")
+    failed: tuple[EffectRow, ...] = msgspec.field(default=(), name="fail")
+    bar: tuple[EffectRow, ...] = ()
+
+
+class Encounter(Row, frozen=True):
+    """An encounter card has a letter and nothing else that matters (wk2.form.07)."""
+
+    id: str
+    letter: Literal["A", "B", "C", "D", "E", "F", "G", "H"]
+
+
+class Section(Row, frozen=True):
+    """What an exploration card says for one terrain: findings, then drawbacks."""
+
+    find: Reward
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Exploration(Row, frozen=True):
+    """An exploration card."""
+
+    id: str
+    highway: Section
+    desert: Section
+    scrub: Section
+    mountains: Section
+
+
+class Injury(Row, frozen=True):
+    """An injury: what Regain Consciousness heals, and what stays."""
+
+    id: str
+    heals: int
+    type: Literal["body", "head", "nerves"]
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Malfunction(Row, frozen=True):
+    """A malfunction: what a Long Fix repairs, and what stays."""
+
+    id: str
+    repairs: int
+    type: Literal["frame", "engine", "body"]
+    module: Module = ""
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class Upgrade(Row, frozen=True):
+    """An upgrade; side A and side B, one of which is chosen, or unique gear."""
+
+    id: str
+    knight: str = ""  # "": general
+    needs: int = 0  # XP
+    gear: bool = False
+    note: str = ""
+    a: tuple[EffectRow, ...] = ()
+    b: tuple[EffectRow, ...] = ()
+    mods_a: dict[str, Any] = {}
+    mods_b: dict[str, Any] = {}
+
+
+class Special(Row, frozen=True):
+    """A special card, by the number on its back."""
+
+    id: str
+    number: int
+    kind: Literal["item", "ally", "burden", "foe"]
+    module: Module = ""
+    note: str = ""
+    mods: dict[str, Any] = {}
+    effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
+
+
+class ThreatToken(Row, frozen=True):
+    """A threat token: its yellow side for events and encounters, its red side for enemies."""
+
+    id: str
+    yellow: EffectRow
+    red: EffectRow

@@ -1,0 +1,58 @@
+"""The table options, and the form in which the rules read them.
+
+>>> [spec.name for spec in OPTIONS][:2]
+['adventure', 'quick_setup']
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dustboard.games.wk2.content.story_table import ADVENTURES
+from dustboard.kernel.options import OptionSpec, choice, flag
+
+# memories of earlier games, each a flag that is off by default (wk2.legacy.01)
+MEMORIES: Final = (
+    "past_valve",
+    "past_wig",
+    "past_cup",
+    "past_seven",
+    "past_rails",
+    "past_law",
+    "past_wheel",
+    "past_deep",
+    "past_seal",
+    "past_choir",
+    "past_lid",
+)
+
+OPTIONS: Final[tuple[OptionSpec, ...]] = (
+    choice("adventure", ADVENTURES, "wk2.setup.25"),
+    flag("quick_setup", False, "wk2.setup.26", "A04"),
+    choice("enemy_decisions", ("worst", "neighbour"), "wk2.wasteland.02", "T08"),
+    choice("dice_supply", ("unlimited", "box"), "wk2.gold.03", "T09"),
+    choice("fate_mode", ("each", "once"), "wk2.dice.09", "A31"),
+    choice("botch_mode", ("each", "once"), "wk2.dice.10", "A32"),
+    choice("collapse_ends_turn", ("danger_only", "always"), "wk2.injury.07", "A69"),
+    flag("wreck_blocks_stowed_gear", False, "wk2.damage.06", "A41"),
+    choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23"),
+    flag("one_owner", False, "wk2.solo.04"),
+    *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
+)
+
+
+class Settings:
+    """The options as plain numbers and truths; made once per game and shared by its copies."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.adventure: int = ADVENTURES.index(options["adventure"])
+        self.quick_setup: bool = options["quick_setup"]
+        self.neighbour_decides: bool = options["enemy_decisions"] == "neighbour"
+        self.box_dice: bool = options["dice_supply"] == "box"
+        self.one_fate: bool = options["fate_mode"] == "once"
+        self.one_botch: bool = options["botch_mode"] == "once"
+        self.collapse_ends_turn: bool = options["collapse_ends_turn"] == "always"
+        self.wreck_blocks_gear: bool = options["wreck_blocks_stowed_gear"]
+        self.worst_resource: bool = options["token_resource_choice"] == "worst"
+        self.one_owner: bool = options["one_owner"]
+        self.memories: tuple[bool, ...] = tuple([options[memory] for memory in MEMORIES])

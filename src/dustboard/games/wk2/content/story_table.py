@@ -1,0 +1,84 @@
+"""Names that stories use, as tables that only grow at their end: a name keeps its number for ever.
+
+All of them are here from the start, those of adventures that are not written yet as well, because
+games that are going on have the numbers.
+
+>>> len(SHEETS), len(ENTRIES), ENTRIES[64]
+(39, 557, '65')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ADVENTURES: Final = (
+    "first_tank",
+    "long_count",
+    "iron_trail",
+    "water_debt",
+    "warrant",
+    "spreading_corruption",
+    "deadly_cargo",
+    "red_lord",
+)
+# by adventure, in the order of its pages
+SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "first_tank": ("t1", "t2", "t3"),
+    "long_count": ("n1", "n2", "n3a", "n3b", "n4"),
+    "iron_trail": ("parts", "journey", "rails", "camels", "line"),
+    "water_debt": ("w1", "w2", "w3a", "w3b", "w4"),
+    "warrant": ("v1", "v2", "v3a", "v3b", "v3c", "v4"),
+    "spreading_corruption": ("s1", "s2", "s3a", "s3b", "s4"),
+    "deadly_cargo": ("k1", "k2", "k3a", "k3b", "k4"),
+    "red_lord": ("r1", "r2", "r3a", "r3b", "r4"),
+}
+SHEETS: Final[tuple[str, ...]] = tuple(
+    [sheet for adventure in ADVENTURES for sheet in SHEETS_OF[adventure]]
+)
+ENTRIES: Final[tuple[str, ...]] = tuple([str(number) for number in range(1, 558)])
+
+# entries of the common pool by letter, in the order in which they are read
+POOL: Final[dict[str, tuple[int, ...]]] = {
+    "A": (2, 9, 16, 23, 30, 37, 44),
+    "B": (10, 18, 24, 32, 39, 47, 52),
+    "C": (6, 13, 20, 27, 34, 41, 55),
+    "D": (3, 11, 19, 28, 35, 42, 49),
+    "E": (7, 14, 17, 22, 29, 36, 50),
+    "F": (1, 8, 15, 21, 31, 43, 57),
+    "G": (4, 12, 26, 33, 40, 48, 58),
+    "H": (38, 46, 51, 53, 54, 56, 59, 60),
+}
+
+# what is noted for the whole table
+FLAGS: Final = (
+    # pool
+    "umbrella", "no_dog", "watch", "posse", "egg", "notes", "relic", "tuned", "page",
+    # First Tank
+    "cup", "late", "receipt",
+    # The Long Count
+    "slow", "short", "lost", "trust", "eleven", "cold", "counted", "liar", "silent", "half",
+    "seven",
+    # The Iron Trail
+    "boy", "choir", "grudge", "hired", "lit", "dark", "wages_refused", "stripped",
+    # Water Debt
+    "told", "debt", "law", "deep", "lower", "kid_stays", "kid_lost",
+    # The Warrant
+    "lie", "ink", "broken_out",
+    # Spreading Corruption
+    "calm", "verity", "agree", "clean",
+    # Deadly Cargo
+    "open", "truth", "rival", "moss", "letter",
+    # Rise of the Red Lord
+    "bent", "bought", "lost_pumps", "wren", "spoken",
+)  # fmt: skip
+
+# what is counted for the whole table
+COUNTERS: Final = (
+    "safe", "escorts", "floor", "cut",
+    "strength", "people", "spans", "teams", "price",
+    "level", "asked", "valves", "saved", "kept",
+    "guilty", "pardon", "free",
+    "heard", "doses", "cured", "burned",
+    "caught", "knocks",
+    "artifacts", "host", "taken", "wall",
+)  # fmt: skip
