@@ -28,7 +28,7 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     facts = ana.get_by_test_id("table-facts")
     facts.get_by_text("Time per decision: 1 day").wait_for()
     # a bot's seat becomes a friend's, another bot a better one
-    ana.get_by_label("Level of the bot in seat 3").select_option("easy")
+    ana.get_by_label("Level of the bot in seat 1").select_option("easy")
     ana.get_by_label("Who sits in seat 2").select_option("link")
     ana.locator("code", has_text="/j/").wait_for()
     link = link_of(ana)

@@ -121,7 +121,6 @@ def test_seats_of_others_forks_and_rematches(tmp_path: Path) -> None:
         await play.stop(room, "ended")
         again = await rematch.rematch(services.registry, room, ANA)
         assert again.data.seats[0].orders == {}
-        again.data.shuffle_seats = True
         await lobby.start(again, ANA)
         mine = next(seat for seat in again.data.seats if seat.kind == "me")
         assert mine.orders == {"production": "spark"}

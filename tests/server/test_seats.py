@@ -9,7 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from dustboard.server.game import crew
 from dustboard.server.table import lobby
+from dustboard.texts import Texts
 from server.running import Running, joined, play_on, to_marks, two, until
 
 
@@ -47,34 +49,32 @@ def test_a_start_that_is_sent_twice_at_once_begins_one_game(table: Running) -> N
         assert len({one.result().text for one in asked}) == 1
 
 
-def test_everybody_follows_when_the_start_shuffles_the_seats(
+def test_seats_and_colours_stay_as_the_lobby_shows_them(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """They are shuffled when the table is laid; the start moves nobody."""
     monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: seats[::-1])
     ana, bo = table.guest("Ana"), table.guest("Bo")
     code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True)
-    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    bo.post("/claim", {"token": ana.links(code)[2], "name": "Bo"})
     with ana.live(code) as hers, bo.live(code) as his:
-        assert [until(socket, "state")["seat"] for socket in (hers, his)] == [0, 1]
+        state = until(hers, "state")
+        laid = [(seat["name"], seat["face"]) for seat in state["table"]["seats"]]
+        assert (laid[2][0], laid[3][0], until(his, "state")["seat"]) == ("Bo", "Ana", 2)
         ana.post(f"/tables/{code}/start")
         while (state := until(his, "state"))["table"]["state"] == "lobby":
             pass
+        assert [(seat["name"], seat["face"]) for seat in state["table"]["seats"]] == laid
         assert state["seat"] == state["prompt"]["seat"] == 2
-        # two sit at this device: the page asks who is there before it shows anything
-        while (state := until(hers, "state"))["table"]["state"] == "lobby":
-            pass
-        assert [seat["mine"] for seat in state["table"]["seats"]] == [True, False, False, True]
-        assert state["seat"] == 0
 
 
-def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
+def test_a_socket_that_asks_for_another_seat_finds_its_own(
     table: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The page was told its seat in the lobby, and the start was quicker than its socket."""
     monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: seats[::-1])
     ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
     code = ana.table(["me", "link", "bot", "device"], shuffle_seats=True, spectators="link")
-    bo.post("/claim", {"token": ana.links(code)[1], "name": "Bo"})
+    bo.post("/claim", {"token": ana.links(code)[2], "name": "Bo"})
     ana.post(f"/tables/{code}/start")
     for guest, asked, seen in ((bo, 1, 2), (ana, 1, None), (ana, 3, 3), (cy, 2, None)):
         with guest.live(code, seat=asked) as socket:
@@ -83,20 +83,36 @@ def test_a_socket_that_comes_after_the_shuffle_finds_its_seat(
             assert until(socket, "state")["seat"] == seen
 
 
-def test_nobody_is_shown_another_hand_when_the_start_shuffles_the_seats(
-    table: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lobby, "shuffle_seats", lambda seats: [seats[2], *seats[:2]])
+def test_bots_have_names_and_faces_of_their_own(table: Running) -> None:
     ana, bo = table.guest("Ana"), table.guest("Bo")
-    code = ana.table(["me", "device", "link"], shuffle_seats=True)
-    bo.post("/claim", {"token": ana.links(code)[2], "name": "Bo"})
-    with ana.live(code) as hers:
-        assert until(hers, "state")["seat"] == 0
-        ana.post(f"/tables/{code}/start")
-        while (state := until(hers, "state"))["table"]["state"] == "lobby":
-            pass
-        # her seat is Bo's now, and which of her two others she is at, nobody knows
-        assert (state["seat"], state["prompt"]) == (None, None)
+    code = ana.table(["me", "link", *["bot"] * 6])
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Pinch"})
+    seats = ana.get(f"/tables/{code}")["table"]["seats"]
+    assert {seat["name"] for seat in seats[2:]} <= set(crew.CREW.values())
+    assert len({seat["name"] for seat in seats[2:]}) == 6
+    assert len({seat["face"] for seat in seats}) == 8
+    # they stay when the host changes one of them, and play again with the same people
+    ana.post(f"/tables/{code}/seat", {"seat": 3, "wish": {"kind": "bot", "bot": "easy"}})
+    after = ana.get(f"/tables/{code}")["table"]["seats"]
+    assert [seat["name"] for seat in after[4:]] == [seat["name"] for seat in seats[4:]]
+    assert len({seat["name"] for seat in after}) == 8
+
+
+def test_no_bot_is_called_like_a_knight() -> None:
+    texts = Texts("dustboard.games.wk1")
+    knights = " ".join(texts.format("en", f"k{number:02}") for number in range(1, 14))
+    assert not set(" ".join(crew.CREW.values()).split()) & set(knights.split())
+
+
+def test_a_face_goes_with_the_name_unless_somebody_wears_it(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Ana")
+    code = ana.table(["me", "link"])
+    bo.post("/claim", {"token": ana.links(code)[1], "name": "Ana"})
+    faces = [seat["face"] for seat in ana.get(f"/tables/{code}")["table"]["seats"]]
+    assert faces[0] == crew.by_name("Ana") != faces[1]
+    other = ana.table(["me", "link"])
+    assert ana.get(f"/tables/{other}")["table"]["seats"][0]["face"] == faces[0]
+    assert ana.get(f"/tables/{other}")["table"]["seats"][1]["face"] == ""
 
 
 def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Running) -> None:

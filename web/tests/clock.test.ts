@@ -40,7 +40,7 @@ describe('the clock', () => {
     table.seat = 0;
     table.info = { state: 'running', waiting: [0] } as unknown as TableInfo;
     table.state = { clock, prompt: { seat: 0, deadline: 1180 } } as unknown as TableState;
-    const play = { table, desk: new Desk(table), content: contentOf('none'), view: () => ({}), name: () => 'Ana', readonly: () => false };
+    const play = { table, desk: new Desk(table), content: contentOf('none'), view: () => ({}), name: () => 'Ana', face: () => '', readonly: () => false };
     const context = new Map([[KEY, play]]);
     render(Clock, { context });
     render(BankLeft, { context, props: { seat: 0 } });

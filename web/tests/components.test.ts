@@ -30,7 +30,7 @@ function playOf(prompt: Prompt): { play: Play; submit: ReturnType<typeof vi.fn> 
   table.submit = submit;
   const desk = new Desk(table);
   desk.open(prompt);
-  const play = { table, desk, beats: new Beats(), content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
+  const play = { table, desk, beats: new Beats(), content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, face: () => 'pinch', readonly: () => false };
   return { play, submit };
 }
 const show = (play: Play): void => {

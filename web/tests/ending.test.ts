@@ -35,7 +35,7 @@ async function ended(fresh: LogLine[]): Promise<{ table: TableStore; leave: () =
   table.seat = 0;
   table.info = { code: 'T', title: 'wftw', state: 'over', seats: [], waiting: [], options: {}, changed: [], stopped: false, next: '' } as unknown as TableInfo;
   table.fresh = fresh;
-  const play: Play = { table, desk: new Desk(table), beats: table.beats, content: contentOf('wftw'), view: () => view, name: (seat) => `S${seat}`, readonly: () => false };
+  const play: Play = { table, desk: new Desk(table), beats: table.beats, content: contentOf('wftw'), view: () => view, name: (seat) => `S${seat}`, face: () => 'pinch', readonly: () => false };
   const context = new Map([[KEY, play]]);
   const kit = await loadKit('wftw');
   const stage = render(kit.Stage, { props: { view }, context });

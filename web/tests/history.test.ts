@@ -13,7 +13,7 @@ function show(position: number, gate: number, first = 0): void {
   table.seat = 0;
   table.info = { state: 'running', seats: [] } as unknown as TableInfo;
   table.state = { answers: 22, first, version: 1, seat: 0 } as unknown as TableState;
-  render(History, { props: { position, gate }, context: new Map([[KEY, { table, name: () => 'A' }]]) });
+  render(History, { props: { position, gate }, context: new Map([[KEY, { table, name: () => 'Ana', face: () => '' }]]) });
 }
 
 it('shows the gate from which on answers can be taken back, and takes back to a place behind it', async () => {

@@ -63,7 +63,7 @@ async function show(hide = false): Promise<OddsStore> {
   table.info = { hide_odds: hide } as TableInfo;
   const odds = new OddsStore(table);
   await odds.load(null);
-  const play = { table, desk: new Desk(table), odds, content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, readonly: () => false };
+  const play = { table, desk: new Desk(table), odds, content: contentOf('none'), view: () => ({}), name: (seat: number) => `S${seat}`, face: () => '', readonly: () => false };
   render(OddsPanel, { props: { title: 'none' }, context: new Map([[KEY, play]]) });
   return odds;
 }

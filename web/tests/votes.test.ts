@@ -10,7 +10,7 @@ import { TableStore } from '../src/lib/net/table.svelte';
 import Votes from '../src/table/prompt/Votes.svelte';
 
 const seatOf = (seat: number, part: Partial<SeatInfo>): SeatInfo => ({
-  seat, kind: 'link', name: `S${seat}`, bot: '', taken: true, mine: false, online: true, away_bot: false, pinned: false, link: '', ...part,
+  seat, kind: 'link', name: `S${seat}`, face: '', bot: '', taken: true, mine: false, online: true, away_bot: false, pinned: false, link: '', ...part,
 });
 async function show(seats: SeatInfo[], waiting: number[], votes: VoteInfo[]): Promise<void> {
   await loadTexts('table');

@@ -22,10 +22,13 @@ export interface Play {
   view(): AnyView;
   /** The name a seat goes by. */
   name(seat: number): string;
+  /** The face a seat wears; "" while nobody sits there. */
+  face(seat: number): string;
   /** Nothing can be answered: a position of the past, or a spectator. */
   readonly(): boolean;
 }
 
 export const KEY = Symbol('play');
 export const setPlay = (play: Play): Play => setContext(KEY, play);
+/** What the table shares; undefined on a page without a table. */
 export const getPlay = (): Play => getContext<Play>(KEY);

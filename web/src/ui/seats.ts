@@ -30,6 +30,11 @@ const LOOKS: SeatLook[] = [
   { letter: 'H', fill: '#3b3b3b', ink: '#fff', pattern: 'stripes' },
 ];
 
+/** The pattern of a seat as dashes around its face. */
+export const RINGS: Record<string, string> = {
+  dots: '3 12', waves: '14 6', hatching: '2 6', checks: '9 9', ring: '0', half: '135 135', cross: '16 4 2 4', stripes: '22 12',
+};
+
 // titles may paint seats in colours of their own; small enough to be there before their stage is
 const paints = import.meta.glob<Paint>('../stages/*/paint.ts', { eager: true, import: 'paint' });
 

@@ -45,7 +45,7 @@ export function standOf({ prompt = null, view = {}, cards = [], info = {}, state
   const content = new Content('none');
   content.order = cards;
   content.cards = new Map(cards.map((card) => [card.id, card]));
-  return { table, desk, odds: new OddsStore(table), beats: table.beats, content, view: () => view as Record<string, unknown>, name: (seat) => `S${seat}`, readonly: () => false };
+  return { table, desk, odds: new OddsStore(table), beats: table.beats, content, view: () => view as Record<string, unknown>, name: (seat) => `S${seat}`, face: () => 'pinch', readonly: () => false };
 }
 
 /** Show a part of the table. */

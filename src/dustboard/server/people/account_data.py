@@ -10,6 +10,7 @@ import msgspec
 
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.refusals import not_now
+from dustboard.server.game import crew
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData
 from dustboard.server.table.chat import saying
@@ -89,6 +90,7 @@ def _leave_table(row: TableRow, user: str) -> str | None:
         else:
             kind = "bot" if row.state == "running" else seat.kind
             data.seats[number] = SeatData(kind, seat.bot)
+    crew.seat_crew(data.seats, row.code)
     data.votes = []
     people = [seat.user for seat in data.seats if seat.user]
     if data.host == user:

@@ -49,6 +49,7 @@ class SeatInfo(msgspec.Struct):
     seat: int
     kind: SeatKind
     name: str
+    face: str  # "" while nobody sits here
     bot: str
     taken: bool
     mine: bool

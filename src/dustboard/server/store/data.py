@@ -23,6 +23,7 @@ class SeatData(msgspec.Struct, omit_defaults=True):
     bot: str = "normal"  # with its temper, such as normal:raider
     name: str = ""
     user: str = ""  # "" while nobody sits here, and for bots
+    face: str = ""  # one of `game.crew`
     token: str = ""  # the link that claims the seat; "" once used
     used: str = ""  # the link by which it was claimed: whoever comes by it again is told so
     away_bot: str = ""  # the bot that plays for an absent owner

@@ -48,7 +48,7 @@ BAD_DATA, POLICY, GOING_AWAY, TRY_LATER = 1003, 1008, 1001, 1013
 def seat_to_show(room: Room, user: str, seat: int | None) -> int | None:
     """The seat that is meant; nobody's eyes instead of somebody else's.
 
-    The start may have shuffled the seats since the client was told its own. At a shared device
+    The host may have changed the seats since the client was told its own. At a shared device
     nobody knows who sits before it then: the page asks.
     """
     mine = room.seats_of(user)

@@ -20,7 +20,7 @@ from dustboard.server.core.refusals import (
     refused_by_rules,
 )
 from dustboard.server.core.security import clean_name
-from dustboard.server.game import carried, loading, positions, readings
+from dustboard.server.game import carried, crew, loading, positions, readings
 from dustboard.server.game.story import Story, first_waiting
 from dustboard.server.protocol.commands import CreateTable, ForkTable, SeatWish
 from dustboard.server.protocol.settings import HostSettings, settings_in
@@ -73,7 +73,7 @@ def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatDat
     """A seat as somebody wishes it."""
     if wish.kind == "bot":
         bot = known_bot(wish.bot, title)
-        return SeatData("bot", bot, clean_name(wish.name, f"Bot {number + 1}"))
+        return SeatData("bot", bot, clean_name(wish.name, ""))
     if wish.kind == "me":
         name = clean_name(wish.name, user.name)
         return SeatData("me", name=name, user=user.id, pin=hash_pin(wish.pin))
@@ -83,6 +83,13 @@ def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatDat
     if wish.kind == "link":
         return SeatData("link", name=clean_name(wish.name, ""), token=new_token())
     return SeatData("open")
+
+
+def bot_again(old: SeatData, bot: str = "") -> SeatData:
+    """The bot of an earlier table, or a new one in the place of a person."""
+    if old.kind != "bot":
+        return SeatData("bot", bot or old.bot)
+    return SeatData("bot", bot or old.bot, old.name, face=old.face)
 
 
 def known_bot(name: str, title: str) -> str:
@@ -141,14 +148,18 @@ async def open_table(
 
     A game that was `opened` in the middle is stored as it is, and need not be played again.
     """
+    if data.shuffle_seats:  # once and for all: colours and seats stay as the lobby shows them
+        data.seats = shuffle_seats(data.seats)
+    first = code or new_code()
+    crew.seat_crew(data.seats, first)
     loading.write_stamp(data)
     now = registry.config.clock()
     waiting: list[int] = []
     if state == "running":
         data.started = now
         waiting = first_waiting(positions.begin(data)) if opened is None else opened.waiting
-    for _ in range(5):
-        row = TableRow(code or new_code(), 0, state, waiting, now, now, data)
+    for known in (first, *(code or new_code() for _ in range(4))):
+        row = TableRow(known, 0, state, waiting, now, now, data)
         try:
             await registry.store.add_table(row)
         except Conflict:
@@ -189,6 +200,7 @@ async def change_seat(room: Room, user: UserRow, seat: int, wish: SeatWish) -> N
         if wish.kind == "me" and any(one.kind == "me" for one in others):
             raise bad_request("sit-elsewhere")
         row.data.seats[seat] = seat_from(row.data.title, wish, user, seat)
+        crew.seat_crew(row.data.seats, row.code)
 
     await room.change_data(change)
 
@@ -239,6 +251,7 @@ async def claim(registry: Registry, user: UserRow, token: str, name: str) -> Roo
         one.user = user.id
         one.away_bot = ""
         one.name = clean_name(name, user.name)
+        crew.seat_crew(row.data.seats, row.code)
         return saying("takes-seat", name=one.name, seat=seat + 1)
 
     await room.change_data(change)
@@ -256,6 +269,7 @@ async def sit_down(room: Room, user: UserRow, seat: int, name: str) -> None:
             raise not_now("have-a-seat")
         one.user = user.id
         one.name = clean_name(name, user.name)
+        crew.seat_crew(row.data.seats, row.code)
         return saying("takes-seat", name=one.name, seat=seat + 1)
 
     await room.change_data(change)
@@ -280,8 +294,6 @@ async def start(room: Room, user: UserRow) -> None:
         empty = [str(number + 1) for number, one in enumerate(row.data.seats) if not one.taken]
         if empty:
             raise not_now("nobody-sits", seats=", ".join(empty))
-        if row.data.shuffle_seats:
-            row.data.seats = shuffle_seats(row.data.seats)
         default_orders.put_into(row.data.seats, orders)
         row.state = "running"
         row.data.started = room.config.clock()
@@ -343,7 +355,7 @@ async def fork(registry: Registry, room: Room, user: UserRow, wish: ForkTable) -
         if number == mine
         else SeatData("link", token=new_token())
         if wish.friends
-        else SeatData("bot", bot or old.seats[number].bot, f"Bot {number + 1}")
+        else bot_again(old.seats[number], bot)
         for number in range(game.players)
     ]
     data = TableData(

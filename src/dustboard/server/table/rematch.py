@@ -9,7 +9,7 @@ from dustboard.server.game import carried
 from dustboard.server.store import TableRow, UserRow
 from dustboard.server.store.data import SeatData, TableData
 from dustboard.server.table.chat import saying
-from dustboard.server.table.lobby import code_after, new_seed, new_token, open_table
+from dustboard.server.table.lobby import bot_again, code_after, new_seed, new_token, open_table
 from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
@@ -28,7 +28,7 @@ async def rematch(registry: Registry, room: Room, user: UserRow) -> Room:
     old = room.data
     seats = []
     for one in old.seats:
-        fresh = SeatData(one.kind, one.bot, one.name, one.user, pin=one.pin)
+        fresh = SeatData(one.kind, one.bot, one.name, one.user, one.face, pin=one.pin)
         if one.kind in ("me", "device") and one.user != user.id:
             fresh.kind = "link"  # the host of the old table is a guest at the new one
         elif one.user == user.id and one.kind in ("link", "open"):
@@ -89,7 +89,7 @@ async def challenge(registry: Registry, room: Room, user: UserRow) -> Room:
         raise not_now("new-deal-no-seed")
     carried.check_whole(room.story.base, room.story.game, "older-challenge")
     mine = (room.seats_of(user.id) or [0])[0]
-    seats = [SeatData("bot", one.bot, f"Bot {n + 1}") for n, one in enumerate(old.seats)]
+    seats = [bot_again(one) for one in old.seats]
     for number, one in enumerate(old.seats):
         if one.kind != "bot" and number != mine:
             seats[number] = SeatData("link", token=new_token())

@@ -15,7 +15,7 @@ import dustboard
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server.core.refusals import Why, sentence, why
-from dustboard.server.game import clock, positions
+from dustboard.server.game import clock, crew, positions
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
 from dustboard.server.game.prompts import prompt_of
@@ -107,6 +107,7 @@ def seat_infos(row: TableRow, user: str, online: set[str], host: bool) -> list[S
             seat=number,
             kind=seat.kind,  # type: ignore[arg-type]
             name=seat.name,
+            face=crew.face(seat),
             bot=seat.away_bot or (seat.bot if seat.kind == "bot" else ""),
             taken=seat.taken,
             mine=bool(user) and seat.user == user,

@@ -17,6 +17,7 @@ export interface Settings {
   results: Results;
   letterKeys: boolean;
   textMode: boolean;
+  seatMarks: boolean; // letters on seats, for eyes that cannot tell the colours
   plain: boolean;
   sound: boolean;
   volume: Record<Group, number>; // in percent
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   results: 'wait',
   letterKeys: true,
   textMode: false,
+  seatMarks: false,
   plain: false,
   sound: false,
   volume: { call: 100, table: 60, hand: 60 },

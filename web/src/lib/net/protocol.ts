@@ -134,6 +134,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "device" | "link" | "me" | "open";
   name: string;
+  face: string;
   bot: string;
   taken: boolean;
   mine: boolean;

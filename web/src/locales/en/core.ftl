@@ -77,6 +77,7 @@ seat-device = On this device
 seat-link = Friend by link
 seat-bot = Bot
 seat-open = Open to anyone
+seat-number = Seat { $n }
 bot-easy = Easy
 bot-easy-is = for a first game
 bot-normal = Normal

@@ -221,6 +221,7 @@ results-pass = pass by themselves
 results-off = don't show them
 set-keys = Use single letters as shortcuts at the table
 set-text = Text mode: show the table as a page of text
+set-seat-marks = A letter on each seat, for those who cannot tell the colours apart
 set-plain = Flat pictures
 
 me-who = About you
