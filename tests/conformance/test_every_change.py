@@ -24,7 +24,7 @@ NO_NEWS = {"waiting", "title", "players", "you", "commitment", "options", "seed"
 OWN = {"mine": ("draft", "draft_marks", "sealed"), "own": ("route", "sealed", "offer", "forecast")}
 BEGINNING = 160  # answers of a game; of every fifth game all of them, to the very end
 # what a seat has by comparison: others may change it
-COMPARED = ("seats.score", "seats.score_lines")
+COMPARED = ("seats.score", "seats.score_lines", "seats.near", "seats.tableau")
 # cards that somebody looked at go back on top; the line of the look told how many there are
 GO_BACK = {"decks.wasteland": "looked_card", "own.looked": "looked_card"}
 LINE = ("kind", "rule", "seat", "data")
@@ -47,7 +47,8 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "round": ("phase",),
         "phase": ("phase",),
         "bidding_round": ("targeting", "phase"),
-        "fields": ("battlefields", "reveal", "field-totals", "field-won", "acquired", "swept"),
+        "fields": ("battlefields", "reveal", "field-totals", "field-won", "swept", *SCORED),
+        "places": ("marks", "laid", "reveal", "unpaid", "base-named", "draw", "phase", *SCORED),
         "row": ("buy-row", "bought", "swept"),
         "shop_order": ("shop-order", *END),
         "buy_deck": ("buy-row", "deck-reshuffled"),
@@ -66,6 +67,8 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "mine.duty": ("marks", "base-named", "laid", "reveal"),
         "mine.guard": ("marks", "base-named", "laid", "targeting", "phase"),
         "mine.defences": ("marks", "base-named", "laid", "targeting", "phase"),
+        "mine.adds": ("marks", "base-named", "laid", "targeting", "phase", "draw"),
+        "mine.free": ("produce", "effect-gain", "laid", "paid", "unpaid", "bought", *END),
         "mine.bill": ("laid", "paid", "unpaid", "acquired", *END),  # a base may lower it
         "mine.cover": ("laid", "paid", "unpaid", "produce", "effect-gain", "bought", *END),
         "mine.unspent": ("produce", "effect-gain", "paid", "bought"),
@@ -73,8 +76,9 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "seats.hand": ("draw", "laid", "returned", "discarded"),
         "seats.deck": ("draw", "reshuffle", "returned"),
         "seats.discard": ("discarded", "unpaid", "acquired", "reshuffle", "bought"),
-        "seats.tableau": ("acquired", "base-changes-hands"),
+        "seats.tableau": SCORED,  # with the points of each base
         "seats.score": SCORED,
+        "seats.near": (*SCORED, "battlefields", "field-won", "swept"),
         "seats.score_lines": (*SCORED, "laid", "reveal"),  # where the units are is told, too
         "seats.produces": ("acquired", "base-changes-hands"),
         "seats.marks": ("marks", "targeting", "phase"),

@@ -50,6 +50,11 @@ def numbers(ids: Sequence[str]) -> tuple[int, ...]:
     return tuple(by_id[id] for id in ids)
 
 
+def defences(tableau: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    """The base cards of a view, each with its defence."""
+    return [(base["card"], base["defence"]) for base in tableau]
+
+
 class Scene:
     """A game that a test can arrange and then play by phases."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.wftw.scene import Scene
+from games.wftw.scene import Scene, defences
 
 
 def takers(scene: Scene) -> list[tuple[int, list[str]]]:
@@ -102,8 +102,8 @@ def test_a_defence_card_helps_only_the_base_it_was_laid_at() -> None:
         }
     )
     assert takers(scene) == [(1, ["bb03"])]
-    defences = {event["defence"] for event in scene.events("raid-totals")}
-    assert defences == {17, 6}
+    totals = {event["defence"] for event in scene.events("raid-totals")}
+    assert totals == {17, 6}
 
 
 def test_mutual_attacks_both_succeed() -> None:
@@ -126,10 +126,10 @@ def test_a_lost_wall_still_serves_in_the_same_phase() -> None:
     scene.fight({0: {"raid:2:0": ["bu26"]}, 1: {"raid:2:1": ["bu18"]}})
     assert takers(scene) == [(0, ["bb04"])]  # 11 against 9; 7 against 6+1
     assert scene.asked() == {1: "abandon"}
-    bases = scene.game.view(None)["seats"][2]["tableau"]
+    bases = defences(scene.game.view(None)["seats"][2]["tableau"])
     assert bases == [
-        {"card": "bb02", "copy": 0, "defence": 6},
-        {"card": "st09", "copy": 0, "defence": 8},
+        ("bb02", 6),
+        ("st09", 8),
     ]
 
 
@@ -142,7 +142,7 @@ def test_the_wall_serves_its_old_owner_until_cards_change_hands() -> None:
     scene.fight({0: {"raid:2:0": ["bu26"], "shop": ["bu01"]}})
     assert scene.asked() == {0: "pick"}
     seats = scene.game.view(None)["seats"]
-    assert seats[2]["tableau"][1] == {"card": "bb02", "copy": 0, "defence": 7}
+    assert defences(seats[2]["tableau"])[1] == ("bb02", 7)
     assert len(seats[0]["tableau"]) == 2
     assert seats[0]["captured"] == ["raid:2:0"]
     scene.answer(0, "decline")

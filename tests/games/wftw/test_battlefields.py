@@ -145,7 +145,10 @@ def test_battlefields_use_totals_fixed_after_payment() -> None:
     scene.fields("ob14", "ob16")
     scene.fight({0: {"field:1": ["bu13"]}, 1: {"field:2": ["ou01"]}}, stock={0: (2, 0, 0)})
     order = [event.kind for event in scene.game.events()]
-    assert order.index("field-won") > len(order) - 1 - order[::-1].index("field-totals")
+    last = len(order) - 1 - order[::-1].index("field-totals")
+    assert order.index("effect-gain") > last  # what the first one brings comes after all totals
+    told = [kind for kind in order if kind in ("field-totals", "field-won")]
+    assert told == ["field-totals", "field-won"] * 2  # and each is shown to its end
 
 
 @pytest.mark.parametrize(("least", "winner"), [(1, {}), (0, {0: 0})])

@@ -157,7 +157,7 @@ def test_hidden_card_counts() -> None:
         views = [scene.game.view(viewer) for scene in scenes]
         assert views[0] == views[1]
         laid = views[0]["seats"][0]["laid"]
-        assert laid == [{"card": "?", "place": None, "round": None}] * 3
+        assert laid == [{"card": "?", "place": None, "round": None, "strength": None}] * 3
         assert scenes[0].game.log(viewer) == scenes[1].game.log(viewer)
         (told,) = [line for line in scenes[0].game.log(viewer) if line["kind"] == "laid"]
         assert told["data"] == {"places": [], "number": 3}

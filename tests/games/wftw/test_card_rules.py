@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.wftw.scene import Scene
+from games.wftw.scene import Scene, defences
 
 
 def shop_scene() -> Scene:
@@ -125,13 +125,13 @@ def test_a_card_text_governs_wall() -> None:
     scene = Scene(2)
     scene.collect()
     scene.tableau(1, "bb02", "bb04")
-    shown = scene.game.view(0)["seats"][1]["tableau"]
+    shown = defences(scene.game.view(0)["seats"][1]["tableau"])
     assert shown == [
-        {"card": "bb02", "copy": 0, "defence": 7},
-        {"card": "bb04", "copy": 0, "defence": 9},
+        ("bb02", 7),
+        ("bb04", 9),
     ]
     scene.tableau(1, "bb02")
-    assert scene.game.view(0)["seats"][1]["tableau"] == [{"card": "bb02", "copy": 0, "defence": 6}]
+    assert defences(scene.game.view(0)["seats"][1]["tableau"]) == [("bb02", 6)]
 
 
 @pytest.mark.rule("wftw.card.09")

@@ -30,9 +30,10 @@ export interface Bid {
   lines: TallyLine[];
 }
 
-/** A battlefield: its card, who has won it, and the bids. */
+/** A battlefield: its card, its points for the viewer now, who has won it, and the bids. */
 export interface BattlefieldView {
   card: string | null;
+  vp: number | null;
   winner: number | null;
   bids: Bid[];
 }
@@ -42,6 +43,8 @@ export interface Base {
   card: string;
   copy: number;
   defence: number;
+  vp: number;
+  lines: TallyLine[];
 }
 
 /** A base attack that was announced, and the bidding round it began in. */
@@ -50,17 +53,36 @@ export interface Raid {
   since: number;
 }
 
-/** A card that lies on the map; the table may hide where. */
+/** A card that lies on the map, and what it counts there; the table may hide where. */
 export interface Laid {
   card: string;
   place: string | null;
   round: number | null;
+  strength: number | null;
 }
 
-/** A card that its owner is about to commit. */
+/** A card that its owner is about to commit, and what it will count. */
 export interface Draft {
   card: string;
   place: string;
+  strength: number;
+}
+
+/** A seat at a place: what its known cards count, and the least and most it can have there. */
+export interface PlaceSide {
+  seat: number;
+  cards: number;
+  shown: number;
+  least: number;
+  most: number;
+}
+
+/** Where cards lie: everybody there; of an attacked base its own value and its guards. */
+export interface Place {
+  place: string;
+  sides: PlaceSide[];
+  shield: number;
+  guard: PlaceSide | null;
 }
 
 /** What everybody sees of a seat. */
@@ -72,6 +94,7 @@ export interface WarSeat {
   discard: string[];
   tableau: Base[];
   score: number;
+  near: boolean;
   score_lines: TallyLine[];
   produces: Produces;
   marks: string[];
@@ -100,7 +123,9 @@ export interface WarMine {
   duty: string[];
   guard: string[];
   defences: Record<string, number>;
+  adds: Record<string, Record<string, number>>;
   bill: Stock;
+  free: Stock;
   cover: Cover;
   strength_in_hand: number;
   unspent: number;
@@ -113,6 +138,7 @@ export interface WarTable {
   bidding_round: number;
   goal: number;
   fields: BattlefieldView[];
+  places: Place[];
   row: (string | null)[];
   shop_order: number[];
   buy_deck: number;

@@ -16,7 +16,7 @@ from dustboard.kernel.frames import Frame
 
 
 def resolve_base_attacks(state: WarState, frame: Frame) -> None:
-    """Count all attacks on the tableaux as they stand, then note all captures together (R27)."""
+    """Attack by attack, on the tableaux as they stand: bases change hands in phase 7 (R27)."""
     state.phase = BASE_ATTACKS
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": BASE_ATTACKS, "round": state.round})
@@ -26,19 +26,23 @@ def resolve_base_attacks(state: WarState, frame: Frame) -> None:
             if place not in attacked and place in state.laid_at[seat]:
                 attacked.append(place)
     attacked.sort()
-    takers = [_taker(state, place) for place in attacked]
-    for place, taker in zip(attacked, takers, strict=True):
+    takers: list[int] = []
+    for place in attacked:
+        taker = _taker(state, place)
+        takers.append(taker)
         _note_losers(state, place, taker)
         if taker != NO_WINNER:
             state.captured[taker] = (*state.captured[taker], place)
             if state.journal is not None:
                 data = {"rival": raid_rival(place), "place": place, **_facts(state, place)}
                 state.tell("base-captured", "wftw.raid.04", taker, data)
-            for unit in cards_at(state, taker, place):
-                RUNNER.run_now(state, WHEN_WON_RAID[unit], taker, (unit, place))
         elif state.journal is not None:
             data = {"place": place, **_facts(state, place)}
             state.tell("base-held", "wftw.raid.03", raid_rival(place), data)
+    for place, taker in zip(attacked, takers, strict=True):
+        if taker != NO_WINNER:
+            for unit in cards_at(state, taker, place):
+                RUNNER.run_now(state, WHEN_WON_RAID[unit], taker, (unit, place))
 
 
 def _facts(state: WarState, place: int) -> dict[str, int]:

@@ -16,19 +16,22 @@ SIDES = 6
 
 
 def resolve_battlefields(state: WarState, frame: Frame) -> None:
-    """Find every winner by totals fixed after payment, then hand the objectives over (R56)."""
+    """Field by field: totals, winner, objective; what a win brings comes after the last (R56)."""
     state.phase = BATTLEFIELDS
     if state.journal is not None:
         state.tell("phase", "wftw.flow.02", -1, {"phase": BATTLEFIELDS, "round": state.round})
     for field in range(len(state.fields)):
-        state.field_winner[field] = _winner(state, field)
-    for field in range(len(state.fields)):
-        winner = state.field_winner[field]
+        winner = _winner(state, field)
+        state.field_winner[field] = winner
         for seat in range(state.players):
             if seat != winner and field in state.laid_at[seat]:
                 state.lost[seat] = (*state.lost[seat], field)
         if winner != NO_WINNER:
             _award(state, field, winner)
+    for field, winner in enumerate(state.field_winner):
+        if winner != NO_WINNER:
+            for unit in cards_at(state, winner, field):
+                RUNNER.run_now(state, WHEN_WON_FIELD[unit], winner, (unit, field))
 
 
 def _winner(state: WarState, field: int) -> int:
@@ -97,5 +100,3 @@ def _award(state: WarState, field: int, winner: int) -> None:
     state.won[winner] = (*state.won[winner], card)
     if state.journal is not None:
         state.tell("field-won", "wftw.field.03", winner, {"card": card, "field": field})
-    for unit in cards_at(state, winner, field):
-        RUNNER.run_now(state, WHEN_WON_FIELD[unit], winner, (unit, field))

@@ -28,6 +28,11 @@ def cards_at(state: WarState, seat: int, place: int) -> list[int]:
     return [laid[at] for at in range(len(laid)) if laid_at[at] == place]
 
 
+def worth_of(card: int, kind: int, number: int) -> int:
+    """What one card counts at a kind of place, as one of so many cards of its owner there."""
+    return ATTACK[card] + OWN_BONUS[kind][card] + OTHERS_BONUS[card] * (number - 1)
+
+
 def count_strength(state: WarState, seat: int, place: int, cards: list[int], tally: Tally) -> None:
     """Add the strength of these cards of a seat, as they would count at this place."""
     kind = kind_of(place)

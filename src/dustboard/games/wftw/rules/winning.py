@@ -30,15 +30,37 @@ def score(state: WarState, seat: int, with_bonus: bool) -> Tally:
     """The points a player would have if the game ended now (R46, R47)."""
     tally = Tally()
     for base in state.tableau[seat]:
-        if state.house.starter_bases_score or not IS_STARTER[base]:
-            tally.add(base, BASE_VP, "wftw.card.10")
-            tally.add(base, EXTRA_VP[base], "wftw.card.11")
-        if with_bonus and AT_SCORE[base]:
-            for effect in AT_SCORE[base]:
-                tally.add(base, effect.amount(state, seat, (base,)), "wftw.vp.04")
+        _count_base(state, seat, base, with_bonus, tally)
     for card in owned_units(state, seat):
         tally.add(card, EXTRA_VP[card], "wftw.vp.03")
     return tally
+
+
+def _count_base(state: WarState, seat: int, base: int, with_bonus: bool, tally: Tally) -> None:
+    if state.house.starter_bases_score or not IS_STARTER[base]:
+        tally.add(base, BASE_VP, "wftw.card.10")
+        tally.add(base, EXTRA_VP[base], "wftw.card.11")
+    if with_bonus and AT_SCORE[base]:
+        for effect in AT_SCORE[base]:
+            tally.add(base, effect.amount(state, seat, (base,)), "wftw.vp.04")
+
+
+def base_points(state: WarState, seat: int, base: int) -> int:
+    """What a base card of a seat counts now, with its bonus."""
+    tally = Tally()
+    _count_base(state, seat, base, True, tally)
+    return tally.total
+
+
+def gained_by(state: WarState, seat: int, card: int) -> int:
+    """How many points more a seat would have now with this card."""
+    before = score(state, seat, True).total
+    zone = state.tableau if IS_BASE[card] else state.discard
+    held = zone[seat]
+    zone[seat] = (*held, card)
+    after = score(state, seat, True).total
+    zone[seat] = held
+    return after - before
 
 
 def owned_units(state: WarState, seat: int) -> tuple[int, ...]:

@@ -22,16 +22,27 @@ from dustboard.games.wftw.rules.reveals import PAYMENT
 from dustboard.games.wftw.rules.strength import base_defence, bid, defence
 from dustboard.games.wftw.rules.winning import (
     REASONS,
+    base_points,
     owned_units,
     playable_strength,
     score,
     unspent,
 )
 from dustboard.games.wftw.show.odds.totals import cover
+from dustboard.games.wftw.show.values import (
+    HIDDEN,
+    adds,
+    drafted,
+    free_stock,
+    laid,
+    near,
+    places,
+    prize_points,
+)
 from dustboard.games.wftw.show.view_types import (
+    Base,
     BattlefieldView,
     Bid,
-    Laid,
     OpenWarTable,
     Stock,
     TallyLine,
@@ -42,8 +53,6 @@ from dustboard.games.wftw.show.view_types import (
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.effects.modifiers import Tally
 from dustboard.kernel.state import NOT_ASKED
-
-HIDDEN = "?"
 
 
 def ids(zone: tuple[int, ...]) -> list[str]:
@@ -63,7 +72,8 @@ def table(state: WarState, viewer: int) -> WarTable:
         "phase": state.phase,
         "bidding_round": state.bidding_round,
         "goal": state.house.victory_goal,
-        "fields": [_field(state, field) for field in range(len(state.fields))],
+        "fields": [_field(state, field, viewer) for field in range(len(state.fields))],
+        "places": places(state, viewer),
         "row": spaces(state.row),
         "shop_order": list(state.shop_order),
         "buy_deck": len(state.buy_deck),
@@ -86,7 +96,7 @@ def open_table(state: WarState) -> OpenWarTable:
     return {**view, "hands": [_mine(state, seat) for seat in range(state.players)]}
 
 
-def _field(state: WarState, field: int) -> BattlefieldView:
+def _field(state: WarState, field: int, viewer: int) -> BattlefieldView:
     bids: list[Bid] = []
     if state.revealed:
         for seat in range(state.players):
@@ -95,8 +105,21 @@ def _field(state: WarState, field: int) -> BattlefieldView:
                 bids.append({"seat": seat, "total": tally.total, "lines": _lines(tally)})
     return {
         "card": spaces(state.fields[field : field + 1])[0],
+        "vp": prize_points(state, viewer, field) if viewer >= 0 else None,
         "winner": None if state.field_winner[field] < 0 else state.field_winner[field],
         "bids": bids,
+    }
+
+
+def _base(state: WarState, seat: int, base: int) -> Base:
+    card = state.tableau[seat][base]
+    shield = base_defence(state, seat, base)
+    return {
+        "card": ID[card],
+        "copy": base_copy(state, seat, base),
+        "defence": shield.total,
+        "vp": base_points(state, seat, card),
+        "lines": _lines(shield),
     }
 
 
@@ -107,22 +130,15 @@ def _lines(tally: Tally) -> list[TallyLine]:
 def _seat(state: WarState, seat: int, viewer: int) -> WarSeat:
     show_stock = state.house.public_stockpiles or seat == viewer or state.over
     points = score(state, seat, True)
-    tableau = state.tableau[seat]
     return {
         "seat": seat,
         "stock": _stock(state, seat) if show_stock else None,
         "hand": len(state.hand[seat]),
         "deck": len(state.deck[seat]),
         "discard": ids(state.discard[seat]),
-        "tableau": [
-            {
-                "card": ID[tableau[base]],
-                "copy": base_copy(state, seat, base),
-                "defence": base_defence(state, seat, base).total,
-            }
-            for base in range(len(tableau))
-        ],
+        "tableau": [_base(state, seat, base) for base in range(len(state.tableau[seat]))],
         "score": points.total,
+        "near": near(state, seat, points.total),
         "score_lines": _lines(points),
         "produces": {
             "scrap": production(state, seat, SCRAP),
@@ -136,7 +152,7 @@ def _seat(state: WarState, seat: int, viewer: int) -> WarSeat:
             {"place": place_key(place), "since": since}
             for place, since in zip(state.raids[seat], state.raids_since[seat], strict=True)
         ],
-        "laid": _laid(state, seat),
+        "laid": laid(state, seat),
         "unpaid": state.unpaid[seat],
         "shop_strength": state.shop_strength[seat],
         "won": ids(state.won[seat]),
@@ -159,18 +175,6 @@ def _stock(state: WarState, seat: int) -> Stock:
     return {"scrap": scrap, "juice": juice, "spark": spark}
 
 
-def _laid(state: WarState, seat: int) -> list[Laid]:
-    cards = ids(state.laid[seat])
-    places = state.laid_at[seat]
-    if len(places) != len(cards):  # the table hides how many cards lie where (R16)
-        return [{"card": card, "place": None, "round": None} for card in cards]
-    rounds = state.laid_in[seat]
-    return [
-        {"card": card, "place": place_key(place), "round": number}
-        for card, place, number in zip(cards, places, rounds, strict=True)
-    ]
-
-
 def _mine(state: WarState, seat: int) -> WarMine:
     """What only the seat itself sees: hand, sealed choices, the bill so far."""
     scrap, juice, spark = bill_of(state, seat, committed(state, seat))
@@ -180,16 +184,15 @@ def _mine(state: WarState, seat: int) -> WarMine:
         shields[place_key(place)] = defence(state, seat, base).total
     return {
         "hand": ids(state.hand[seat]),
-        "draft": [
-            {"card": ID[card], "place": place_key(place)}
-            for card, place in zip(state.draft[seat], state.draft_at[seat], strict=False)
-        ],
+        "draft": drafted(state, seat),
         "draft_marks": [target_key(target) for target in _draft_targets(state, seat)],
         "sealed": _sealed(state, seat),
         "duty": [place_key(place) for place in state.duty[seat]],
         "guard": [place_key(place) for place in state.guard[seat]],
         "defences": shields,
+        "adds": adds(state, seat),
         "bill": {"scrap": scrap, "juice": juice, "spark": spark},
+        "free": free_stock(state, seat),
         "cover": cover(state, seat),
         "strength_in_hand": playable_strength(state, seat),
         "unspent": unspent(state, seat),

@@ -44,19 +44,25 @@ class Bid(TypedDict):
 
 
 class BattlefieldView(TypedDict):
-    """A battlefield: its card, who has won it, and the bids."""
+    """A battlefield: its card, its points for the viewer now, who has won it, and the bids."""
 
     card: str | None
+    vp: int | None
     winner: int | None
     bids: list[Bid]
 
 
 class Base(TypedDict):
-    """A base card of a tableau; `copy` counts those of the same name, 0 where there is one."""
+    """A base card of a tableau; `copy` counts those of the same name, 0 where there is one.
+
+    Defence and points are what they are now; `lines` say how the defence is made.
+    """
 
     card: str
     copy: int
     defence: int
+    vp: int
+    lines: list[TallyLine]
 
 
 class Raid(TypedDict):
@@ -67,18 +73,39 @@ class Raid(TypedDict):
 
 
 class Laid(TypedDict):
-    """A card that lies on the map; the table may hide where."""
+    """A card that lies on the map, and what it counts there; the table may hide where."""
 
     card: str
     place: str | None
     round: int | None
+    strength: int | None
 
 
 class Draft(TypedDict):
-    """A card that its owner is about to commit."""
+    """A card that its owner is about to commit, and what it will count."""
 
     card: str
     place: str
+    strength: int
+
+
+class PlaceSide(TypedDict):
+    """A seat at a place: what its known cards count, and the least and most it can have there."""
+
+    seat: int
+    cards: int
+    shown: int
+    least: int
+    most: int
+
+
+class Place(TypedDict):
+    """Where cards lie: everybody there; of an attacked base its own value and its guards."""
+
+    place: str
+    sides: list[PlaceSide]
+    shield: int
+    guard: PlaceSide | None
 
 
 class WarSeat(TypedDict):
@@ -91,6 +118,7 @@ class WarSeat(TypedDict):
     discard: list[str]
     tableau: list[Base]
     score: int
+    near: bool  # a prize of this round is enough to reach the goal
     score_lines: list[TallyLine]
     produces: Produces
     marks: list[str]
@@ -121,7 +149,9 @@ class WarMine(TypedDict):
     duty: list[str]
     guard: list[str]
     defences: dict[str, int]
+    adds: dict[str, dict[str, int]]  # by place that may get cards: what each card counts there
     bill: Stock
+    free: Stock
     cover: Cover
     strength_in_hand: int
     unspent: int
@@ -135,6 +165,7 @@ class WarTable(TypedDict):
     bidding_round: int
     goal: int
     fields: list[BattlefieldView]
+    places: list[Place]
     row: list[str | None]
     shop_order: list[int]
     buy_deck: int

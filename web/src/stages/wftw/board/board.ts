@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 export interface Tentative {
-  cards: { card: string; place: string }[];
+  cards: { card: string; place: string; strength?: number }[];
   marks: string[];
 }
 
@@ -32,7 +32,7 @@ export function columns(view: WarView): Column[] {
 /** My tentative cards and marks: those the server knows, and those of answers not sent yet. */
 export function tentative(view: WarView, ask: string, answers: string[], previewed: boolean): Tentative {
   const mine = view.mine;
-  const cards = [...(mine?.draft ?? [])];
+  const cards: Tentative['cards'] = [...(mine?.draft ?? [])];
   const marks = [...(mine?.draft_marks ?? [])];
   if (!previewed) {
     for (const answer of answers) {

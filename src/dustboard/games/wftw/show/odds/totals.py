@@ -17,14 +17,9 @@ from dustboard.games.wftw.content.bid_places import (
     raid_rival,
     raid_target,
 )
-from dustboard.games.wftw.content.card_table import ATTACK
-from dustboard.games.wftw.rules.effect_tables import (
-    OTHERS_BONUS,
-    OWN_BONUS,
-    RIVALS_MALUS,
-    TOTAL_BONUS,
-)
+from dustboard.games.wftw.rules.effect_tables import RIVALS_MALUS, TOTAL_BONUS
 from dustboard.games.wftw.rules.payment import bill_of, committed
+from dustboard.games.wftw.rules.strength import worth_of
 from dustboard.games.wftw.show.view_types import Cover, Stock
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.state import UNKNOWN
@@ -68,7 +63,7 @@ class Side:
         return total
 
     def _worth(self, card: int, number: int) -> int:
-        return ATTACK[card] + OWN_BONUS[self.kind][card] + OTHERS_BONUS[card] * (number - 1)
+        return worth_of(card, self.kind, number)
 
     def bounds(self, malus: tuple[int, int]) -> tuple[int, int]:
         """The least and the most the seat can have there; `malus` is what rivals take off."""
@@ -81,6 +76,10 @@ class Side:
             totals.append(start + sum(worths[len(worths) - hidden :]) + malus[1])
         low, high = min(totals), max(totals)
         return (max(low, 0), max(high, 0)) if self.kind == ON_BATTLEFIELD else (low, high)
+
+    def shown(self) -> int:
+        """What the cards count that the viewer knows."""
+        return self._start(len(self.known) + self.hidden)
 
     def malus(self) -> tuple[int, int]:
         """What the cards here take off each rival's total: at most, at least."""
