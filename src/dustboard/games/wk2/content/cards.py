@@ -50,6 +50,7 @@ class Content(Row, frozen=True):
     events_modules: tuple[Event, ...]
     exploration: tuple[Exploration, ...]
     gear: tuple[Gear, ...]
+    unique_gear: tuple[Gear, ...]
     injuries: tuple[Injury, ...]
     malfunctions: tuple[Malfunction, ...]
     special: tuple[Special, ...]
@@ -90,6 +91,9 @@ def load_content(folder: Source) -> Content:
         events_modules=load_rows(folder / "events_modules.toml", "event", Event, (one,)),
         exploration=load_rows(folder / "exploration.toml", "card", Exploration, (one,)),
         gear=load_rows(folder / "gear.toml", "gear", Gear, (one, validation.check_gear)),
+        unique_gear=load_rows(
+            folder / "unique_gear.toml", "gear", Gear, (unique_ids(), validation.check_gear)
+        ),
         injuries=load_rows(folder / "injuries.toml", "injury", Injury, (one,)),
         malfunctions=load_rows(folder / "malfunctions.toml", "malfunction", Malfunction, (one,)),
         special=load_rows(folder / "special.toml", "special", Special, (one,)),
