@@ -1,0 +1,137 @@
+"""Lasting changes of numbers: what each source adds while it is in play (law: never stored).
+
+A *source* is a face of gear, a side of an upgrade, an injury, a malfunction, a special card, a
+knight's ability, a vehicle, or a penalty of a Resilience Track. Rows write `mods`; gear may give a
+pair, for its working and its broken side. Dice are written as dice, `dice_tech = "g"`.
+
+>>> MOD[SPEED][INJURY_AT], len(MODS) == len(MOD)
+(0, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.content.constants import SKILLS
+from dustboard.games.wk2.content.dice import NO_DICE, Pool, pool
+from dustboard.games.wk2.content.gear_table import FACES
+from dustboard.games.wk2.content.wasteland_table import UPGRADES
+from dustboard.kernel.errors import ContentError
+
+MODS: Final = (
+    "speed",
+    "tank",
+    "capacity",
+    "bonus",
+    "chassis",
+    "health",
+    "resilience",
+    "repair",
+    "exploration",
+    "offer",
+    "meds_heal",
+    "lose_blades",
+    "lose_guns",
+    "lose_negotiate",
+    "lose_aid",
+    "lose_tech",
+    "lose_survival",
+    "lose_attack",
+    "lose_tests",
+    "protection",
+    "tokens",
+)
+SPEED: Final = 0
+TANK: Final = 1
+CAPACITY: Final = 2
+BONUS: Final = 3
+CHASSIS: Final = 4
+HEALTH: Final = 5
+RESILIENCE: Final = 6
+REPAIR: Final = 7
+EXPLORATION: Final = 8
+OFFER: Final = 9  # more cards in the offer of the Stalls
+MEDS_HEAL: Final = 10  # more wounds for each Meds
+LOSE_SKILL: Final = 11  # dice that tests of a skill lose: LOSE_SKILL + skill
+LOSE_ATTACK: Final = 17
+LOSE_TESTS: Final = 18
+PROTECTION: Final = 19  # without armor (wk2.trait.07)
+TOKENS: Final = 20  # threat tokens more on moves with any
+
+UPGRADE_AT: Final = FACES
+INJURY_AT: Final = UPGRADE_AT + 2 * UPGRADES
+MALFUNCTION_AT: Final = INJURY_AT + len(CONTENT.injuries)
+SPECIAL_AT: Final = MALFUNCTION_AT + len(CONTENT.malfunctions)
+KNIGHT_AT: Final = SPECIAL_AT + len(CONTENT.special)
+VEHICLE_AT: Final = KNIGHT_AT + len(CONTENT.knights)
+PENALTY_AT: Final = VEHICLE_AT + len(CONTENT.vehicles)  # two for each knight
+SOURCES: Final = PENALTY_AT + 2 * len(CONTENT.knights)
+
+_SKILL_OF: Final = {f"dice_{skill}": number for number, skill in enumerate(SKILLS)}
+
+
+def _sides(mods: Mapping[str, Any], side: int) -> dict[str, Any]:
+    """The mods of one side: a pair is one value for each."""
+    return {
+        name: value[side] if isinstance(value, (list, tuple)) else value
+        for name, value in mods.items()
+    }
+
+
+def _penalties(row: Any) -> list[dict[str, Any]]:
+    found = [dict(one) for one in row.penalties]
+    for one in found:
+        one.pop("space")
+    return found + [{}] * (2 - len(found))
+
+
+def _all() -> list[tuple[str, dict[str, Any]]]:
+    found: list[tuple[str, dict[str, Any]]] = []
+    for gear in CONTENT.gear + CONTENT.unique_gear:
+        found += [(gear.id, _sides(gear.mods, side)) for side in (0, 1)]
+    for upgrade in CONTENT.personal_upgrades + CONTENT.general_upgrades:
+        found += [(upgrade.id, dict(upgrade.mods_a)), (upgrade.id, dict(upgrade.mods_b))]
+    attached = (CONTENT.injuries, CONTENT.malfunctions, CONTENT.special)
+    for rows in attached:
+        found += [(row.id, dict(row.mods)) for row in rows]
+    for sheets in (CONTENT.knights, CONTENT.vehicles):
+        found += [(sheet.id, dict(sheet.mods)) for sheet in sheets]
+    for knight in CONTENT.knights:
+        found += [(knight.id, penalty) for penalty in _penalties(knight)]
+    return found
+
+
+_WRITTEN: Final = _all()
+
+
+def _tables() -> tuple[list[list[int]], list[list[Pool]]]:
+    numbers = [[0] * SOURCES for _ in MODS]
+    dice: list[list[Pool]] = [[NO_DICE] * SOURCES for _ in SKILLS]
+    for source, (id, mods) in enumerate(_WRITTEN):
+        for name, value in mods.items():
+            if name in _SKILL_OF:
+                dice[_SKILL_OF[name]][source] = pool(value)
+            elif name in MODS:
+                numbers[MODS.index(name)][source] = int(value)
+            else:
+                raise ContentError(f"{id}: field 'mods.{name}': there is no such number")
+    return numbers, dice
+
+
+_TABLES: Final = _tables()
+MOD: Final[list[list[int]]] = _TABLES[0]  # by mod and source
+DICE_MOD: Final[list[list[Pool]]] = _TABLES[1]  # by skill and source
+# by knight: from which space of the Resilience Track on each of two penalties counts
+PENALTY_SPACES: Final[list[tuple[int, int]]] = []
+
+
+def _penalty_spaces() -> None:
+    for knight in CONTENT.knights:
+        spaces = [int(one["space"]) for one in knight.penalties]
+        spaces += [99] * (2 - len(spaces))
+        PENALTY_SPACES.append((spaces[0], spaces[1]))
+
+
+_penalty_spaces()

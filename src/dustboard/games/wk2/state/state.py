@@ -1,0 +1,414 @@
+"""One table of Waste Knights, second edition.
+
+Made from `spec.py` by `./dust refresh state`: change that one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.settings import Settings
+from dustboard.kernel.knowledge.fields import (
+    NOBODY,
+    NOTES,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    ZONES,
+    Field,
+)
+from dustboard.kernel.state import State
+
+
+class RoadState(State):
+    """One table of Waste Knights, second edition."""
+
+    def __init__(self, players: int, settings: Settings, source: RoadState | None = None) -> None:
+        super().__init__(players, settings, source)
+        self.house: Settings = settings  # the table options; never changed
+        if source is not None:
+            # tuples never change and are shared; the lists that hold them are copied
+            self.first: int = source.first
+            self.rounds: int = source.rounds
+            self.round: int = source.round
+            self.time: int = source.time
+            self.bent: int = source.bent
+            self.active: int = source.active
+            self.actions: int = source.actions
+            self.taken: int = source.taken
+            self.named: tuple[int, ...] = source.named
+            self.began: int = source.began
+            self.knight: list[int] = source.knight[:]
+            self.vehicle: list[int] = source.vehicle[:]
+            self.space: list[int] = source.space[:]
+            self.xp: list[int] = source.xp[:]
+            self.due: list[int] = source.due[:]
+            self.fuel: list[int] = source.fuel[:]
+            self.ammo: list[int] = source.ammo[:]
+            self.meds: list[int] = source.meds[:]
+            self.wounds: list[int] = source.wounds[:]
+            self.contaminated: list[int] = source.contaminated[:]
+            self.radiation: list[int] = source.radiation[:]
+            self.damage: list[int] = source.damage[:]
+            self.down: list[int] = source.down[:]
+            self.wreck: list[int] = source.wreck[:]
+            self.out: list[int] = source.out[:]
+            self.challenges: list[int] = source.challenges[:]
+            self.hands: list[tuple[int, ...]] = source.hands[:]
+            self.armor: list[tuple[int, ...]] = source.armor[:]
+            self.stowed: list[tuple[int, ...]] = source.stowed[:]
+            self.injuries: list[tuple[int, ...]] = source.injuries[:]
+            self.malfunctions: list[tuple[int, ...]] = source.malfunctions[:]
+            self.upgrades: list[tuple[int, ...]] = source.upgrades[:]
+            self.exhausted: list[tuple[int, ...]] = source.exhausted[:]
+            self.special: list[tuple[int, ...]] = source.special[:]
+            self.kept: list[tuple[int, ...]] = source.kept[:]
+            self.marks: list[tuple[int, ...]] = source.marks[:]
+            self.noted: list[tuple[int, ...]] = source.noted[:]
+            self.gear_deck: tuple[int, ...] = source.gear_deck
+            self.gear_discard: tuple[int, ...] = source.gear_discard
+            self.offer: tuple[int, ...] = source.offer
+            self.wasteland_deck: list[tuple[int, ...]] = source.wasteland_deck[:]
+            self.wasteland_discard: list[tuple[int, ...]] = source.wasteland_discard[:]
+            self.card: tuple[int, ...] = source.card
+            self.away: tuple[int, ...] = source.away
+            self.side_decks: list[tuple[int, ...]] = source.side_decks[:]
+            self.row: tuple[int, ...] = source.row
+            self.exploration_deck: tuple[int, ...] = source.exploration_deck
+            self.exploration_discard: tuple[int, ...] = source.exploration_discard
+            self.found: tuple[int, ...] = source.found
+            self.injury_deck: tuple[int, ...] = source.injury_deck
+            self.malfunction_deck: tuple[int, ...] = source.malfunction_deck
+            self.bag: tuple[int, ...] = source.bag
+            self.drawn: tuple[int, ...] = source.drawn
+            self.red: tuple[int, ...] = source.red
+            self.pool: list[int] = source.pool[:]
+            self.markers_left: list[int] = source.markers_left[:]
+            self.markers: tuple[int, ...] = source.markers
+            self.challenge: tuple[int, ...] = source.challenge
+            self.plot: tuple[int, ...] = source.plot
+            self.effort: list[int] = source.effort[:]
+            self.walkers: list[int] = source.walkers[:]
+            self.closed: tuple[int, ...] = source.closed
+            self.route: tuple[int, ...] = source.route
+            self.burnt: int = source.burnt
+            self.points: int = source.points
+            self.skill: int = source.skill
+            self.difficulty: int = source.difficulty
+            self.test_pool: list[int] = source.test_pool[:]
+            self.rolled: tuple[int, ...] = source.rolled
+            self.sure: int = source.sure
+            self.successes: int = source.successes
+            self.short: int = source.short
+            self.foe: int = source.foe
+            self.foe_card: int = source.foe_card
+            self.foe_wounds: int = source.foe_wounds
+            self.foe_health: int = source.foe_health
+            self.foe_traits: int = source.foe_traits
+            self.foe_pool: list[int] = source.foe_pool[:]
+            self.foe_rolled: tuple[int, ...] = source.foe_rolled
+            self.foe_fates: int = source.foe_fates
+            self.foe_extra: int = source.foe_extra
+            self.foe_rerolls: int = source.foe_rerolls
+            self.foe_struck: int = source.foe_struck
+            self.weapon: int = source.weapon
+            self.struck: int = source.struck
+            self.fights: int = source.fights
+            self.beaten: int = source.beaten
+            self.sheet: int = source.sheet
+            self.exit_to: int = source.exit_to
+            self.goal_met: int = source.goal_met
+            self.ending: int = source.ending
+            self.entry: int = source.entry
+            self.knights: int = source.knights
+            self.flags: list[int] = source.flags[:]
+            self.counters: list[int] = source.counters[:]
+            self.letters: list[int] = source.letters[:]
+            self.read: tuple[int, ...] = source.read
+            self.once: tuple[int, ...] = source.once
+            self.sealed: list[tuple[int, ...]] = source.sealed[:]
+            return
+        # the round:
+        self.first = 0  # the first player, whose marker stays (wk2.round.10)
+        self.rounds = 0  # how many rounds were begun in all
+        self.round = 0  # which round of the sheet it is, from 1
+        self.time = 0  # where the Time Marker stands; 0: it is not used
+        self.bent = 0  # how often knights moved the Time Marker on this sheet
+        self.active = -1  # whose turn it is; -1 between turns
+        self.actions = 0  # actions left in this turn
+        self.taken = 0  # bits of the kinds of actions taken in this turn
+        self.named = ()  # Plot and Special Actions taken in this turn, by number
+        self.began = 0  # 1 once the active knight has begun an action of this turn
+        # knights:
+        self.knight = [-1] * players  # the knight sheet; -1 before it is chosen
+        self.vehicle = [-1] * players  # the vehicle sheet
+        self.space = [-1] * players  # where the figure stands
+        self.xp = [0] * players  # experience, at most 19
+        self.due = [0] * players  # upgrades that may be taken
+        self.fuel = [0] * players  # in the Tank
+        self.ammo = [0] * players  # on the knight sheet
+        self.meds = [0] * players  # on the knight sheet
+        self.wounds = [0] * players  # normal wounds on the Health space
+        self.contaminated = [0] * players  # contaminated wounds there
+        self.radiation = [0] * players  # tokens on the Resilience Track
+        self.damage = [0] * players  # tokens on the Chassis space
+        # the injury drawn when the knight fell unconscious; -1: conscious
+        self.down = [-1] * players
+        # the malfunction drawn when the vehicle was wrecked; -1: it runs
+        self.wreck = [-1] * players
+        self.out = [0] * players  # 1 once the knight is eliminated
+        self.challenges = [0] * players  # challenge tokens on the vehicle sheet
+        # what knights have:
+        self.hands = [()] * players  # equipped weapons
+        self.armor = [()] * players  # the equipped armor, or none
+        self.stowed = [()] * players  # gear in the vehicle
+        self.injuries = [()] * players  # attached to the knight sheet
+        self.malfunctions = [()] * players  # attached to the vehicle sheet
+        self.upgrades = [()] * players  # upgrades taken, with their side
+        self.exhausted = [()] * players  # upgrades that wait for a Camp to be ready again
+        self.special = [()] * players  # special cards held
+        self.kept = [()] * players  # event cards kept
+        self.marks = [()] * players  # used abilities, by the time at which they are ready again
+        self.noted = [()] * players  # flags of the knight's own
+        # decks:
+        self.gear_deck = ()  # the top card last
+        self.gear_discard = ()  # broken side up
+        self.offer = ()  # gear laid out at the Stalls or to choose from
+        self.wasteland_deck = [()] * 2  # the top card last
+        self.wasteland_discard = [()] * 2  # face up
+        self.card = ()  # the wasteland card that is being resolved
+        self.away = ()  # wasteland cards out of the game
+        self.side_decks = [()] * 2  # decks that a sheet made, such as its machines; its row
+        self.row = ()  # enemies of a sheet that lie face up
+        self.exploration_deck = ()  # the top card last
+        self.exploration_discard = ()  # face up
+        self.found = ()  # exploration cards turned up in this action
+        self.injury_deck = ()  # the top card last
+        self.malfunction_deck = ()  # the top card last
+        self.bag = ()  # threat tokens not drawn, sorted
+        self.drawn = ()  # threat tokens drawn in this action
+        self.red = ()  # threat tokens that wait for the enemy's attack
+        # the supply:
+        self.pool = [0] * 3  # resources that nobody has
+        self.markers_left = [0] * 3  # danger markers that lie on no space
+        # the board:
+        self.markers = ()  # danger markers: kind * spaces + space, sorted
+        self.challenge = ()  # the spaces of challenge tokens, sorted
+        self.plot = ()  # the spaces of plot tokens, sorted
+        self.effort = [0] * 148  # general tokens laid by shared work
+        self.walkers = [-1] * 4  # where markers that walk stand; -1: not on the board
+        self.closed = ()  # spaces that cannot be entered now
+        # the move:
+        self.route = ()  # the spaces of the route, in order; the first is the next one
+        self.burnt = 0  # Fuel spent for this move
+        self.points = 0  # movement points left while the route is planned
+        # the test:
+        self.skill = -1  # the skill that is tested
+        self.difficulty = 0  # successes needed; 0: the more the better
+        self.test_pool = [0] * 4  # dice of each colour before the roll
+        self.rolled = ()  # dice on the table: 6 * colour + face
+        self.sure = 0  # successes that count without dice
+        self.successes = 0  # how the last test ended
+        self.short = 0  # successes that the next test of this card loses
+        # the combat:
+        self.foe = -1  # the enemy; -1: no combat
+        self.foe_card = -1  # its wasteland card; -1: it is not from a deck
+        self.foe_wounds = 0  # wounds on it
+        self.foe_health = 0  # its Health in this combat
+        self.foe_traits = 0  # bits of its traits in this combat
+        self.foe_pool = [0] * 4  # its dice
+        self.foe_rolled = ()  # its dice on the table
+        self.foe_fates = 0  # automatic fates of its attack
+        self.foe_extra = 0  # wounds that tokens add to its attack
+        self.foe_rerolls = 0  # 1 if it rolls blanks again
+        self.foe_struck = 0  # 1 once it has attacked
+        self.weapon = -1  # the face of the weapon chosen; -1: bare hands
+        self.struck = 0  # 1 once the knight has attacked
+        self.fights = 0  # 1 if the combat came from a wasteland card
+        self.beaten = 0  # 1 if the last enemy was defeated
+        # the story:
+        self.sheet = -1  # the plot sheet in play
+        self.exit_to = -1  # the sheet to open when the round ends
+        self.goal_met = 0  # 1 if the exit pays (wk2.ending.05)
+        self.ending = -1  # the entry that ended the adventure; -1: it goes on
+        self.entry = -1  # the entry that was read last
+        self.knights = 0  # the starting number of knights (wk2.knights.01)
+        self.flags = [0] * 55  # what is noted for the table
+        self.counters = [0] * 27  # what is counted for the table
+        self.letters = [0] * 8  # how far the list of each letter was read
+        self.read = ()  # entries read, in order
+        self.once = ()  # lines that happen once and did
+        self.sealed = [()] * players  # what a seat has sealed: votes, bids, weapons
+
+    def clone(self) -> RoadState:
+        """An independent copy without the journal."""
+        return RoadState(self.players, self.house, self)
+
+    def zones_of_gear(self) -> list[tuple[int, ...]]:
+        """Every zone that holds gear."""
+        return [
+            *self.hands,
+            *self.armor,
+            *self.stowed,
+            self.gear_deck,
+            self.gear_discard,
+            self.offer,
+        ]
+
+    def zones_of_injuries(self) -> list[tuple[int, ...]]:
+        """Every zone that holds injuries."""
+        return [
+            *self.injuries,
+            self.injury_deck,
+        ]
+
+    def zones_of_malfunctions(self) -> list[tuple[int, ...]]:
+        """Every zone that holds malfunctions."""
+        return [
+            *self.malfunctions,
+            self.malfunction_deck,
+        ]
+
+    def zones_of_wasteland(self) -> list[tuple[int, ...]]:
+        """Every zone that holds wasteland."""
+        return [
+            *self.kept,
+            *self.wasteland_deck,
+            *self.wasteland_discard,
+            self.card,
+            self.away,
+            *self.side_decks,
+            self.row,
+        ]
+
+    def zones_of_exploration(self) -> list[tuple[int, ...]]:
+        """Every zone that holds exploration."""
+        return [
+            self.exploration_deck,
+            self.exploration_discard,
+            self.found,
+        ]
+
+    def zones_of_threat(self) -> list[tuple[int, ...]]:
+        """Every zone that holds threat."""
+        return [
+            self.bag,
+            self.drawn,
+            self.red,
+        ]
+
+
+def _fields() -> tuple[Field, ...]:
+    return (
+        Field("first", NUMBER),
+        Field("rounds", NUMBER),
+        Field("round", NUMBER),
+        Field("time", NUMBER),
+        Field("bent", NUMBER),
+        Field("active", NUMBER),
+        Field("actions", NUMBER),
+        Field("taken", NUMBER),
+        Field("named", ZONE),
+        Field("began", NUMBER),
+        Field("knight", NUMBERS),
+        Field("vehicle", NUMBERS),
+        Field("space", NUMBERS),
+        Field("xp", NUMBERS),
+        Field("due", NUMBERS),
+        Field("fuel", NUMBERS),
+        Field("ammo", NUMBERS),
+        Field("meds", NUMBERS),
+        Field("wounds", NUMBERS),
+        Field("contaminated", NUMBERS),
+        Field("radiation", NUMBERS),
+        Field("damage", NUMBERS),
+        Field("down", NUMBERS),
+        Field("wreck", NUMBERS),
+        Field("out", NUMBERS),
+        Field("challenges", NUMBERS),
+        Field("hands", ZONES),
+        Field("armor", ZONES),
+        Field("stowed", ZONES),
+        Field("injuries", ZONES),
+        Field("malfunctions", ZONES),
+        Field("upgrades", ZONES),
+        Field("exhausted", ZONES),
+        Field("special", ZONES),
+        Field("kept", ZONES),
+        Field("marks", ZONES),
+        Field("noted", ZONES),
+        Field("gear_deck", ZONE, NOBODY, pool="gear"),
+        Field("gear_discard", ZONE),
+        Field("offer", ZONE),
+        Field("wasteland_deck", ZONES, NOBODY, pool="wasteland"),
+        Field("wasteland_discard", ZONES),
+        Field("card", ZONE),
+        Field("away", ZONE),
+        Field("side_decks", ZONES, NOBODY, pool="wasteland"),
+        Field("row", ZONE),
+        Field("exploration_deck", ZONE, NOBODY, pool="exploration"),
+        Field("exploration_discard", ZONE),
+        Field("found", ZONE),
+        Field("injury_deck", ZONE, NOBODY, pool="injuries"),
+        Field("malfunction_deck", ZONE, NOBODY, pool="malfunctions"),
+        Field("bag", ZONE),
+        Field("drawn", ZONE),
+        Field("red", ZONE),
+        Field("pool", NUMBERS),
+        Field("markers_left", NUMBERS),
+        Field("markers", ZONE),
+        Field("challenge", ZONE),
+        Field("plot", ZONE),
+        Field("effort", NUMBERS),
+        Field("walkers", NUMBERS),
+        Field("closed", ZONE),
+        Field("route", ZONE),
+        Field("burnt", NUMBER),
+        Field("points", NUMBER),
+        Field("skill", NUMBER),
+        Field("difficulty", NUMBER),
+        Field("test_pool", NUMBERS),
+        Field("rolled", ZONE),
+        Field("sure", NUMBER),
+        Field("successes", NUMBER),
+        Field("short", NUMBER),
+        Field("foe", NUMBER),
+        Field("foe_card", NUMBER),
+        Field("foe_wounds", NUMBER),
+        Field("foe_health", NUMBER),
+        Field("foe_traits", NUMBER),
+        Field("foe_pool", NUMBERS),
+        Field("foe_rolled", ZONE),
+        Field("foe_fates", NUMBER),
+        Field("foe_extra", NUMBER),
+        Field("foe_rerolls", NUMBER),
+        Field("foe_struck", NUMBER),
+        Field("weapon", NUMBER),
+        Field("struck", NUMBER),
+        Field("fights", NUMBER),
+        Field("beaten", NUMBER),
+        Field("sheet", NUMBER),
+        Field("exit_to", NUMBER),
+        Field("goal_met", NUMBER),
+        Field("ending", NUMBER),
+        Field("entry", NUMBER),
+        Field("knights", NUMBER),
+        Field("flags", NUMBERS),
+        Field("counters", NUMBERS),
+        Field("letters", NUMBERS),
+        Field("read", ZONE),
+        Field("once", ZONE),
+        Field("sealed", NOTES, OWNER),
+    )
+
+
+_VARIANTS: Final = [
+    _fields(),
+]
+
+
+def fields_of(state: RoadState) -> tuple[Field, ...]:
+    """What the state is made of, and who may see each part at such a table."""
+    which = 0
+    return _VARIANTS[which]
