@@ -1,0 +1,190 @@
+"""Wounds, radiation, damage; falling unconscious, wrecks, elimination (wk2.wound, wk2.injury).
+
+What is *dealt* may be prevented before it comes here; what is *suffered* goes onto the sheet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.wasteland_table import INJURY_ID, MALFUNCTION_ID
+from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
+from dustboard.games.wk2.rules.supply import AMMO, FUEL, MEDS, discard_gear, lose_resource
+from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, chassis, health, resilience
+from dustboard.games.wk2.state.state import RoadState
+
+LIMIT: Final = 2  # injuries or malfunctions; with a third the knight is out
+
+
+def wounds_of(state: RoadState, seat: int) -> int:
+    """Wounds of both kinds."""
+    return state.wounds[seat] + state.contaminated[seat]
+
+
+def suffer_wounds(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
+    """Normal wounds onto the Health space, never more than Health (wk2.combat.19)."""
+    _suffer(state, seat, amount, False, rule, source)
+
+
+def suffer_contaminated(
+    state: RoadState, seat: int, amount: int, rule: str, source: str = ""
+) -> None:
+    """Contaminated wounds onto the Health space."""
+    _suffer(state, seat, amount, True, rule, source)
+
+
+def _suffer(
+    state: RoadState, seat: int, amount: int, contaminated: bool, rule: str, source: str
+) -> None:
+    if state.out[seat] or state.down[seat] != CONSCIOUS:
+        return  # who is down takes no more (wk2.injury.08)
+    placed = min(amount, health(state, seat) - wounds_of(state, seat))
+    if placed <= 0:
+        return
+    if contaminated:
+        state.contaminated[seat] += placed
+    else:
+        state.wounds[seat] += placed
+    if state.journal is not None:
+        data = {
+            "amount": placed,
+            "contaminated": contaminated,
+            "left": health(state, seat) - wounds_of(state, seat),
+            "source": source,
+        }
+        state.tell("wounded", rule, seat, data)
+    if wounds_of(state, seat) >= health(state, seat):
+        fall_unconscious(state, seat)
+
+
+def suffer_radiation(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
+    """Radiation fills the track; each point beyond it is a contaminated wound (wk2.wound.06)."""
+    if state.out[seat]:
+        return
+    room = max(0, resilience(state, seat) - state.radiation[seat])
+    taken = min(amount, room)
+    state.radiation[seat] += taken
+    if taken and state.journal is not None:
+        data = {"amount": taken, "now": state.radiation[seat], "source": source}
+        state.tell("irradiated", rule, seat, data)
+    if amount > taken:
+        suffer_contaminated(state, seat, amount - taken, "wk2.wound.06", source)
+
+
+def suffer_damage(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
+    """Damage on the Chassis; as much as Chassis wrecks the vehicle (wk2.damage.01, .02, .08)."""
+    if state.out[seat] or state.wreck[seat] != RUNS:
+        return
+    placed = min(amount, chassis(state, seat) - state.damage[seat])
+    if placed <= 0:
+        return
+    state.damage[seat] += placed
+    if state.journal is not None:
+        data = {
+            "amount": placed,
+            "left": chassis(state, seat) - state.damage[seat],
+            "source": source,
+        }
+        state.tell("damaged", rule, seat, data)
+    if state.damage[seat] >= chassis(state, seat):
+        _be_wrecked(state, seat)
+
+
+def fall_unconscious(state: RoadState, seat: int) -> None:
+    """Draw an injury, or be eliminated with two of them (wk2.injury.01, wk2.elim.04)."""
+    if len(state.injuries[seat]) >= LIMIT or not state.injury_deck:
+        eliminate(state, seat, "wk2.elim.04")
+        return
+    state.down[seat] = state.injury_deck[-1]
+    state.injury_deck = state.injury_deck[:-1]
+    if state.journal is not None:
+        state.tell("unconscious", "wk2.injury.01", seat, {"injury": INJURY_ID[state.down[seat]]})
+
+
+def _be_wrecked(state: RoadState, seat: int) -> None:
+    if len(state.malfunctions[seat]) >= LIMIT or not state.malfunction_deck:
+        eliminate(state, seat, "wk2.damage.11")
+        return
+    state.wreck[seat] = state.malfunction_deck[-1]
+    state.malfunction_deck = state.malfunction_deck[:-1]
+    if state.journal is not None:
+        data = {"malfunction": MALFUNCTION_ID[state.wreck[seat]]}
+        state.tell("wrecked", "wk2.damage.02", seat, data)
+
+
+def attach_injury(state: RoadState, seat: int) -> None:
+    """An injury from the deck goes under the sheet; the third eliminates (wk2.attach)."""
+    if len(state.injuries[seat]) >= LIMIT or not state.injury_deck:
+        eliminate(state, seat, "wk2.attach.03")
+        return
+    injury = state.injury_deck[-1]
+    state.injury_deck = state.injury_deck[:-1]
+    state.injuries[seat] = (*state.injuries[seat], injury)
+    if state.journal is not None:
+        state.tell("injured", "wk2.attach.01", seat, {"injury": INJURY_ID[injury]})
+    settle_health(state, seat)
+
+
+def attach_malfunction(state: RoadState, seat: int) -> None:
+    """A malfunction from the deck goes under the vehicle sheet; not on a wreck (wk2.damage.09)."""
+    if state.wreck[seat] != RUNS:
+        return
+    if len(state.malfunctions[seat]) >= LIMIT or not state.malfunction_deck:
+        eliminate(state, seat, "wk2.attach.03")
+        return
+    malfunction = state.malfunction_deck[-1]
+    state.malfunction_deck = state.malfunction_deck[:-1]
+    state.malfunctions[seat] = (*state.malfunctions[seat], malfunction)
+    if state.journal is not None:
+        data = {"malfunction": MALFUNCTION_ID[malfunction]}
+        state.tell("malfunction", "wk2.attach.01", seat, data)
+    settle_chassis(state, seat)
+
+
+def settle_health(state: RoadState, seat: int) -> None:
+    """A drop of Health alone never knocks out: one point stays free (wk2.stat.01)."""
+    most = health(state, seat) - 1
+    over = max(0, wounds_of(state, seat) - most)
+    normal = min(over, state.wounds[seat])
+    state.wounds[seat] -= normal
+    state.contaminated[seat] -= over - normal
+
+
+def settle_chassis(state: RoadState, seat: int) -> None:
+    """A drop of Chassis alone never wrecks (wk2.stat.01)."""
+    state.damage[seat] = min(state.damage[seat], chassis(state, seat) - 1)
+
+
+def heal_wounds(state: RoadState, seat: int, points: int, on_contaminated: int) -> None:
+    """Points of healing: so many turn contaminated wounds, the rest take normal ones away."""
+    turned = min(on_contaminated, state.contaminated[seat], points)
+    state.contaminated[seat] -= turned
+    state.wounds[seat] += turned
+    state.wounds[seat] -= min(points - turned, state.wounds[seat])
+
+
+def eliminate(state: RoadState, seat: int, rule: str) -> None:
+    """The knight is out: gear and resources are discarded, the rest leaves (wk2.elim)."""
+    state.out[seat] = 1
+    for zone in (state.hands, state.armor, state.stowed):
+        for face in zone[seat]:
+            discard_gear(state, face)
+        zone[seat] = ()
+    for resource in (FUEL, AMMO, MEDS):
+        lose_resource(state, seat, resource, 99, "wk2.elim.02")
+    injuries = state.injuries[seat]
+    if state.down[seat] != CONSCIOUS:
+        injuries = (*injuries, state.down[seat])
+        state.down[seat] = CONSCIOUS
+    malfunctions = state.malfunctions[seat]
+    if state.wreck[seat] != RUNS:
+        malfunctions = (*malfunctions, state.wreck[seat])
+        state.wreck[seat] = RUNS
+    state.injuries[seat] = ()
+    state.malfunctions[seat] = ()
+    state.injury_deck = state.shuffled(INJURY_STREAM, state.injury_deck + injuries)
+    state.malfunction_deck = state.shuffled(
+        MALFUNCTION_STREAM, state.malfunction_deck + malfunctions
+    )
+    if state.journal is not None:
+        state.tell("eliminated", rule, seat, {})

@@ -1,0 +1,155 @@
+"""Derived numbers of a knight and a vehicle: printed, plus all that lasts; never stored.
+
+What is in play for a knight: its ability, attached injuries, upgrades taken, special cards, worn
+armor and the weapons in hand, utilities in the vehicle, the vehicle and its malfunctions, and the
+penalties that its radiation has reached. A wrecked vehicle gives nothing (wk2.damage.05).
+"""
+
+from __future__ import annotations
+
+from dustboard.games.wk2.content import knight_table as sheets
+from dustboard.games.wk2.content.constants import UTILITY
+from dustboard.games.wk2.content.dice import NO_DICE, Pool
+from dustboard.games.wk2.content.gear_table import GEAR_TYPE, gear_of
+from dustboard.games.wk2.content.mods import (
+    BONUS,
+    CAPACITY,
+    CHASSIS,
+    DICE_MOD,
+    EXPLORATION,
+    HEALTH,
+    INJURY_AT,
+    KNIGHT_AT,
+    LOSE_SKILL,
+    LOSE_TESTS,
+    MALFUNCTION_AT,
+    MOD,
+    PENALTY_AT,
+    PENALTY_SPACES,
+    REPAIR,
+    RESILIENCE,
+    SPECIAL_AT,
+    SPEED,
+    TANK,
+    UPGRADE_AT,
+    VEHICLE_AT,
+)
+from dustboard.games.wk2.state.state import RoadState
+
+CONSCIOUS = -1
+RUNS = -1
+
+
+def in_play(state: RoadState, seat: int) -> list[int]:
+    """The sources of lasting changes that count for a knight now."""
+    found = [KNIGHT_AT + state.knight[seat]]
+    found += [INJURY_AT + injury for injury in state.injuries[seat]]
+    found += [UPGRADE_AT + face for face in state.upgrades[seat]]
+    found += [SPECIAL_AT + card for card in state.special[seat]]
+    found += [*state.hands[seat], *state.armor[seat]]
+    wrecked = state.wreck[seat] != RUNS
+    if not (wrecked and state.house.wreck_blocks_gear):
+        found += [face for face in state.stowed[seat] if GEAR_TYPE[gear_of(face)] == UTILITY]
+    if not wrecked:
+        found.append(VEHICLE_AT + state.vehicle[seat])
+        found += [MALFUNCTION_AT + one for one in state.malfunctions[seat]]
+    reached = PENALTY_SPACES[state.knight[seat]]
+    for at in (0, 1):
+        if state.radiation[seat] >= reached[at]:
+            found.append(PENALTY_AT + 2 * state.knight[seat] + at)
+    return found
+
+
+def added(state: RoadState, seat: int, mod: int) -> int:
+    """What everything in play adds to a number."""
+    table = MOD[mod]
+    return sum(table[source] for source in in_play(state, seat))
+
+
+def health(state: RoadState, seat: int) -> int:
+    """How many wounds knock the knight out."""
+    return max(1, sheets.HEALTH[state.knight[seat]] + added(state, seat, HEALTH))
+
+
+def resilience(state: RoadState, seat: int) -> int:
+    """How much radiation the track holds."""
+    return max(1, sheets.RESILIENCE[state.knight[seat]] + added(state, seat, RESILIENCE))
+
+
+def repair(state: RoadState, seat: int) -> int:
+    """Repair points of a Camp Action."""
+    return max(0, sheets.REPAIR[state.knight[seat]] + added(state, seat, REPAIR))
+
+
+def exploration(state: RoadState, seat: int) -> int:
+    """How many cards an Explore Action may turn up; never below 1 (wk2.explore.11)."""
+    return max(1, sheets.EXPLORATION[state.knight[seat]] + added(state, seat, EXPLORATION))
+
+
+def speed(state: RoadState, seat: int) -> int:
+    """Movement points of the vehicle."""
+    return max(0, sheets.SPEED[state.vehicle[seat]] + added(state, seat, SPEED))
+
+
+def bonus(state: RoadState, seat: int) -> int:
+    """Movement points for each Fuel."""
+    return max(0, sheets.BONUS[state.vehicle[seat]] + added(state, seat, BONUS))
+
+
+def tank(state: RoadState, seat: int) -> int:
+    """How much Fuel the vehicle holds."""
+    return max(0, sheets.TANK[state.vehicle[seat]] + added(state, seat, TANK))
+
+
+def capacity(state: RoadState, seat: int) -> int:
+    """How many gear cards the vehicle holds."""
+    return max(0, sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY))
+
+
+def chassis(state: RoadState, seat: int) -> int:
+    """How much damage wrecks the vehicle."""
+    return max(1, sheets.CHASSIS[state.vehicle[seat]] + added(state, seat, CHASSIS))
+
+
+def skill_dice(state: RoadState, seat: int, skill: int) -> Pool:
+    """The dice of a skill with what gear and upgrades add (wk2.test.01)."""
+    white, green, blue, red = sheets.SKILL_DICE[state.knight[seat]][skill]
+    table = DICE_MOD[skill]
+    for source in in_play(state, seat):
+        more = table[source]
+        if more is not NO_DICE:
+            white += more[0]
+            green += more[1]
+            blue += more[2]
+            red += more[3]
+    return (white, green, blue, red)
+
+
+def dice_lost(state: RoadState, seat: int, skill: int) -> int:
+    """How many dice of a test the knight has to take out of its pool."""
+    return added(state, seat, LOSE_SKILL + skill) + added(state, seat, LOSE_TESTS)
+
+
+def conscious(state: RoadState, seat: int) -> bool:
+    """Whether the knight is in the game and on its feet."""
+    return state.out[seat] == 0 and state.down[seat] == CONSCIOUS
+
+
+def in_game(state: RoadState) -> list[int]:
+    """The seats that are still in the game, in turn order."""
+    players = state.players
+    order = [(state.first + step) % players for step in range(players)]
+    return [seat for seat in order if state.out[seat] == 0]
+
+
+def right_hand(state: RoadState, seat: int) -> int:
+    """Who runs the wasteland card of a knight: the next on its right who is in (wk2.wasteland.16).
+
+    Alone at the table one runs one's own (wk2.solo.02).
+    """
+    players = state.players
+    for step in range(1, players):
+        other = (seat - step) % players
+        if state.out[other] == 0:
+            return other
+    return seat
