@@ -30,6 +30,7 @@ def sit(rig: Rig, pace: str) -> tuple[Guest, Guest, Guest, str]:
     ana, bo, cy = (rig.guest(name) for name in ("Ana", "Bo", "Cy"))
     code = ana.table(["me", "link", "link"], title="parley", pace=pace, window_seconds=10)
     joined(ana, [bo, cy], code)
+    ana.post(f"/tables/{code}/window", {"seat": 0, "window": "my-check", "order": "ask"})
     return ana, bo, cy, code
 
 
@@ -67,6 +68,7 @@ def test_over_days_the_wait_names_nobody_and_the_struck_seat_is_asked(rig: Rig) 
 
 def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:
     ana, bo, _, code = sit(rig, "live")
+    bo.post(f"/tables/{code}/window", {"seat": 1, "window": "after-check", "order": "ask"})
     page = rig.page(bo, f"/t/{code}")
     throw(ana, code, "rest")
     page.get_by_test_id("window").wait_for()
@@ -77,9 +79,9 @@ def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:
     page.get_by_role("button", name="Change my answer").click()
     page.locator("[data-testid=prompt] [role=radio]").first.wait_for()
     # an order passes at once, and only its seat is told
-    page.get_by_role("button", name="Standing order").click()
-    page.locator("fieldset[data-window=after-check]").get_by_label("always pass").click()
+    page.get_by_role("button", name="When to ask me").click()
+    page.locator("fieldset[data-window=after-check]").get_by_label("Always pass").click()
     page.keyboard.press("Escape")
-    page.get_by_text("Your standing order passes for you").wait_for()
+    page.get_by_text("You pass, as you ordered").wait_for()
     assert bo.state(code, 1)["standing"]["after-check"] == "always"
-    assert ana.state(code, 0)["standing"]["after-check"] == "ask"
+    assert ana.state(code, 0)["standing"]["after-check"] == "fits"

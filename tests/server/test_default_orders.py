@@ -18,7 +18,7 @@ from dustboard.server.table.room import Room
 from server.running import Running, two
 from server.test_clock import ANA, Hands, laid, run
 from server.test_store import run as run_store
-from server.test_windows import answered, to_window
+from server.test_windows import answered, asks, to_window
 from titles import parley
 
 TRICK = "after-check"
@@ -149,7 +149,7 @@ def test_a_habit_passes_until_the_seat_is_struck(tmp_path: Path) -> None:
         assert views.table_state(room, "bo", 1, 0, "en").habits == []
         struck = await laid(services, "me", "bo", "device", title="parley")
         await to_window(struck, "seat:1")
-        assert in_force(struck, 1) == "ask"  # the game ends it as it ends any order
+        assert in_force(struck, 1) == "fits"  # the game ends it as it ends any order
 
     run(tmp_path, work)
 
@@ -167,8 +167,9 @@ def test_a_habit_counts_for_every_turn_and_instead_of_the_tables_own(tmp_path: P
         assert in_force(live, 1) == "turn"
         hands.now += 5
         await services.driver.tick()
+        await asks(live, 1, "my-check")
         await play.settle(live)
-        assert in_force(live, 1) == "ask"  # its own turn
+        assert in_force(live, 1) == "fits"  # its own turn
         await answered(live, 1, "rest")
         await answered(live, 1, "pass")
         hands.now += 5

@@ -15,7 +15,7 @@ from dustboard.server.game.films import tale_of
 from dustboard.server.insight.end_report import report_of
 from dustboard.server.protocol.tables import LogLine, TableState
 from dustboard.server.services import Services
-from dustboard.server.table import play, record_files, views, votes
+from dustboard.server.table import play, reactions, record_files, views, votes
 from dustboard.server.table.room import Room
 from server.test_clock import ANA, BO, Hands, laid, run
 from titles import parley
@@ -333,6 +333,7 @@ def test_bots_take_back_their_yes_when_dice_have_fallen_meanwhile(tmp_path: Path
     async def work(services: Services, hands: Hands) -> None:
         services.reader.workers.do = here  # type: ignore[method-assign]
         room = await laid(services, "me", "bo", "bot", title="parley", rewind_by_consent=True)
+        await reactions.set_standing(room, 0, "my-check", "ask")
         await play.settle(room)
         await answered(room, 0, -1)
         await votes.ask_rewind(room, 0, 1)

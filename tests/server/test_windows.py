@@ -33,8 +33,14 @@ async def answered(room: Room, seat: int, key: str) -> None:
     await play.answer(room, seat, room.story.game.decision(seat).id, [key])
 
 
+async def asks(room: Room, seat: int, window: str) -> None:
+    """The seat wants to be asked whatever it holds."""
+    await reactions.set_standing(room, seat, window, "ask")
+
+
 async def to_window(room: Room, strike: str = "rest") -> None:
     """The first seat acts and throws; then the others may react."""
+    await asks(room, 0, "my-check")
     await play.settle(room)
     await answered(room, 0, strike)
     await answered(room, 0, "pass")
@@ -47,20 +53,20 @@ def looks(room: Room, seat: int | None) -> TableState:
 
 
 @pytest.mark.ux("UX-23")
-def test_a_seat_that_holds_nothing_fitting_is_asked_and_can_pass(
+def test_a_seat_that_wants_to_be_asked_is_though_nothing_fits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parley.deal(monkeypatch, 3, {1: DUDS})
 
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", "device", title="parley")
+        await asks(room, 1, "after-check")
         await to_window(room)
         now = looks(room, 1)
         assert now.window is not None
         assert now.window.asked
         assert now.prompt is not None
         assert [option.key for option in now.prompt.options] == ["pass"]
-        # the only answer is not given for the seat: that it was not asked would tell what it holds
         await services.driver.drive(room)
         await services.driver.tick()
         assert looks(room, 1).prompt == now.prompt
@@ -94,6 +100,7 @@ def test_a_live_window_lasts_the_same_for_everybody(tmp_path: Path) -> None:
 def test_who_does_not_answer_passes_when_a_live_window_closes(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", title="parley", window_seconds=3)
+        await asks(room, 1, "after-check")
         await to_window(room)
         hands.now += 3
         await services.driver.tick()
@@ -189,14 +196,18 @@ def test_holds_of_an_earlier_round_do_not_count(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
-def test_orders_pass_and_the_game_ends_them(tmp_path: Path) -> None:
+def test_orders_pass_and_the_game_ends_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 3, {1: TRICKS})
+
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo", "device", title="parley")
         for seat, order in ((1, "always"), (2, "turn")):
             await reactions.set_standing(room, seat, "after-check", order)
         await to_window(room, "seat:1")
         # the struck seat is asked again, the other one passes by its order
-        assert looks(room, 1).standing == {"my-check": "ask", "after-check": "ask"}
+        assert looks(room, 1).standing == {"my-check": "fits", "after-check": "fits"}
         assert looks(room, 1).prompt is not None
         assert looks(room, 2).standing["after-check"] == "turn"
         assert looks(room, 2).prompt is None
@@ -205,6 +216,7 @@ def test_orders_pass_and_the_game_ends_them(tmp_path: Path) -> None:
         assert room.story is not None
         assert [line.auto for line in own_lines(room, 2) if line.seat == 2] == ["order"]
         # the turn of seat 1 begins: its own orders until its turn would end, those of seat 2 hold
+        await asks(room, 1, "my-check")
         await play.settle(room)
         assert looks(room, 2).standing["after-check"] == "turn"
         await answered(room, 1, "rest")
@@ -226,13 +238,14 @@ def test_an_order_for_this_round_ends_with_it(tmp_path: Path) -> None:
         await reactions.set_standing(room, 0, "after-check", "round")
         hands.now += 5
         await services.driver.tick()
+        await asks(room, 1, "my-check")
         await play.settle(room)
         await answered(room, 1, "rest")
         await answered(room, 1, "pass")
         assert looks(room, 0).prompt is None
         hands.now += 5
         await services.driver.tick()  # the second round begins
-        assert looks(room, 0).standing["after-check"] == "ask"
+        assert looks(room, 0).standing["after-check"] == "fits"
 
     run(tmp_path, work)
 
@@ -356,10 +369,10 @@ def test_over_days_a_window_closes_though_no_clock_is_ever_looked_at_in_time(
 def test_bots_answer_at_the_end_of_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    parley.deal(monkeypatch, 3, {1: TRICKS, 2: TRICKS})
+    parley.deal(monkeypatch, 3, {2: TRICKS})
 
     async def work(services: Services, hands: Hands) -> None:
-        room = await laid(services, "me", "bot", "bot", title="parley")
+        room = await laid(services, "me", "bo", "bot", title="parley")
         asked: list[str] = []
 
         async def first(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
@@ -369,13 +382,13 @@ def test_bots_answer_at_the_end_of_a_window(
         services.pool.ask = first  # type: ignore[method-assign]
         await to_window(room)
         await services.driver.drive(room)
-        assert asked == ["trick", "trick"]
+        assert asked == ["trick"]
         before = looks(room, 0)
         assert before.window is not None
         hands.now += 5
         await services.driver.tick()
         tricks = [line.data["tricks"] for line in looks(room, 0).log if line.kind == "responses"]
-        assert tricks == [[1, 2]]
+        assert tricks == [[2]]
 
     run(tmp_path, work)
 
@@ -390,5 +403,102 @@ def test_the_clock_of_a_window_is_shown_to_its_own_seat_only(tmp_path: Path) -> 
         asked = looks(room, 1).clock
         assert list(asked.deadlines) == ["1"]
         assert not asked.more_time
+
+    run(tmp_path, work)
+
+
+# -- only where something fits -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", [DUDS, TRICKS])
+def test_against_bots_alone_there_is_no_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: tuple[int, ...]
+) -> None:
+    parley.deal(monkeypatch, 2, {0: hand})
+
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bot", title="parley")
+
+        async def rests(bot: str, seed: int, request: BotRequest, who: tuple[str, ...]) -> str:
+            return request.decision.options[0 if request.decision.kind == "react" else -1].key
+
+        services.pool.ask = rests  # type: ignore[method-assign]
+        await play.settle(room)
+        await answered(room, 0, "rest")
+        if hand == TRICKS:  # it fits: no time runs out
+            prompt = looks(room, 0).prompt
+            assert prompt is not None
+            assert (prompt.name, looks(room, 0).window) == ("own-card", None)
+            await answered(room, 0, "pass")
+        await services.driver.drive(room)  # through both windows, though no time has passed
+        now = looks(room, 0)
+        asked = [] if now.prompt is None else [now.prompt.name]
+        if hand == TRICKS:
+            assert asked == ["trick"]
+            assert now.window is not None
+            assert now.window.closes_at is None
+            with pytest.raises(Refused):
+                await reactions.hold(room, 0)
+            await answered(room, 0, "pass")
+            await services.driver.drive(room)
+            now = looks(room, 0)
+            asked = [] if now.prompt is None else [now.prompt.name]
+        assert asked == ["strike"]  # the second round
+        assert now.window is None
+
+    run(tmp_path, work)
+
+
+def test_a_border_counts_what_is_passed_for_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 2, {0: DUDS})
+
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bot", title="parley")
+        await play.settle(room)
+        borders = []
+        for order in ("fits", "ask"):
+            await reactions.set_standing(room, 0, "my-check", order)  # type: ignore[arg-type]
+            prompt = looks(room, 0).prompt
+            assert prompt is not None
+            borders.append({option.border for option in prompt.options})
+        # the throw follows at once, or after one more question
+        assert borders == [{"dice"}, {""}]
+
+    run(tmp_path, work)
+
+
+def test_in_an_own_window_a_use_counts_at_once_and_a_pass_when_it_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parley.deal(monkeypatch, 2, {0: TRICKS})
+
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley")
+        await play.settle(room)
+        await answered(room, 0, "rest")
+        before = room.number
+        await answered(room, 0, "pass")
+        now = looks(room, 0)
+        assert now.window is not None
+        assert (room.number, now.prompt, now.window.answered) == (before, None, "pass")
+        assert looks(room, 1).window is None  # it is nobody else's business
+        await play.undo(room, 0)
+        await answered(room, 0, "trick")
+        assert room.number == before + 1
+        assert [line.kind for line in looks(room, 1).log][-1] == "throw"
+
+    run(tmp_path, work)
+
+
+def test_over_days_no_order_depends_on_what_fits(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo", title="parley", pace="days")
+        await reactions.set_standing(room, 0, "my-check", "fits")
+        await reactions.set_standing(room, 1, "after-check", "fits")
+        await play.settle(room)
+        assert looks(room, 0).standing["my-check"] == "ask"
+        assert looks(room, 1).standing["after-check"] == "turn"
 
     run(tmp_path, work)

@@ -92,6 +92,8 @@ def test_whoever_can_respond_to_luck_looks_like_whoever_can_not(
     can = a_window(tmp_path / "can", monkeypatch, NOPE, pace)
     can_not = a_window(tmp_path / "cannot", monkeypatch, OTHER, pace)
     sound_the_same(can, can_not)
+    # the owner itself is asked at the same time and hears as often, whatever it holds
+    assert [line[:2] for line in can["Bo"]] == [line[:2] for line in can_not["Bo"]]
     # the owner is asked whatever it holds; only its options differ
     prompts = [
         [p for p in _prompts(trace["Bo"]) if p["name"] == "response"] for trace in (can, can_not)
@@ -154,6 +156,9 @@ def sealed(running: Running, card: str) -> tuple[list[bytes], list[bytes]]:
     guests = [running.guest(name) for name in NAMES]
     eve = running.guest("Eve")
     code = sit(guests, "fight")
+    for window in ("own-turn", "my-combat"):
+        body = {"seat": 0, "window": window, "order": "ask"}
+        guests[0].post(f"/tables/{code}/window", body)
     say(guests[0], code, 0, "face")
     while guests[0].state(code, 0)["prompt"]["name"] != "combat_card":
         say(guests[0], code, 0, "pass")

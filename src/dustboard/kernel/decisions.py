@@ -43,6 +43,7 @@ WINDOWS: Final = (
     "before-luck",
 )
 FOREIGN_WINDOWS: Final = ("respond-luck", "after-check", "before-luck")
+UNUSUAL: Final = -1  # no answer can be taken for granted
 
 
 class Message:
@@ -89,7 +90,8 @@ class Ask:
     whatever the seat holds. Ask all seats that may react in one step, by public facts; each gives
     one answer, which stays in `choice` or in a field of its owner until all have answered.
 
-    `orders` are the keys of answers that players may want to give in advance, for good.
+    `orders` are the keys of answers that players may want to give in advance, for good. `usual`
+    gives the answer of a seat that has nothing to decide, from what that seat knows, or `UNUSUAL`.
     """
 
     def __init__(
@@ -109,6 +111,7 @@ class Ask:
         window: str = "",
         ends: tuple[str, ...] = ("done",),
         orders: tuple[str, ...] = (),
+        usual: Callable[[Any, int], int] | None = None,
     ) -> None:
         if kind not in KINDS:
             raise ValueError(f"ask {name!r}: unknown kind {kind!r}; kinds are {', '.join(KINDS)}")
@@ -135,11 +138,24 @@ class Ask:
         self.window = window
         self.ends = ends
         self.orders = orders
+        self.usual = usual
 
     @property
     def secret(self) -> bool:
         """Whether an answer stays hidden until its group is closed, and final from then on."""
         return self.sealed or self.window in FOREIGN_WINDOWS
+
+    def passed(self, state: Any, seat: int) -> int:
+        """The only sensible action of the seat, or `UNUSUAL` if there is something to decide.
+
+        A reaction is passed if nothing else is legal, unless the title knows better.
+        """
+        if self.usual is not None:
+            return self.usual(state, seat)
+        if self.kind != "react" or self.timeout is None:
+            return UNUSUAL
+        action = self.timeout(state, seat)
+        return action if self.legal(state, seat) == [action] else UNUSUAL
 
     def action_of(self, state: Any, seat: int, key: str) -> int:
         """The legal action with this key, or -1."""

@@ -13,15 +13,17 @@ that they depend on, which `invariants.check_listing` checks.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from .decisions import Ask, Message, Option, Options, Refused
+from .decisions import UNUSUAL, Ask, Message, Option, Options, Refused
 from .engine import act
 from .knowledge.learnt import learnt
 from .knowledge.masks import SPECTATOR, determinize, mask
 from .state import NOT_ASKED, State
 from .title import Title
 from .views import Moment
+
+MOST_PASSED: Final = 12  # in a row, to find a border; a longer way has one on it
 
 
 class Position:
@@ -191,12 +193,20 @@ class Decision:
             return None
         return self._ask.key(self._state, self.seat, self._ask.timeout(self._state, self.seat))
 
-    def border(self, index: int) -> str:
+    @property
+    def usual_key(self) -> str | None:
+        """The answer that needs no asking; None if there is something to decide."""
+        action = self._ask.passed(self._state, self.seat)
+        return None if action == UNUSUAL else self._ask.key(self._state, self.seat, action)
+
+    def border(self, index: int, passed: frozenset[str] = frozenset()) -> str:
         """Why an answer could not be taken back, or "" if it could.
 
         "sealed": it closes a sealed choice; "dice": luck is used; "reveal": something hidden is
         shown; "handover": another seat is next. Only what the seat knows is used to find out: an
         answer that may change the table is tried on a made-up world that fits that knowledge.
+        `passed` are names of asks that are passed for the seat where it has nothing to decide: what
+        follows from that follows from the answer.
         """
         action = self.actions()[index]
         if self._ask.secret:
@@ -209,6 +219,7 @@ class Decision:
         before = self._made_up()
         world = before.clone()
         act(self._title, world, self.seat, action)
+        self._pass_on(world, passed)
         if world.luck_used != before.luck_used:
             return "dice"
         if learnt(self._title, before, world):
@@ -218,6 +229,17 @@ class Decision:
         if world.group_number != before.group_number and self._others_seal(world):
             return "handover"  # others choose in secret from here on: nobody may see them begin
         return ""
+
+    def _pass_on(self, world: State, passed: frozenset[str]) -> None:
+        """Pass for the seat where that is done without asking it."""
+        for _ in range(MOST_PASSED):
+            if world.over or world.asked[self.seat] == NOT_ASKED:
+                return
+            ask = self._title.asks[world.asked[self.seat]]
+            action = ask.passed(world, self.seat) if ask.name in passed else UNUSUAL
+            if action == UNUSUAL:
+                return
+            act(self._title, world, self.seat, action)
 
     def _made_up(self) -> State:
         """A world that fits what the seat knows; the same for all answers."""

@@ -118,8 +118,11 @@ def on_grid(moment: float) -> float:
 
 
 def closes_at(data: TableData, story: Story) -> float | None:
-    """When the open window closes by itself; None at a table that plays over days."""
-    if data.pace == "days" or data.paused_by:
+    """When the open window closes by itself; None where it waits for its seats.
+
+    So it does at a table that plays over days, and where one person plays against bots.
+    """
+    if data.pace == "days" or data.paused_by or not data.has_company:
         return None
     group = story.game.state.group_number
     longer = sum(HOLD for _, held_in, _ in data.holds if held_in == group)

@@ -80,8 +80,12 @@ def prompt_of(
     draft: list[str],
     deadline: float | None,
     lang: str,
+    passed: frozenset[str] = frozenset(),
 ) -> Prompt | None:
-    """The prompt of a seat, None if it is not asked. A draft that fits no longer is dropped."""
+    """The prompt of a seat, None if it is not asked. A draft that fits no longer is dropped.
+
+    `passed` are the asks that are passed for it, see `Decision.border`.
+    """
     if game.state.over or game.state.asked[seat] < 0:
         return None
     first = game.decision(seat)
@@ -91,7 +95,7 @@ def prompt_of(
         drafted, draft = Drafted(game, False), []
     decision = drafted.game.decision(seat)
     options = [
-        PromptOption(option.key, option.text(lang), _border(decision, index))
+        PromptOption(option.key, option.text(lang), _border(decision, index, passed))
         for index, option in zip(range(MANY), decision.options, strict=False)
     ]
     return Prompt(
@@ -114,8 +118,8 @@ def prompt_of(
     )
 
 
-def _border(decision: Decision, index: int) -> Border:
-    found = decision.border(index)
+def _border(decision: Decision, index: int, passed: frozenset[str]) -> Border:
+    found = decision.border(index, passed)
     for known in ("sealed", "dice", "reveal", "handover"):
         if found == known:
             return known

@@ -23,7 +23,7 @@ from dustboard.server.protocol.people import Habit
 from dustboard.server.store.data import By, TableData
 
 HOLDS = 2  # for each seat, each round
-Order = Literal["ask", "turn", "round", "always"]
+Order = Literal["ask", "fits", "turn", "round", "always"]
 Standing = dict[str, tuple[Order, int]]  # by class of window: the order, and events before it
 
 
@@ -54,17 +54,22 @@ def order_of(
     """The order that is in force for a class of window.
 
     The game ends an order: when the seat is struck, and but for "always" when its turn begins.
-    Then the `habit` of the seat's owner counts, if there is one; at a table over days everybody
-    has the habit to pass in the turns of others.
+    Then the `habit` of the seat's owner counts, if there is one. Else a seat is asked if it holds
+    something that `fits`. Over `days`, with other people at the table, no pause could hide whether
+    it does: there everybody passes in the turns of others and is asked in the own one.
     """
     if window in given:
         order, since = given[window]
-        if order == "ask" or not _ended(game, seat, order, since):
+        if order == "ask" or (order == "fits" and not days):
             return order
-    if habit == "always" and not _ended(game, seat, habit, 0):
+        if order != "fits" and not _ended(game, seat, order, since):
+            return order
+    if habit == "ask" or (habit == "always" and not _ended(game, seat, habit, 0)):
         return habit
-    passes = habit == "turn" or (habit is None and days and window in FOREIGN_WINDOWS)
-    return "turn" if passes and _away(game, seat) else "ask"
+    passes = habit == "turn" or (habit != "always" and days and window in FOREIGN_WINDOWS)
+    if passes and _away(game, seat):
+        return "turn"
+    return "ask" if days else "fits"
 
 
 def _ended(game: Game, seat: int, order: Order, since: int) -> bool:

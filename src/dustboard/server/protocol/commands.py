@@ -246,11 +246,13 @@ class StandingOrder(Strict):
 
 
 class WindowOrder(Strict):
-    """What to do in a class of windows: ask me, or pass until my turn, this round, or always."""
+    """What to do in a class of windows: ask me, ask me if something I hold fits, or pass until my
+    turn, this round, or always.
+    """
 
     seat: Seat
     window: Word
-    order: Literal["ask", "turn", "round", "always"]
+    order: Literal["ask", "fits", "turn", "round", "always"]
 
 
 class SetHabit(Strict):

@@ -89,7 +89,8 @@ async def draft(data: JSONBody[Draft], caller: TheCaller) -> Prompt:
     await play.set_draft(room, data.seat, data.decision, data.answers)
     assert room.story is not None
     deadline = room.deadline(data.seat)
-    prompt = prompt_of(room.story.game, data.seat, data.answers, deadline, caller.lang)
+    passed = room.passed_asks(room.story, data.seat)
+    prompt = prompt_of(room.story.game, data.seat, data.answers, deadline, caller.lang, passed)
     if prompt is None:
         raise not_now("moved-on", "stale")
     return prompt

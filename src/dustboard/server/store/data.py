@@ -92,6 +92,11 @@ class TableData(HostSettings, msgspec.Struct, omit_defaults=True):
     paused_at: float = 0.0
     pauses: list[tuple[float, float]] = []  # from when to when clocks stood still
 
+    @property
+    def has_company(self) -> bool:
+        """Whether people play against each other: from bots alone nothing needs to be hidden."""
+        return sum(seat.kind != "bot" for seat in self.seats) > 1
+
 
 class Step(msgspec.Struct, omit_defaults=True):
     """One change of the game, as it is appended to the store and never changed again.

@@ -16,6 +16,7 @@ from dustboard.server.core.security import one_line
 from dustboard.server.game import log
 from dustboard.server.game.positions import NoWayBack
 from dustboard.server.game.story import Story, window_seats
+from dustboard.server.game.windows import pass_of
 from dustboard.server.protocol.tables import LogLine
 from dustboard.server.store import DuplicateKey, TableRow, UserRow
 from dustboard.server.store.data import By, Step, encode
@@ -50,7 +51,7 @@ async def answer(
     """
     if not answers:
         raise bad_request("answer-missing")
-    if room.story is not None and seat in window_seats(room.story.game):
+    if room.story is not None and _is_kept(room, room.story, seat, answers):
         return await reactions.hold_answer(room, seat, decision, answers, by, key)
     if (again := room.held.get(seat)) is not None and key and again.key == key:
         return again.at  # it was kept until its window closed
@@ -77,6 +78,17 @@ async def answer(
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
     return step.at
+
+
+def _is_kept(room: Room, story: Story, seat: int, answers: Sequence[str]) -> bool:
+    """Whether an answer counts only when its window closes.
+
+    In a window of its own a seat shows at once what it uses. That it passes shows no earlier than
+    if it had nothing to use.
+    """
+    if seat in window_seats(story.game):
+        return True
+    return room.is_paced(story, seat) and list(answers) == [pass_of(story.game, seat)]
 
 
 async def _first_time(room: Room, key: str) -> float:

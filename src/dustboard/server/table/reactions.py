@@ -26,7 +26,7 @@ async def hold_answer(
     """
     async with room.lock:
         story = room.story
-        if story is None or seat not in window_seats(story.game):
+        if story is None or not (seat in window_seats(story.game) or room.is_paced(story, seat)):
             raise Refused(409, "stale", "moved-on")
         room.check_not_paused()
         asked = story.game.decision(seat)
@@ -119,7 +119,7 @@ def due(room: Room, now: float) -> float | None:
         return end
     if any(room.is_open(story, seat) for seat in asked):
         return None
-    return clock.on_grid(now)
+    return clock.on_grid(now) if room.data.has_company else now
 
 
 def silent_bots(room: Room) -> list[int]:
@@ -187,9 +187,9 @@ async def set_standing(room: Room, seat: int, window: str, order: windows.Order)
 async def hold(room: Room, seat: int) -> None:
     """Keep the open window open for longer; the table sees that, but not who did it."""
     story = room.story
-    if story is None or seat not in window_seats(story.game):
+    if story is None or not (seat in window_seats(story.game) or room.is_paced(story, seat)):
         raise not_now("window-none-to-hold")
-    if room.data.pace == "days":
+    if clock.closes_at(room.data, story) is None:
         raise not_now("window-endless")
     if not windows.holds_left(room.data, story.game, seat):
         raise not_now("window-held-enough", most=windows.HOLDS)
@@ -208,12 +208,14 @@ def window_info(room: Room, seat: int | None) -> WindowInfo | None:
     if story is None or room.row.state != "running":
         return None
     asked = window_seats(story.game)
+    if not asked and seat is not None and room.is_paced(story, seat):
+        asked = [seat]  # nobody else is told: it is the seat's own move
     if not asked:
         return None
     game = story.game
     names = [game.title.asks[game.state.asked[one]].window for one in asked]
     info = WindowInfo(
-        next((name for name in names if name in FOREIGN_WINDOWS), ""),
+        next((name for name in names if name in FOREIGN_WINDOWS), names[0]),
         clock.closes_at(room.data, story),
     )
     if seat is not None and seat in asked:

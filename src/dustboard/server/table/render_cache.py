@@ -25,7 +25,7 @@ AUTO_KEPT = 50
 class Face(msgspec.Struct):
     """The game as one seat sees it in one language, and what it was made from besides."""
 
-    made_from: tuple[list[str], float | None, str, WindowInfo | None, bool]
+    made_from: tuple[list[str], float | None, str, WindowInfo | None, bool, frozenset[str]]
     view: dict[str, object]
     prompt: Prompt | None
     undo: str

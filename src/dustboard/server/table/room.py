@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from dustboard import Game
+from dustboard.kernel.decisions import FOREIGN_WINDOWS, UNUSUAL
 from dustboard.kernel.position import Decision
+from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import Refused, Why, not_found, not_now, why
@@ -39,6 +41,7 @@ from dustboard.server.table.presence import RoomPresence
 
 log = logging.getLogger("dustboard.room")
 CHAT_KEPT = 100
+ASK: Literal["ask"] = "ask"  # the order to be asked even where there is nothing to decide
 TRIES = 12  # each time somebody else at the table was quicker, and there are eight at most
 TELL_SECONDS = 30.0  # how long the process that has changed a table may take to tell its people
 Done = TypeVar("Done")
@@ -365,19 +368,78 @@ class Room:
             wish = self.orders_of(decision.seat).get(decision.name)
             if wish is not None and wish in [option.key for option in decision.options]:
                 return wish, "order"
-            if decision.window and self.order_of(story, decision.seat, decision.window) != "ask":
-                return pass_of(story.game, decision.seat), "order"
+            if decision.window:
+                return self._passed(story, decision)
+            usual = decision.usual_key if self._passes_usual(wish) else None
+            if usual is not None:
+                return usual, "order"
         if decision.sealed or decision.kind == "react":
             return None
         if len(decision.options) == 1:
             return decision.options[0].key, "forced"
         return None
 
+    def _passes_usual(self, wish: str | None) -> bool:
+        """Whether a seat is passed over where it has nothing to decide, outside of windows.
+
+        Where people play against each other it would tell them what the seat has hidden.
+        """
+        return wish != ASK and not self.data.has_company and self.data.lesson is None
+
+    def _passed(self, story: Story, decision: Decision) -> tuple[str, By] | None:
+        """The pass in a window of the seat's own, if it is time to give it."""
+        order = self.order_of(story, decision.seat, decision.window)
+        if order == "fits" and self.data.has_company:
+            end = clock.closes_at(self.data, story)
+            just_opened = self.story is None or not _same_group(self.story, story)
+            if just_opened or end is None or self.config.clock() < end:
+                return None
+        elif order == "ask" or (order == "fits" and decision.usual_key is None):
+            return None
+        return pass_of(story.game, decision.seat), "order"
+
+    def is_paced(self, story: Story, seat: int) -> bool:
+        """Whether a window of the seat's own lasts its time, whatever the seat holds.
+
+        Its owner is asked only if something fits, and rivals must not be able to tell.
+        """
+        game = story.game
+        if game.over or game.state.asked[seat] == NOT_ASKED or not self.data.has_company:
+            return False
+        window = game.title.asks[game.state.asked[seat]].window
+        if not window or window in FOREIGN_WINDOWS or self.data.seats[seat].is_bot:
+            return False
+        return self.order_of(story, seat, window) == "fits"
+
     def order_of(self, story: Story, seat: int, window: str) -> Order:
         """The order that is in force for a class of window."""
         given = self.standing.get(seat, {})
         habit = self.data.seats[seat].windows.get(window)
-        return order_of(story.game, self.data.pace == "days", given, seat, window, habit)
+        days = self.data.pace == "days" and self.data.has_company
+        found = order_of(story.game, days, given, seat, window, habit)
+        by_default = found == "fits" and (window not in given or given[window][0] != "fits")
+        return ASK if by_default and self._tells_all(seat) else found
+
+    def _tells_all(self, seat: int) -> bool:
+        """Whether a seat is asked everything unless it has ordered otherwise.
+
+        The script of a lesson speaks of everything. People who share a device see who is asked.
+        """
+        user = self.data.seats[seat].user
+        return self.data.lesson is not None or len(self.seats_of(user)) > 1
+
+    def passed_asks(self, story: Story, seat: int) -> frozenset[str]:
+        """The names of asks that are passed for a seat where it has nothing to decide."""
+        orders = self.orders_of(seat)
+        return frozenset(
+            ask.name
+            for ask in story.game.title.asks
+            if (
+                self.order_of(story, seat, ask.window) != "ask"
+                if ask.window
+                else self._passes_usual(orders.get(ask.name))
+            )
+        )
 
     def orders_of(self, seat: int) -> dict[str, str]:
         """The orders that were given here, else those that the owner gives everywhere."""
@@ -398,8 +460,11 @@ class Room:
         game = story.game
         if held_answer(game, self.held, seat, self.place) is not None:
             return False
-        window = game.title.asks[game.state.asked[seat]].window
-        return not window or self.order_of(story, seat, window) == "ask"
+        ask = game.title.asks[game.state.asked[seat]]
+        order = self.order_of(story, seat, ask.window) if ask.window else "ask"
+        if order == "fits":
+            return ask.passed(game.state, seat) == UNUSUAL
+        return order == "ask"
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time runs out; bots have no clock."""
@@ -438,6 +503,11 @@ class Room:
         at the table for days: whoever comes next must find in the store that it is due.
         """
         at = clock.wake_at(row, story)
+        if story is not None and any(
+            self.is_paced(story, one) for one in waiting_seats(story.game)
+        ):
+            end = clock.closes_at(row.data, story)
+            at = end if at is None or (end is not None and end < at) else at
         if at is not None or story is None or row.state != "running" or row.data.paused_by:
             return at
         asked = window_seats(story.game)
@@ -520,6 +590,10 @@ async def _until_first(
             if catch_up is not None:
                 await catch_up()
     raise not_now("table-busy", "busy")
+
+
+def _same_group(one: Story, other: Story) -> bool:
+    return one.game.state.group_number == other.game.state.group_number
 
 
 def _report_unsaid(task: asyncio.Future[None]) -> None:

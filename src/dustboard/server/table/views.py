@@ -193,7 +193,8 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         draft = answers if kept == game.decision(seat).id else []
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
-    made_from = (draft, deadline, room.row.state, window, silent)
+    passed = room.passed_asks(story, seat) if seat is not None and running else frozenset()
+    made_from = (draft, deadline, room.row.state, window, silent, passed)
     rendered = room.audience.cache
     known = rendered.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
@@ -202,7 +203,7 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     reason: Why | None = None
     if seat is not None and running:
         if not silent and (window is None or window.asked):
-            prompt = prompt_of(game, seat, draft, deadline, lang)
+            prompt = prompt_of(game, seat, draft, deadline, lang, passed)
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
             reason = room.undo_reason(seat)

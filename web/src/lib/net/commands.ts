@@ -183,11 +183,11 @@ export interface StandingOrder {
   answer: string;
 }
 
-/** What to do in a class of windows: ask me, or pass until my turn, this round, or always. */
+/** What to do in a class of windows: ask me, ask me if something I hold fits, or pass until my */
 export interface WindowOrder {
   seat: number;
   window: string;
-  order: "always" | "ask" | "round" | "turn";
+  order: "always" | "ask" | "fits" | "round" | "turn";
 }
 
 /** What I order at every new table of a title: an answer to an ask, or to a class of windows. */

@@ -16,7 +16,7 @@ from dustboard.games.wk1.content.gear_table import LIMITED
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
 from dustboard.games.wk1.content.things import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
-from dustboard.games.wk1.rules.effects.windows import card_of, use_action, when_of
+from dustboard.games.wk1.rules.effects.windows import card_of, possible, use_action, when_of
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.gear import available, is_marked, limit_reached
@@ -33,7 +33,7 @@ from dustboard.games.wk1.rules.signals import WAKE
 from dustboard.games.wk1.rules.tasks.goals import now_met, rest_begins
 from dustboard.games.wk1.rules.trade.deals import deal
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.decisions import UNUSUAL, Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
 from dustboard.kernel.zones import without
 
@@ -272,6 +272,16 @@ def _uses_refused(state: KnightsState, seat: int) -> list[Refusal]:
     return refusals
 
 
+def _uses_usual(state: KnightsState, seat: int) -> int:
+    """Ready, where nothing would do anything."""
+    for action in _uses_legal(state, seat):
+        if action >= CASH or state.draft[seat]:
+            return UNUSUAL
+        if action != READY and possible(state, seat, card_of(action), when_of(action)):
+            return UNUSUAL
+    return READY
+
+
 USES: Final = Ask(
     "rest-uses",
     "select",
@@ -284,6 +294,7 @@ USES: Final = Ask(
     refused=_uses_refused,
     timeout=lambda state, seat: READY,
     ends=("ready",),
+    usual=_uses_usual,
 )
 
 

@@ -19,8 +19,10 @@ from dustboard.games.wk1.content.things import COST_COMBAT, COST_FREE, COST_MARK
 from dustboard.games.wk1.rules.effects.lines import LISTS, first_line
 from dustboard.games.wk1.rules.effects.window_moments import (
     AFTER_ATTACK,
+    AFTER_CHECK,
     AFTER_HIT,
     BEFORE_ATTACK,
+    BEFORE_CARDS,
     BEFORE_RANGED_ATTACK,
     BEFORE_TRAVEL,
     FALLING,
@@ -34,12 +36,13 @@ from dustboard.games.wk1.rules.gear.gear import any_card_has, is_marked, limit_r
 from dustboard.games.wk1.rules.gear.places import host_of, stored_count
 from dustboard.games.wk1.rules.programs import USE, WINDOW
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import UNUSUAL, Ask, Message
 from dustboard.kernel.effects.signals import Listener
 from dustboard.kernel.effects.windows import NO_MARK, PASS, Windows, role_of
 from dustboard.kernel.frames import Call, define
 
 DEFENDER: Final = 1  # the second role in the windows around an attack
+BADLY_HURT: Final = 2  # Health
 
 _WITH_WEAPON: Final = (AT_BEFORE_OWN_ATTACK, AT_AFTER_OWN_ATTACK)
 
@@ -273,6 +276,28 @@ def _pass(state: KnightsState, seat: int) -> int:
     return PASS
 
 
+def _usual(state: KnightsState, seat: int) -> int:
+    """Pass, unless something fits this very moment."""
+    frame = state.frame
+    assert frame is not None
+    window = frame.bindings[0]
+    for action in WINDOWS.legal(state, seat):
+        if action != PASS and _worth_asking(state, seat, window, when_of(action)):
+            return UNUSUAL
+    return PASS
+
+
+def _worth_asking(state: KnightsState, seat: int, window: int, when: int) -> bool:
+    """Whether a seat should be stopped for a use that it could make now.
+
+    What works at any time needs no question, but in a clash there is no other time for it, and a
+    knight who is badly hurt may need it. After a check come rolls that replace a failed one.
+    """
+    if when in QUIET:
+        return window == BEFORE_CARDS and state.health[seat] <= BADLY_HURT
+    return window != AFTER_CHECK or not hits(state)
+
+
 _CLASSES: Final = ("own-turn", "my-check", "my-combat")
 _RULES: Final = ("wk1.gold.10", "wk1.luck.07", "wk1.luck.09")
 REACTS: Final[tuple[Ask, ...]] = tuple(
@@ -287,6 +312,7 @@ REACTS: Final[tuple[Ask, ...]] = tuple(
             prompt=_prompt,
             timeout=_pass,
             window=name,
+            usual=_usual,
         )
         for name, rule in zip(_CLASSES, _RULES, strict=True)
     ]

@@ -24,8 +24,10 @@ from dustboard.games.wk1.rules.gear.fitting import (
 )
 from dustboard.games.wk1.rules.gear.gear import owned
 from dustboard.games.wk1.rules.gear.moves import (
+    ATTACH,
     MORE,
     READY,
+    SWAP,
     attach_action,
     card_of,
     carry_out,
@@ -33,10 +35,11 @@ from dustboard.games.wk1.rules.gear.moves import (
     key,
     label,
     move_action,
+    place_in,
     settle_displaced,
     waiting,
 )
-from dustboard.games.wk1.rules.gear.places import BACKPACK, PLACES, host_of
+from dustboard.games.wk1.rules.gear.places import BACKPACK, PANELS, PLACES, gear_place, host_of
 from dustboard.games.wk1.rules.gear.rearranging import (
     attachments,
     hosts,
@@ -46,7 +49,7 @@ from dustboard.games.wk1.rules.gear.rearranging import (
     why_not_attach,
 )
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.decisions import UNUSUAL, Ask, Message, Refusal
 from dustboard.kernel.frames import Call, Frame, Program
 
 # when a knight re-equips; the first binding of EQUIP
@@ -204,6 +207,19 @@ def _timeout(state: KnightsState, seat: int) -> int:
     return displaces_nothing(state, seat, legal)
 
 
+def _usual(state: KnightsState, seat: int) -> int:
+    """Ready, where nothing that is stored could be worn and nothing attached."""
+    if state.draft[seat]:
+        return UNUSUAL
+    for action in _legal(state, seat):
+        if ATTACH <= action < SWAP:
+            return UNUSUAL
+        onto_panel = action < ATTACH and place_in(action) < PANELS
+        if onto_panel and gear_place(state, seat, card_of(action)) >= PANELS:
+            return UNUSUAL
+    return READY
+
+
 EQUIPMENT: Final = Ask(
     "equip",
     "assign",
@@ -216,4 +232,5 @@ EQUIPMENT: Final = Ask(
     refused=_refused,
     timeout=_timeout,
     ends=("ready",),
+    usual=_usual,
 )

@@ -24,7 +24,7 @@ from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER
 from dustboard.games.wk1.rules.seats import go_to, round_order, spot
 from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import UNUSUAL, Ask, Message
 from dustboard.kernel.frames import Frame
 
 ON: Final = 0
@@ -195,6 +195,11 @@ def _drive_on(state: KnightsState, seat: int) -> int:
     return ON
 
 
+def _usual(state: KnightsState, seat: int) -> int:
+    """On along the route, while nothing has come in between."""
+    return UNUSUAL if state.card_played or state.met else ON
+
+
 GO_ON: Final = Ask(
     "go_on",
     "confirm",
@@ -204,4 +209,5 @@ GO_ON: Final = Ask(
     label=_label,
     prompt=_prompt,
     timeout=_drive_on,
+    usual=_usual,
 )

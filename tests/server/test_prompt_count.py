@@ -1,0 +1,71 @@
+"""How many prompts a person gets in a game against bots: half of them were empty once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import dustboard
+from dustboard.bots.playing import play_on
+from dustboard.kernel.records.format import seed_text
+from dustboard.server.game.story import Story, window_seats
+from dustboard.server.services import Services
+from dustboard.server.table import lobby
+from dustboard.server.table.room import Room
+from server.test_clock import Hands, laid, run
+
+PERSON = 0
+SEED = 2
+
+
+def recorded() -> list[tuple[int, str]]:
+    """All answers of a game of three, one of whom is taken for a person."""
+    game = dustboard.new_game("wk1", 3, SEED, {"mission": "savior"})
+    play_on(game, SEED, "normal")
+    return game.ordered_answers()
+
+
+def prompts(room: Room, answers: list[tuple[int, str]]) -> Counter[str]:
+    """By name: how often the person is asked in this game, each decision once."""
+    assert room.story is not None
+    story = Story.begin(room.story.data)
+    found: Counter[str] = Counter()
+    seen = ""
+    for seat, key in answers:
+        decision = story.game.decision(seat)
+        group = decision.id.rsplit("-", 1)[0]
+        if seat == PERSON and group != seen:
+            seen = group
+            found[decision.name] += is_asked(room, story)
+        story.answer(seat, key, "player")
+    return found
+
+
+def is_asked(room: Room, story: Story) -> bool:
+    if PERSON in window_seats(story.game):
+        return room.is_open(story, PERSON)
+    return room.automatic(story, story.game.decision(PERSON)) is None
+
+
+def test_half_of_the_prompts_of_a_game_against_bots_are_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: seed_text(SEED))
+
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bot", "bot", title="wk1", options={"mission": "savior"})
+        answers = recorded()
+        now = prompts(room, answers)
+        title = dustboard.title("wk1")
+        room.orders[PERSON] = {ask.name: "ask" for ask in title.asks}
+        room.standing[PERSON] = {ask.window: ("ask", 0) for ask in title.asks if ask.window}
+        before = prompts(room, answers)
+        # 305 before, 152 now
+        assert sum(before.values()) >= 2 * sum(now.values()), (before - now, now)
+        # what decides the game is asked as often as ever
+        for name in ("route", "escape_or_face", "combat_card", "explore", "waster", "consent"):
+            assert now[name] == before[name]
+
+    run(tmp_path, work)
