@@ -70,7 +70,7 @@ def test_what_must_always_be_visible(rig: Rig, size: dict[str, int]) -> None:
             "prompt": "#prompt-text",
             "primary": "[data-testid=primary]",
             "resources": ".cost[aria-label*='scrap']:visible",
-            "awaited seat": "header .turn:has-text('your turn')",
+            "awaited seat": ".strip .me .thinks:visible, [data-testid=prompt] .top .ask:visible",
             "score or goal": "[data-point=goal]:visible",
         }
         for what, where in seen.items():

@@ -41,7 +41,7 @@ const SURFACES = ['page', 's1', 's2'];
 const INKS = ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger', 'info', 'oneway', 'focus', 'scrap', 'juice', 'spark', 'vp', 'health'];
 const LINES = ['line2'];
 // what is read on a ground of its own
-const ON: [string, string, number][] = [['on-accent', 'accent', TEXT], ['on-sign', 'sign', TEXT], ['sign-line', 'sign', GRAPHIC]];
+const ON: [string, string, number][] = [['on-accent', 'accent', TEXT], ['on-sign', 'sign', TEXT], ['sign-line', 'sign', GRAPHIC], ['on-line', 'sign-line', TEXT], ['on-sign', 'sign-soft', TEXT]];
 const HEXES = ['desert', 'highway', 'swamp', 'jungle', 'mountains', 'city', 'place'].map((kind) => `hex-${kind}`);
 const COUNTERS = ['threat', 'contamination', 'ammo', 'fuel'];
 // surfaces of the knights' table, and paper on it, whose ink is dark by night, too
@@ -62,8 +62,7 @@ const OWN: Record<string, [string, string, number][]> = {
   'table/log/History.svelte': [[INK, '#efd9ac', TEXT], ['#5f2378', '#efd9ac', TEXT], ['#6b5a44', '#efd9ac', GRAPHIC], ['#8a1f11', '#efd9ac', GRAPHIC], [INK, '#f9f2e4', TEXT]],
   'table/seats/SeatInvite.svelte': [['sign', '#fff', GRAPHIC]],
   'table/prompt/StepTrack.svelte': [['#e7d9bf', '#4a3b2a', TEXT], [INK, 'sign-line', TEXT]],
-  'table/TableHeader.svelte': [[INK, 'sign-line', TEXT], [INK, 'on-sign', TEXT]],
-  'table/shell.css': [['#8f7c5b', 's1', GRAPHIC], ['#b98a4a', 'sign', GRAPHIC]],
+  'table/shell.css': [['#b98a4a', 'sign', GRAPHIC]],
   'ui/SiteHeader.svelte': [['#9ad1ff', 'sign', GRAPHIC]],
 };
 // these are compared by tests of their own, or are pictures

@@ -48,6 +48,10 @@ export interface StageKit<V = AnyView, O = V> {
   seated?: boolean;
   /** Something stands beside the board and needs the room: the column of rivals is a strip of faces. */
   crowded?(view: V, prompt: Prompt | null): boolean;
+  /** What stands under the rivals, such as tasks that are open to all. */
+  Aside?: Component<{ view: V }>;
+  /** What the header calls this game, such as its mission; the name of the title without it. */
+  heading?(view: V): string;
   /** Everything about the goal, opened from the header; without it the header has the words alone. */
   Goal?: Component<{ view: V }>;
   /** All hands of a finished game, for the replay; without it they are shown as plain values. */
