@@ -56,3 +56,9 @@ def written(title: str, lang: str, *, client: bool = False) -> str:
     folder = Path(package).parent / "games" / title / "text" / lang
     files = sorted(file for file in folder.glob("*.ftl") if (file.name == CLIENT) == client)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def all_forms(names: set[str]) -> set[str]:
+    """A seat comes with whose it is and whether it is the reader; another text may use any."""
+    seats = {name.removesuffix("_s").removesuffix("_is") for name in names}
+    return names | seats | {f"{seat}{end}" for seat in seats for end in ("_s", "_is")}

@@ -12,7 +12,7 @@ from __future__ import annotations
 import pytest
 
 import dustboard
-from fluent_variables import variables, written
+from fluent_variables import all_forms, variables, written
 from refresh import AGAIN
 from refresh.polish import LISTS, due
 
@@ -24,7 +24,9 @@ def strangers(english: str, polish: str) -> list[str]:
     known = variables(english)
     found = variables(polish)
     return [
-        f"{key}: ${name}" for key in found for name in sorted(found[key] - known.get(key, set()))
+        f"{key}: ${name}"
+        for key in found
+        for name in sorted(found[key] - all_forms(known.get(key, set())))
     ]
 
 

@@ -35,11 +35,14 @@ class Texts:
         self.package = package
         self._languages: dict[str, _Language] = {}
 
-    def format(self, lang: str, key: str, args: Mapping[str, object] | None = None) -> str:
+    def format(
+        self, lang: str, key: str, args: Mapping[str, object] | None = None, rather: str = ""
+    ) -> str:
         """Give the text of a key, such as `bu01` or its attribute `bu01.mood`.
 
         A text that a language lacks is given in English. A key that no language has is a
-        KeyError; a text whose variables were not given is a ValueError.
+        KeyError; a text whose variables were not given is a ValueError. The attribute `rather`
+        takes the place of the text in a language that has both.
 
         >>> Texts("dustboard.games.wftw").format("pl", "bu99")
         Traceback (most recent call last):
@@ -49,8 +52,18 @@ class Texts:
         for choice in (lang, FALLBACK):
             language = self._language(choice)
             if key in language.patterns:
-                return language.format(key, args or {})
+                better = f"{key}.{rather}" if rather else key
+                found = better if better in language.patterns else key
+                return language.format(found, args or {})
         raise KeyError(key)
+
+    def language(self, lang: str, key: str) -> str:
+        """Give the language in which a reader of `lang` gets a text.
+
+        >>> Texts("dustboard.games.wftw").language("xx", "bu01")
+        'en'
+        """
+        return lang if key in self._language(lang).patterns else FALLBACK
 
     def keys(self, lang: str) -> frozenset[str]:
         """Give the keys that a language has of its own, attributes such as `bu01.mood` included.

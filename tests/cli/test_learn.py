@@ -83,13 +83,13 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
     assert ran.code == 0
     assert "step 10 of 10" in ran.out
     for said in (
-        *("Route 8 1 0: 3 Movement Points for 1 Fuel", "A rolls 9 against 9."),
+        *("Route 8 1 0: 3 Movement Points for 1 Fuel", "You roll 9 (difficulty 9)."),
         *(
             "You are the Waster for B Russel Crown now",
             "Your hunt means a matching enemy must be played first",
             "[wk1.stalls.05]",
         ),
-        *("A 9: hit!", "A rolls again: 9.", "A accomplishes Nice Trophy!", "Fuel 4 (+1)"),
+        *("A 9: hit!", "You re-roll: 9.", "You accomplish Nice Trophy!", "You gain 1 Fuel (now 4)"),
         "dustboard play wk1 --seats human,bot:easy,bot:easy --preset first --hints",
     ):
         assert said in ran.out, said

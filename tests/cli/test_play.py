@@ -51,7 +51,7 @@ def test_bots_alone_can_be_watched(cli):
     seats = "bot:random,bot:greedy"
     ran = cli("play", "wftw", "--seats", seats, "--seed", "1", "--option", "round_cap=2")
     assert ran.code == 0
-    assert "Points after round 1" in ran.out
+    assert "Victory points after round 1" in ran.out
     assert "THE GAME IS OVER" in ran.out
 
 
@@ -92,7 +92,7 @@ def test_news_leave_out_what_others_draw(cli):
     ran = cli(*GAME, typed=["juice"])
     assert "You draw " in ran.out
     assert "B draws" not in ran.out
-    assert "B draws 3 cards. [wftw.collect.02]" in cli(*GAME, typed=["juice", "log all"]).out
+    assert "Player 2 draws 3 cards. [wftw.collect.02]" in cli(*GAME, typed=["juice", "log all"]).out
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ def test_a_batch_is_taken_as_a_whole(cli):
 @pytest.mark.parametrize(
     ("batch", "words"),
     [
-        ("shop field:3", "because of 'field:3': there is no battlefield 3 in this game"),
+        ("shop field:3", "because of 'field:3': This game has no battlefield 3."),
         ("shop 9", "there is no option 9; options are 1 to 4"),
-        ("shop shop", "because of 'shop': the shop is marked already"),
+        ("shop shop", "because of 'shop': You have marked the shop already."),
         ("done 1", "'done' completes your answer, so '1' is too much"),
         ("shop nonsense", "because of 'nonsense'"),
     ],
@@ -135,7 +135,7 @@ def test_a_beginning_that_fits_several_keys_names_them(cli):
 
 def test_a_refused_answer_names_its_clause(cli):
     ran = cli(*GAME, typed=["juice", "raid:0"])
-    assert "Not now: you cannot attack your own base [wftw.bid.06]" in ran.out
+    assert "Not now: You can't raid your own base. [wftw.bid.06]" in ran.out
 
 
 def test_a_question_with_one_answer_answers_itself(cli):
@@ -171,10 +171,10 @@ def test_undo_says_why_not(cli):
         ("card BU02", "Tinker's Mule (bu02, buy)"),
         ("card unicorn", "no card is called 'unicorn'"),
         ("card", "which card?"),
-        ("log 1", "Bidding round 1: targets are marked. [wftw.bid.02]"),
+        ("log 1", "Bid 1 of 3: everyone marks targets. [wftw.bid.02]"),
         ("log x", "log takes a number of lines"),
-        ("why raid:0", "raid:0: you cannot attack your own base [wftw.bid.06]"),
-        ("why", "field:2: there is no battlefield 2 in this game [wftw.bid.05]"),
+        ("why raid:0", "raid:0: You can't raid your own base. [wftw.bid.06]"),
+        ("why", "field:2: This game has no battlefield 2. [wftw.bid.05]"),
         ("why shop", "shop is allowed [wftw.bid.03]"),
         ("why zzz", "'zzz' is not an option now"),
         ("seat b", "BASES OF B"),

@@ -195,7 +195,7 @@ def test_a_route_is_planned_by_the_numbers_of_hexes(cli: Cli) -> None:
         " wasteland cards." in ran.out
     )
     assert "Route 2 10: 4 Movement Points for 2 Fuel (1 Fuel gives 3), 2 left over" in ran.out
-    assert "A plans a route of 2 hexes." in ran.out
+    assert "You plan a route of 2 hexes." in ran.out
 
 
 def test_a_route_that_is_not_allowed_is_refused_whole_with_its_clause(cli: Cli) -> None:

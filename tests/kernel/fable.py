@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Book, Moment, Word
@@ -267,7 +268,7 @@ class Fable(Title):
             *[Field(name, NUMBER) for name in numbers],
         )
 
-    def text(self, lang: str, message: Message) -> str:
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         return message.key
 
 

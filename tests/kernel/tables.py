@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dustboard.games._template.meta import TITLE
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Program, Step, number_programs
 from dustboard.kernel.game import Game
@@ -77,7 +78,7 @@ class TinyTitle(Title):
     def fields(self, state: State) -> tuple[Any, ...]:
         return ()
 
-    def text(self, lang: str, message: Message) -> str:
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         return message.key
 
 

@@ -11,7 +11,7 @@ from kernel.tables import at_decisions, new, play, tiny_ask, until
 
 
 def options(count: int) -> Options:
-    return Options(lambda index: Option(f"k{index}", lambda lang: f"{lang} {index}"), count)
+    return Options(lambda index: Option(f"k{index}", lambda lang, cast: f"{lang} {index}"), count)
 
 
 def test_options_are_a_sequence_made_when_looked_at() -> None:

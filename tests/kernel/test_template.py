@@ -82,9 +82,9 @@ def test_every_event_and_question_has_a_text_and_every_text_is_used(
     used = set()
     plain = Texts.format
 
-    def noted(self: Texts, lang: str, key: str, args: Any = None) -> str:
-        used.add(key)
-        return plain(self, lang, key, args)
+    def noted(self: Texts, lang: str, key: str, args: Any = None, rather: str = "") -> str:
+        used.update((key, f"{key}.{rather}"))
+        return plain(self, lang, key, args, rather)
 
     monkeypatch.setattr(Texts, "format", noted)
     for seed in range(60):

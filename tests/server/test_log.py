@@ -363,3 +363,19 @@ def test_bots_agree_to_a_rewind_only_if_nothing_was_learnt(tmp_path: Path) -> No
         assert "the bots do not agree" in refused.value.error
 
     run(tmp_path, work)
+
+
+def test_each_reads_of_itself_as_you_and_of_others_by_name(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bo")
+        assert room.story is not None
+        while not any(line.kind == "produce" for line in state(room, None).log):
+            await answered(room, room.story.game.pending[0].seat)
+        names = [seat.name for seat in room.data.seats]
+        for viewer in (0, 1, None, 1, 0):
+            lines = [line for line in state(room, viewer).log if line.kind == "produce"]
+            said = {line.seat: line.text.partition(" produce")[0] for line in lines}
+            assert said == {seat: "You" if seat == viewer else names[seat] for seat in said}
+            assert len(said) == 2
+
+    run(tmp_path, work)

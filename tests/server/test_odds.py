@@ -35,7 +35,7 @@ def total(guest: Guest, code: str) -> int:
     rows = guest.get(f"/tables/{code}/odds", seat=0)["rows"]
     field = next((row for row in rows if row["key"] == "field:1"), None)
     lines = [part["text"] for part in (field or {"parts": []})["parts"] if part["seat"] == 0]
-    return int(re.search(r"A: (\d+) ", lines[0]).group(1)) if lines else 0  # type: ignore[union-attr]
+    return int(re.search(r"You: (\d+) ", lines[0]).group(1)) if lines else 0  # type: ignore[union-attr]
 
 
 def test_my_total_follows_my_draft(table: Running) -> None:

@@ -151,7 +151,7 @@ def test_the_chronicle_holds_nothing_that_was_not_revealed(table: Running) -> No
         told = " ".join(line["text"] for one in texts[0]["chapters"] for line in one["lines"])
         for name in names:
             if name in told:
-                assert any(name in line for line in public), name
+                assert any(name.removeprefix("The ") in line for line in public), name
         seen.append(told)
     assert len(set(seen)) > 2
 

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from dustboard import api
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.events import COMBAT, DICE, HIT, ROUND, TURN
 from dustboard.kernel.frames import Frame, Program, number_programs
@@ -222,7 +223,7 @@ class Parley(Title):
         winners = tuple(seat for seat, points in enumerate(state.points) if points == best)
         return Outcome(winners, tuple(state.points), "all rounds were played")
 
-    def text(self, lang: str, message: Message) -> str:
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         told = ", ".join(f"{name} {value}" for name, value in message.args.items())
         return f"{message.key} ({told})" if told else message.key
 

@@ -12,6 +12,7 @@ from typing import Any
 import dustboard
 from dustboard.bots.base import Bot, Rate
 from dustboard.bots.title_modules import heuristics_of
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 from dustboard.texts import Texts
 
@@ -19,7 +20,9 @@ REASONS = 2
 TEXTS = Texts("dustboard.bots")
 
 
-def reasons(bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str) -> list[str]:
+def reasons(
+    bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str, cast: Cast = ANYBODY
+) -> list[str]:
     """Two sentences from the bot that has just answered so.
 
     Only a bot that goes by the ratings of the title has any reasons of it.
@@ -34,7 +37,7 @@ def reasons(bot: Bot, view: dict[str, Any], decision: Any, key: str, lang: str) 
         found = [TEXTS.format(lang, "advice-tried", {"count": bot.tried})]
     if rate is not None and hasattr(heuristics, "reasons"):
         messages: list[Message] = heuristics.reasons(view, decision, key)
-        found += [title.text(lang, message) for message in messages]
+        found += [title.text(lang, message, cast) for message in messages]
     plain = _by_chance(decision) if rate is None else _by_rating(rate, view, decision, key)
     found += [TEXTS.format(lang, message.key, message.args) for message in plain]
     return found[:REASONS]

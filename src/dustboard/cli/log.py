@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from dustboard.cli.boards import Board
+from dustboard.kernel.cast import NO_READER, Cast
 from dustboard.kernel.game import Game
 
 
-def log_lines(game: Game, seat: int | None, lang: str, since: int = 0) -> list[dict[str, Any]]:
+def log_lines(
+    game: Game, seat: int | None, lang: str, names: tuple[str, ...] = (), since: int = 0
+) -> list[dict[str, Any]]:
     """The lines a seat may see of the events from number `since` on."""
     lines = []
+    cast = Cast(names, NO_READER if seat is None else seat)
     for event in game.events()[since:]:
         data = event.seen_by(seat)
         if data is not None:
@@ -21,7 +25,7 @@ def log_lines(game: Game, seat: int | None, lang: str, since: int = 0) -> list[d
                     "seat": event.seat,
                     "rule": event.rule,
                     "private": event.is_private_to(seat),
-                    "text": game.title.text(lang, message),
+                    "text": game.title.text(lang, message, cast),
                 }
             )
     return lines
@@ -35,11 +39,16 @@ def line_text(line: dict[str, Any]) -> str:
 
 
 def news(
-    game: Game, board: Board, seat: int | None, lang: str, since: int
+    game: Game,
+    board: Board,
+    seat: int | None,
+    lang: str,
+    since: int,
+    names: tuple[str, ...] = (),
 ) -> list[tuple[str, list[str]]]:
     """What happened since, grouped under headings; groups with nothing in them are left out."""
     groups: list[tuple[str, list[str]]] = [("", [])]
-    for line in log_lines(game, seat, lang, since):
+    for line in log_lines(game, seat, lang, names, since):
         if line["kind"] in board.headings:
             groups.append((line["text"], []))
         elif not board.skip(line, seat):

@@ -1,7 +1,8 @@
-"""What titles share when they tell of a game: names of seats, and which wording is taken.
+"""What titles share when they tell of a game: who is meant, and which wording is taken.
 
->>> seat_name(1), seat_name(-1)
-('B', '-')
+>>> cast = Cast(("Mel", "Rook"), reader=0)
+>>> seat_name(0, "en", cast), seat_name(1, "en", cast), seat_name(2, "en", cast)
+('you', 'Rook', 'Player 3')
 >>> variant({"card": 3}, seat=0, number=3) == variant({"card": 3}, seat=0, number=3)
 True
 """
@@ -10,12 +11,48 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"
+from dustboard.kernel.cast import Cast
+from dustboard.kernel.decisions import Message
+from dustboard.texts import Texts
+
+SEAT_LETTERS: Final = "ABCDEFGHIJKLMNOP"  # seats in keys of answers, and the mark on the board
+TEXTS: Final = Texts("dustboard.games")
+YOU: Final = "you"
+# these begin with a capital, whatever name comes first
+SENTENCES: Final = ("event-", "ask-", "option-", "why-", "refused-")
 
 
-def seat_name(seat: int) -> str:
-    """Seats are letters, as on the board."""
-    return SEAT_LETTERS[seat] if seat >= 0 else "-"
+def seat_name(seat: int, lang: str, cast: Cast) -> str:
+    """A seat in the middle of a sentence: its name, or "you" for the reader."""
+    if seat < 0:
+        return TEXTS.format(lang, "nobody")
+    name = cast.name(seat) or TEXTS.format(lang, "player", {"number": seat + 1})
+    return TEXTS.format(lang, "you", {"name": name}) if seat == cast.reader else name
+
+
+def seat_args(arg: str, seat: int, lang: str, cast: Cast) -> dict[str, str]:
+    """What a text may say of a seat: `$arg`, whose it is as `$arg_s`, `$arg_is` for selectors.
+
+    >>> seat_args("rival", 0, "en", Cast(("Mel", "Rook")))
+    {'rival': 'Mel', 'rival_s': "Mel's", 'rival_is': 'other'}
+    """
+    name = seat_name(seat, lang, cast)
+    mine = seat >= 0 and seat == cast.reader
+    return {
+        arg: name,
+        f"{arg}_s": TEXTS.format(lang, "your" if mine else "whose", {"name": name}),
+        f"{arg}_is": YOU if mine else "nobody" if seat < 0 else "other",
+    }
+
+
+def sentence(texts: Texts, lang: str, message: Message, args: dict[str, Any], cast: Cast) -> str:
+    """The text of a message; its attribute `you` if there is one and the reader is `$seat`."""
+    mine = cast.reader >= 0 and message.args.get("seat", -1) == cast.reader
+    text = texts.format(lang, message.key, args, YOU if mine else "").rstrip()
+    text = text.replace("'s The ", "'s ").replace("our The ", "our ")  # a card of somebody
+    if message.key.startswith(SENTENCES):
+        return text[:1].upper() + text[1:]
+    return text
 
 
 def variant(data: dict[str, Any], seat: int, number: int) -> int:

@@ -4,7 +4,7 @@ A title describes each thing it can ask once, as an `Ask`. In the state an open 
 number of its ask, and an answer only a number; keys, labels and reasons are made when somebody
 looks. The kinds are closed: a client has one component for each.
 
->>> options = Options(lambda index: Option(f"drink:{index}", lambda lang: f"Drink {index}"), 3)
+>>> options = Options(lambda n: Option(f"drink:{n}", lambda lang, cast: f"Drink {n}"), 3)
 >>> options.keys(), options[-1].label
 (['drink:0', 'drink:1', 'drink:2'], 'Drink 2')
 """
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
+from .cast import ANYBODY, Cast
 from .frames import NO_NUMBER
 
 KINDS: Final = (
@@ -179,18 +180,18 @@ class Option:
 
     __slots__ = ("_label", "key")
 
-    def __init__(self, key: str, label: Callable[[str], str]) -> None:
+    def __init__(self, key: str, label: Callable[[str, Cast], str]) -> None:
         self.key = key
         self._label = label
 
     @property
     def label(self) -> str:
         """The label in English."""
-        return self._label("en")
+        return self._label("en", ANYBODY)
 
-    def text(self, lang: str) -> str:
-        """The label in a language."""
-        return self._label(lang)
+    def text(self, lang: str, cast: Cast = ANYBODY) -> str:
+        """The label in a language, as whoever is asked reads it."""
+        return self._label(lang, cast)
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
@@ -201,7 +202,7 @@ class Refused:
 
     __slots__ = ("_why", "key", "rule")
 
-    def __init__(self, key: str, rule: str, why: Callable[[str], str]) -> None:
+    def __init__(self, key: str, rule: str, why: Callable[[str, Cast], str]) -> None:
         self.key = key
         self.rule = rule
         self._why = why
@@ -209,11 +210,11 @@ class Refused:
     @property
     def why(self) -> str:
         """The reason in English."""
-        return self._why("en")
+        return self._why("en", ANYBODY)
 
-    def text(self, lang: str) -> str:
-        """The reason in a language."""
-        return self._why(lang)
+    def text(self, lang: str, cast: Cast = ANYBODY) -> str:
+        """The reason in a language, as whoever is asked reads it."""
+        return self._why(lang, cast)
 
 
 class Options:

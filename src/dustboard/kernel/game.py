@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .append_list import AppendList
+from .cast import NO_READER, Cast
 from .decisions import Ask
 from .engine import act, advance, playout
 from .errors import BadSetup, IllegalAnswer, StaleAnswer, UndoRefused
@@ -308,9 +309,15 @@ class Game:
             view["seed"] = seed_text(self.seed)
         return view
 
-    def log(self, seat: object = None, lang: str = "en") -> list[dict[str, Any]]:
-        """The events a seat may see, in order, each in words and with the clause behind it."""
+    def log(
+        self, seat: object = None, lang: str = "en", names: Sequence[str] = ()
+    ) -> list[dict[str, Any]]:
+        """The events a seat may see, in order, each in words and with the clause behind it.
+
+        The seat reads of itself as "you", of others by their `names`.
+        """
         reader = None if seat is None else self._seat(seat)
+        cast = Cast(tuple(names), NO_READER if reader is None else reader)
         lines: list[dict[str, Any]] = []
         for event in self.events():
             data = event.seen_by(reader)
@@ -324,7 +331,7 @@ class Game:
                         "rule": event.rule,
                         "private": event.is_private_to(reader),
                         "data": data,
-                        "text": self.title.text(lang, message),
+                        "text": self.title.text(lang, message, cast),
                     }
                 )
         return lines

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .cast import ANYBODY, Cast
 from .decisions import UNUSUAL, Ask, Message, Option, Options, Refused
 from .engine import act
 from .knowledge.learnt import learnt
@@ -159,9 +160,10 @@ class Decision:
     def _option(self, index: int) -> Option:
         return Option(self._key(index), Label(self, self.actions()[index]))
 
-    def label(self, action: int, lang: str) -> str:
+    def label(self, action: int, lang: str, cast: Cast) -> str:
         """What a legal answer is called in a language."""
-        return self._title.text(lang, self._ask.label(self._state, self.seat, action))
+        message = self._ask.label(self._state, self.seat, action)
+        return self._title.text(lang, message, cast.read_by(self.seat))
 
     def wording(self, key: str) -> Message | None:
         """The label of an answer as a message, to be put into words later; None if not legal."""
@@ -173,7 +175,7 @@ class Decision:
         """Answers one could think of that the rules refuse now, each with its clause."""
         title = self._title
         return [
-            Refused(refusal.key, refusal.rule, _worder(title, refusal.why))
+            Refused(refusal.key, refusal.rule, _worder(title, refusal.why, self.seat))
             for refusal in self._ask.refused(self._state, self.seat)
         ]
 
@@ -182,9 +184,10 @@ class Decision:
         """The question in English."""
         return self.question("en")
 
-    def question(self, lang: str) -> str:
-        """The question in a language."""
-        return self._title.text(lang, self._ask.prompt(self._state, self.seat))
+    def question(self, lang: str, cast: Cast = ANYBODY) -> str:
+        """The question in a language, as the seat reads it."""
+        message = self._ask.prompt(self._state, self.seat)
+        return self._title.text(lang, message, cast.read_by(self.seat))
 
     @property
     def timeout_key(self) -> str | None:
@@ -266,10 +269,10 @@ class Label:
         self._decision = decision
         self._action = action
 
-    def __call__(self, lang: str) -> str:
+    def __call__(self, lang: str, cast: Cast) -> str:
         """The label in a language."""
-        return self._decision.label(self._action, lang)
+        return self._decision.label(self._action, lang, cast)
 
 
-def _worder(title: Title, message: Any) -> Any:
-    return lambda lang: title.text(lang, message)
+def _worder(title: Title, message: Any, seat: int) -> Any:
+    return lambda lang, cast: title.text(lang, message, cast.read_by(seat))

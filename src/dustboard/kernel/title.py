@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from .cast import ANYBODY, Cast
 from .decisions import Ask, Message
 from .errors import BadSetup
 from .events import Event
@@ -231,8 +232,8 @@ class Title:
         """What the lab counts in a finished game besides its length and its winners."""
         return Figures({}, {})
 
-    def text(self, lang: str, message: Message) -> str:
-        """A message in words."""
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
+        """A message in words for the reader of the cast."""
         raise NotImplementedError
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:

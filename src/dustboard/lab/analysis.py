@@ -33,6 +33,7 @@ class GameSummary(msgspec.Struct):
     origin: dict[str, Any] | None
     answers: list[tuple[int, str]]
     people: list[bool]  # for each answer, whether a person gave it
+    names: tuple[str, ...] = ()  # by seat
 
     def begin(self) -> Game:
         """The game before the first answer."""

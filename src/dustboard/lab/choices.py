@@ -15,6 +15,7 @@ import msgspec
 from dustboard import Game
 from dustboard.bots import Bot, make, sight_of
 from dustboard.bots.title_modules import heuristics_of
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.lab.analysis import GameSummary
 
@@ -64,7 +65,7 @@ def compared(
     The first one is always looked at.
     """
     end = time.monotonic() + seconds
-    game = summary.begin()
+    game, cast = summary.begin(), Cast(summary.names)
     place = 0
     rows: list[dict[str, Any]] = []
     for choice in some:
@@ -75,7 +76,7 @@ def compared(
             place += 1
         given = [key for _, key in summary.answers[choice.at : choice.at + choice.answers]]
         player = make(bot, summary.title, choice.at)
-        rows.append(_compare(game, choice, given, player, lang))
+        rows.append(_compare(game, choice, given, player, lang, cast))
     return rows
 
 
@@ -96,7 +97,9 @@ def summed_up(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [found[seat] for seat in sorted(found)]
 
 
-def _compare(game: Game, choice: Choice, given: list[str], bot: Bot, lang: str) -> dict[str, Any]:
+def _compare(
+    game: Game, choice: Choice, given: list[str], bot: Bot, lang: str, cast: Cast
+) -> dict[str, Any]:
     seat = choice.seat
     first = game.decision(seat)
     trial, group, advised = game.clone(), game.state.group_number, list[str]()
@@ -108,9 +111,9 @@ def _compare(game: Game, choice: Choice, given: list[str], bot: Bot, lang: str) 
         return {"seat": seat, "different": None}
     different = {
         "at": choice.at,
-        "question": first.question(lang),
-        "chosen": _words(game, seat, given, lang),
-        "advised": _words(game, seat, advised, lang),
+        "question": first.question(lang, cast),
+        "chosen": _words(game, seat, given, lang, cast),
+        "advised": _words(game, seat, advised, lang, cast),
         "rule": first.rule,
         "loss": _loss(game, seat, given[0]),
     }
@@ -127,12 +130,12 @@ def _loss(game: Game, seat: int, key: str) -> float:
     return max(ratings) - ratings[decision.options.keys().index(key)]
 
 
-def _words(game: Game, seat: int, keys: list[str], lang: str) -> str:
+def _words(game: Game, seat: int, keys: list[str], lang: str, cast: Cast) -> str:
     """Answers as their labels, one after the other."""
     trial = game.clone()
     labels: list[str] = []
     for key in keys:
         decision = trial.decision(seat)
-        labels.append(decision.options[decision.options.keys().index(key)].text(lang))
+        labels.append(decision.options[decision.options.keys().index(key)].text(lang, cast))
         trial.answer(seat, key)
     return "; ".join(labels)

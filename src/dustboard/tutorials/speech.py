@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dustboard import Game
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.texts import Texts, texts_of
 from dustboard.tutorials.progress import Stand
@@ -66,7 +67,9 @@ def intro(script: Tutorial, lang: str) -> str:
     return _texts(script.title).format(lang, "tutorial-intro", {"minutes": script.minutes})
 
 
-def spoken(script: Tutorial, game: Game, where: Stand, tried: str, lang: str) -> Spoken:
+def spoken(
+    script: Tutorial, game: Game, where: Stand, tried: str, lang: str, cast: Cast = ANYBODY
+) -> Spoken:
     """All that is said at a place. `tried` is a wrong answer to the quiz there."""
     found = Spoken()
     found.heading = heading(script, where.step, lang)
@@ -75,7 +78,7 @@ def spoken(script: Tutorial, game: Game, where: Stand, tried: str, lang: str) ->
     if where.mode in ("part", "off", "free") and part is not None:
         key = f"tutorial-{where.step.id}-{part.id}"
         found.text = _own(lang, "lesson-auto") if part.auto else says(script, lang, key)
-        found.line = line_labels(game, where, script.seat, lang)
+        found.line = line_labels(game, where, script.seat, lang, cast)
         if part.do == "quiz" and tried:
             found.note = _or_nothing(script, lang, f"{key}-wrong")
     if where.mode == "off":
@@ -91,7 +94,7 @@ def spoken(script: Tutorial, game: Game, where: Stand, tried: str, lang: str) ->
     return found
 
 
-def line_labels(game: Game, where: Stand, seat: int, lang: str) -> list[str]:
+def line_labels(game: Game, where: Stand, seat: int, lang: str, cast: Cast = ANYBODY) -> list[str]:
     """What the foreseen answers are called, each at its own moment."""
     line = where.line
     if not line:
@@ -103,7 +106,7 @@ def line_labels(game: Game, where: Stand, seat: int, lang: str) -> list[str]:
     try:
         for key in line:
             options = trial.decision(seat).options
-            labels.append(next((one.text(lang) for one in options if one.key == key), key))
+            labels.append(next((one.text(lang, cast) for one in options if one.key == key), key))
             trial.answer(seat, key)
     except IllegalAnswer:
         return []

@@ -31,9 +31,9 @@ def lines(scene: Scene, kind: str, seat: int = 0) -> list[str]:
 def test_options_name_each_of_them() -> None:
     scene = like_bases()
     assert labels(scene, 0) == [
-        "Attack The Vault (1)",
-        "Attack Warlord's Throne",
-        "Attack The Vault (2)",
+        "Raid The Vault (1)",
+        "Raid Warlord's Throne",
+        "Raid The Vault (2)",
     ]
 
 
@@ -51,15 +51,15 @@ def test_refused_ones_are_named_too() -> None:
 def test_the_log_and_the_defence_name_the_one_that_is_meant() -> None:
     scene = like_bases()
     scene.answer(0, "base:2")
-    assert "The Vault (2)" in lines(scene, "base-named")[-1]
-    assert any("The Vault (2)" in label for label in labels(scene, 0) if "bu25" not in label)
+    assert "Vault (2)" in lines(scene, "base-named")[-1]
+    assert any("Vault (2)" in label for label in labels(scene, 0) if "bu25" not in label)
     assert any("defence of The Vault (2)" in label for label in labels(scene, 1))
     scene.answer(0, "bu25@raid:1:2", "done")
     scene.answer(1, "st01@defend:2", "done")
-    assert "The Vault (2)" in lines(scene, "laid")[0]
+    assert "Vault (2)" in lines(scene, "laid")[0]
     scene.close_bidding()
     for kind in ("reveal", "raid-totals", "base-held"):
-        assert "The Vault (2)" in lines(scene, kind)[-1], kind
+        assert "Vault (2)" in lines(scene, kind)[-1], kind
 
 
 @pytest.mark.rule("wftw.raid.04", "wftw.raid.05")
@@ -69,8 +69,8 @@ def test_a_captured_one_is_named_as_it_was_attacked() -> None:
     scene.answer(0, "bu25@raid:1:2", "done")
     scene.answer(1, "done")
     scene.close_bidding()
-    assert "The Vault (2)" in lines(scene, "base-captured")[-1]
-    assert "The Vault (2)" in lines(scene, "base-changes-hands")[-1]
+    assert "Vault (2)" in lines(scene, "base-captured")[-1]
+    assert "Vault (2)" in lines(scene, "base-changes-hands")[-1]
 
 
 def test_the_view_and_the_terminal_count_them() -> None:

@@ -24,7 +24,8 @@ from dustboard.games._template.show.card_text import card_sentences
 from dustboard.games._template.show.view import table
 from dustboard.games._template.show.view_types import CaravanTable
 from dustboard.games._template.state.state import CaravanState, fields_of
-from dustboard.games.telling import seat_name
+from dustboard.games.telling import seat_args, sentence
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import DICE, ROUND, TURN
 from dustboard.kernel.knowledge.fields import Field
@@ -96,7 +97,7 @@ class WaterRun(Title):
         scores = tuple(score(state, seat) for seat in range(state.players))
         return Outcome(winners(state), scores, REASONS[state.end_reason])
 
-    def text(self, lang: str, message: Message) -> str:
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         args: dict[str, Any] = {}
         for name, value in message.args.items():
             if name == "card":
@@ -104,7 +105,7 @@ class WaterRun(Title):
             elif name == "cards":
                 args[name] = ", ".join(TEXTS.format(lang, ID[card]) for card in value)
             elif name == "seat":
-                args[name] = seat_name(value)
+                args.update(seat_args(name, value, "en", cast))
             elif name == "entry":
                 args[name] = TEXTS.format(lang, f"entry-{ENTRY_ID[value]}")
             elif name == "sheet":
@@ -115,7 +116,7 @@ class WaterRun(Title):
                 args[name] = self.text(lang, Message(f"reason-{REASONS[value]}"))
             elif isinstance(value, (int, str)):
                 args[name] = value
-        return TEXTS.format(lang, message.key, args)
+        return sentence(TEXTS, lang, message, args, cast)
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
         if kind == "draw" and "cards" in data:

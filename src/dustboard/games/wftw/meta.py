@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dustboard.games.telling import sentence
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import CARDS, content_hash
 from dustboard.games.wftw.content.constants import RESOURCES
@@ -31,6 +32,7 @@ from dustboard.games.wftw.show.view import open_table, table
 from dustboard.games.wftw.show.view_types import OpenWarTable, WarTable
 from dustboard.games.wftw.show.wording import plain_args
 from dustboard.games.wftw.state.state import WarState, fields_of
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
@@ -133,14 +135,14 @@ class WarForTheWasteland(Title):
         scores = tuple(score(state, seat, True).total for seat in range(state.players))
         return Outcome(winners(state), scores, REASONS[state.end_reason])
 
-    def text(self, lang: str, message: Message) -> str:
-        args = plain_args(message, lang)
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
+        args = plain_args(message, lang, cast)
         if message.key.startswith("event-"):
             kind = message.key.removeprefix("event-")
             seat = message.args.get("seat", -1)
             data = {name: value for name, value in message.args.items() if name != "seat"}
             args["moment"] = shout_line(kind, seat, data, lang)
-        text = TEXTS.format(lang, message.key, args).rstrip()
+        text = sentence(TEXTS, lang, message, args, cast)
         # a house is named with a small letter, also where it begins a sentence of the diary
         return text[:1].upper() + text[1:] if message.key.startswith("diary-") else text
 

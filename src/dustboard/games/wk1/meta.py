@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dustboard.games.telling import sentence
 from dustboard.games.wk1.content.cards import CONTENT, content_hash
 from dustboard.games.wk1.content.constants import REASONS
 from dustboard.games.wk1.content.mission_table import MAX_PLAYERS, MIN_PLAYERS
@@ -36,6 +37,7 @@ from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
 from dustboard.games.wk1.state.layout import TABLES
 from dustboard.games.wk1.state.state import KnightsState, fields_of
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.events import Event
 from dustboard.kernel.facets import Facet
@@ -158,11 +160,11 @@ class WasteKnights(Title):
         assert isinstance(state, KnightsState)
         return figures(state, events)
 
-    def text(self, lang: str, message: Message) -> str:
-        args = plain_args(message, lang)
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
+        args = plain_args(message, lang, cast)
         if message.key.startswith("event-"):
             args["moment"] = shout_line(message.key.removeprefix("event-"), message.args, lang)
-        text = TEXTS.format(lang, message.key, args).rstrip()
+        text = sentence(TEXTS, lang, message, args, cast)
         return text.replace("!.", "!")  # names of cards that end with a shout
 
     def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:

@@ -27,7 +27,7 @@ WORDS_KEPT = 50_000
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What a worker needs to play a game again for a viewer; it tells nothing of the people.
+    """What a worker needs to play a game again for a viewer; of the people it has the names alone.
 
     What others have sealed is no part of it: not even how long a reading takes may depend on that.
     """
@@ -66,7 +66,7 @@ def _tale(code: str, story: Story, closed: int, opened: list[int]) -> bytes:
         title=data.title,
         host="",
         seed=data.seed,
-        seats=[SeatData("open") for _ in data.seats],
+        seats=[SeatData("open", name=one.name) for one in data.seats],
         options=data.options,
         engine=data.engine,
         content=data.content,

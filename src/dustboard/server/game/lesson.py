@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 
 from dustboard import Game, tutorials
 from dustboard.kernel.state import NOT_ASKED
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.story import Story, waiting_seats
 from dustboard.server.protocol.lessons import LessonInfo
 from dustboard.server.store import TableRow
@@ -84,7 +85,7 @@ def lesson_info(
     if seat != script.seat:
         return None
     where = stands(data, story.game, orders.get(seat, ()))
-    said = tutorials.spoken(script, story.game, where, data.lesson.tried, lang)
+    said = tutorials.spoken(script, story.game, where, data.lesson.tried, lang, cast_of(data, seat))
     part = where.part if where.mode == "part" else None
     last = where.mode == "end" or where.number == len(script.step) - 1
     stopped = row.state == "over" and data.lesson.home

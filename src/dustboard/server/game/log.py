@@ -11,14 +11,42 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.events import DICE, TURN, Event
 from dustboard.server.core.refusals import TEXTS, Why
 from dustboard.server.game import positions
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.story import Story, What
 from dustboard.server.protocol.tables import LogLine
 
-# what was worded: by the number of the event, the language, and whether whole or its public half
-Worded = dict[tuple[int, str, bool], str]
+
+class Wording:
+    """A line in words: as those it speaks of read it, and as all others do."""
+
+    __slots__ = ("others", "own", "spoken_of")
+
+    def __init__(self) -> None:
+        self.spoken_of = 0  # the seats, as bits
+        self.own: dict[int, str] = {}
+        self.others: str | None = None
+
+    def read_by(self, seat: int) -> str | None:
+        """What this reader reads, None if it was not worded yet."""
+        spoken_of = seat >= 0 and self.spoken_of >> seat & 1
+        return self.own.get(seat) if spoken_of else self.others
+
+    def add(self, text: str, cast: Cast) -> None:
+        """Keep what was worded for the reader of the cast."""
+        self.spoken_of = cast.spoken_of
+        if cast.reader >= 0 and cast.spoken_of >> cast.reader & 1:
+            self.own[cast.reader] = text
+        else:
+            self.others = text
+
+
+# what was worded: by the number of the event, the language, whether whole or its public half, and
+# the names of the table
+Worded = dict[tuple[int, str, bool, tuple[str, ...]], Wording]
 
 
 class Entry:
@@ -198,6 +226,7 @@ def log_lines(
     total = len(found)
     first = min(start if start >= 0 else max(total + start, 0), total)
     at = position_at(story)
+    cast = cast_of(story.data, reading.seat)
     lines = [
         LogLine(
             n=number,
@@ -205,7 +234,7 @@ def log_lines(
             seat=entry.seat,
             rule=entry.rule,
             private=entry.private,
-            text=_words(story, entry, reading.seat, lang, known),
+            text=_words(story, entry, cast, lang, known),
             data=entry.data,
             at=entry.data["to"] if entry.kind == "rewound" else at(entry.moment),
             marks=_marks(story, entry),
@@ -222,19 +251,25 @@ def _marks(story: Story, entry: Entry) -> list[str]:
     return [word for word, _ in story.game.title.marks(entry.kind, entry.seat, entry.data)]
 
 
-def _words(story: Story, entry: Entry, seat: int | None, lang: str, known: Worded) -> str:
+def _words(story: Story, entry: Entry, cast: Cast, lang: str, known: Worded) -> str:
     title = story.game.title
     if entry.number >= 0:
-        place = (entry.number, lang, entry.private)
-        if place not in known:
+        place = (entry.number, lang, entry.private, cast.names)
+        worded = known.get(place)
+        if worded is None:
+            worded = known[place] = Wording()
+        text = worded.read_by(cast.reader)
+        if text is None:
             message = title.event_message(entry.kind, entry.seat, entry.data)
-            known[place] = title.text(lang, message)
-        return known[place]
+            alone = Cast(cast.names, cast.reader)
+            text = title.text(lang, message, alone)
+            worded.add(text, alone)
+        return text
     if entry.what is None:
         return TEXTS.format(lang, entry.kind, entry.data)
-    if entry.seat != seat:
+    if entry.seat != cast.reader:
         return TEXTS.format(lang, entry.kind)
-    answer = title.text(lang, entry.what.message())
+    answer = title.text(lang, entry.what.message(), cast)
     return TEXTS.format(lang, f"{entry.kind}-own", {"answer": answer})
 
 

@@ -7,6 +7,7 @@ seals a choice or hands over is never tried, so nothing can be learnt by draftin
 from __future__ import annotations
 
 from dustboard import Game
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.knowledge.learnt import learnt_by
 from dustboard.kernel.position import Decision
@@ -80,6 +81,7 @@ def prompt_of(
     draft: list[str],
     deadline: float | None,
     lang: str,
+    cast: Cast,
     passed: frozenset[str] = frozenset(),
 ) -> Prompt | None:
     """The prompt of a seat, None if it is not asked. A draft that fits no longer is dropped.
@@ -95,7 +97,7 @@ def prompt_of(
         drafted, draft = Drafted(game, False), []
     decision = drafted.game.decision(seat)
     options = [
-        PromptOption(option.key, option.text(lang), _border(decision, index, passed))
+        PromptOption(option.key, option.text(lang, cast), _border(decision, index, passed))
         for index, option in zip(range(MANY), decision.options, strict=False)
     ]
     return Prompt(
@@ -104,10 +106,12 @@ def prompt_of(
         name=decision.name,
         kind=decision.kind,
         rule=decision.rule,
-        text=decision.question(lang),
+        text=decision.question(lang, cast),
         sealed=decision.sealed,
         options=options,
-        refused=[PromptRefusal(one.key, one.text(lang), one.rule) for one in decision.refused],
+        refused=[
+            PromptRefusal(one.key, one.text(lang, cast), one.rule) for one in decision.refused
+        ],
         timeout_answer=decision.timeout_key or "",
         deadline=deadline,
         draft=draft,

@@ -7,6 +7,7 @@ import zlib
 from dustboard.kernel.state import NOT_ASKED
 from dustboard.server.core.refusals import bad_request, not_now
 from dustboard.server.core.turns import Path
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.prompts import crosses
 from dustboard.server.protocol.insights import Coach, CoachAnswer
 from dustboard.server.table.bot_pool import BotPool
@@ -36,13 +37,14 @@ async def advice(
     trial = story.game.clone()
     first, group = trial.decision(seat).id, trial.state.group_number
     seed = zlib.crc32(f"{room.code}/{first}".encode())  # asked again it says the same
+    cast = cast_of(room.data, seat)
     answers: list[CoachAnswer] = []
     why: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        key, reasons = await pool.advise(bot, seed, BotRequest(trial, seat), lang, who)
+        key, reasons = await pool.advise(bot, seed, BotRequest(trial, seat), lang, cast.names, who)
         index = decision.options.keys().index(key)
-        answers.append(CoachAnswer(key, decision.options[index].text(lang)))
+        answers.append(CoachAnswer(key, decision.options[index].text(lang, cast)))
         why = why or reasons
         if crosses(trial, decision, index):
             break

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import msgspec
 
-from dustboard import Game
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.streams import commitment
 from dustboard.kernel.title import Title
 from dustboard.server.core.refusals import sentence
 from dustboard.server.game import carried
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.films import film_of
 from dustboard.server.game.log import rewinds_in_words
 from dustboard.server.game.story import Story
@@ -40,7 +40,7 @@ def report_of(code: str, story: Story, digest: str, lang: str) -> Report:
         scores=list(outcome.scores),
         reason=game.title.text(lang, Message(f"reason-{outcome.reason}")),
         lines=_lines(game.title, view.get("seats", []), lang),
-        luck=luck_so_far(game, None, lang),
+        luck=luck_so_far(story, None, lang),
         seed=view["seed"],
         commitment=view["commitment"],
         verified=_verified(story, digest),
@@ -82,11 +82,12 @@ def _verified(story: Story, digest: str) -> bool:
 
 def read_chronicle(tale: bytes, code: str, lang: str) -> bytes:
     """The game up to now as a text to read; runs in a worker."""
-    return msgspec.json.encode(chronicle_of(code, film_of(tale).story.game, lang))
+    return msgspec.json.encode(chronicle_of(code, film_of(tale).story, lang))
 
 
-def chronicle_of(code: str, game: Game, lang: str) -> Chronicle:
+def chronicle_of(code: str, story: Story, lang: str) -> Chronicle:
     """The chronicle of a game up to now."""
+    game, cast = story.game, cast_of(story.data, None)
     title = game.title
     found = Chronicle(code, title.id, game.over, [Chapter("", [])])
     rules = [event.rule for event in game.events() if event.seen_by(None) is not None]
@@ -96,7 +97,7 @@ def chronicle_of(code: str, game: Game, lang: str) -> Chronicle:
             found.chapters.append(Chapter(title.text(lang, heading), []))
         told = title.diary(kind, seat, data)
         if told is not None:
-            line = ChronicleLine(title.text(lang, told), seat, rule)
+            line = ChronicleLine(title.text(lang, told, cast), seat, rule)
             found.chapters[-1].lines.append(line)
     found.chapters = [one for one in found.chapters if one.lines]
     return found

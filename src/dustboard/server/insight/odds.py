@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import typing
 from contextlib import suppress
-from typing import cast
 
 import msgspec
 
 from dustboard import Game
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.knowledge.masks import SPECTATOR
 from dustboard.kernel.odds import Chance, Part, Roll
 from dustboard.kernel.title import Seen, Title
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.films import film_of
 from dustboard.server.game.prompts import MANY, after_draft
+from dustboard.server.game.story import Story
 from dustboard.server.insight.luck_report import luck_of, roll_info
 from dustboard.server.protocol.insights import (
     Label,
@@ -28,24 +31,24 @@ from dustboard.server.protocol.insights import (
 ROLLS_SHOWN = 12
 
 
-def row_of(title: Title, chance: Chance, lang: str) -> OddsRow:
+def row_of(title: Title, chance: Chance, lang: str, cast: Cast = ANYBODY) -> OddsRow:
     """A chance in words."""
     return OddsRow(
         key=chance.key,
         rule=chance.rule,
-        about=_sentence(title.text(lang, chance.about)),
-        what=title.text(lang, chance.what) if chance.what is not None else "",
-        label=cast(Label, chance.label),
+        about=_sentence(title.text(lang, chance.about, cast)),
+        what=title.text(lang, chance.what, cast) if chance.what is not None else "",
+        label=typing.cast(Label, chance.label),
         low=chance.low,
         high=chance.high,
-        parts=[_part(title, part, lang) for part in chance.parts],
-        assumed=[title.text(lang, message) for message in chance.assumed],
-        bars=[OddsBar(title.text(lang, bar.text), bar.chance) for bar in chance.bars],
+        parts=[_part(title, part, lang, cast) for part in chance.parts],
+        assumed=[title.text(lang, message, cast) for message in chance.assumed],
+        bars=[OddsBar(title.text(lang, bar.text, cast), bar.chance) for bar in chance.bars],
     )
 
 
-def _part(title: Title, part: Part, lang: str) -> OddsPart:
-    return OddsPart(title.text(lang, part.text), part.seat, dict(part.figures))
+def _part(title: Title, part: Part, lang: str, cast: Cast) -> OddsPart:
+    return OddsPart(title.text(lang, part.text, cast), part.seat, dict(part.figures))
 
 
 def _sentence(text: str) -> str:
@@ -56,24 +59,26 @@ def read_odds(
     tale: bytes, seat: int | None, decision: str, draft: tuple[str, ...], lang: str
 ) -> bytes:
     """What a seat can work out about what is hidden, after its draft; runs in a worker."""
-    game = film_of(tale).story.game
-    return msgspec.json.encode(odds_of(game, seat, decision, draft, lang))
+    return msgspec.json.encode(odds_of(film_of(tale).story, seat, decision, draft, lang))
 
 
 def read_luck(tale: bytes, seat: int | None, lang: str) -> bytes:
     """The luck of all seats, as far as a seat has seen it; runs in a worker."""
-    return msgspec.json.encode(luck_so_far(film_of(tale).story.game, seat, lang))
+    return msgspec.json.encode(luck_so_far(film_of(tale).story, seat, lang))
 
 
-def odds_of(game: Game, seat: int | None, decision: str, draft: tuple[str, ...], lang: str) -> Odds:
+def odds_of(
+    story: Story, seat: int | None, decision: str, draft: tuple[str, ...], lang: str
+) -> Odds:
     """The odds of a seat (None: of a spectator) after its draft to this decision."""
+    game = story.game
     if draft and seat is not None:
         with suppress(IllegalAnswer):  # a draft that fits no longer
             game = after_draft(game, seat, list(draft)).game
-    return _work_out(game, seat, decision, lang)
+    return _work_out(game, seat, decision, lang, cast_of(story.data, seat))
 
 
-def _work_out(game: Game, seat: int | None, decision: str, lang: str) -> Odds:
+def _work_out(game: Game, seat: int | None, decision: str, lang: str, cast: Cast) -> Odds:
     title = game.title
     masked = game.masked(seat)
     rows = title.odds(masked, SPECTATOR if seat is None else seat)
@@ -84,9 +89,9 @@ def _work_out(game: Game, seat: int | None, decision: str, lang: str) -> Odds:
     return Odds(
         seat,
         decision,
-        [row_of(title, chance, lang) for chance in rows],
-        {key: row_of(title, chance, lang) for key, chance in options.items()},
-        _last_rolls(game, seat, lang),
+        [row_of(title, chance, lang, cast) for chance in rows],
+        {key: row_of(title, chance, lang, cast) for key, chance in options.items()},
+        _last_rolls(game, seat, lang, cast),
     )
 
 
@@ -96,18 +101,20 @@ def seen_events(game: Game, seat: int | None) -> list[Seen]:
     return [(kind, owner, data) for kind, owner, data in seen if data is not None]
 
 
-def _last_rolls(game: Game, seat: int | None, lang: str) -> list[RollInfo]:
+def _last_rolls(game: Game, seat: int | None, lang: str, cast: Cast) -> list[RollInfo]:
     """The luck that the viewer has seen in this chapter and in the one before, newest first."""
     events = seen_events(game, seat)
     starts = [at for at, (kind, _, data) in enumerate(events) if game.title.chapter(kind, data)]
     start = starts[-2] if len(starts) > 1 else 0
     rolls = game.title.rolls(events[start:])
     last: list[tuple[int, Roll]] = [(start + at, roll) for at, roll in rolls[-ROLLS_SHOWN:]]
-    return [roll_info(game.title, at, roll, lang) for at, roll in reversed(last)]
+    return [roll_info(game.title, at, roll, lang, cast) for at, roll in reversed(last)]
 
 
-def luck_so_far(game: Game, seat: int | None, lang: str) -> list[LuckRow]:
+def luck_so_far(story: Story, seat: int | None, lang: str) -> list[LuckRow]:
     """The luck of all seats as far as a viewer has seen it; after the end, all of it."""
+    game, cast = story.game, cast_of(story.data, seat)
     if not game.over:
-        return luck_of(game.title, seen_events(game, seat), lang)
-    return luck_of(game.title, [(one.kind, one.seat, one.data) for one in game.events()], lang)
+        return luck_of(game.title, seen_events(game, seat), lang, cast)
+    events = [(one.kind, one.seat, one.data) for one in game.events()]
+    return luck_of(game.title, events, lang, cast)

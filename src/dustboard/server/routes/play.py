@@ -13,6 +13,7 @@ from dustboard import Game
 from dustboard.server.core.limits import charge_replays
 from dustboard.server.core.refusals import Refused, not_now, store_down
 from dustboard.server.core.security import check_origin
+from dustboard.server.game.casts import cast_of
 from dustboard.server.game.prompts import prompt_of
 from dustboard.server.insight.coach import advice
 from dustboard.server.insight.odds import read_luck, read_odds
@@ -90,7 +91,15 @@ async def draft(data: JSONBody[Draft], caller: TheCaller) -> Prompt:
     assert room.story is not None
     deadline = room.deadline(data.seat)
     passed = room.passed_asks(room.story, data.seat)
-    prompt = prompt_of(room.story.game, data.seat, data.answers, deadline, caller.lang, passed)
+    prompt = prompt_of(
+        room.story.game,
+        data.seat,
+        data.answers,
+        deadline,
+        caller.lang,
+        cast_of(room.data, data.seat),
+        passed,
+    )
     if prompt is None:
         raise not_now("moved-on", "stale")
     return prompt

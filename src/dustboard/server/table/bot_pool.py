@@ -9,9 +9,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from dustboard.kernel.cast import Cast
 from dustboard.server.core.turns import Path
 from dustboard.server.core.workers import Workers
 from dustboard.server.table.bot_request import BotRequest
+
+Names = tuple[str, ...]  # of the table, by seat
 
 SIMPLEST = "random"
 MOST_SECONDS = 3.0  # a bot that would think longer answers with what it has found by then
@@ -44,14 +47,16 @@ def _answer(player: Any, bot: str, request: BotRequest, seconds: float) -> str:
 
 
 def _advise(
-    bot: str, seed: int, request: BotRequest, seconds: float, lang: str
+    bot: str, seed: int, request: BotRequest, seconds: float, lang: str, names: Names
 ) -> tuple[str, list[str]]:
     """Runs in a worker."""
     from dustboard.bots.advice import reasons
 
     player = _player(bot, request.title, seed)
     answer = _answer(player, bot, request, seconds)
-    return answer, reasons(player, request.view, request.decision, answer, lang)
+    return answer, reasons(
+        player, request.view, request.decision, answer, lang, Cast(names, request.decision.seat)
+    )
 
 
 def _searches(bot: str) -> bool:
@@ -98,12 +103,12 @@ class BotPool(Workers):
         return answer
 
     async def advise(
-        self, bot: str, seed: int, request: BotRequest, lang: str, who: Path = ()
+        self, bot: str, seed: int, request: BotRequest, lang: str, names: Names, who: Path = ()
     ) -> tuple[str, list[str]]:
         """The bot's answer with its reasons in words."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
-            return await lane.do(_advise, bot, seed, request, self._to_think(lane), lang)
+            return await lane.do(_advise, bot, seed, request, self._to_think(lane), lang, names)
 
     def close(self) -> None:
         """Stop all workers; what they were thinking about is not waited for."""

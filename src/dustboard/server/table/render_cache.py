@@ -25,7 +25,9 @@ AUTO_KEPT = 50
 class Face(msgspec.Struct):
     """The game as one seat sees it in one language, and what it was made from besides."""
 
-    made_from: tuple[list[str], float | None, str, WindowInfo | None, bool, frozenset[str]]
+    made_from: tuple[
+        list[str], float | None, str, WindowInfo | None, bool, frozenset[str], tuple[str, ...]
+    ]
     view: dict[str, object]
     prompt: Prompt | None
     undo: str

@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 
 import dustboard
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server.core.refusals import Why, sentence, why
 from dustboard.server.game import clock, crew, positions
+from dustboard.server.game.casts import names_of
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
 from dustboard.server.game.prompts import prompt_of
@@ -194,7 +196,8 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
     passed = room.passed_asks(story, seat) if seat is not None and running else frozenset()
-    made_from = (draft, deadline, room.row.state, window, silent, passed)
+    names = names_of(room.data)
+    made_from = (draft, deadline, room.row.state, window, silent, passed, names)
     rendered = room.audience.cache
     known = rendered.face(story, seat, lang)
     if known is not None and known.made_from == made_from:
@@ -203,7 +206,7 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     reason: Why | None = None
     if seat is not None and running:
         if not silent and (window is None or window.asked):
-            prompt = prompt_of(game, seat, draft, deadline, lang, passed)
+            prompt = prompt_of(game, seat, draft, deadline, lang, Cast(names, seat), passed)
         # an answer to a window can be changed until it closes
         if window is None or not window.answered:
             reason = room.undo_reason(seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.telling import seat_name
+from dustboard.games.telling import seat_args, seat_name
 from dustboard.games.wftw.content.bid_places import SHOP, is_defence, raid_rival, target_rival
 from dustboard.games.wftw.content.cards import CARDS, Cost
 from dustboard.games.wftw.rules.winning import REASONS
 from dustboard.games.wftw.show.card_text import TEXTS, cost_text
+from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
 
 
@@ -24,35 +25,36 @@ def amounts(resources: dict[str, int], lang: str) -> str:
     return cost_text(Cost(**resources), lang) or TEXTS.format(lang, "nothing")
 
 
-def target_text(target: int, lang: str) -> str:
+def target_text(target: int, lang: str, cast: Cast = ANYBODY) -> str:
     """A target in words, without the card that lies there."""
     if target < SHOP:
         return TEXTS.format(lang, "place-field", {"number": target + 1})
     if target == SHOP:
         return TEXTS.format(lang, "place-shop")
-    return TEXTS.format(lang, "place-rival", {"seat": seat_name(target_rival(target))})
+    spoken = TEXTS.language(lang, "place-rival")
+    return TEXTS.format(lang, "place-rival", seat_args("seat", target_rival(target), spoken, cast))
 
 
-def place_text(place: int, lang: str, there: int = -1, copy: int = 0) -> str:
+def place_text(place: int, lang: str, there: int = -1, copy: int = 0, cast: Cast = ANYBODY) -> str:
     """A place in words, with the card that lies there if it is given."""
     if place < SHOP and there >= 0:
         args = {"number": place + 1, "card": card_name(there, lang)}
         return TEXTS.format(lang, "place-field-card", args)
     if place <= SHOP:
-        return target_text(place, lang)
+        return target_text(place, lang, cast)
     if is_defence(place):
         if there < 0:
             return TEXTS.format(lang, "place-own-defence")
         return TEXTS.format(lang, "place-defence", {"card": card_name(there, lang, copy)})
-    if there < 0:
-        return TEXTS.format(lang, "place-attack", {"seat": seat_name(raid_rival(place))})
-    args = {"card": card_name(there, lang, copy), "seat": seat_name(raid_rival(place))}
-    return TEXTS.format(lang, "place-raid", args)
+    key = "place-attack" if there < 0 else "place-raid"
+    rival = seat_args("seat", raid_rival(place), TEXTS.language(lang, key), cast)
+    return TEXTS.format(lang, key, {"card": card_name(there, lang, copy), **rival})
 
 
-def plain_args(message: Message, lang: str) -> dict[str, Any]:
+def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
     """The arguments of a message as words and numbers that a text can hold."""
     args: dict[str, Any] = {}
+    spoken = TEXTS.language(lang, message.key)  # a text without a translation speaks of "you"
     for name, value in message.args.items():
         if name == "card":
             args[name] = card_name(value, lang, message.args.get("copy", 0))
@@ -61,7 +63,7 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "cards" and isinstance(value, list):
             args[name] = _list([card_name(card, lang) for card in value], lang)
         elif name in ("seat", "rival"):
-            args[name] = seat_name(value)
+            args.update(seat_args(name, value, spoken, cast))
         elif name in ("house", "other_house"):
             args[name] = TEXTS.format(lang, f"house-{value + 1}")
         elif name in ("gain", "bill"):
@@ -69,10 +71,10 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "target":
             there = message.args.get("fields", [])
             card = there[value] if value < len(there) else -1
-            args[name] = place_text(value, lang, card) if value < SHOP else target_text(value, lang)
+            args[name] = place_text(value, lang, card, cast=cast)
         elif name == "place":
             there, copy = message.args.get("there", -1), message.args.get("there_copy", 0)
-            args[name] = place_text(value, lang, there, copy)
+            args[name] = place_text(value, lang, there, copy, cast)
         elif name == "field":
             args[name] = value + 1
         elif name == "phase":
@@ -80,14 +82,18 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
         elif name == "reason":
             args[name] = TEXTS.format(lang, f"reason-{REASONS[value]}")
         elif name == "rolls":
-            args[name] = _list([f"{seat_name(seat)} {number}" for seat, number in value], lang)
+            args[name] = _list(
+                [f"{seat_name(seat, spoken, cast)} {number}" for seat, number in value], lang
+            )
         elif name == "order":
-            args[name] = _list([seat_name(seat) for seat in value], lang)
+            args[name] = _list([seat_name(seat, spoken, cast) for seat in value], lang)
         elif name in ("totals", "attacks"):
-            rows = [f"{seat_name(row[0])} {row[1]}" for row in value]
+            rows = [f"{seat_name(row[0], spoken, cast)} {row[1]}" for row in value]
             args[name] = _list(rows, lang) or TEXTS.format(lang, "nobody")
         elif name == "scores":
-            rows = [f"{seat_name(seat)} {points}" for seat, points in enumerate(value)]
+            rows = [
+                f"{seat_name(seat, spoken, cast)} {points}" for seat, points in enumerate(value)
+            ]
             args[name] = _list(rows, lang)
             houses = [
                 f"{TEXTS.format(lang, f'house-{seat + 1}')} {points}"
@@ -95,13 +101,13 @@ def plain_args(message: Message, lang: str) -> dict[str, Any]:
             ]
             args["house_scores"] = _list(houses, lang)
         elif name == "marks":
-            args[name] = _marks(value, lang)
+            args[name] = _marks(value, lang, cast)
         elif name == "laid":
-            args[name] = _laid(value, lang)
+            args[name] = _laid(value, lang, cast)
         elif name == "all_laid":
-            args[name] = _all_laid(value, lang)
+            args[name] = _all_laid(value, lang, cast)
         elif name == "places":
-            args[name] = _counted(value, lang)
+            args[name] = _counted(value, lang, cast)
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, (int, str)):
@@ -126,28 +132,29 @@ def _list(parts: list[str], lang: str) -> str:
     return ", ".join(parts)
 
 
-def _marks(marks: list[list[int]], lang: str) -> str:
+def _marks(marks: list[list[int]], lang: str, cast: Cast) -> str:
     rows = []
     for seat, targets in enumerate(marks):
-        names = _list([target_text(target, lang) for target in targets], lang)
-        rows.append(f"{seat_name(seat)}: {names or TEXTS.format(lang, 'nothing')}")
+        names = _list([target_text(target, lang, cast) for target in targets], lang)
+        rows.append(f"{seat_name(seat, lang, cast)}: {names or TEXTS.format(lang, 'nothing')}")
     return "; ".join(rows)
 
 
-def _laid(rows: list[list[int]], lang: str) -> str:
+def _laid(rows: list[list[int]], lang: str, cast: Cast) -> str:
     """Cards by place."""
     places: dict[str, list[str]] = {}
     for at, card, there, copy in rows:
-        places.setdefault(place_text(at, lang, there, copy), []).append(card_name(card, lang))
+        place = place_text(at, lang, there, copy, cast)
+        places.setdefault(place, []).append(card_name(card, lang))
     parts = [f"{place}: {_list(cards, lang)}" for place, cards in places.items()]
     return "; ".join(parts)
 
 
-def _counted(rows: list[list[int]], lang: str) -> str:
+def _counted(rows: list[list[int]], lang: str, cast: Cast) -> str:
     """How many cards lie at each place."""
     places: dict[str, int] = {}
     for at, there, copy in rows:
-        name = place_text(at, lang, there, copy)
+        name = place_text(at, lang, there, copy, cast)
         places[name] = places.get(name, 0) + 1
     parts = [
         TEXTS.format(lang, "cards-at-place", {"number": number, "place": place})
@@ -156,9 +163,9 @@ def _counted(rows: list[list[int]], lang: str) -> str:
     return _list(parts, lang)
 
 
-def _all_laid(laid: list[list[list[int]]], lang: str) -> str:
+def _all_laid(laid: list[list[list[int]]], lang: str, cast: Cast) -> str:
     """The same for every seat."""
     return " / ".join(
-        f"{seat_name(seat)}: {_laid(rows, lang) or TEXTS.format(lang, 'nothing')}"
+        f"{seat_name(seat, lang, cast)}: {_laid(rows, lang, cast) or TEXTS.format(lang, 'nothing')}"
         for seat, rows in enumerate(laid)
     )

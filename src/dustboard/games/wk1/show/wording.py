@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dustboard.games.telling import seat_name
+from dustboard.games.telling import seat_args, seat_name
 from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import (
@@ -25,8 +25,11 @@ from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
 from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.decisions import Message
 
+_SEATS = ("seat", "knight", "rival", "player", "loser", "waster")
+_SEAT_LISTS = ("seats", "winners", "order")
 ACTION_NAMES = {90: "trade", 91: "body", 92: "supplies", 93: "resupply"}
 
 
@@ -61,23 +64,29 @@ def alternative_text(rows: Sequence[KnightEffect], option: int, lang: str) -> st
     return _upper(does_text([row for row in rows if row.option == option], lang))
 
 
-def plain_args(message: Message, lang: str) -> dict[str, Any]:
+def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
     """The arguments of a message as words and numbers that a text can hold."""
     given = message.args
     args: dict[str, Any] = {}
+    spoken = TEXTS.language(lang, message.key)  # a text without a translation speaks of "you"
     for name, value in given.items():
-        args[name] = _word(name, value, given, lang)
+        if name in _SEATS:
+            args.update(seat_args(name, value, spoken, cast))
+        elif name in _SEAT_LISTS and isinstance(value, list):
+            args[name] = ", ".join(seat_name(seat, spoken, cast) for seat in value)
+        else:
+            args[name] = _word(name, value, given, lang)
     if "tile" in given and "action" in given:
         args["action"] = action_text(given["tile"], given["action"], lang)
     if "option" in given and "part" in given:
         args["option"] = _alternative(message.key, given, lang)
-    if isinstance(given.get("change"), int):
-        args["signed"] = f"{given['change']:+d}"
+    change = given["dice"] if message.key == "event-dice-change" else given.get("change")
+    if isinstance(change, int):
+        args["n"], args["way"] = abs(change), "up" if change > 0 else "down"
+        args.setdefault("cause", "")
     if message.key == "event-dominance":
         args["lead"] = abs(given["now"])
         args["side"] = "even" if not given["now"] else "knight" if given["now"] > 0 else "opponent"
-    if message.key == "event-dice-change":
-        args["signed"] = f"{given['dice']:+d}"
     if message.key.startswith("diary-") and "tile" in given and NUMBER[given["tile"]]:
         args["hex"] = TEXTS.format(lang, TILE_ID[given["tile"]])  # a story has no numbers
     if "goods" in given:
@@ -103,14 +112,10 @@ def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
 
 
 def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
-    if name in ("seat", "knight", "rival", "player", "loser", "waster"):
-        return seat_name(value)
     if name in ("card", "weapon", "foe", "host", "source"):
         return card_name(value, lang)
     if name in ("cards", "taken", "wanted") and isinstance(value, list):
         return join([card_name(card, lang) for card in value], "list-comma", lang)
-    if name in ("seats", "winners", "order") and isinstance(value, list):
-        return ", ".join(seat_name(seat) for seat in value)
     if name == "hex":
         return place_name(value, given["tile"], lang) if "tile" in given else value
     if name == "dice" and isinstance(value, list):

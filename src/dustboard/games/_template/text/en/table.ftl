@@ -22,6 +22,7 @@ refused-thirst = Your tank holds { $water } water only.
 
 event-setup = { $players } caravans stand ready.
 event-first = { $seat } begins.
+    .you = You begin.
 event-round = Round { $round }.
 event-reshuffle = The discard pile is shuffled into the deck.
 event-draw = { $seat } draws { $number ->
@@ -33,13 +34,21 @@ event-loaded = All caravans are loaded.
 event-well-hidden = The well is hidden.
 event-reveal = The well was at { $x },{ $y }.
 event-water = { $seat } gains { $amount } water.
+    .you = You gain { $amount } water.
 event-roll = { $seat } rolls { $roll }.
+    .you = You roll { $roll }.
 event-drink = { $seat } drinks { $amount }.
+    .you = You drink { $amount }.
 event-move = { $seat } moves { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
+    .you = You move { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
 event-salvage = { $seat } takes { $card } back.
+    .you = You take { $card } back.
 event-end = The race is over: { $reason }.
 reason-goal-reached = a caravan reached the goal
 reason-night-falls = night falls

@@ -1,65 +1,83 @@
 # The log, one line per event.
 
-event-setup = The table is laid for { $players } warlords.
+event-setup = The table is set for { $players } warlords.
 event-phase = Round { $round }: { $phase }
 event-battlefields = On the battlefields: { $cards }.
-event-buy-row = In the buy row: { $cards }.
+event-buy-row = In the shop: { $cards }.
 event-deck-reshuffled = The { $deck ->
-        [buy] buy
-       *[objective] objective
-    } deck ran out; its discard pile is shuffled in.
+        [buy] shop
+       *[objective] battlefield
+    } deck ran out; its discard pile becomes the new deck.
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
+    .you = You shuffle your discard pile into a new deck.
 event-draw = { $seat } draws { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
 event-draw-own = You draw { $cards }.
 event-produce = { $seat } produces { $gain }.
-event-effect-gain = { $card } brings { $seat } { $gain }.
-event-effect-draw = { $card } lets { $seat } draw { $number ->
+    .you = You produce { $gain }.
+event-effect-gain = { $card }: { $seat } gains { $gain }.
+    .you = { $card }: you gain { $gain }.
+event-effect-draw = { $card }: { $seat } draws { $number ->
         [one] 1 card
        *[other] { $number } cards
     }.
-event-targeting = Bidding round { $number }: targets are marked.
-event-marks = Marks of bidding round { $number }: { $marks }.
-event-commitment = Bidding round { $number }: cards are committed.
-event-base-named = { $seat } attacks { $card } of { $rival }.
-event-laid = { $seat } lays { $number ->
+    .you = { $card }: you draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+event-targeting = Bid { $number } of 3: everyone marks targets.
+event-marks = Bid { $number } of 3, targets marked: { $marks }.
+event-commitment = Bid { $number } of 3: everyone commits cards.
+event-base-named = { $seat } raids { $rival_s } { $card }.
+    .you = You raid { $rival_s } { $card }.
+event-laid = { $seat } commits { $number ->
         [one] 1 card
        *[other] { $number } cards
     } face down: { $places }.
-event-laid-somewhere = { $seat } lays { $number ->
+event-laid-somewhere = { $seat } commits { $number ->
         [one] 1 card
        *[other] { $number } cards
     } face down.
-event-laid-own = You lay { $laid }.
-event-reveal = All cards are turned up. { $all_laid }.
+event-laid-own = Your cards face down: { $laid }.
+event-reveal = All cards are revealed. { $all_laid }.
 event-paid = { $seat } pays { $bill } for { $cards }.
-event-unpaid = { $seat } cannot pay the bill of { $bill }; discarded: { $cards }. { $moment }
+    .you = You pay { $bill } for { $cards }.
+event-unpaid = { $seat } can't pay { $bill } and discards { $cards }. { $moment }
+    .you = You can't pay { $bill } and discard { $cards }. { $moment }
 event-field-totals = Battlefield { $field }, { $card }: { $totals }.
 event-field-won = { $seat } wins { $card } on battlefield { $field }.
-event-field-unwanted = Battlefield { $field }: no bid wins { $card }. { $moment }
-event-tie-won = { $card } settles the tie for { $seat }.
-event-tie-roll = Tie, roll { $number }, { $place }: { $rolls }. { $moment }
-event-raid-totals = { $card } of { $seat }: attack { $attacks } against a defence of { $defence }.
-event-base-captured = { $seat } storms { $card } of { $rival }. { $moment }
+    .you = You win { $card } on battlefield { $field }.
+event-field-unwanted = Nobody wins { $card } on battlefield { $field }. { $moment }
+event-tie-won = { $card } breaks the tie: { $seat } wins.
+    .you = { $card } breaks the tie: you win.
+event-tie-roll = Tie at { $place }: { $rolls }. { $moment }
+event-raid-totals = Raid on { $seat_s } { $card }: attack { $attacks } against defence { $defence }.
+event-base-captured = { $seat } captures { $rival_s } { $card }. { $moment }
+    .you = You capture { $rival_s } { $card }. { $moment }
 event-base-held = { $seat } holds { $card }.
+    .you = You hold { $card }.
 event-base-changes-hands = { $card } now belongs to { $seat }.
-event-shop-order = The shop: { $totals }. Order of picking: { $order }.
-event-nothing-in-reach = { $seat } finds nothing within reach of a bid of { $strength }.
+event-shop-order = Bids for the shop: { $totals }. Order of picking: { $order }.
+event-nothing-in-reach = { $seat } bid { $strength }, too little for any card in the shop.
 event-bought = { $seat } takes { $card } (cost { $cost }).
-event-declined = { $seat } takes nothing.
-event-acquired = { $card } goes to the { $base ->
-        [yes] tableau
-       *[no] discard pile
-    } of { $seat }.
-event-abandoned = { $seat } leaves { $cards } to the wastes.
-event-returned = { $source } brings { $card } back to the hand of { $seat }.
+    .you = You take { $card } (cost { $cost }).
+event-declined = { $seat } takes nothing from the shop.
+    .you = You take nothing from the shop.
+event-acquired = { $card } { $base ->
+        [yes] joins { $seat_s } bases
+       *[no] goes to { $seat_s } discard pile
+    }.
+event-abandoned = { $seat } abandons { $cards } for good.
+    .you = You abandon { $cards } for good.
+event-returned = { $source }: { $card } returns to { $seat_s } hand.
 event-discarded = { $seat } discards { $cards }.
-event-swept = Left lying and discarded: { $cards }.
-event-scores = Points after round { $round }: { $scores }. { $moment }
-event-game-over = The game is over ({ $reason }). Final points: { $scores }.
+    .you = You discard { $cards }.
+event-swept = Nobody took { $cards }; discarded.
+event-scores = Victory points after round { $round }: { $scores }. { $moment }
+event-game-over = The game is over: { $reason }. Final victory points: { $scores }.
 reason-goal-reached = the goal was reached
-reason-round-cap = the last round was over
+reason-round-cap = the last round has ended
 reason-deck-out = a deck has run out
 reason-stalemate = nobody can bid any more

@@ -14,7 +14,20 @@ odds-line = { $seat }: { $total } ({ $made ->
            *[other] { $number } cards
         }
     })
-odds-line-defence = { $seat } defends with { $total }: { $shield } on the card and { $made ->
+    .you = You: { $total } ({ $made ->
+        [none] no card
+        [marked] marked, no card yet
+        [hidden] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } among { $of } unseen
+        [somewhere] number of cards hidden
+       *[cards] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+    })
+odds-line-defence = { $seat } defends with { $total }: { $shield } printed, plus { $made ->
         [none] no card
         [hidden] { $number ->
             [one] 1 card
@@ -26,33 +39,45 @@ odds-line-defence = { $seat } defends with { $total }: { $shield } on the card a
            *[other] { $number } cards
         }
     }
-odds-first-field = to win with a total of { $total }, as the cards lie now
-odds-first-shop = to pick first with a total of { $total }, as the cards lie now
-odds-raid = that the attack succeeds, as the cards lie now
-odds-held = that the base is held, as the cards lie now
-odds-mark-field = to win, depending on the cards you lay
-odds-mark-shop = to pick first, depending on the cards you lay
-odds-mark-raid = to beat a defence of { $shield }, depending on the cards you lay
-odds-mark-rival = to take one of { $n ->
-        [one] 1 base card
-       *[other] { $n } base cards
-    }, depending on the card and on what you lay
+    .you = You defend with { $total }: { $shield } printed, plus { $made ->
+        [none] no card
+        [hidden] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } among { $of } unseen
+        [somewhere] a hidden number of cards
+       *[cards] { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        }
+    }
+odds-first-field = to win with a total of { $total }, as things stand
+odds-first-shop = to pick first with a total of { $total }, as things stand
+odds-raid = that the raid succeeds, as things stand
+odds-held = that the base holds, as things stand
+odds-mark-field = to win, depending on the cards you commit
+odds-mark-shop = to pick first, depending on the cards you commit
+odds-mark-raid = to beat a defence of { $shield }, depending on the cards you commit
+odds-mark-rival = to capture one of { $n ->
+        [one] 1 base
+       *[other] { $n } bases
+    }, depending on the base and the cards you commit
 odds-best-rival = best rival { $n }
 odds-attack = attack { $n }
 odds-defence = defence { $n }
-odds-random = Takes { $number ->
-        [one] the hidden card
-       *[other] the { $number } hidden cards
-    } of { $seat } as random among { $of } unseen.
-odds-not-included = Not included: cards still to come, unpaid bills, and what hidden cards do to others.
-odds-any-cards = From your weakest single card to your whole hand, whatever it costs.
-odds-undefended = Not included: cards that may still defend.
+odds-random = Treats { $seat_s } { $number ->
+        [one] hidden card
+       *[other] { $number } hidden cards
+    } as random, out of { $of } unseen.
+odds-not-included = Not counted: cards still to come, unpaid bills, and effects of hidden cards.
+odds-any-cards = From your weakest card alone to your whole hand, whatever it costs.
+odds-undefended = Not counted: cards that may still defend.
 odds-bill = The bill
 odds-bill-covered = covered
 odds-bill-exact = exactly covered
 odds-bill-short = short by { $gain }
-odds-bill-rivals = A rival who cannot pay drops out: unknown.
-odds-dice = Dice that break a tie
+odds-bill-rivals = A rival who can't pay drops out; nobody can know that yet.
+odds-dice = Tie-break dice
 odds-tied = { $n } tied: won
 odds-tied-lost = { $n } tied: lost
 odds-draw = Your draw of { $number ->

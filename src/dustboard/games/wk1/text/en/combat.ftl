@@ -33,54 +33,83 @@ event-combat = { $duel ->
         [yes] { $seat } and { $rival } fight a duel.
        *[no] { $seat } fights { $foe }.
     }
+    .you = { $duel ->
+        [yes] You and { $rival } fight a duel.
+       *[no] You fight { $foe }.
+    }
 event-start-range = One side wants to start at { $range } Range.
 event-range = The fight is at { $range } Range now.
-event-range-held = { $foe } cannot change the range against { $seat }.
+event-range-held = { $foe } can't change the range against { $seat }.
 event-clash = Clash { $clash }.
 event-card-shown = { $seat } shows { $first } before the other side chooses.
-event-cards = The combat cards are turned up: { $first } against { $second }.
-event-truce = { $seat } and { $rival } lower their weapons. { $moment }
+    .you = You show { $first } before the other side chooses.
+event-cards = Combat cards: { $first } against { $second }.
+event-truce = { $seat } and { $rival } lower { $rival_is ->
+        [you] your
+       *[other] their
+    } weapons. { $moment }
+    .you = You and { $rival } lower your weapons. { $moment }
 event-direction = { $direction ->
         [-1] { $seat } advances.
        *[other] { $seat } retreats.
     }
-event-weapon = { $seat } attacks with { $weapon }, { $icon }.
-event-weapon-panel = { $foe } attacks, { $icon }.
-event-direction-panel = { $direction ->
-        [-1] { $foe } advances.
-       *[other] { $foe } retreats.
+    .you = { $direction ->
+        [-1] You advance.
+       *[other] You retreat.
     }
-event-attack-lost = { $seat } cannot attack any more.
-event-attack-lost-panel = { $foe } cannot attack any more.
+event-weapon = { $seat } attacks with { $weapon } ({ $icon }).
+    .you = You attack with { $weapon } ({ $icon }).
+event-weapon-panel = Attack by { $foe } ({ $icon }).
+event-direction-panel = { $direction ->
+        [-1] { $foe }: Advance.
+       *[other] { $foe }: Retreat.
+    }
+event-attack-lost = { $seat } can't attack any more.
+    .you = You can't attack any more.
+event-attack-lost-panel = { $foe } can't attack any more.
 event-initiative = { $together ->
         [yes] Both attack at the same time.
        *[no] The icon farther left on the range card attacks first.
     }
-event-jammed = The weapon of { $seat } jams.
-event-jammed-panel = The weapon of { $foe } jams.
+event-jammed = { $seat_s } weapon jams.
+event-jammed-panel = { $foe }'s weapon jams.
 event-miss = { $seat } misses.
-event-miss-panel = { $foe } misses.
+    .you = You miss.
+event-miss-panel = The attack by { $foe } misses.
 event-hit = { $seat } hits for { $damage } damage.
-event-hit-panel = { $foe } hits for { $damage } damage.
-event-soaked = Armor soaks everything.
-event-soaked-panel = Armor soaks everything.
-event-foe-loss = The enemy loses { $lost } Health and has lost { $now } so far.
-event-second-life = { $foe } gets up again.
+    .you = You hit for { $damage } damage.
+event-hit-panel = { $foe }: hit for { $damage } damage.
+event-soaked = Armor soaks all the damage.
+event-soaked-panel = Armor soaks all the damage.
+event-foe-loss = The enemy loses { $lost } Health ({ $now } lost so far).
+event-second-life = { $foe }: up again.
 event-dominance = { $side ->
         [even] Dominance is even.
         [knight] Dominance stands at { $lead } for the knight whose move it is.
        *[opponent] Dominance stands at { $lead } for the opponent.
     }
-event-combat-over = Combat cards, dominance and range go back to their places.
+event-combat-over = Combat cards, dominance and range are put back.
 event-combat-ends = { $duel ->
         [yes] { $side ->
             [0] { $seat } wins the duel against { $rival }.
             [1] { $seat } loses the duel against { $rival }.
-           *[other] The duel of { $seat } and { $rival } is a draw.
+           *[other] The duel between { $seat } and { $rival } is a draw.
         }
        *[no] { $side ->
-            [0] { $seat } wins the combat against { $foe }.
-            [1] { $seat } loses the combat against { $foe }.
-           *[other] The combat of { $seat } against { $foe } is a draw.
+            [0] { $seat } defeats { $foe }.
+            [1] { $seat } loses the fight against { $foe }.
+           *[other] The fight between { $seat } and { $foe } is a draw.
+        }
+    }
+    .you = { $duel ->
+        [yes] { $side ->
+            [0] You win the duel against { $rival }.
+            [1] You lose the duel against { $rival }.
+           *[other] Your duel with { $rival } is a draw.
+        }
+       *[no] { $side ->
+            [0] You defeat { $foe }.
+            [1] You lose the fight against { $foe }.
+           *[other] Your fight with { $foe } is a draw.
         }
     }

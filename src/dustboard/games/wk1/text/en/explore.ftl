@@ -16,8 +16,11 @@ why-action = you cannot pay for that, or it would do nothing
 why-holds-one = you hold a private task already
 why-tried = you have tried to accept a task in this step
 event-explores = { $seat } explores { $hex }.
-event-not-explored = { $seat } cannot explore { $hex }.
+    .you = You explore { $hex }.
+event-not-explored = { $seat } can't explore { $hex }.
+    .you = You can't explore { $hex }.
 event-action = { $seat }: { $action }.
+    .you = You: { $action }.
 
 ask-new-task = Which task is introduced? The other one goes to the bottom of its deck.
 ask-task-order = Two tasks are done at once. Which comes first?
@@ -34,20 +37,24 @@ event-task-marked = { $card } has { $marks ->
     }.
 event-task-outdated = { $card } is outdated.
 event-task-shown = { $seat } shows the task { $card }.
+    .you = You show the task { $card }.
 event-task-accepted = { $seat } accepts { $card }.
+    .you = You accept { $card }.
 event-task-failed = { $seat } fails at { $card } for now.
+    .you = You fail at { $card } for now.
 event-task-removed = { $card } leaves the game.
 event-tasks-drawn = { $seat } draws { $number ->
         [one] a task
        *[other] { $number } tasks
     } to choose from.
-event-tasks-drawn-own = You choose from the tasks { $cards }.
+event-tasks-drawn-own = You choose from these tasks: { $cards }.
 event-task-done = { $seat } accomplishes { $card }.
+    .you = You accomplish { $card }.
 event-game-over = { $reason ->
-        [1] The game is over: { $winners } fulfilled the mission.
-        [2] The last round is over: { $winners } wins.
+        [1] The game is over. Mission accomplished by { $winners }.
+        [2] The last round is over. Winner: { $winners }.
         [3] The game is over: all knights win.
-        [5] The Train has arrived: { $winners } wins.
+        [5] The Train has arrived. Winner: { $winners }.
        *[other] The game is over: all knights lose.
     }
 reason-goal = the mission was fulfilled

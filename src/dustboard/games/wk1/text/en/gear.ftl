@@ -27,7 +27,7 @@ ask-vehicle-instead = Draw a { $colour } card, or take a vehicle of that value f
 ask-blue-gained = You gained { $card }. What do you do with it?
 ask-attach-special = Which card is attached?
 ask-detach-special = Which card is removed?
-ask-cargo-lost = The vehicle of { $seat } holds too much now. Choose what is lost; still too many: { $number }.
+ask-cargo-lost = { $seat_s } vehicle is overloaded by { $number }. Which card is lost?
 ask-pay-gear = Pay with gear: { $value } of { $cost } so far. There is no change.
 
 ## Answers
@@ -91,35 +91,55 @@ why-vehicle-pays-in-trade-only = vehicles pay in a trade action only
 
 ## Log
 
-event-placed = { $seat } places { $card }: { $spot }.
+event-placed = { $seat } places { $card } ({ $spot }).
+    .you = You place { $card } ({ $spot }).
 event-attached = { $seat } attaches { $card } to { $host }.
+    .you = You attach { $card } to { $host }.
 event-marked = { $seat } marks { $card }.
+    .you = You mark { $card }.
 event-unmarked = All general markers are taken off.
 event-gains-gear = { $seat } gains gear: { $number } { $colour }.
+    .you = You gain gear: { $number } { $colour }.
 event-drew-gear = { $seat } draws a { $colour } card: { $card }.
+    .you = You draw a { $colour } card: { $card }.
 event-drew-gear-unseen = { $seat } draws a { $colour } card.
+    .you = You draw a { $colour } card.
 event-gear-reshuffled = The { $colour } discard pile becomes a new deck of { $number }.
 event-gear-deck-empty = There is no { $colour } card left to draw.
 event-gear-discarded = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
 event-vehicle-repaired = { $seat } repairs { $card }.
-event-vehicle-damaged = { $card } of { $seat } is damaged.
-event-vehicle-wrecked = { $card } of { $seat } is wrecked. { $moment }
-event-never-wrecked = { $card } of { $seat } can take no more damage and still runs.
-event-damage-ignored = { $card } of { $seat } escapes the damage.
+    .you = You repair { $card }.
+event-vehicle-damaged = { $seat_s } { $card } is damaged.
+event-vehicle-wrecked = { $seat_s } { $card } is wrecked. { $moment }
+event-never-wrecked = { $seat_s } { $card } takes no more damage and still runs.
+event-damage-ignored = { $seat_s } { $card } escapes the damage.
 event-vehicle-taken = { $seat } takes { $card }{ $damaged ->
         [0] .
        *[other] , damaged.
     }
-event-cargo-shown = { $seat } shows what the vehicle carries: { $cards }. Room is left for { $room }.
+    .you = You take { $card }{ $damaged ->
+        [0] .
+       *[other] , damaged.
+    }
+event-cargo-shown = { $seat } shows what the vehicle carries: { $cards }. Room left: { $room }.
+    .you = You show what your vehicle carries: { $cards }. Room left: { $room }.
 event-gains-blue = { $seat } gains { $card }.
+    .you = You gain { $card }.
 event-blue-kept = { $seat } keeps { $card }.
+    .you = You keep { $card }.
 event-special-attached = { $seat } attaches { $card }.
-event-special-detached = { $seat } gives { $card } back to the blue deck.
-event-cashed-in = { $seat } removes { $card } from the game for Reputation and gear.
+    .you = You attach { $card }.
+event-special-detached = { $seat } returns { $card } to the blue deck.
+    .you = You return { $card } to the blue deck.
+event-cashed-in = { $seat } cashes in { $card } for Reputation and gear.
+    .you = You cash in { $card } for Reputation and gear.
 
 ## Setup
 
 ask-starting-vehicle = Choose your vehicle.
 option-starting-vehicle = { $card }
-event-starting-set = { $seat } begins with { $cards }.
-event-steals-nothing = { $seat } finds nothing that can be stolen.
+event-starting-set = { $seat } starts with { $cards }.
+    .you = You start with { $cards }.
+event-steals-nothing = { $seat } finds nothing to steal.
+    .you = You find nothing to steal.

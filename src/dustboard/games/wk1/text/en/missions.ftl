@@ -19,7 +19,8 @@ option-villain-face = Face { $card }
 event-villain-appears = { $card } appears on { $hex }.
 event-villain-moves = { $card } moves to { $hex }.
 event-villain-returns = { $card } is driven back to { $hex }.
-event-faces-villain = { $seat } faces { $card }; no wasteland card is played on this move.
+event-faces-villain = { $seat } faces { $card }, so the Waster plays no card on this move.
+    .you = You face { $card }, so the Waster plays no card on this move.
 
 ## Savior of the Waste
 
@@ -28,25 +29,36 @@ option-ingredient = Ingredient { $ingredient }
 option-take-marker = Look at the marker on { $hex } and take it
 option-take-ingredient = Take ingredient { $ingredient }
 event-clue = { $seat } finds a clue on { $hex }.
+    .you = You find a clue on { $hex }.
 event-ingredient-taken = { $seat } takes ingredient { $ingredient } from { $hex }.
+    .you = You take ingredient { $ingredient } from { $hex }.
 event-ingredient-stolen = { $seat } steals ingredient { $ingredient } from { $knight }.
+    .you = You steal ingredient { $ingredient } from { $knight }.
 event-ingredient-left = { $seat } leaves ingredient { $ingredient } on { $hex }.
+    .you = You leave ingredient { $ingredient } on { $hex }.
 
 ## Cult of the Manifold
 
 option-fight-cultist = Fight the { $card } here
 event-cultist = A Cultist enters on { $hex }.
 event-fights-cultist = { $seat } fights the { $card } on { $hex }.
+    .you = You fight the { $card } on { $hex }.
 event-cultist-gone = The Cultist on { $hex } is gone.
 event-shrine = { $hex } becomes Shrine number { $number }.
 event-hammer = { $seat } is named Hammer of the Waste.
+    .you = You are named Hammer of the Waste.
 
 ## There Can Be Only One
 
 event-laurels = { $change ->
-        [-1] { $seat } loses 1 Laurel and has { $now }.
-        [1] { $seat } gains 1 Laurel and has { $now }.
-       *[other] { $seat } gains { $change } Laurels and has { $now }.
+        [-1] { $seat } loses 1 Laurel ({ $now } left).
+        [1] { $seat } gains 1 Laurel (now { $now }).
+       *[other] { $seat } gains { $change } Laurels (now { $now }).
+    }
+    .you = { $change ->
+        [-1] You lose 1 Laurel ({ $now } left).
+        [1] You gain 1 Laurel (now { $now }).
+       *[other] You gain { $change } Laurels (now { $now }).
     }
 event-crowd-quiet = The crowd forgets { $hex }.
 event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
@@ -64,7 +76,9 @@ option-take-wagon = { $number ->
 event-train-stands = The Train stands on { $hex }.
 event-train-moves = The Train moves to { $hex }.
 event-boards = { $seat } boards the Train on { $hex }.
+    .you = You board the Train on { $hex }.
 event-falls-off = { $seat } falls off the Train on { $hex }.
+    .you = You fall off the Train on { $hex }.
 event-wagons-seen = { $low ->
         [0] { $seat } looks at { $number ->
                 [one] 1 wagon
@@ -75,23 +89,44 @@ event-wagons-seen = { $low ->
                *[other] the wagons of value { $low } and { $high }
             }.
     }
+    .you = { $low ->
+        [0] You look at { $number ->
+                [one] 1 wagon
+               *[other] { $number } wagons
+            }.
+       *[other] You look at { $number ->
+                [one] the wagon of value { $low }
+               *[other] the wagons of value { $low } and { $high }
+            }.
+    }
 event-wagon-kept = { $wagon ->
-        [0] { $seat } takes a wagon and holds { $held } now.
-       *[other] { $seat } takes the wagon of value { $wagon } and holds { $held } now.
+        [0] { $seat } takes a wagon (now { $held }).
+       *[other] { $seat } takes the wagon of value { $wagon } (now { $held }).
+    }
+    .you = { $wagon ->
+        [0] You take a wagon (now { $held }).
+       *[other] You take the wagon of value { $wagon } (now { $held }).
     }
 event-wagons-dropped = { $seat } drops { $number ->
         [one] 1 wagon
        *[other] { $number } wagons
     } on { $hex }.
+    .you = You drop { $number ->
+        [one] 1 wagon
+       *[other] { $number } wagons
+    } on { $hex }.
 event-reactor = { $seat } holds the reactor wagon.
+    .you = You hold the reactor wagon.
 
 ## Blackout Protocol
 
 ask-relay = A relay stands on { $hex }. Do you try to take it over?
 option-attempt = { $skill } ({ $difficulty })
 option-attempt-no = Not now
-event-relay-taken = { $seat } controls the relay on { $hex }.
-event-relay-taken-over = { $seat } takes the relay on { $hex } over from { $knight }.
+event-relay-taken = { $seat } takes control of the relay on { $hex }.
+    .you = You take control of the relay on { $hex }.
+event-relay-taken-over = { $seat } takes the relay on { $hex } from { $knight }.
+    .you = You take the relay on { $hex } from { $knight }.
 event-tower-asks = The Tower rolls { $die } against { $relays ->
         [one] 1 uncontrolled relay
        *[other] { $relays } uncontrolled relays

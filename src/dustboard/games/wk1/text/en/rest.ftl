@@ -28,7 +28,14 @@ why-limit = a card of the same title was used this round
 
 ## Log
 
-event-resupplied = { $seat } throws away { $card } { $icon ->
+event-resupplied = { $seat } spends { $card } { $icon ->
+        [ammo] for 1 Ammo
+        [fuel] for 1 Fuel
+        [health] to heal 1 Health
+        [radiation] to heal 1 Radiation
+       *[reputation] for 1 Reputation
+    }.
+    .you = You spend { $card } { $icon ->
         [ammo] for 1 Ammo
         [fuel] for 1 Fuel
         [health] to heal 1 Health

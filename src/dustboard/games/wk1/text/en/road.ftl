@@ -1,6 +1,6 @@
 # The road: setup, steps, moves, the Waster, wasteland cards, meetings.
 
-hidden-card = a card face down
+hidden-card = a face-down card
 hex-unnamed = { $name } ({ $hex })
 step-setup = Setup
 step-waster = Waster Step
@@ -16,25 +16,30 @@ ask-mission = The table does not agree. Which mission do you play?
 option-mission = { $mission }
 ask-knight-sheet = Choose your knight.
 option-knight-sheet = { $knight_sheet }
-why-knight-taken = player { $knight } has taken this knight
+why-knight-taken = { $knight } has taken this knight.
 ask-keep-tasks = Keep two private tasks. Which one do you put back? You hold { $left }.
 option-put-away = Put back { $card }
 event-first-player = { $seat } rolls highest and is First Player.
-event-waster = { $seat } is the Waster now.
-event-mission-laid = The table is laid for the mission { $mission }.
+    .you = You roll highest and are First Player.
+event-waster = { $seat } is now the Waster.
+    .you = You are now the Waster.
+event-mission-laid = The table is set for the mission { $mission }.
 event-mission = The mission is { $mission }.
 event-knight = { $seat } plays { $knight_sheet }.
+    .you = You play { $knight_sheet }.
 event-private-dealt = { $seat } is dealt { $number } private tasks.
 event-tasks-kept = { $seat } keeps { $number } private tasks.
-event-private-dealt-own = You are dealt the private tasks { $cards }.
+    .you = You keep { $number } private tasks.
+event-private-dealt-own = You are dealt these private tasks: { $cards }.
 
 ## Preparations
 
 event-round = Round { $round } begins.
 event-last-round = This is the last round.
 event-step = { $step }, round { $round }.
-event-first-player-passes = The First Player marker goes to { $seat }.
-event-tokens-cleared = Tokens of the last round leave the board.
+event-first-player-passes = { $seat } is now First Player.
+    .you = You are now First Player.
+event-tokens-cleared = Last round's tokens leave the board.
 event-special-token = { $token } is placed on { $hex }.
 event-special-turned = { $dark ->
         [0] { $token } leaves the board.
@@ -46,7 +51,7 @@ option-city-radiation = Heal 1 Radiation
 option-city-health = Heal 1 Health
 option-city-ammo = Gain 1 Ammo
 option-city-fuel = Gain 1 Fuel
-ask-luck-limit = You may keep { $limit } luck cards. Which one do you discard?
+ask-luck-limit = You may keep { $limit } luck cards. Discard which one?
 option-discard = Discard { $card }
 event-draws-luck = { $seat } draws { $number ->
         [one] 1 luck card
@@ -54,20 +59,61 @@ event-draws-luck = { $seat } draws { $number ->
     }.
 event-draws-luck-own = You draw { $cards }.
 event-discards-luck = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-reshuffle = The discard pile is shuffled into a new deck.
 
 ## Resources
 
-event-ammo = { $seat }: Ammo { $now } ({ $signed }).
-event-fuel = { $seat }: Fuel { $now } ({ $signed }).
-event-health = { $seat }: Health { $now } ({ $signed }).
-event-radiation = { $seat }: Radiation { $now } ({ $signed }).
-event-reputation = { $seat }: Reputation { $now } ({ $signed }).
-event-no-healing = Radiation keeps { $seat } from healing Health.
-event-knocked-out = { $seat } loses consciousness. { $moment }
+event-ammo = { $cause }{ $way ->
+        [up] { $seat } gains { $n } Ammo (now { $now }).
+       *[down] { $seat } loses { $n } Ammo ({ $now } left).
+    }
+    .you = { $cause }{ $way ->
+        [up] you gain { $n } Ammo (now { $now }).
+       *[down] you lose { $n } Ammo ({ $now } left).
+    }
+event-fuel = { $cause }{ $way ->
+        [up] { $seat } gains { $n } Fuel (now { $now }).
+       *[down] { $seat } loses { $n } Fuel ({ $now } left).
+    }
+    .you = { $cause }{ $way ->
+        [up] you gain { $n } Fuel (now { $now }).
+       *[down] you lose { $n } Fuel ({ $now } left).
+    }
+event-health = { $cause }{ $way ->
+        [up] { $seat } heals { $n } Health (now { $now }).
+       *[down] { $seat } loses { $n } Health ({ $now } left).
+    }
+    .you = { $cause }{ $way ->
+        [up] you heal { $n } Health (now { $now }).
+       *[down] you lose { $n } Health ({ $now } left).
+    }
+event-radiation = { $cause }{ $way ->
+        [up] { $seat } suffers { $n } Radiation (now { $now }).
+       *[down] { $seat } heals { $n } Radiation (now { $now }).
+    }
+    .you = { $cause }{ $way ->
+        [up] you suffer { $n } Radiation (now { $now }).
+       *[down] you heal { $n } Radiation (now { $now }).
+    }
+event-reputation = { $cause }{ $way ->
+        [up] { $seat } gains { $n } Reputation (now { $now }).
+       *[down] { $seat } loses { $n } Reputation ({ $now } left).
+    }
+    .you = { $cause }{ $way ->
+        [up] you gain { $n } Reputation (now { $now }).
+       *[down] you lose { $n } Reputation ({ $now } left).
+    }
+event-no-healing = { $seat } has too much Radiation to heal Health.
+    .you = You have too much Radiation to heal Health.
+event-knocked-out = { $seat } is knocked out. { $moment }
+    .you = You are knocked out. { $moment }
 event-wakes = { $seat } wakes up.
+    .you = You wake up.
 event-carried-to = { $seat } is found and carried to { $hex }.
+    .you = You are found and carried to { $hex }.
 event-lies = { $seat } lies unconscious and does not move.
+    .you = You lie unconscious and do not move.
 ask-city = Several cities are equally near. Where does { $knight } wake up?
 
 ## Moving
@@ -92,33 +138,68 @@ event-route = { $seat } plans a route of { $route ->
         [one] 1 hex
        *[other] { $route } hexes
     }.
-event-stays = { $seat } stays.
+    .you = You plan a route of { $route ->
+        [one] 1 hex
+       *[other] { $route } hexes
+    }.
+event-stays = { $seat } stays put.
+    .you = You stay put.
 event-travels = { $travel ->
-    [1] { $seat } goes on foot.
-   *[other] { $seat } goes by vehicle.
-}
-event-turn = { $step }: it is the turn of { $seat }.
+        [1] { $seat } walks.
+       *[other] { $seat } drives.
+    }
+    .you = { $travel ->
+        [1] You walk.
+       *[other] You drive.
+    }
+event-turn = { $step }: { $seat_s } turn.
 event-enters = { $seat } enters { $hex }.
-event-points = Movement Points of { $seat } for this move: { $signed }.
-event-out-of-points = { $seat } cannot go on: too few Movement Points.
+    .you = You enter { $hex }.
+event-points = { $way ->
+        [up] { $seat } has { $n } more { $n ->
+                [one] Movement Point
+               *[other] Movement Points
+            } for this move.
+       *[down] { $seat } has { $n } fewer { $n ->
+                [one] Movement Point
+               *[other] Movement Points
+            } for this move.
+    }
+    .you = { $way ->
+        [up] You have { $n } more { $n ->
+                [one] Movement Point
+               *[other] Movement Points
+            } for this move.
+       *[down] You have { $n } fewer { $n ->
+                [one] Movement Point
+               *[other] Movement Points
+            } for this move.
+    }
+event-out-of-points = { $seat } has too few Movement Points to go on.
+    .you = You have too few Movement Points to go on.
 event-stops = { $seat } stops on { $hex }.
+    .you = You stop on { $hex }.
 event-stopped = { $seat } is stopped on { $hex }.
-event-move-ends = The move of { $seat } ends on { $hex }.
+    .you = You are stopped on { $hex }.
+event-move-ends = { $seat_s } move ends on { $hex }.
 event-pushed = { $seat } is moved to { $hex }.
+    .you = You are moved to { $hex }.
 event-rides = { $seat } is carried to { $hex }.
+    .you = You are carried to { $hex }.
 event-skips-exploring = { $seat } will not explore this round.
-event-weary = All checks of { $seat } suffer { $dice ->
+    .you = You will not explore this round.
+event-weary = { $seat_s } checks roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } until the round ends.
-event-token = { $hex } gets a token: { $token }.
+    } fewer until the round ends.
+event-token = { $hex } gets a { $token } token.
 ask-go-on = Drive on to { $hex }, or stop here?
 option-on = Drive on to { $hex }
 option-stop = Stop on { $hex }
 
 ## The Waster
 
-ask-waster = You are the Waster for { $knight }, who is on { $hex }. Play a card here?
+ask-waster = You are the Waster. { $knight } is on { $hex }. Play a card?
 option-waster-play = Play { $card }
 option-waster-under = Play the card under the marker
 option-waster-wait = Wait
@@ -126,13 +207,15 @@ why-last-hex = the move ends here: a card must be played
 why-hunt = { $card }: not now. Your hunt means a matching enemy must be played first.
 event-reveals = Revealed: { $cards }.
 event-waster-plays = { $seat } plays { $card } on { $knight }.
+    .you = You play { $card } on { $knight }.
 event-ambush = { $seat } puts a card under the Waster marker.
 event-ambush-own = You put { $card } under the Waster marker.
 event-ambush-lifted = { $card } lay under the marker; nobody moved.
 event-looks = { $seat } looks at { $number } wasteland cards.
 event-looks-own = You look at { $cards }.
 event-wasteland-discarded = Discarded: { $cards }.
-event-replaced = { $seat } sends { $card } away; revealed instead: { $cards }.
+event-replaced = { $seat } sends { $card } away. Revealed instead: { $cards }.
+    .you = You send { $card } away. Revealed instead: { $cards }.
 ask-looked-card = { $then ->
         [0] Which card is discarded?
         [1] Which card goes back on top? The last one you name is the first to come.
@@ -146,34 +229,62 @@ option-card = { $card }
 ask-escape = { $card }: do you escape or face it?
 option-escape = Escape
 option-face = Face it
-event-escapes = { $seat } tries to escape { $card }.
+event-escapes = { $seat } tries to escape from { $card }.
+    .you = You try to escape from { $card }.
 event-faces = { $seat } faces { $card }.
-event-escaped = { $seat } gets away from { $card }.
-event-caught = { $seat } does not get away from { $card }.
-event-event-cancelled = { $card } passes over without a trace.
+    .you = You face { $card }.
+event-escaped = { $seat } escapes from { $card }.
+    .you = You escape from { $card }.
+event-caught = { $seat } fails to escape from { $card }.
+    .you = You fail to escape from { $card }.
+event-event-cancelled = { $card } passes without a trace.
 
 ## Checks
 
-event-pool = { $seat } makes a check: { $skill } against { $difficulty } with { $number ->
+event-pool = { $seat } checks { $skill } with { $number ->
         [one] 1 die
        *[other] { $number } dice
-    }.
-event-pool-panel = { $foe } has { $number ->
+    } (difficulty { $difficulty }).
+    .you = You check { $skill } with { $number ->
         [one] 1 die
        *[other] { $number } dice
-    } against { $difficulty }.
-event-dice = { $seat } rolls { $dice } against { $difficulty }. { $moment }
-event-dice-panel = { $foe } rolls { $dice } against { $difficulty }. { $moment }
+    } (difficulty { $difficulty }).
+event-pool-panel = Attack by { $foe }: { $number ->
+        [one] 1 die
+       *[other] { $number } dice
+    } (difficulty { $difficulty }).
+event-dice = { $seat } rolls { $dice } (difficulty { $difficulty }). { $moment }
+    .you = You roll { $dice } (difficulty { $difficulty }). { $moment }
+event-dice-panel = Roll for { $foe }: { $dice } (difficulty { $difficulty }). { $moment }
 event-check = { $passed ->
         [yes] { $seat } passes the check.
        *[no] { $seat } fails the check.
     }
-event-dice-change = Dice of this check: { $signed }.
-event-rolls-again = { $seat } rolls again: { $dice }.
+    .you = { $passed ->
+        [yes] You pass the check.
+       *[no] You fail the check.
+    }
+event-dice-change = { $way ->
+        [up] This check rolls { $n } more { $n ->
+                [one] die
+               *[other] dice
+            }.
+       *[down] This check rolls { $n } fewer { $n ->
+                [one] die
+               *[other] dice
+            }.
+    }
+event-rolls-again = { $seat } re-rolls: { $dice }.
+    .you = You re-roll: { $dice }.
 event-die = { $seat } rolls a { $die }.
+    .you = You roll a { $die }.
 event-keeps-card = { $seat } rolls a { $die }{ $kept ->
         [0] ; the card is spent.
        *[other] {" "}and keeps the card.
+    }
+    .you = You roll a { $die }{ $kept ->
+        [0] ; the card is spent.
+       *[other] {" "}and keep the card.
     }
 ask-skill = Which skill do you use? Difficulty { $difficulty }.
 option-skill = { $skill }
@@ -186,8 +297,9 @@ option-meal-card = A stored green card
 ## Cards and effects
 
 event-uses = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-cancelled = { $card } has no effect.
-event-takes-effect = { $card } of { $seat } takes effect and is discarded.
+event-takes-effect = { $seat_s } { $card } takes effect and is discarded.
 option-use = { $card }
 option-pass = Pass
 option-decline = Decline
@@ -196,8 +308,8 @@ ask-action-alternative = Choose one.
 option-card-alternative = { $option }
 option-action-alternative = { $option }
 ask-pick-card = { $then ->
-        [0] Which card of { $knight } is discarded?
-        [1] Which card of { $knight } is marked?
+        [0] Which of { $knight_s } cards is discarded?
+        [1] Which of { $knight_s } cards is marked?
        *[other] Which card do you swap?
     }
 ask-whom-to-heal = Which knight on your hex do you heal?
@@ -209,6 +321,7 @@ ask-push = To which hex do you move { $knight }?
 ask-spread = Which neighbouring hex gets a token ({ $token })? Still to place: { $left }.
 ask-sleeper = Whom do you wake?
 event-strike = { $seat } strikes { $hex }.
+    .you = You strike { $hex }.
 
 ## Reactions
 
@@ -325,11 +438,14 @@ option-meet = { $down ->
        *[other] Look for { $knight }, who lies here
     }
 event-asks = { $seat } approaches { $knight }.
+    .you = You approach { $knight }.
 ask-consent = { $knight } challenges you to a duel. Accept?
 option-consent-yes = Accept
 option-consent-no = Refuse
 event-agrees = { $seat } accepts.
+    .you = You accept.
 event-refuses = { $seat } refuses.
+    .you = You refuse.
 ask-search = { $knight } refuses. Search for them with Survival (7)?
 option-search-yes = Search
 option-search-no = Let them go
@@ -344,8 +460,10 @@ option-steal-fuel = Up to 2 Fuel
 option-steal-task = The private task
 option-steal-card = { $card }
 option-steal-marker = The mission marker { $marker }
-event-steals = { $seat } takes { $cards } from { $rival }.
-event-steals-task = { $seat } takes the task { $card } from { $rival }.
+event-steals = { $seat } steals { $cards } from { $rival }.
+    .you = You steal { $cards } from { $rival }.
+event-steals-task = { $seat } steals the task { $card } from { $rival }.
+    .you = You steal the task { $card } from { $rival }.
 
 # what can be ordered in advance
 order-waster = As the Waster, when a knight enters a hex

@@ -51,10 +51,15 @@ why-blue-not-at-stalls = blue gear has no price and is not traded with the Stall
 
 event-stalls-filled = New at the Stalls: { $cards }.
 event-stalls-updated = { $seat } clears from the Stalls: { $cards }.
+    .you = You clear from the Stalls: { $cards }.
 event-stalls-nothing = { $seat } finds nothing of that kind at the Stalls.
+    .you = You find nothing of that kind at the Stalls.
 event-stalls-taken = { $seat } takes { $card } from the Stalls.
+    .you = You take { $card } from the Stalls.
 event-stalls-deal = { $seat } trades { $cards } (worth { $value }) for { $taken } (price { $price }).
+    .you = You trade { $cards } (worth { $value }) for { $taken } (price { $price }).
 event-no-deal = { $seat } makes no deal.
+    .you = You make no deal.
 
 ## Deals between knights
 
@@ -79,6 +84,9 @@ why-no-vehicle-to-give = there is no vehicle to hand over
 why-no-more-of-it = there is no more of it
 why-full-of-it = whoever gets it cannot hold more
 why-attached-to-knight = { $card } is attached and stays where it is
-event-offer = { $seat } makes { $rival } an offer: { $cards } for { $wanted }.
-event-offer-accepted = { $seat } accepts the offer of { $rival }.
-event-offer-declined = { $seat } declines the offer of { $rival }.
+event-offer = { $seat } offers { $rival } a deal: { $cards } for { $wanted }.
+    .you = You offer { $rival } a deal: { $cards } for { $wanted }.
+event-offer-accepted = { $seat } accepts { $rival_s } offer.
+    .you = You accept { $rival_s } offer.
+event-offer-declined = { $seat } declines { $rival_s } offer.
+    .you = You decline { $rival_s } offer.

@@ -1,0 +1,35 @@
+"""Who a sentence speaks of, and who reads it.
+
+>>> cast = Cast(("Mel", ""), reader=1)
+>>> cast.names, cast.reader
+(('Mel', ''), 1)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_READER: Final = -1  # everybody reads it, so nobody is called "you"
+
+
+class Cast:
+    """The names by seat, and the seat that reads; a seat without a name is called by its number."""
+
+    __slots__ = ("names", "reader", "spoken_of")
+
+    def __init__(self, names: tuple[str, ...] = (), reader: int = NO_READER) -> None:
+        self.names = names
+        self.reader = reader
+        self.spoken_of = 0  # a bit for each seat that was named: only they read it differently
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, "" if it has none."""
+        self.spoken_of |= 1 << seat
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def read_by(self, seat: int) -> Cast:
+        """The same names for another reader."""
+        return self if seat == self.reader else Cast(self.names, seat)
+
+
+ANYBODY: Final = Cast()

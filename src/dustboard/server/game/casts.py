@@ -1,0 +1,16 @@
+"""Who is called what in the sentences of a table."""
+
+from __future__ import annotations
+
+from dustboard.kernel.cast import NO_READER, Cast
+from dustboard.server.store.data import TableData
+
+
+def names_of(data: TableData) -> tuple[str, ...]:
+    """The names by seat; "" for a seat that has none."""
+    return tuple(seat.name for seat in data.seats)
+
+
+def cast_of(data: TableData, reader: int | None) -> Cast:
+    """The names of a table, as a seat reads them (None: as everybody does)."""
+    return Cast(names_of(data), NO_READER if reader is None else reader)
