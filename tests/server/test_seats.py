@@ -32,7 +32,7 @@ def test_open_seats_and_public_tables(table: Running) -> None:
 
 def test_a_start_that_is_sent_twice_is_answered_twice_alike(table: Running) -> None:
     ana, bo = table.guest("Ana"), table.guest("Bo")
-    code = ana.table(["me", "device", "bot"], shuffle_seats=True)
+    code = ana.table(["me", "device", "device"], shuffle_seats=True)
     first = ana.post(f"/tables/{code}/start")
     assert ana.post(f"/tables/{code}/start") == first
     assert first["state"] == "running"
@@ -238,3 +238,17 @@ def test_a_guest_is_called_as_they_said_when_they_sat_down(table: Running) -> No
     cy.post(f"/tables/{code}/chat", {"preset": 0}, 204)
     assert ana.state(code)["chat"][-1]["name"] == "The Kid"
     assert cy.get("/me")["name"] == name
+
+
+def test_a_list_of_tables_tells_how_each_stands_and_which_went_on_last(table: Running) -> None:
+    ana, bo = table.guest("Ana"), table.guest("Bo")
+    first = ana.table(["me", "device"], start=True)
+    second = ana.table(["me", "device"], title="wk1", start=True)
+    assert ana.get("/tables")["last"] == second
+    stands = ana.get(f"/tables/{first}/standing")
+    assert (stands["round"], stands["goal"]) == (1, "First to 21 VP.")
+    assert len(stands["scores"]) == 2
+    assert "Gangraen" in ana.get(f"/tables/{second}/standing")["goal"]
+    lobby_only = bo.table(["me", "open"])
+    assert bo.get(f"/tables/{lobby_only}/standing")["scores"] == []
+    assert bo.get("/tables")["last"] == lobby_only

@@ -106,16 +106,17 @@ class Preset:
 class Scenario:
     """What a table plays, where a title has more than one thing to play: a value of an option.
 
-    `key` is the name among the texts of the title, `text` one line about it; `rounds` is 0 where
-    nothing limits them.
+    `key` is the name among the texts of the title, `goal` how it is won, `text` one line about
+    it; `rounds` is 0 where nothing limits them.
     """
 
     def __init__(
-        self, option: str, value: str, key: str, text: str, rounds: int, rule: str
+        self, option: str, value: str, key: str, goal: str, text: str, rounds: int, rule: str
     ) -> None:
         self.option = option
         self.value = value
         self.key = key
+        self.goal = goal
         self.text = text
         self.rounds = rounds
         self.rule = rule

@@ -228,6 +228,18 @@ class Title:
         """The result of a game that is over."""
         raise NotImplementedError
 
+    def scores(self, view: Mapping[str, Any]) -> list[int]:
+        """What each seat has on the way to the goal, as a view shows it; empty if nothing counts.
+
+        Without more it is the `score` of each seat.
+        """
+        seats = view.get("seats", [])
+        return [seat["score"] for seat in seats if "score" in seat]
+
+    def goal(self, view: Mapping[str, Any]) -> Message | None:
+        """How this game is won, in one sentence."""
+        return None
+
     def figures(self, state: State, events: Sequence[Event]) -> Figures:
         """What the lab counts in a finished game besides its length and its winners."""
         return Figures({}, {})

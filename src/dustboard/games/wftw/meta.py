@@ -135,6 +135,9 @@ class WarForTheWasteland(Title):
         scores = tuple(score(state, seat, True).total for seat in range(state.players))
         return Outcome(winners(state), scores, REASONS[state.end_reason])
 
+    def goal(self, view: Mapping[str, Any]) -> Message | None:
+        return Message("goal-points", {"goal": view["goal"]})
+
     def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         args = plain_args(message, lang, cast)
         if message.key.startswith("event-"):

@@ -156,6 +156,14 @@ class WasteKnights(Title):
         scores = tuple(rank(state, seat)[0] for seat in range(state.players))
         return Outcome(winners, scores, REASONS[state.end_reason])
 
+    def scores(self, view: Mapping[str, Any]) -> list[int]:
+        return list(view["mission"]["scores"])
+
+    def goal(self, view: Mapping[str, Any]) -> Message | None:
+        if not view["round"]:
+            return None  # the table still agrees on a mission
+        return Message(f"goal-{view['mission']['id']}", {})
+
     def figures(self, state: State, events: Sequence[Event]) -> Figures:
         assert isinstance(state, KnightsState)
         return figures(state, events)

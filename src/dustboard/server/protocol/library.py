@@ -80,6 +80,7 @@ class ScenarioInfo(msgspec.Struct):
     option: str
     value: str
     name: str
+    goal: str  # how it is won, in one sentence
     text: str
     min_players: int
     max_players: int

@@ -83,11 +83,24 @@ class TableInfo(TableSettings):
     pause_reason: str = ""
 
 
+class Standing(msgspec.Struct):
+    """How a game stands, as everybody at the table sees it; 0 and empty where nothing counts."""
+
+    round: int
+    scores: list[int]
+    goal: str  # how it is won, in one sentence
+    since: float  # how many seconds the table has waited
+
+
 class MyTables(msgspec.Struct):
-    """The tables of this device, those that wait for it first, and the tables open to anyone."""
+    """The tables of this device, those that wait for it first, and the tables open to anyone.
+
+    `last` is the code of the game that was going on last; "" if there is none.
+    """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    last: str = ""
 
 
 class LogLine(msgspec.Struct):

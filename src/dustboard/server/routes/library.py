@@ -80,6 +80,7 @@ def _scenario(title: Title, scenario: Scenario, lang: str) -> ScenarioInfo:
         scenario.option,
         scenario.value,
         texts.format(lang, scenario.key),
+        texts.format(lang, scenario.goal),
         texts.format(lang, scenario.text),
         players[0],
         players[-1],

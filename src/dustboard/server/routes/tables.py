@@ -34,7 +34,7 @@ from dustboard.server.protocol.commands import (
     Unlock,
 )
 from dustboard.server.protocol.insights import Analysis, Chronicle, Report
-from dustboard.server.protocol.tables import MyTables, TableInfo, TableState
+from dustboard.server.protocol.tables import MyTables, Standing, TableInfo, TableState
 from dustboard.server.routes.dependencies import (
     AnyRequest,
     Code,
@@ -59,6 +59,7 @@ from dustboard.server.routes.dependencies import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import TableRow
+from dustboard.server.store.data import LessonData
 from dustboard.server.table import lobby, pauses, pins, record_files, views
 from dustboard.server.table.rematch import challenge as make_challenge
 from dustboard.server.table.rematch import rematch as play_again
@@ -83,16 +84,22 @@ def info(room: Room, person: Person) -> TableInfo:
 async def tables(viewer: Viewer, services: TheServices) -> MyTables:
     """Those that wait for me come first, the longest wait first."""
     mine = await services.store.tables_of(viewer) if viewer else []
-    # a copy that a lesson is tried on is no table of its own
-    shown = [row for row in mine if row.data.lesson is None or not row.data.lesson.copy]
+    shown = [row for row in mine if row.data.lesson is None or _to_go_on(row, row.data.lesson)]
     infos = [(row.changed, views.table_info(row, viewer)) for row in _playable(shown)]
     waiting = sorted((one for one in infos if one[1].my_turn), key=lambda one: one[0])
     others = [one for one in infos if not one[1].my_turn]
     public = await services.store.public_tables(50, OF_ONE_HOST)
+    live = [one for one in infos if one[1].state != "over" and not one[1].lesson]
     return MyTables(
         [one for _, one in (*waiting, *others)],
         [views.table_info(row, viewer) for row in _playable(public)],
+        max(live, key=lambda one: one[0])[1].code if live else "",
     )
+
+
+def _to_go_on(row: TableRow, lesson: LessonData) -> bool:
+    """Whether a lesson is a table to come back to: a copy is none, nor one that is done."""
+    return not lesson.copy and row.state == "running"
 
 
 def _playable(rows: list[TableRow]) -> list[TableRow]:
@@ -128,6 +135,14 @@ async def table(
     room = await seen_room(services, who.user, code)
     tells_log(services, asker, room, log)
     return views.table_state(room, who.user, eyes(room, who, seat), log, lang)
+
+
+@query("/tables/{code:str}/standing", summary="Round, scores and goal, for a list of tables")
+async def standing(
+    code: Code, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> Standing:
+    """Nothing that a spectator could not see."""
+    return views.standing(await seen_room(services, viewer, code), lang)
 
 
 @command("/tables/{code:str}/seat", summary="The host decides who shall sit in a seat")
@@ -368,7 +383,7 @@ async def qr(
 
 
 HANDLERS = [
-    tables, create, table, seat, link, claim, sit, start, leave, rematch, fork,
+    tables, create, table, standing, seat, link, claim, sit, start, leave, rematch, fork,
     import_record, record, report, at, analysis, chronicle, challenge,
     pause, resume, time, nudge, unlock, qr,
 ]  # fmt: skip

@@ -31,6 +31,7 @@ from dustboard.server.protocol.tables import (
     Delta,
     Presence,
     SeatInfo,
+    Standing,
     TableInfo,
     TableState,
     VoteInfo,
@@ -215,6 +216,19 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         reason = why("game-over" if room.row.state == "over" else "undo-no-seat")
     undo = "" if reason is None else reason.text(lang)
     return rendered.keep(seat, lang, Face(made_from, seen_view(game, seat), prompt, undo, line))
+
+
+def standing(room: Room, lang: str) -> Standing:
+    """How the game stands, for the list of tables."""
+    story = room.story
+    if story is None:
+        return Standing(0, [], "", 0.0)
+    title = story.game.title
+    view = story.game.view()
+    goal = title.goal(view)
+    words = "" if goal is None else title.text(lang, goal)
+    waited = max(0.0, room.config.clock() - story.opened_at)
+    return Standing(view.get("round", 0), title.scores(view), words, waited)
 
 
 def filled(message: Filled, state: TableState) -> Filled:

@@ -2,7 +2,7 @@
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, GalleryInfo, Habits, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
-  Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, StandingOrder, TableInfo, TableState,
+  Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from '../device/i18n.svelte';
@@ -108,6 +108,7 @@ export const api = {
     post<TableState>(`/tables/${code}/lesson?lang=${lang()}`, step),
 
   tables: () => get<MyTables>('/tables'),
+  standing: (code: string) => get<Standing>(`/tables/${code}/standing?lang=${lang()}`),
   create: (wish: CreateTable) => post<TableInfo>('/tables', wish),
   claim: (token: string, name: string) => post<TableInfo>('/claim', { token, name }),
   sit: (code: string, seat: number, name: string) =>

@@ -63,6 +63,7 @@ export interface ScenarioInfo {
   option: string;
   value: string;
   name: string;
+  goal: string;
   text: string;
   min_players: number;
   max_players: number;

@@ -175,10 +175,19 @@ export interface TableInfo {
   window_seconds: number;
 }
 
+/** How a game stands, as everybody at the table sees it; 0 and empty where nothing counts. */
+export interface Standing {
+  round: number;
+  scores: number[];
+  goal: string;
+  since: number;
+}
+
 /** The tables of this device, those that wait for it first, and the tables open to anyone. */
 export interface MyTables {
   mine: TableInfo[];
   open: TableInfo[];
+  last: string;
 }
 
 /** A line of the log. */

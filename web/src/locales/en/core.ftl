@@ -29,10 +29,13 @@ menu-about = About
 
 title-wftw = War for the Wasteland
     .feel = Sealed bids, loud bluffs, bases that change hands.
+    .time = , 45 minutes
 title-wk1 = Waste Knights, first edition
     .feel = Drive, fight and survive while a rival plays the wasteland.
+    .time = , 2 hours
 title-wk2 = Waste Knights, second edition
     .feel = Story adventures on a broken continent, alone or together.
+    .time = , 2 to 3 hours
 
 clause-open = Open rule { $id }
 rule-more = Open in the rules reference
@@ -53,18 +56,37 @@ home-line = { $n ->
        *[other] { $n } games of the wasteland, one table for all of them.
     }
 home-start = Start
-home-new = New game
+home-new = Start a new game
 home-learn = Learn to play
-home-continue = Continue { $title } ({ $code })
-home-join = Join table
-home-join-label = Table code or seat link
-home-games = Games
+home-learn-short = Learn
+home-first = New here?
+home-first-text = A lesson of ten minutes shows you the game, move by move. Or pick a game below and start.
+home-continue = Continue
+home-round = Round { $n }.
+home-lesson = The lesson you began
+home-code = Table { $code }, laid on { $when }
+home-scores = Players and scores
+home-turn-of = { $name } to move
+home-turn-others = { $n } players to move
+home-since = , { $unit ->
+        [seconds] just now
+        [minutes] { $n } minutes
+        [hours] { $n } hours
+       *[days] { $n } days
+    }
+home-others = Your other tables
+home-waiting = { $n ->
+        [0] { $rest } waiting for others
+       *[other] { $n } waiting for you
+    }
+home-join = Join
+home-join-title = Join a table
+home-join-text = Somebody sent you a code or a link?
+home-join-label = Code or link
 home-players = { $low } to { $high } players
 home-play = Play
-home-mine = My tables
 home-open = Open to anyone
 home-over = Finished games
-home-none = No tables yet. Start a game, or join one by its code.
 
 table-turn = Your turn
 table-lobby = In the lobby

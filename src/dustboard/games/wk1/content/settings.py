@@ -90,10 +90,19 @@ PRESETS: Final = (
 def _mission(value: str) -> Scenario:
     number = MISSION_OPTION.index(value)
     key = MISSION_ID[number]
-    return Scenario("mission", value, key, f"{key}.mood", ROUNDS[number], "wk1.win.04")
+    goal = f"goal-{key}"
+    return Scenario("mission", value, key, goal, f"{key}.mood", ROUNDS[number], "wk1.win.04")
 
 
 SCENARIOS: Final = (
     *(_mission(value) for value in MISSIONS),
-    Scenario("mission", AGREE, "mission-agree", "mission-agree.text", 0, "wk1.setup.32"),
+    Scenario(
+        "mission",
+        AGREE,
+        "mission-agree",
+        "mission-agree.text",
+        "mission-agree.mood",
+        0,
+        "wk1.setup.32",
+    ),
 )
