@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from conformance.play import (
+    THIN,
     contrary_options,
     every_title,
     going,
@@ -22,6 +23,8 @@ from conformance.play import (
 from conformance.worlds import as_bytes, difference, other_world, shown
 from dustboard.kernel import position
 from dustboard.kernel.game import Game
+from dustboard.kernel.knowledge.masks import SPECTATOR, determinize, mask
+from dustboard.kernel.records.snapshots import digest
 from dustboard.kernel.state import NOT_ASKED, State
 
 TABLES = ("default", "contrary", "random")  # which options a game is played with
@@ -123,6 +126,42 @@ def test_sealed_answers_of_an_open_group_are_in_nobody_elses_sight(folder: str, 
         pytest.skip("this title seals nothing")
     for players in some_players(folder):
         assert leaks_of_open_groups(folder, players, players, table) == []
+
+
+def leaks_between(folder: str, players: int, seed: int, every: int) -> list[str]:
+    """Look at stills of a game, in the midst of its programs, as at other moments."""
+    title = title_in(folder)
+    rng = random.Random(seed)
+    game = start(folder, players, seed)
+    game.keep_stills(title.beats())
+    found: list[str] = []
+    compared = differing = 0
+    while going(game):
+        told = len(game.events())
+        random_step(game, rng)
+        events = game.events()
+        # the result of a game that is over tells of what was hidden
+        for number, still in [one for one in game.stills if one[0] >= told and not one[1].over]:
+            for viewer in (None, *range(players)):
+                if rng.randrange(every * THIN) or events[number].seen_by(viewer) is None:
+                    continue
+                eyes = SPECTATOR if viewer is None else viewer
+                other = determinize(title, mask(title, still, eyes), rng.getrandbits(64))
+                one, two = (game.view_then(state, viewer) for state in (still, other))
+                compared += 1
+                differing += digest(title, still, {}) != digest(title, other, {})
+                # who has sealed is asked again in a made-up world; no frame says who is waited for
+                del one["waiting"], two["waiting"]
+                parts = difference({"view": one}, {"view": two})
+                found += [f"{viewer} at {events[number].kind}: {name}" for name in parts]
+    assert differing == compared > 0
+    return found
+
+
+@every_title
+def test_nothing_leaks_between_two_decisions(folder: str) -> None:
+    for players in some_players(folder):
+        assert leaks_between(folder, players, players, 2 * players) == []
 
 
 # -- the tests above can fail -------------------------------------------------------------------

@@ -13,7 +13,8 @@ import pytest
 from server.running import Running, after, everything, joined, play_on
 
 KILOBYTE = 1024
-DELTA, PROMPT, WHOLE, PAGE = 2 * KILOBYTE, 4 * KILOBYTE, 48 * KILOBYTE, 16 * KILOBYTE
+DELTA, PROMPT, FRAMES = 2 * KILOBYTE, 4 * KILOBYTE, 4 * KILOBYTE
+WHOLE, PAGE = 48 * KILOBYTE, 16 * KILOBYTE
 
 
 def p95(sizes: list[int]) -> int:
@@ -32,7 +33,8 @@ class Seat:
     def __init__(self) -> None:
         self.state: Any = None
         self.numbers: list[int] = []
-        self.sizes: dict[str, list[int]] = {"delta": [], "prompt": [], "state": [], "log": []}
+        kinds = ("delta", "prompt", "frames", "state", "log")
+        self.sizes: dict[str, list[int]] = {kind: [] for kind in kinds}
         self.answered = ""
 
     def prompt(self) -> Any:
@@ -61,7 +63,9 @@ class Seat:
         self.sizes["log"].append(size(message["log"]))
         change = dict(message["change"])
         self.sizes["prompt"].append(size(change.pop("prompt", None)))
-        self.sizes["delta"].append(size({**message, "change": change, "log": []}))
+        self.sizes["frames"].append(size(message["frames"]))
+        rest = {**message, "change": change, "log": [], "frames": []}
+        self.sizes["delta"].append(size(rest))
 
 
 @pytest.mark.slow
@@ -100,6 +104,7 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
     assert len(sizes["delta"]) > 500
     assert p95(sizes["delta"]) <= DELTA
     assert p95(sizes["prompt"]) <= PROMPT
+    assert p95(sizes["frames"]) <= FRAMES
     assert max(sizes["state"]) <= WHOLE
     assert max(sizes["log"]) <= PAGE
 
@@ -128,6 +133,7 @@ def test_messages_of_a_whole_game_of_waste_knights_stay_small(table: Running) ->
     assert len(sizes["delta"]) > 100
     assert p95(sizes["delta"]) <= DELTA
     assert p95(sizes["prompt"]) <= PROMPT
+    assert p95(sizes["frames"]) <= FRAMES
     assert max(sizes["state"]) <= WHOLE
     assert max(sizes["log"]) <= PAGE
 

@@ -227,6 +227,9 @@ class Parley(Title):
         told = ", ".join(f"{name} {value}" for name, value in message.args.items())
         return f"{message.key} ({told})" if told else message.key
 
+    def beats(self) -> frozenset[str]:
+        return frozenset(("toll", "strike", "throw", "responses", "point"))
+
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         found = {"round": [(ROUND, -1)], "turn": [(TURN, seat)], "throw": [(DICE, -1)]}
         if kind == "strike":

@@ -35,7 +35,7 @@ from .reasons import Reason
 from .records.format import FORMAT, FORMAT_VERSION, seed_text
 from .records.snapshots import digest, plain_event, plain_state
 from .records.version import ENGINE
-from .state import NOT_ASKED, State
+from .state import NOT_ASKED, State, Stills
 from .streams import GENERATOR, SEED_BITS, commitment, stream_keys
 from .title import Outcome, Title
 from .undo import (
@@ -49,6 +49,7 @@ from .undo import (
     undo_border,
 )
 
+STILLS_GROUPS = 16  # of decisions: stills of earlier ones are forgotten
 PlayOn = Callable[["Game", int, str], Outcome]
 _players: list[PlayOn] = []
 
@@ -81,6 +82,10 @@ class Game:
         # how many states before a seat's answers are kept besides the last: a table that people
         # take back at wants some, and to a bot that plays many games they are dear
         self.reach = 0
+        # kinds of events after which the state is kept in `stills`; a table that people watch has
+        # some, and to all others they would be dear
+        self.beats: frozenset[str] = frozenset()
+        self.stills: list[tuple[int, State]] = []  # with the number of the event; never changed
         self._position: Position | None = None
         self._pending: tuple[Decision, ...] | None = None
         if source is not None:
@@ -201,8 +206,11 @@ class Game:
         state = before.clone()
         if before.journal is not None:
             state.journal = before.journal.fork()
+        if self.beats:
+            state.stills = Stills(self.beats)
         act(self.title, state, seat, action)
         self._check(state)
+        self._keep_stills(state)
         given = [0] * self.players
         if state.group_number == before.group_number:
             given = self._given[:]
@@ -214,6 +222,27 @@ class Game:
         kept = put_before(befores[seat] if self.reach else None, before, self.reach)
         self._before = (*befores[:seat], kept, *befores[seat + 1 :])
         self.state_changed()
+
+    def keep_stills(self, kinds: frozenset[str]) -> None:
+        """From now on keep the state after each event of these kinds; none: forget those kept."""
+        self.beats = kinds
+        if not kinds:
+            self.stills = []
+
+    def _keep_stills(self, state: State) -> None:
+        """Keep what was seen on the way to this state, and forget what is long past.
+
+        How long depends on groups of decisions, which everybody can count.
+        """
+        stills = state.stills
+        if stills is not None:
+            state.stills = None
+            past = state.group_number - STILLS_GROUPS
+            self.stills = [one for one in self.stills if one[1].group_number > past] + stills.kept
+
+    def view_then(self, still: State, seat: object = None) -> dict[str, Any]:
+        """What `view` would have given when one of the `stills` was taken."""
+        return self._seen(Position(self.title, still, self._given), still, self._viewer(seat))
 
     def before(self, seat: int) -> State | None:
         """The state before the seat's last answer; None if that was not played here."""
@@ -250,6 +279,7 @@ class Game:
         self.resume(rows[:index], self.carried)
         for other, key, _ in rows[index + 1 :]:
             self.answer(other, key)
+        self.stills = []  # nothing has happened: something has not
 
     def _open_seat(self, given: object, decision: object) -> int:
         """The number of a seat that has an open decision, and this very one."""
@@ -301,11 +331,13 @@ class Game:
 
     def view(self, seat: object = None) -> dict[str, Any]:
         """Everything a seat may know, as plain data; without a seat, a spectator's view."""
-        viewer = self._viewer(seat)
-        view = self.position().view(viewer)
+        return self._seen(self.position(), self.state, self._viewer(seat))
+
+    def _seen(self, position: Position, state: State, viewer: int) -> dict[str, Any]:
+        view = position.view(viewer)
         view["commitment"] = commitment(self.seed)
         view["options"] = dict(self.options)
-        if self.state.over:
+        if state.over:
             view["seed"] = seed_text(self.seed)
         return view
 
@@ -366,6 +398,8 @@ class Game:
         self.players = source.players
         self.made_up = source.made_up
         self.reach = source.reach
+        self.beats = source.beats
+        self.stills = source.stills
         self.options = source.options
         self.seed = source.seed
         self.answers = source.answers.fork()
@@ -386,6 +420,7 @@ class Game:
         known = self.position().masked(self._seat(seat))
         world = Game(self.title, self.players, seed, None, self.debug, self)
         world.made_up = True
+        world.keep_stills(frozenset())
         world.seed = seed
         world.state = determinize(self.title, known, seed)
         world.state.journal = AppendList()
@@ -411,6 +446,7 @@ class Game:
         self.carried = other.carried
         self._given = other._given
         self._before = other._before
+        self.stills = other.stills
         self.state_changed()
 
     def resume(self, answers: list[tuple[int, str, int]], carried: int) -> None:
@@ -425,6 +461,7 @@ class Game:
             if group == self.state.group_number:
                 given[seat] += 1
         self._given = given
+        self.stills = []
         self.state_changed()
 
     def ordered_answers(self) -> list[tuple[int, str]]:

@@ -27,6 +27,24 @@ NOT_ASKED: Final = -1
 UNKNOWN: Final = -1  # a card that the viewer of a masked state may not know
 
 
+class Stills:
+    """Copies of a state, made right after events of some kinds were told.
+
+    A table that people watch keeps them, to show what an answer led to step by step.
+    """
+
+    __slots__ = ("kept", "kinds")
+
+    def __init__(self, kinds: frozenset[str]) -> None:
+        self.kinds = kinds
+        self.kept: list[tuple[int, State]] = []  # with the number of the event
+
+    def take(self, state: State, kind: str, number: int) -> None:
+        """Keep how things stand after an event, if it is of such a kind."""
+        if kind in self.kinds:
+            self.kept.append((number, state.clone()))
+
+
 class State:
     """What every game has, whatever its title."""
 
@@ -35,6 +53,7 @@ class State:
         self.players = players
         self.settings = settings
         self.journal: AppendList | None = None
+        self.stills: Stills | None = None  # as the journal, no part of a copy
         if source is not None:
             self.frame: Frame | None = source.frame
             self.asked: list[int] = source.asked[:]
@@ -116,7 +135,14 @@ class State:
     def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
         """Write an event for everybody. Call only when `journal` is not None."""
         if self.journal is not None:
-            self.journal.append(Event(kind, rule, seat, data, EVERYBODY, None, self.moment()))
+            self._write(Event(kind, rule, seat, data, EVERYBODY, None, self.moment()))
+
+    def _write(self, event: Event) -> None:
+        journal, stills = self.journal, self.stills
+        if journal is not None:
+            journal.append(event)
+            if stills is not None:
+                stills.take(self, event.kind, len(journal) - 1)
 
     def whisper(
         self,
@@ -133,4 +159,4 @@ class State:
         """
         if self.journal is not None:
             audience = seats(seat, *others)
-            self.journal.append(Event(kind, rule, seat, data, audience, public, self.moment()))
+            self._write(Event(kind, rule, seat, data, audience, public, self.moment()))

@@ -261,6 +261,10 @@ class Title:
         """
         return []
 
+    def beats(self) -> frozenset[str]:
+        """Kinds of events that are shown one by one, each with the table as it was right after."""
+        return frozenset()
+
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         """The heading of a new chapter (a round, a day) if the event begins one."""
         return None

@@ -123,6 +123,9 @@ class WaterRun(Title):
             kind = "draw-own"  # the whole event, which only its owner sees
         return Message(f"event-{kind}", {"seat": seat, **data})
 
+    def beats(self) -> frozenset[str]:
+        return frozenset(("loaded", "roll", "move", "drink", "reveal", "water", "trial", "end"))
+
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         if kind == "round":
             return [(ROUND, -1)]

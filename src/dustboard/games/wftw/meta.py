@@ -21,6 +21,7 @@ from dustboard.games.wftw.rules.invariants import INVARIANTS
 from dustboard.games.wftw.rules.setup import set_up
 from dustboard.games.wftw.rules.winning import BASE_VP, REASONS, score, winners
 from dustboard.games.wftw.rules.worlds import tidy
+from dustboard.games.wftw.show.beats import BEATS
 from dustboard.games.wftw.show.card_text import TEXTS, rules_text
 from dustboard.games.wftw.show.diary import chapter, diary, shout_line
 from dustboard.games.wftw.show.gallery import card_numbers, facets
@@ -158,6 +159,9 @@ class WarForTheWasteland(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         return marks(kind, seat, data)
+
+    def beats(self) -> frozenset[str]:
+        return BEATS
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         return chapter(kind, data)

@@ -24,6 +24,7 @@ from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
 from dustboard.games.wk1.rules.setup import set_up
 from dustboard.games.wk1.rules.worlds import tidy
+from dustboard.games.wk1.show.beats import BEATS
 from dustboard.games.wk1.show.diary import chapter, diary, shout_line
 from dustboard.games.wk1.show.effect_text import TEXTS
 from dustboard.games.wk1.show.figures import figures
@@ -186,6 +187,9 @@ class WasteKnights(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         return marks(kind, seat, data)
+
+    def beats(self) -> frozenset[str]:
+        return BEATS
 
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         return chapter(kind, data)

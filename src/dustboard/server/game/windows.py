@@ -16,7 +16,7 @@ import msgspec
 from dustboard import Game
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
 from dustboard.kernel.events import HIT, ROUND, TURN
-from dustboard.kernel.state import NOT_ASKED
+from dustboard.kernel.state import NOT_ASKED, State
 from dustboard.kernel.title import Title
 from dustboard.server.game.story import RESPONSES, Story, window_seats
 from dustboard.server.protocol.people import Habit
@@ -169,4 +169,11 @@ def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
         asked = view["waiting"]
         nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
         view["waiting"] = [one for one in asked if one["seat"] == seat] + nameless[:1]
+    return view
+
+
+def seen_then(game: Game, still: State, seat: int | None) -> dict[str, Any]:
+    """The view when a still was taken; nobody is waited for while something is shown."""
+    view = game.view_then(still, seat)
+    view["waiting"] = []
     return view

@@ -65,6 +65,7 @@ from dustboard.server.table.connection import (
     serve_connection,
 )
 from dustboard.server.table.room import Room
+from dustboard.server.table.views import frames_of
 
 
 @command("/tables/{code:str}/answer", summary="Answer a decision")
@@ -80,7 +81,9 @@ async def answer(
     at = await play.answer(room, data.seat, data.decision, data.answers, "player", data.key)
     await lesson_actions.notice(room)
     services.metrics.saved(time.perf_counter() - began)
-    return Saved(data.key, at, caller.state(room, data.seat, log))
+    state = caller.state(room, data.seat, log)
+    state.frames = frames_of(room, data.seat, log)
+    return Saved(data.key, at, state)
 
 
 @command("/tables/{code:str}/draft", summary="Try answers without giving them")

@@ -33,7 +33,7 @@ from dustboard.server.protocol.tables import (
 from dustboard.server.table.lobby import may_watch
 from dustboard.server.table.pins import Who, locked, look_elsewhere
 from dustboard.server.table.room import Room
-from dustboard.server.table.views import chat_line, filled, presence, table_state
+from dustboard.server.table.views import chat_line, filled, frames_of, presence, table_state
 
 log = logging.getLogger("dustboard.connection")
 _watch = msgspec.json.Decoder(Watch)
@@ -202,14 +202,16 @@ class Connection:
 
     def _delta(self, base: TableState) -> bytes:
         """What is new since the last message."""
-        state = table_state(self.room, self.user, self.seat, self.log_known, self.lang)
+        known = self.log_known
+        state = table_state(self.room, self.user, self.seat, known, self.lang)
         self.log_known = state.log_total
         self._deltas += 1
         lines = state.log
         state.log, state.chat = [], []
         self._base = state
         change = changed_fields(base, state)
-        message = Delta(self._deltas, change, lines, self._new_chat())
+        frames = frames_of(self.room, self.seat, known)
+        message = Delta(self._deltas, change, lines, self._new_chat(), frames)
         return msgspec.json.encode(filled(message, state))
 
     def _page(self) -> bytes:

@@ -13,7 +13,9 @@ import msgspec
 from dustboard.server.game import positions
 from dustboard.server.game.log import Entry, Reading, Worded, log_lines
 from dustboard.server.game.story import Story
-from dustboard.server.protocol.tables import AutoAnswer, LogLine, Prompt, WindowInfo
+from dustboard.server.game.windows import seen_then, seen_view
+from dustboard.server.protocol.deltas import delta
+from dustboard.server.protocol.tables import AutoAnswer, Frame, LogLine, Prompt, WindowInfo
 
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
 OWN = ("order", "window")
@@ -43,7 +45,8 @@ class RenderCache:
         self._auto: list[tuple[int, int, Untyped, str]] = []
         self._closed = 0  # answers looked at for `_auto`
         self._faces: dict[tuple[int | None, str], Face] = {}
-        self._story: Story | None = None  # the one that `_faces` show
+        self._frames: dict[tuple[int | None, int], list[Frame]] = {}
+        self._story: Story | None = None  # the one that `_faces` and `_frames` show
 
     def go_back(self, before: Story, after: Story) -> dict[int | None, int]:
         """Answers were taken back: gives by viewer how many lines of the log are as they were."""
@@ -108,9 +111,42 @@ class RenderCache:
     def face(self, story: Story, seat: int | None, lang: str) -> Face | None:
         """The face that was kept for the game as it is, if any."""
         if self._story is not story:
-            self._story = story
-            self._faces.clear()
+            self._turn_to(story)
         return self._faces.get((seat, lang))
+
+    def frames(self, story: Story, seat: int | None, start: int) -> list[Frame]:
+        """What the viewer saw right after lines from number `start` on, as ways back from now.
+
+        Made once for each step, however many look through the eyes of the seat.
+        """
+        if self._story is not story:
+            self._turn_to(story)
+        known = self._frames.get((seat, start))
+        if known is None:
+            known = self._frames[seat, start] = self._made_frames(story, seat, start)
+        return known
+
+    def _made_frames(self, story: Story, seat: int | None, start: int) -> list[Frame]:
+        game = story.game
+        if not game.stills or start < 0:
+            return []
+        stills = dict(game.stills)
+        entries = self.reading(seat).entries(story)
+        found: list[Frame] = []
+        later = seen_view(game, seat)
+        for line in range(len(entries) - 1, start - 1, -1):
+            still = stills.get(entries[line].number)
+            if still is not None:
+                view = seen_then(game, still, seat)
+                found.append(Frame(line, delta(later, view)))
+                later = view
+        found.reverse()
+        return found
+
+    def _turn_to(self, story: Story) -> None:
+        self._story = story
+        self._faces.clear()
+        self._frames.clear()
 
     def keep(self, seat: int | None, lang: str, face: Face) -> Face:
         """Keep a face until the game goes on."""

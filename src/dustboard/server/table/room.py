@@ -178,6 +178,7 @@ class Room:
         assert self.story is not None
         if steps:
             before = self.story.game
+            self._watch(before)
             self.story = await self.replays.do_steps(self.code, self.story, steps)
             self.number += len(steps)
             if any(step.kind != "answers" for step in steps) and self._is_outdated(before):
@@ -300,6 +301,7 @@ class Room:
             raise not_now("no-game")
         self.check_not_paused()
         trial = story.clone()
+        self._watch(trial.game)
         made = make(trial)
         step = made if isinstance(made, Step) else await made
         await self.replays.recall_last(self.code, trial)
@@ -315,6 +317,10 @@ class Room:
         await self.store.append(self.code, self.number + 1, step, state, waiting, due, quiet)
         self._adopt(trial, step, seat)
         return step
+
+    def _watch(self, game: Game) -> None:
+        """If anybody looks, the game keeps what it shows beat by beat."""
+        game.keep_stills(game.title.beats() if self.audience.watchers else frozenset())
 
     def _adopt(self, trial: Story, step: Step, seat: int) -> None:
         assert self.story is not None

@@ -29,6 +29,7 @@ from dustboard.server.protocol.tables import (
     ChatLine,
     ClockInfo,
     Delta,
+    Frame,
     Presence,
     SeatInfo,
     Standing,
@@ -229,6 +230,11 @@ def standing(room: Room, lang: str) -> Standing:
     words = "" if goal is None else title.text(lang, goal)
     waited = max(0.0, room.config.clock() - story.opened_at)
     return Standing(view.get("round", 0), title.scores(view), words, waited)
+
+
+def frames_of(room: Room, seat: int | None, start: int) -> list[Frame]:
+    """What a viewer saw after each beat from line `start` of its log on; see `Frame`."""
+    return [] if room.story is None else room.audience.cache.frames(room.story, seat, start)
 
 
 def filled(message: Filled, state: TableState) -> Filled:

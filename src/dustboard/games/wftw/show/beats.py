@@ -1,0 +1,32 @@
+"""What is shown one by one: kinds of events, each with the table as it was right after."""
+
+from __future__ import annotations
+
+BEATS = frozenset(
+    (
+        "battlefields",
+        "buy-row",
+        "marks",
+        "base-named",
+        "reveal",
+        "paid",
+        "unpaid",
+        "field-totals",
+        "field-won",
+        "field-unwanted",
+        "tie-won",
+        "tie-roll",
+        "raid-totals",
+        "base-captured",
+        "base-held",
+        "base-changes-hands",
+        "shop-order",
+        "bought",
+        "acquired",
+        "abandoned",
+        "returned",
+        "effect-gain",
+        "scores",
+        "game-over",
+    )
+)
