@@ -147,7 +147,7 @@ def leaks_between(folder: str, players: int, seed: int, every: int) -> list[str]
                     continue
                 eyes = SPECTATOR if viewer is None else viewer
                 other = determinize(title, mask(title, still, eyes), rng.getrandbits(64))
-                one, two = (game.view_then(state, viewer) for state in (still, other))
+                one, two = (game.view_then(game.moment(state), viewer) for state in (still, other))
                 compared += 1
                 differing += digest(title, still, {}) != digest(title, other, {})
                 # who has sealed is asked again in a made-up world; no frame says who is waited for

@@ -45,7 +45,7 @@ def test_each_still_is_the_table_right_after_its_event() -> None:
             kinds.add(event.kind)
             assert state.moment() == event.moment
             if event.kind == "roll":  # and not yet that of the next one
-                rolled = game.view_then(state, event.seat)["seats"][event.seat]["roll"]
+                rolled = game.view_then(game.moment(state), event.seat)["seats"][event.seat]["roll"]
                 assert rolled == event.data["roll"]
     assert kinds == SHOWN
 

@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dustboard.server.protocol.deltas import applied, delta
+from dustboard.server.protocol.deltas import Changes, applied, delta
 
 leaves = st.none() | st.integers(-3, 3) | st.text("ab@", max_size=2)
 values = st.recursive(
@@ -48,3 +48,32 @@ def test_only_what_differs_is_told() -> None:
     old = {"seats": [{"hand": 5, "deck": 9}, {"hand": 5, "deck": 9}], "round": 1}
     new = {"seats": [{"hand": 5, "deck": 9}, {"hand": 4, "deck": 9}], "round": 1}
     assert delta(old, new) == {"seats": {"1": {"hand": [4]}}}
+
+
+views = st.dictionaries(st.text("ab@", max_size=2), values, max_size=5)
+
+
+@CALM
+@given(views, views)
+def test_changes_of_views_are_those_of_deltas(old: Any, new: Any) -> None:
+    assert Changes().between(old, new) == delta(old, new)
+
+
+def test_a_part_that_viewers_share_is_compared_once() -> None:
+    class Counted(dict[str, int]):
+        compared = 0
+
+        def __eq__(self, other: object) -> bool:
+            Counted.compared += 1
+            return dict.__eq__(self, other)
+
+        __hash__ = None  # type: ignore[assignment]
+
+    before, after = Counted(deck=9), {"deck": 8}
+    changes = Changes()
+    first = changes.between({"you": 0, "decks": before}, {"you": 0, "decks": after})
+    second = changes.between({"you": 1, "decks": before}, {"you": 1, "decks": after})
+    assert first == second
+    assert Counted.compared == 1
+    # another object of the same content is looked at for itself
+    assert changes.between({"decks": Counted(deck=8)}, {"decks": after}) == {}

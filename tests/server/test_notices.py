@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from dustboard.server.notices import messages, notifier, outgoing, webpush
 from dustboard.server.notices.messages import NoticeText
 from dustboard.server.notices.outgoing import Undeliverable, check_target, post
 from dustboard.server.services import Services
-from dustboard.server.store import ChannelRow
+from dustboard.server.store import ChannelRow, News
 from dustboard.server.table import pauses, play
 from server.receiver import Browser, Receiver, receiving
 from server.running import Running, joined, serving, to_marks, two, until
@@ -224,6 +224,70 @@ def test_reminders_come_at_half_and_at_nine_tenths(tmp_path: Path) -> None:
         assert told.kinds[-1] == ("bo", "nudge")
 
     run(tmp_path, work, quiet_seconds=0.0)
+
+
+class Lookups:
+    """Counts how often the store is asked who can be told."""
+
+    def __init__(self, services: Services) -> None:
+        self.asked: list[list[str]] = []
+        self._ask = services.store.notices.reachable
+        services.store.notices.reachable = self.reachable  # type: ignore[method-assign]
+
+    async def reachable(self, users: Sequence[str]) -> set[str]:
+        self.asked.append(list(users))
+        return await self._ask(users)
+
+
+def test_who_can_be_told_is_remembered_until_that_changes(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        told, lookups = await hooked(services, "bo"), Lookups(services)
+        room = await laid(services, "me", "bo")
+        await services.notifier.rest()
+        assert lookups.asked == [["ana", "bo"]]
+
+        async def go_on() -> None:
+            """Everybody decides once."""
+            assert room.story is not None
+            group = room.story.game.state.group_number
+            while room.story.game.state.group_number == group:
+                decision = room.story.game.pending[0]
+                await play.answer(room, decision.seat, None, [decision.options[0].key])
+            await services.notifier.rest()
+
+        await go_on()
+        await go_on()
+        assert lookups.asked == [["ana", "bo"]]
+        assert ("ana", "turn") not in told.kinds
+        told = await hooked(services, "ana")
+        await go_on()
+        assert lookups.asked == [["ana", "bo"], ["ana"]]
+        assert ("ana", "turn") in told.kinds
+        assert await services.store.notices.drop_channel("ana", "c-ana")
+        told = Told(services)
+        await go_on()
+        assert lookups.asked == [["ana", "bo"], ["ana"], ["ana"]]
+        assert ("ana", "turn") not in told.kinds
+
+    run(tmp_path, work, quiet_seconds=0.0)
+
+
+def test_what_another_process_writes_is_looked_up_again(tmp_path: Path) -> None:
+    async def work(services: Services, hands: Hands) -> None:
+        lookups = Lookups(services)
+        room = await laid(services, "me", "bo")
+        await services.notifier.rest()
+        assert await services.notifier._reachable(room, [0, 1]) == []
+        for news in (News("", person="bo"), News("")):  # of one person; the connection was lost
+            services.store._database.heard(news)  # type: ignore[attr-defined]
+            before = len(lookups.asked)
+            await services.notifier._reachable(room, [0, 1])
+            assert lookups.asked[before:] == [["bo"] if news.person else ["ana", "bo"]]
+        hands.now += 61  # news may be lost without a word
+        await services.notifier._reachable(room, [0, 1])
+        assert lookups.asked[-1] == ["ana", "bo"]
+
+    run(tmp_path, work)
 
 
 def test_who_has_answered_is_not_reminded_and_pauses_put_it_off(tmp_path: Path) -> None:

@@ -240,9 +240,15 @@ class Game:
             past = state.group_number - STILLS_GROUPS
             self.stills = [one for one in self.stills if one[1].group_number > past] + stills.kept
 
-    def view_then(self, still: State, seat: object = None) -> dict[str, Any]:
-        """What `view` would have given when one of the `stills` was taken."""
-        return self._seen(Position(self.title, still, self._given), still, self._viewer(seat))
+    def moment(self, still: State) -> Position:
+        """The moment at which one of the `stills` was taken."""
+        return Position(self.title, still, self._given)
+
+    def view_then(
+        self, moment: Position, seat: object = None, shared: bool = False
+    ) -> dict[str, Any]:
+        """What `view` would have given at a `moment`."""
+        return self._seen(moment, self._viewer(seat), shared)
 
     def before(self, seat: int) -> State | None:
         """The state before the seat's last answer; None if that was not played here."""
@@ -329,15 +335,19 @@ class Game:
         """Winners, scores and the reason; None while the game goes on."""
         return self.title.outcome(self.state) if self.state.over else None
 
-    def view(self, seat: object = None) -> dict[str, Any]:
-        """Everything a seat may know, as plain data; without a seat, a spectator's view."""
-        return self._seen(self.position(), self.state, self._viewer(seat))
+    def view(self, seat: object = None, shared: bool = False) -> dict[str, Any]:
+        """Everything a seat may know, as plain data; without a seat, a spectator's view.
 
-    def _seen(self, position: Position, state: State, viewer: int) -> dict[str, Any]:
-        view = position.view(viewer)
+        Views of one moment that are `shared` have what all see alike in common, for those who make
+        the views of a whole table and change none of them.
+        """
+        return self._seen(self.position(), self._viewer(seat), shared)
+
+    def _seen(self, position: Position, viewer: int, shared: bool) -> dict[str, Any]:
+        view = position.view(viewer, shared)
         view["commitment"] = commitment(self.seed)
         view["options"] = dict(self.options)
-        if state.over:
+        if position.over:
             view["seed"] = seed_text(self.seed)
         return view
 

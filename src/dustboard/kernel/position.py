@@ -13,6 +13,7 @@ that they depend on, which `invariants.check_listing` checks.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .cast import ANYBODY, Cast
@@ -34,14 +35,21 @@ class Position:
         self._title = title
         self._state = state
         self._progress = progress  # per seat: answers given to the group that is open
-        self._masked: dict[int, State] = {}
+        # of the viewer who looked last: a table that waits need not hold a copy for each of them
+        self._masked: State | None = None
+        self._shared: Mapping[str, Any] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
 
     def masked(self, viewer: int) -> State:
         """The state as the viewer may know it."""
-        known = self._masked.get(viewer)
-        if known is None:
+        known = self._masked
+        if known is None or known.viewer != viewer:
             known = mask(self._title, self._state, viewer)
-            self._masked[viewer] = known
+            self._masked = known
         return known
 
     def pending(self) -> tuple[Decision, ...]:
@@ -69,10 +77,15 @@ class Position:
         """Names the open decision of a seat; it tells nothing of what others have done."""
         return f"{self._state.group_number}-{seat}-{self._progress[seat]}"
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """Everything the viewer may know, as plain data."""
-        masked = self.masked(viewer)
+    def view(self, viewer: int, shared: bool = False) -> dict[str, Any]:
+        """Everything the viewer may know, as plain data.
+
+        If it is `shared`, what all viewers see alike is made once and is the same object in the
+        views of all of them: nobody may change it.
+        """
         title = self._title
+        common = self._common() if shared else {}
+        masked = self.masked(viewer)
         moment: Moment = {
             "title": title.id,
             "players": masked.players,
@@ -91,7 +104,17 @@ class Position:
             ],
             "outcome": title.outcome(masked).plain() if masked.over else None,
         }
+        if shared:
+            return {**moment, **common, **title.seat_view(masked, viewer)}
         return {**moment, **title.view(masked, viewer)}
+
+    def _common(self) -> Mapping[str, Any]:
+        """What all viewers see alike, made from what a spectator may know."""
+        known = self._shared
+        if known is None:
+            known = self._title.common_view(self.masked(SPECTATOR))
+            self._shared = known
+        return known
 
 
 class Decision:

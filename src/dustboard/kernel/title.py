@@ -205,6 +205,17 @@ class Title:
         """All that the viewer may know, as plain data with names instead of numbers."""
         raise NotImplementedError
 
+    def common_view(self, masked: State) -> Mapping[str, Any]:
+        """The part of `view` that is the same for all who look; made once for a moment.
+
+        A title need not have one. With `seat_view` it makes up the whole view.
+        """
+        return {}
+
+    def seat_view(self, masked: State, viewer: int) -> Mapping[str, Any]:
+        """The part of `view` that `common_view` does not have, or has otherwise."""
+        return self.view(masked, viewer)
+
     def odds(self, masked: State, viewer: int) -> list[Chance]:
         """What the viewer can work out about what is hidden; made from a masked state only."""
         return []

@@ -53,6 +53,7 @@ class Services:
         """Something has changed: tables by another process, people by any of them."""
         if news.person or not news.code:
             self.authenticator.forget(news.person)
+            self.notifier.forget(news.person)
             look_after(self.registry, news.person)
         self.registry.heard(news)
 

@@ -33,7 +33,7 @@ from dustboard.games.wk1.show.marks import marks
 from dustboard.games.wk1.show.odds.options import option_odds
 from dustboard.games.wk1.show.odds.panel import odds
 from dustboard.games.wk1.show.odds.rolls import rolls
-from dustboard.games.wk1.show.view import open_table, table
+from dustboard.games.wk1.show.view import SeatPart, common, open_table, seat_part, table
 from dustboard.games.wk1.show.view_types import KnightsTable, OpenKnightsTable
 from dustboard.games.wk1.show.wording import plain_args
 from dustboard.games.wk1.state.layout import TABLES
@@ -135,6 +135,14 @@ class WasteKnights(Title):
     def view(self, masked: State, viewer: int) -> KnightsTable:
         assert isinstance(masked, KnightsState)
         return table(masked, viewer)
+
+    def common_view(self, masked: State) -> KnightsTable:
+        assert isinstance(masked, KnightsState)
+        return common(masked)
+
+    def seat_view(self, masked: State, viewer: int) -> SeatPart:
+        assert isinstance(masked, KnightsState)
+        return seat_part(masked, viewer)
 
     def odds(self, masked: State, viewer: int) -> list[Chance]:
         assert isinstance(masked, KnightsState)

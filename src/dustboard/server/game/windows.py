@@ -16,7 +16,8 @@ import msgspec
 from dustboard import Game
 from dustboard.kernel.decisions import FOREIGN_WINDOWS, WINDOWS
 from dustboard.kernel.events import HIT, ROUND, TURN
-from dustboard.kernel.state import NOT_ASKED, State
+from dustboard.kernel.position import Position
+from dustboard.kernel.state import NOT_ASKED
 from dustboard.kernel.title import Title
 from dustboard.server.game.story import RESPONSES, Story, window_seats
 from dustboard.server.protocol.people import Habit
@@ -164,7 +165,7 @@ def held_answer(game: Game, held: dict[int, Held], seat: int, number: int) -> He
 
 def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
     """The view; in a window it names no other seat as waited for."""
-    view = game.view(seat)
+    view = game.view(seat, shared=True)
     if window_seats(game):
         asked = view["waiting"]
         nameless = [{**one, "seat": RESPONSES} for one in asked if one["kind"] == "react"]
@@ -172,8 +173,8 @@ def seen_view(game: Game, seat: int | None) -> dict[str, Any]:
     return view
 
 
-def seen_then(game: Game, still: State, seat: int | None) -> dict[str, Any]:
-    """The view when a still was taken; nobody is waited for while something is shown."""
-    view = game.view_then(still, seat)
+def seen_then(game: Game, moment: Position, seat: int | None) -> dict[str, Any]:
+    """The view at an earlier moment; nobody is waited for while something is shown."""
+    view = game.view_then(moment, seat, shared=True)
     view["waiting"] = []
     return view

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
 from dustboard.server.core.config import ServerConfig
+from dustboard.server.core.eras import FRESH, Eras, keep
 from dustboard.server.core.refusals import Refused, not_now, not_yours
 from dustboard.server.game import clock
 from dustboard.server.game.story import RESPONSES, window_seats
@@ -42,6 +44,9 @@ class Notifier:
         self.courier = courier
         self.config = config
         self._known: OrderedDict[Mark, None] = OrderedDict()
+        self._eras = Eras()
+        # who has a way to be told, until when that is believed, and the era it was read in
+        self._reached: OrderedDict[str, tuple[bool, float, int]] = OrderedDict()
         self._underway: set[NoticeMark] = set()
         self._boxes: dict[str, list[Notice]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -57,6 +62,8 @@ class Notifier:
             self._known[mark] = None
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
+        if not self._may_reach(room, [mark[1] for mark in fresh]):
+            return
         asked = {mark[1] for mark in _marks(room)}
         if seats := [mark[1] for mark in fresh if mark[1] in asked]:
             told = self.config.clock() + TELL_SECONDS
@@ -74,10 +81,30 @@ class Notifier:
             await self.store.notices.set_reminder(room.code, self._next(room), told)
 
     async def _reachable(self, room: Room, seats: list[int]) -> list[int]:
-        """The seats whose people can be told; asked at every turn, so for all of them at once."""
+        """The seats whose people can be told; all who are not remembered are looked up at once."""
         users = {seat: room.data.seats[seat].user for seat in seats}
-        known = await self.store.notices.reachable(sorted(set(users.values())))
-        return [seat for seat, user in users.items() if user in known]
+        found = {user: self._remembered(user) for user in users.values()}
+        if unknown := sorted(user for user, reached in found.items() if reached is None):
+            era, until = self._eras.now, self.config.steady() + FRESH
+            known = await self.store.notices.reachable(unknown)
+            for user in unknown:
+                found[user] = user in known
+                keep(self._reached, user, (user in known, until, era))
+        return [seat for seat, user in users.items() if found[user]]
+
+    def _may_reach(self, room: Room, seats: list[int]) -> bool:
+        """Whether there may be a way to anybody who sits there; asked at every turn."""
+        return any(self._remembered(room.data.seats[seat].user) is not False for seat in seats)
+
+    def _remembered(self, user: str) -> bool | None:
+        """Whether the person can be told; None if that has to be looked up."""
+        reached, until, era = self._reached.get(user, (False, -math.inf, 0))
+        fresh = self.config.steady() < until and not self._eras.is_old(user, era)
+        return reached if fresh else None
+
+    def forget(self, user: str) -> None:
+        """What is remembered of a person ("": of all) is looked up anew."""
+        self._eras.forget(user)
 
     async def _tell(self, room: Room, seat: int, group: int, stage: str) -> None:
         mark = NoticeMark(room.code, seat, group, stage)

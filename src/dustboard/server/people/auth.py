@@ -11,12 +11,13 @@ import math
 import secrets
 from collections import OrderedDict
 from contextlib import suppress
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from dustboard.server.core.config import ServerConfig
+from dustboard.server.core.eras import FRESH, Eras, keep
 from dustboard.server.core.hashing import NOBODY, apart, hash_password, matches
 from dustboard.server.core.refusals import Refused, bad_request, not_now
 from dustboard.server.core.security import (
@@ -37,13 +38,10 @@ from dustboard.server.table.pins import Who
 log = logging.getLogger("dustboard.auth")
 COOKIE = "dustboard"
 YEAR = 365 * 86_400
-KEPT = 10_000
-FRESH = 60.0  # the news that a person has changed can be lost with a connection to the database
 HOUR = 3600.0
 RECOVERED = "recovered"
 RECOVERY_SECONDS = 900.0
 GUESTS = ("Ash", "Badger", "Cinder", "Drifter", "Ember", "Ferret", "Gravel", "Hawk", "Jackal")
-Kept = TypeVar("Kept")
 
 
 class Person:
@@ -84,9 +82,7 @@ class Authenticator:
         self.config = config
         self.rates = rates
         self._proxy_seen = False
-        self.era = 0  # grows whenever something is forgotten
-        self._changed: dict[str, int] = {}  # by person: what was read before this era is old
-        self._all_changed = 0  # the same for all others
+        self.eras = Eras()
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._noted: OrderedDict[str, float] = OrderedDict()  # when use of a device was noted last
 
@@ -99,11 +95,11 @@ class Authenticator:
         known = None if anew else self._known.get(name)
         if known is not None and now < known.until and not self._is_old(known):
             return Person(key, known.user)
-        era = self.era  # before it is read: meanwhile it may change
+        era = self.eras.now  # before it is read: meanwhile it may change
         user = await self.store.people.user_of_device(name)
         if user is None:
             return None
-        _keep(self._known, name, Known(user, now + FRESH, era))
+        keep(self._known, name, Known(user, now + FRESH, era))
         await self._note_use(name)
         return Person(key, user)
 
@@ -112,7 +108,7 @@ class Authenticator:
         now = self.config.steady()
         if now - self._noted.get(device, -math.inf) < HOUR:
             return
-        _keep(self._noted, device, now)
+        keep(self._noted, device, now)
         with suppress(StoreDown):  # whoever only looks can do so while nothing can be written
             await self.store.people.use_device(device, self._hour())
 
@@ -122,16 +118,11 @@ class Authenticator:
 
     def forget(self, user: str) -> None:
         """What is remembered of a person ("": of all) is looked up anew."""
-        self.era += 1
-        if user and len(self._changed) < KEPT:
-            self._changed[user] = self.era
-        else:
-            self._changed.clear()
-            self._all_changed = self.era
+        self.eras.forget(user)
 
     def _is_old(self, known: Known) -> bool:
         """Whether the person may have changed since."""
-        return known.era < self._changed.get(known.user.id, self._all_changed)
+        return self.eras.is_old(known.user.id, known.era)
 
     async def commander(self, connection: ASGIConnection, anew: bool = False) -> Person:  # type: ignore[type-arg]
         """Who gives this command; refuses what our own page did not send."""
@@ -160,7 +151,7 @@ class Authenticator:
         user = UserRow(secrets.token_hex(12), name)
         device = device_name(connection.headers.get("user-agent", ""))
         await self.store.people.add_user(user, hashed(key), self._hour(), device)
-        _keep(self._noted, hashed(key), self.config.steady())
+        keep(self._noted, hashed(key), self.config.steady())
         return Person(key, user)
 
     def _look_for_proxy(self, connection: ASGIConnection) -> None:  # type: ignore[type-arg]
@@ -301,11 +292,3 @@ class Authenticator:
 def me_csrf(person: Person) -> str:
     """The token for commands of this device."""
     return csrf_of(person.key)
-
-
-def _keep(found: OrderedDict[str, Kept], name: str, value: Kept) -> None:
-    """Remember something of a device, and forget the device that was remembered longest ago."""
-    found[name] = value
-    found.move_to_end(name)
-    if len(found) > KEPT:
-        found.popitem(last=False)

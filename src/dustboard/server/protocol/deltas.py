@@ -30,7 +30,7 @@ def delta(old: Any, new: Any) -> Any:
         for key, value in new.items():
             if key not in old:
                 change[key] = [value]
-            elif old[key] != value:
+            elif old[key] is not value and old[key] != value:
                 change[key] = delta(old[key], value)
         for key in old:
             if key not in new:
@@ -52,6 +52,40 @@ def _of_lists(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
     return {SPLICE: [start, len(old) - start - end, new[start : len(new) - end]]}
+
+
+class Changes:
+    """The changes between views of the same two moments.
+
+    What all viewers see alike is one object in all of their views, so its change is found once.
+    """
+
+    def __init__(self) -> None:
+        # by identity; holding both keeps other objects from coming to be where they are
+        self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+
+    def between(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+        """The same as `delta` of two views."""
+        change: dict[str, Any] = {key: [] for key in old if key not in new}
+        for key, value in new.items():
+            if key not in old:
+                change[key] = [value]
+            elif (found := self._part(old[key], value)) is not None:
+                change[key] = found
+        return change
+
+    def _part(self, old: Any, new: Any) -> Any:
+        """The change of one part; None if there is none."""
+        if old is new:
+            return None
+        if type(new) not in INSIDE:
+            return None if old == new else delta(old, new)
+        at = id(old), id(new)
+        known = self._found.get(at)
+        if known is None:
+            known = old, new, None if old == new else delta(old, new)
+            self._found[at] = known
+        return known[2]
 
 
 def applied(old: Any, change: Any) -> Any:

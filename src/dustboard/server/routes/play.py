@@ -281,7 +281,7 @@ async def live(
     try:
         check_origin(socket, services.config)
         services.rates.take("live", address(socket), 60, 2)
-        era = services.authenticator.era
+        era = services.authenticator.eras.now
         person = await services.authenticator.find(socket)
         who = pins.Who("", "") if person is None else person.who
         user = who.user
@@ -305,7 +305,7 @@ async def live(
     try:
         connection = Connection(room, user, looks, lang, who.device)
         connection.know(max(log, 0), since)
-        if services.authenticator.era != era:  # the device may have been signed out meanwhile
+        if services.authenticator.eras.now != era:  # the device may have been signed out meanwhile
             asyncio.get_running_loop().call_soon(look_after, services.registry, user)
         talker = user or place
         await serve_connection(

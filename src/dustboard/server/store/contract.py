@@ -76,7 +76,7 @@ class News(msgspec.Struct, omit_defaults=True):
     """What another process says about a table ("": perhaps about all of them).
 
     With `person`, it is about a person instead, and this process says it to itself, too: their
-    name, ways back or devices have changed.
+    name, ways back, devices or ways to be told have changed.
 
     With a step, that is all that has changed, and it can be done without asking the store. With
     `notes`, only what belongs to one seat alone has changed. With

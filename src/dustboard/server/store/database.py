@@ -80,6 +80,26 @@ class Database:
         except sa.exc.DataError as error:
             raise NotStorable(reason_of(error)) from None
 
+    async def change_people(self, work: Callable[[sa.Connection], Found], *people: str) -> Found:
+        """Write about people; every process hears of it, this one before the call returns."""
+        news = [News("", person=one) for one in people]
+
+        def told(connection: sa.Connection) -> Found:
+            done = work(connection)
+            for one in news:
+                self.tell(connection, one)
+            return done
+
+        async def whole() -> Found:
+            try:
+                return await self.write(told)
+            finally:  # it may be written even where that could not be said
+                for one in news:
+                    self.heard(one)
+
+        # shielded: it is written even if the caller gives up, so it must be heard of, too
+        return await asyncio.shield(asyncio.ensure_future(whole()))
+
     async def read(self, work: Callable[[sa.Connection], Found]) -> Found:
         """Do `work` in a transaction that changes nothing."""
 

@@ -35,7 +35,7 @@ class SqlNotices:
             connection.execute(channels.delete().where(same))
             connection.execute(channels.insert().values(values))
 
-        await self._database.write(work)
+        await self._database.change_people(work, row.user)
 
     async def channels_of(self, user: str) -> list[ChannelRow]:
         query = sa.select(channels).where(channels.c.user_id == user).order_by(channels.c.created)
@@ -47,8 +47,8 @@ class SqlNotices:
 
     async def drop_channel(self, user: str, channel: str) -> bool:
         mine = sa.and_(channels.c.user_id == user, channels.c.id == channel)
-        return await self._database.write(
-            lambda c: c.execute(channels.delete().where(mine)).rowcount == 1
+        return await self._database.change_people(
+            lambda c: c.execute(channels.delete().where(mine)).rowcount == 1, user
         )
 
     async def mark_channel(self, channel: str, failures: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dustboard.server.store import rows
-from dustboard.server.store.contract import DeviceRow, NameTaken, News, PasskeyRow, UserRow
-from dustboard.server.store.database import Database, Found
+from dustboard.server.store.contract import DeviceRow, NameTaken, PasskeyRow, UserRow
+from dustboard.server.store.database import Database
 from dustboard.server.store.schema import (
     challenges,
     channels,
@@ -47,26 +45,6 @@ class SqlPeople:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def _change(self, work: Callable[[sa.Connection], Found], *people: str) -> Found:
-        """Write about people; every process hears of it, this one before the call returns."""
-        news = [News("", person=one) for one in people]
-
-        def told(connection: sa.Connection) -> Found:
-            done = work(connection)
-            for one in news:
-                self._database.tell(connection, one)
-            return done
-
-        async def whole() -> Found:
-            try:
-                return await self._database.write(told)
-            finally:  # it may be written even where that could not be said
-                for one in news:
-                    self._database.heard(one)
-
-        # shielded: it is written even if the caller gives up, so it must be heard of, too
-        return await asyncio.shield(asyncio.ensure_future(whole()))
 
     async def add_user(self, user: UserRow, device: str, now: float, name: str = "") -> None:
         def work(connection: sa.Connection) -> None:
@@ -108,7 +86,7 @@ class SqlPeople:
             return rows.user(connection.execute(_people().where(here)).first())
 
         try:
-            return await self._change(work, user)
+            return await self._database.change_people(work, user)
         except sa.exc.IntegrityError:
             raise NameTaken(name) from None
 
@@ -121,7 +99,7 @@ class SqlPeople:
             connection.execute(users.update().where(here).values(name=name))
             return rows.user(connection.execute(_people().where(here)).first())
 
-        return await self._change(work, user)
+        return await self._database.change_people(work, user)
 
     async def devices_of(self, user: str) -> list[DeviceRow]:
         latest = (devices.c.used.desc(), devices.c.created.desc())
@@ -144,14 +122,14 @@ class SqlPeople:
                 _drop_devices(connection, old)
             connection.execute(devices.insert().values(_device_values(row)))
 
-        await self._change(work, *{row.user, before or row.user})
+        await self._database.change_people(work, *{row.user, before or row.user})
 
     async def drop_device(self, user: str, device: str) -> bool:
         mine = sa.and_(devices.c.user_id == user, devices.c.key_hash == device)
-        return await self._change(lambda c: _drop_devices(c, mine) == 1, user)
+        return await self._database.change_people(lambda c: _drop_devices(c, mine) == 1, user)
 
     async def drop_other_devices(self, user: str, device: str) -> None:
-        await self._change(lambda c: _drop_devices(c, _others(user, device)), user)
+        await self._database.change_people(lambda c: _drop_devices(c, _others(user, device)), user)
 
     async def hold_guest(self, guest: str, device: str) -> bool:
         def work(connection: sa.Connection) -> bool:
@@ -162,7 +140,7 @@ class SqlPeople:
                 connection.execute(part.delete().where(part.c.user_id == guest))
             return True
 
-        return await self._change(work, guest)
+        return await self._database.change_people(work, guest)
 
     async def merge_user(self, guest: str, row: DeviceRow) -> bool:
         def work(connection: sa.Connection) -> bool:
@@ -176,10 +154,10 @@ class SqlPeople:
             connection.execute(devices.insert().values(_device_values(row)))
             return True
 
-        return await self._change(work, guest, row.user)
+        return await self._database.change_people(work, guest, row.user)
 
     async def delete_user(self, user: str) -> None:
-        await self._change(lambda connection: _forget(connection, user), user)
+        await self._database.change_people(lambda connection: _forget(connection, user), user)
 
     async def set_habits(self, user: str, body: str) -> None:
         def work(connection: sa.Connection) -> None:
@@ -201,7 +179,7 @@ class SqlPeople:
         values["user_id"] = values.pop("user")
         try:
             add = passkeys.insert().values(values)
-            await self._change(lambda c: c.execute(add).rowcount, row.user)
+            await self._database.change_people(lambda c: c.execute(add).rowcount, row.user)
         except sa.exc.IntegrityError:
             return False
         return True
@@ -223,7 +201,7 @@ class SqlPeople:
     async def drop_passkey(self, user: str, passkey: str) -> bool:
         mine = sa.and_(passkeys.c.user_id == user, passkeys.c.id_hash == rows.hashed(passkey))
         drop = passkeys.delete().where(mine)
-        return await self._change(lambda c: c.execute(drop).rowcount == 1, user)
+        return await self._database.change_people(lambda c: c.execute(drop).rowcount == 1, user)
 
     async def add_challenge(self, challenge: str, purpose: str, now: float, until: float) -> None:
         name = rows.hashed(challenge)
@@ -248,7 +226,7 @@ class SqlPeople:
             values = {"user_id": user, "words_hash": words, "created": now}
             connection.execute(recovery.insert().values(values))
 
-        await self._change(work, user)
+        await self._database.change_people(work, user)
 
     async def user_of_words(self, words: str) -> UserRow | None:
         owner = sa.select(recovery.c.user_id).where(recovery.c.words_hash == words)

@@ -5,6 +5,7 @@ It is kept as the key of a text with its variables, and each reader gets it in t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ def preset(number: int) -> str:
     return saying(f"preset-{number}")
 
 
+@lru_cache(1024)  # each line is read by everybody, and sent again with every answer
 def chat_text(text: str, lang: str) -> str:
     """A line of the chat in the words of its reader; what somebody typed stays as it is."""
     if not text.startswith(MARK):

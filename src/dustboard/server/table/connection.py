@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from dustboard.kernel.errors import DustboardError
 from dustboard.server.core.refusals import Refused, Why, not_yours, why
 from dustboard.server.protocol.commands import Watch
-from dustboard.server.protocol.deltas import delta
+from dustboard.server.protocol.deltas import Changes, delta
 from dustboard.server.protocol.tables import (
     ChatLine,
     ChatPush,
@@ -131,11 +131,12 @@ class Connection:
     async def next_message(self) -> bytes | None:
         """Wait for something to send, and make it; None when the connection has to close."""
         while True:
-            try:
-                async with asyncio.timeout(BEAT):
-                    await self._wake.wait()
-            except TimeoutError:
-                self._presence = True
+            if not self._wake.is_set():
+                try:
+                    async with asyncio.timeout(BEAT):
+                        await self._wake.wait()
+                except TimeoutError:
+                    self._presence = True
             if self._gone is not None:
                 return None
             if self._state:
@@ -202,14 +203,14 @@ class Connection:
 
     def _delta(self, base: TableState) -> bytes:
         """What is new since the last message."""
-        known = self.log_known
-        state = table_state(self.room, self.user, self.seat, known, self.lang)
+        known, seat, lang = self.log_known, self.seat, self.lang
+        state = table_state(self.room, self.user, seat, known, lang, chat=False)
         self.log_known = state.log_total
         self._deltas += 1
         lines = state.log
-        state.log, state.chat = [], []
+        state.log = []
         self._base = state
-        change = changed_fields(base, state)
+        change = changed_fields(base, state, self.room.audience.cache.changes)
         frames = frames_of(self.room, self.seat, known)
         message = Delta(self._deltas, change, lines, self._new_chat(), frames)
         return msgspec.json.encode(filled(message, state))
@@ -232,15 +233,18 @@ class Connection:
         return self._gone or why("server-stops")
 
 
-def changed_fields(old: TableState, new: TableState) -> dict[str, Any]:
+def changed_fields(old: TableState, new: TableState, views: Changes) -> dict[str, Any]:
     """What has changed from one state to the next; views are shared, and never changed."""
     change: dict[str, Any] = {}
     for name in TableState.__struct_fields__:
         before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            if name != "view":  # which is plain data already
-                before, after = msgspec.to_builtins(before), msgspec.to_builtins(after)
-            change[name] = delta(before, after)
+        if before is after:
+            continue
+        if name == "view":  # which is plain data already
+            if found := views.between(before, after):
+                change[name] = found
+        elif before != after:
+            change[name] = delta(msgspec.to_builtins(before), msgspec.to_builtins(after))
     return change
 
 

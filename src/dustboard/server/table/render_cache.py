@@ -10,11 +10,14 @@ from typing import Literal
 
 import msgspec
 
+from dustboard import Game
+from dustboard.kernel.position import Position
+from dustboard.kernel.state import State
 from dustboard.server.game import positions
 from dustboard.server.game.log import Entry, Reading, Worded, log_lines
 from dustboard.server.game.story import Story
 from dustboard.server.game.windows import seen_then, seen_view
-from dustboard.server.protocol.deltas import delta
+from dustboard.server.protocol.deltas import Changes
 from dustboard.server.protocol.tables import AutoAnswer, Frame, LogLine, Prompt, WindowInfo
 
 Untyped = Literal["forced", "order", "timeout", "window"]  # what gives answers that nobody typed
@@ -46,7 +49,9 @@ class RenderCache:
         self._closed = 0  # answers looked at for `_auto`
         self._faces: dict[tuple[int | None, str], Face] = {}
         self._frames: dict[tuple[int | None, int], list[Frame]] = {}
+        self._moments: dict[int, Position] = {}  # by the number of the event that is shown
         self._story: Story | None = None  # the one that `_faces` and `_frames` show
+        self.changes = Changes()  # of views, up to that story
 
     def go_back(self, before: Story, after: Story) -> dict[int | None, int]:
         """Answers were taken back: gives by viewer how many lines of the log are as they were."""
@@ -137,16 +142,26 @@ class RenderCache:
         for line in range(len(entries) - 1, start - 1, -1):
             still = stills.get(entries[line].number)
             if still is not None:
-                view = seen_then(game, still, seat)
-                found.append(Frame(line, delta(later, view)))
+                moment = self._moment(game, entries[line].number, still)
+                view = seen_then(game, moment, seat)
+                found.append(Frame(line, self.changes.between(later, view)))
                 later = view
         found.reverse()
         return found
+
+    def _moment(self, game: Game, number: int, still: State) -> Position:
+        """A moment of the past, which all viewers look back at."""
+        known = self._moments.get(number)
+        if known is None:
+            known = self._moments[number] = game.moment(still)
+        return known
 
     def _turn_to(self, story: Story) -> None:
         self._story = story
         self._faces.clear()
         self._frames.clear()
+        self._moments.clear()
+        self.changes = Changes()
 
     def keep(self, seat: int | None, lang: str, face: Face) -> Face:
         """Keep a face until the game goes on."""

@@ -142,9 +142,18 @@ def chat_line(row: ChatRow, lang: str) -> ChatLine:
 
 
 def table_state(
-    room: Room, user: str, seat: int | None, log_from: int, lang: str, notice: str = ""
+    room: Room,
+    user: str,
+    seat: int | None,
+    log_from: int,
+    lang: str,
+    notice: str = "",
+    chat: bool = True,
 ) -> TableState:
-    """Everything the viewer may know now; a negative `log_from` counts from the end."""
+    """Everything the viewer may know now; a negative `log_from` counts from the end.
+
+    Who is sent what was said by itself wants it without `chat`.
+    """
     info = table_info(room.row, user, room.online_users())
     state = TableState(
         version=room.audience.version,
@@ -155,7 +164,7 @@ def table_state(
         log=[],
         log_from=0,
         log_total=0,
-        chat=[chat_line(row, lang) for row in room.chat],
+        chat=[chat_line(row, lang) for row in room.chat] if chat else [],
         undo=sentence(lang, "game-not-begun", {}),
         undo_line=-1,
         lesson=None,

@@ -18,6 +18,7 @@ AGREE: Final = "agree"
 # prepared positions of the lessons, by their number in content/data/scenes.toml; see rules/scenes
 SCENES: Final[tuple[str, ...]] = tuple([scene.id for scene in CONTENT.scenes])
 LESSON: Final = len(MISSIONS)  # the mission of a scene, which changes nothing
+SECRET_WAGONS: Final = MISSIONS.index("freight")  # where nobody else sees what a knight carries
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
     choice("mission", (*MISSIONS, AGREE), "wk1.win.01", "X18"),

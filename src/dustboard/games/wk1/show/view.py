@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import COMBAT_CARDS, NONE, SKILLS, SLOTS, STEPS
 from dustboard.games.wk1.content.knight_table import ABILITY, KNIGHT_ID, SKILL
 from dustboard.games.wk1.content.mission_table import MISSION_ID, ROUNDS
+from dustboard.games.wk1.content.settings import SECRET_WAGONS
 from dustboard.games.wk1.rules.gear.gear import (
     armor_value,
     backpack_room,
@@ -41,6 +44,14 @@ from dustboard.games.wk1.state.state import KnightsState
 TRAVELS = ("stay", "foot", "vehicle")
 
 
+class SeatPart(TypedDict, total=False):
+    """What one viewer sees otherwise than everybody does."""
+
+    mission: MissionView
+    seats: list[SeatView]
+    own: OwnView
+
+
 def card_id(card: int) -> str | None:
     """The id of a card, None for an empty place and for a card that the viewer may not know."""
     return ID[card] if card >= 0 else None
@@ -52,7 +63,26 @@ def _ids(cards: tuple[int, ...] | list[int]) -> list[str | None]:
 
 def table(state: KnightsState, viewer: int) -> KnightsTable:
     """All that the viewer may know."""
-    view: KnightsTable = {
+    view = common(state)
+    if viewer >= 0:
+        view["own"] = _own(state, viewer)
+    return view
+
+
+def seat_part(state: KnightsState, viewer: int) -> SeatPart:
+    """What the viewer sees otherwise than a spectator does."""
+    if viewer < 0:
+        return {}
+    part: SeatPart = {"own": _own(state, viewer)}
+    if state.carried[viewer] and state.mission == SECRET_WAGONS:
+        part["mission"] = _mission(state)
+        part["seats"] = [_seat(state, seat) for seat in range(state.players)]
+    return part
+
+
+def common(state: KnightsState) -> KnightsTable:
+    """All that everybody sees, but for the secrets of a mission."""
+    return {
         "round": state.round,
         "rounds": ROUNDS[state.mission],
         "step": STEPS[state.step],
@@ -74,9 +104,6 @@ def table(state: KnightsState, viewer: int) -> KnightsTable:
         "check": combat_view.check(state),
         "arena": combat_view.arena(state),
     }
-    if viewer >= 0:
-        view["own"] = _own(state, viewer)
-    return view
 
 
 def open_table(state: KnightsState) -> OpenKnightsTable:

@@ -11,7 +11,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import COUNT as HEXES
 from dustboard.games.wk1.content.constants import EMPTY, SPECIAL_TOKENS
-from dustboard.games.wk1.content.settings import MISSIONS
+from dustboard.games.wk1.content.settings import SECRET_WAGONS
 from dustboard.kernel.knowledge.spec import (
     ALL,
     NOBODY,
@@ -43,7 +43,7 @@ SPEC: Final = Spec(
     "One table of Waste Knights.",
     conditions={
         "open_stores": "state.house.steal_open",
-        "secret_wagons": f"state.mission == {MISSIONS.index('freight')}",
+        "secret_wagons": f"state.mission == {SECRET_WAGONS}",
     },
     parts=(
         part(
