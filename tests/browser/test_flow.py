@@ -43,9 +43,9 @@ def test_the_log_is_grouped_filtered_and_explained(rig: Rig) -> None:
     private = log.locator("li.private")
     assert "only you" in private.first.inner_text().lower()
     lines = log.locator("li").count()
-    page.get_by_role("button", name="about me").click()
+    page.get_by_test_id("log-filter").select_option("me")
     assert 0 < log.locator("li").count() < lines
-    page.get_by_role("button", name="all", exact=True).click()
+    page.get_by_test_id("log-filter").select_option("all")
     log.locator("[data-group=turn]").first.click()
     assert log.locator("li").count() < lines
     log.locator("[data-group=turn]").first.click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, isFaint, keeps, nextTurn, ticks } from '../src/lib/logs';
+import { grouped, isFaint, isPass, keeps, nextTurn, ticks } from '../src/lib/logs';
 import type { LogLine } from '../src/lib/net/protocol';
 
 const line = (n: number, part: Partial<LogLine>): LogLine => ({ n, kind: 'x', seat: -1, rule: 'r', private: false, text: `${n}`, data: {}, at: 0, marks: [], auto: '', ...part });
@@ -30,7 +30,8 @@ describe('the log in groups', () => {
 
   it('filters by me, seat, mark and rules', () => {
     const kept = (filter: Parameters<typeof keeps>[0], me: number | null = 1): number[] => LOG.filter((one) => keeps(filter, one, me)).map((one) => one.n);
-    expect(kept('all')).toHaveLength(LOG.length);
+    expect(kept('passes')).toHaveLength(LOG.length);
+    expect(kept('all')).toEqual(LOG.map((one) => one.n).filter((n) => n !== 5));
     expect(kept('me')).toEqual([4, 5, 6, 7, 9]);
     expect(kept('me', null)).toEqual([7]);
     expect(kept('seat-0')).toEqual([2, 3, 4]);
@@ -40,6 +41,8 @@ describe('the log in groups', () => {
 
   it('fades answers that nobody typed', () => {
     expect(LOG.filter(isFaint).map((one) => one.n)).toEqual([5]);
+    expect(isPass(line(10, { auto: 'timeout' }))).toBe(false);
+    expect(isPass(line(11, { kind: 'declined' }))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 // The log in groups, made from marks that the server puts on lines; and what a filter keeps.
 import type { LogLine } from './net/protocol';
 
-export type Filter = 'all' | 'me' | 'combat' | 'story' | 'rules' | `seat-${number}`;
+export type Filter = 'all' | 'passes' | 'me' | 'combat' | 'story' | 'rules' | `seat-${number}`;
 
 /** Lines that belong to one answer of the record. */
 export interface Action {
@@ -22,11 +22,17 @@ export interface Round {
 
 /** Whether a line is of little weight: a pass, or an answer that nobody typed. */
 export function isFaint(line: LogLine): boolean {
-  return line.auto !== '' || ['declined', 'passed', 'nothing-in-reach'].includes(line.kind);
+  return isPass(line) || line.auto !== '' || line.kind === 'nothing-in-reach';
+}
+
+/** Whether nothing happened: somebody passed, or had one answer only. What ran out of time is told. */
+export function isPass(line: LogLine): boolean {
+  return ['declined', 'passed'].includes(line.kind) || (line.auto !== '' && line.auto !== 'timeout');
 }
 
 export function keeps(filter: Filter, line: LogLine, me: number | null): boolean {
-  if (filter === 'all') return true;
+  if (filter === 'passes') return true;
+  if (filter === 'all') return !isPass(line);
   if (filter === 'me') return line.private || (me !== null && (line.seat === me || Number(line.data['rival'] ?? -1) === me));
   if (filter === 'rules') return line.seat < 0 || line.auto !== '';
   if (filter.startsWith('seat-')) return line.seat === Number(filter.slice(5));

@@ -1,6 +1,6 @@
 # The log in groups, looking back, taking back, windows and orders.
 
-log-seat = of { $name }
+log-seat = { $name } only
 log-combat = combat
 log-story = story
 log-rules = the rules

@@ -89,10 +89,11 @@ sending = Sending...
 saved-at = saved { $time }
 retry-save = Not saved. Send again
 
-log-filter = Show
-log-all = all
+log-filter = Lines to show
+log-all = what happened
+log-passes = passes, too
 log-me = about me
-log-everyone = everyone
+log-more = Rule and moment of this line
 log-earlier = Show earlier lines
 log-later = Show later lines
 log-empty = Nothing has happened yet.
