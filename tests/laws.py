@@ -415,7 +415,10 @@ def card_id_complaints(root: Path) -> list[str]:
     """
     ids = card_ids(root)
     shaped = re.compile(r"[a-z]{2}\d{2}")
-    numbered = [re.escape(i) for i in sorted(ids) if any(c.isdigit() for c in i)]
+    # a mere number, as entries of a book have it, may stand for anything
+    numbered = [
+        re.escape(i) for i in sorted(ids) if any(c.isdigit() for c in i) and not i.isdigit()
+    ]
     anywhere = re.compile(rf"\b(?:{'|'.join(numbered) or '(?!)'})\b")
     found: list[str] = []
     for path, tree in sources(root):

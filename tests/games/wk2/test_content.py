@@ -104,7 +104,13 @@ def test_every_special_location_has_its_space() -> None:
 
 def test_everything_has_a_name() -> None:
     rows = [row for deck in CONTENT.__struct_fields__ for row in getattr(CONTENT, deck)]
-    nameless = ("encounters_highway_desert", "encounters_scrub_mountains", "exploration", "threat")
+    nameless = (
+        "encounters_highway_desert",
+        "encounters_scrub_mountains",
+        "exploration",
+        "threat",
+        "adventures",
+    )
     without = {row.id for deck in nameless for row in getattr(CONTENT, deck)}
     for row in rows:
         if row.id not in without:

@@ -27,7 +27,8 @@ ID: Final[list[str]] = [space.id for space in CONTENT.spaces]
 BY_ID: Final[dict[str, int]] = {id: number for number, id in enumerate(ID)}
 TERRAIN: Final[list[int]] = [TERRAINS.index(space.terrain) for space in CONTENT.spaces]
 LAND: Final[list[int]] = [LANDS.index(space.land) for space in CONTENT.spaces]
-IS_CITY: Final[list[bool]] = [space.city for space in CONTENT.spaces]
+CITY: Final[list[str]] = [space.city for space in CONTENT.spaces]
+IS_CITY: Final[list[bool]] = [city != "" for city in CITY]
 SPECIAL_NUMBER: Final[list[int]] = [space.special for space in CONTENT.spaces]
 NEIGHBOURS: Final[list[tuple[int, ...]]] = [
     tuple(sorted(BY_ID[id] for id in space.neighbours)) for space in CONTENT.spaces

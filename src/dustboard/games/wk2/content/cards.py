@@ -12,6 +12,7 @@ from importlib.resources import files
 from dustboard.games.rows import Source, load_rows, rows_hash, unique_ids
 from dustboard.games.wk2.content import validation
 from dustboard.games.wk2.content.rows import (
+    Adventure,
     Encounter,
     Enemy,
     Event,
@@ -48,6 +49,7 @@ class Content(Row, frozen=True):
     encounters_scrub_mountains: tuple[Encounter, ...]
     enemies_modules: tuple[Enemy, ...]
     events_modules: tuple[Event, ...]
+    enemies_story: tuple[Enemy, ...]
     exploration: tuple[Exploration, ...]
     gear: tuple[Gear, ...]
     unique_gear: tuple[Gear, ...]
@@ -55,6 +57,7 @@ class Content(Row, frozen=True):
     malfunctions: tuple[Malfunction, ...]
     special: tuple[Special, ...]
     threat: tuple[ThreatToken, ...]
+    adventures: tuple[Adventure, ...]
 
 
 def load_content(folder: Source) -> Content:
@@ -89,6 +92,7 @@ def load_content(folder: Source) -> Content:
         ),
         enemies_modules=load_rows(folder / "enemies_modules.toml", "enemy", Enemy, foe),
         events_modules=load_rows(folder / "events_modules.toml", "event", Event, (one,)),
+        enemies_story=load_rows(folder / "enemies_story.toml", "enemy", Enemy, foe),
         exploration=load_rows(folder / "exploration.toml", "card", Exploration, (one,)),
         gear=load_rows(folder / "gear.toml", "gear", Gear, (one, validation.check_gear)),
         unique_gear=load_rows(
@@ -98,6 +102,7 @@ def load_content(folder: Source) -> Content:
         malfunctions=load_rows(folder / "malfunctions.toml", "malfunction", Malfunction, (one,)),
         special=load_rows(folder / "special.toml", "special", Special, (one,)),
         threat=load_rows(folder / "threat.toml", "token", ThreatToken, (one,)),
+        adventures=load_rows(folder / "adventures.toml", "adventure", Adventure, (one,)),
     )
 
 

@@ -43,7 +43,7 @@ class Space(Row, frozen=True):
     terrain: Terrain
     neighbours: tuple[str, ...]
     icons: tuple[Danger, ...] = ()
-    city: bool = False
+    city: str = ""  # the key of a city
     special: int = 0
 
 
@@ -143,6 +143,7 @@ class Enemy(Row, frozen=True):
     reward: Reward = Reward()
     module: Module = ""
     deck: Deck | Literal[""] = ""  # of a module's card; others have it by their file
+    two_lines: str = ""  # the melee dice of a foe with two attacks (wk2.foe.02)
     note: str = ""
     mods: dict[str, Any] = {}
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
@@ -242,3 +243,11 @@ class ThreatToken(Row, frozen=True):
     id: str
     yellow: EffectRow
     red: EffectRow
+
+
+class Adventure(Row, frozen=True):
+    """An adventure: its sheets in order, and how many knights may set out on it."""
+
+    id: str
+    sheets: tuple[str, ...]
+    knights: tuple[int, int]

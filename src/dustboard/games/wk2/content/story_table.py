@@ -11,27 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-ADVENTURES: Final = (
-    "first_tank",
-    "long_count",
-    "iron_trail",
-    "water_debt",
-    "warrant",
-    "spreading_corruption",
-    "deadly_cargo",
-    "red_lord",
-)
+from dustboard.games.wk2.content.cards import CONTENT
+
+ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures])
 # by adventure, in the order of its pages
-SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {
-    "first_tank": ("t1", "t2", "t3"),
-    "long_count": ("n1", "n2", "n3a", "n3b", "n4"),
-    "iron_trail": ("parts", "journey", "rails", "camels", "line"),
-    "water_debt": ("w1", "w2", "w3a", "w3b", "w4"),
-    "warrant": ("v1", "v2", "v3a", "v3b", "v3c", "v4"),
-    "spreading_corruption": ("s1", "s2", "s3a", "s3b", "s4"),
-    "deadly_cargo": ("k1", "k2", "k3a", "k3b", "k4"),
-    "red_lord": ("r1", "r2", "r3a", "r3b", "r4"),
-}
+SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {row.id: row.sheets for row in CONTENT.adventures}
 SHEETS: Final[tuple[str, ...]] = tuple(
     [sheet for adventure in ADVENTURES for sheet in SHEETS_OF[adventure]]
 )
@@ -54,7 +38,7 @@ FLAGS: Final = (
     # pool
     "umbrella", "no_dog", "watch", "posse", "egg", "notes", "relic", "tuned", "page",
     # First Tank
-    "cup", "late", "receipt",
+    "cup", "late", "receipt", "moved", "explored", "camped", "met",
     # The Long Count
     "slow", "short", "lost", "trust", "eleven", "cold", "counted", "liar", "silent", "half",
     "seven",

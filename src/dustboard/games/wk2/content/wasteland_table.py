@@ -28,8 +28,12 @@ ENCOUNTER: Final = 2
 NONE: Final = -1
 
 _ENEMIES: Final[tuple[Enemy, ...]] = (
-    CONTENT.enemies_highway_desert + CONTENT.enemies_scrub_mountains + CONTENT.enemies_modules
+    CONTENT.enemies_highway_desert
+    + CONTENT.enemies_scrub_mountains
+    + CONTENT.enemies_modules
+    + CONTENT.enemies_story
 )
+_STORY_AT: Final = len(_ENEMIES) - len(CONTENT.enemies_story)  # these lie in no deck
 _EVENTS: Final[tuple[Event, ...]] = (
     CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
 )
@@ -105,7 +109,13 @@ CARD_DECK: Final[list[int]] = [
 ]
 # by deck: the cards of the box, those of modules left out
 DECK_CARDS: Final[list[tuple[int, ...]]] = [
-    tuple([card for card in range(CARDS) if CARD_DECK[card] == deck and not CARD_MODULE[card]])
+    tuple(
+        [
+            card
+            for card in range(CARDS)
+            if CARD_DECK[card] == deck and not CARD_MODULE[card] and not _STORY_AT <= card < ENEMIES
+        ]
+    )
     for deck in (0, 1)
 ]
 

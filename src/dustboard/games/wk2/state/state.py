@@ -93,14 +93,22 @@ class RoadState(State):
             self.closed: tuple[int, ...] = source.closed
             self.route: tuple[int, ...] = source.route
             self.burnt: int = source.burnt
+            self.cost: int = source.cost
+            self.shops: int = source.shops
+            self.credit: int = source.credit
+            self.bought: list[int] = source.bought[:]
             self.points: int = source.points
+            self.draws: int = source.draws
             self.skill: int = source.skill
             self.difficulty: int = source.difficulty
             self.test_pool: list[int] = source.test_pool[:]
             self.rolled: tuple[int, ...] = source.rolled
             self.sure: int = source.sure
             self.successes: int = source.successes
+            self.boon: list[int] = source.boon[:]
             self.short: int = source.short
+            self.harder: int = source.harder
+            self.settled: int = source.settled
             self.foe: int = source.foe
             self.foe_card: int = source.foe_card
             self.foe_wounds: int = source.foe_wounds
@@ -114,12 +122,15 @@ class RoadState(State):
             self.foe_struck: int = source.foe_struck
             self.weapon: int = source.weapon
             self.struck: int = source.struck
+            self.coming: int = source.coming
+            self.landing: int = source.landing
             self.fights: int = source.fights
             self.beaten: int = source.beaten
             self.sheet: int = source.sheet
             self.exit_to: int = source.exit_to
             self.goal_met: int = source.goal_met
             self.ending: int = source.ending
+            self.ending_kind: int = source.ending_kind
             self.entry: int = source.entry
             self.knights: int = source.knights
             self.flags: list[int] = source.flags[:]
@@ -202,7 +213,13 @@ class RoadState(State):
         # the move:
         self.route = ()  # the spaces of the route, in order; the first is the next one
         self.burnt = 0  # Fuel spent for this move
-        self.points = 0  # movement points left while the route is planned
+        self.cost = 0  # movement points that the route takes
+        # the shops:
+        self.shops = 0  # bits of the shops visited in this action
+        self.credit = 0  # value given at the Stalls and not yet taken
+        self.bought = [0] * 3  # resources taken in this visit, which cannot be given in it
+        self.points = 0  # Repair points left in camp
+        self.draws = 0  # exploration cards that may still be drawn
         # the test:
         self.skill = -1  # the skill that is tested
         self.difficulty = 0  # successes needed; 0: the more the better
@@ -210,7 +227,10 @@ class RoadState(State):
         self.rolled = ()  # dice on the table: 6 * colour + face
         self.sure = 0  # successes that count without dice
         self.successes = 0  # how the last test ended
+        self.boon = [0] * 4  # dice of each colour that the next test outside combat gains
         self.short = 0  # successes that the next test of this card loses
+        self.harder = 0  # what a condition bar adds to the difficulty
+        self.settled = 0  # 1: the card is ignored, 2: its test is passed
         # the combat:
         self.foe = -1  # the enemy; -1: no combat
         self.foe_card = -1  # its wasteland card; -1: it is not from a deck
@@ -225,6 +245,8 @@ class RoadState(State):
         self.foe_struck = 0  # 1 once it has attacked
         self.weapon = -1  # the face of the weapon chosen; -1: bare hands
         self.struck = 0  # 1 once the knight has attacked
+        self.coming = 0  # wounds that the enemy's roll deals
+        self.landing = 0  # wounds that the knight's roll deals
         self.fights = 0  # 1 if the combat came from a wasteland card
         self.beaten = 0  # 1 if the last enemy was defeated
         # the story:
@@ -232,9 +254,10 @@ class RoadState(State):
         self.exit_to = -1  # the sheet to open when the round ends
         self.goal_met = 0  # 1 if the exit pays (wk2.ending.05)
         self.ending = -1  # the entry that ended the adventure; -1: it goes on
+        self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 55  # what is noted for the table
+        self.flags = [0] * 59  # what is noted for the table
         self.counters = [0] * 27  # what is counted for the table
         self.letters = [0] * 8  # how far the list of each letter was read
         self.read = ()  # entries read, in order
@@ -365,14 +388,22 @@ def _fields() -> tuple[Field, ...]:
         Field("closed", ZONE),
         Field("route", ZONE),
         Field("burnt", NUMBER),
+        Field("cost", NUMBER),
+        Field("shops", NUMBER),
+        Field("credit", NUMBER),
+        Field("bought", NUMBERS),
         Field("points", NUMBER),
+        Field("draws", NUMBER),
         Field("skill", NUMBER),
         Field("difficulty", NUMBER),
         Field("test_pool", NUMBERS),
         Field("rolled", ZONE),
         Field("sure", NUMBER),
         Field("successes", NUMBER),
+        Field("boon", NUMBERS),
         Field("short", NUMBER),
+        Field("harder", NUMBER),
+        Field("settled", NUMBER),
         Field("foe", NUMBER),
         Field("foe_card", NUMBER),
         Field("foe_wounds", NUMBER),
@@ -386,12 +417,15 @@ def _fields() -> tuple[Field, ...]:
         Field("foe_struck", NUMBER),
         Field("weapon", NUMBER),
         Field("struck", NUMBER),
+        Field("coming", NUMBER),
+        Field("landing", NUMBER),
         Field("fights", NUMBER),
         Field("beaten", NUMBER),
         Field("sheet", NUMBER),
         Field("exit_to", NUMBER),
         Field("goal_met", NUMBER),
         Field("ending", NUMBER),
+        Field("ending_kind", NUMBER),
         Field("entry", NUMBER),
         Field("knights", NUMBER),
         Field("flags", NUMBERS),

@@ -253,3 +253,5 @@ w-x13 = Shell Hole Field
 w-x14 = Deserters
 w-x15 = War Nurse
 w-x16 = Trench Crawler
+f-132 = Runaway Sweeper
+f-140 = Marrow's Collectors

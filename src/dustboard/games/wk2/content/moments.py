@@ -1,0 +1,24 @@
+"""The moments at which effects of cards and sheets happen, with what each means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.kernel.effects.book import Moment
+
+MOMENTS: Final[tuple[Moment, ...]] = (
+    Moment("fate", "for each fate of its attack"),
+    Moment("engagement", "in the Engagement Step of a combat"),
+    Moment("advance", "in the Advance Step of a combat"),
+    Moment("resolution", "in the Resolution Step of a combat"),
+    Moment("camp", "in a Camp Action"),
+    Moment("sheet_open", "when a sheet is laid out"),
+    Moment("round_start", "when a round of the sheet begins, after the Time Marker moved"),
+    Moment("round_end", "when a round of the sheet ends"),
+    Moment("time_out", "when the Time Marker would leave the track"),
+    Moment("after_move", "after a Move Action of a knight"),
+    Moment("after_explore", "after an Explore Action of a knight"),
+    Moment("after_camp", "after a Camp Action of a knight"),
+    Moment("after_city", "after a City Action of a knight"),
+    Moment("turn_end", "at the end of a knight's turn"),
+)

@@ -1,0 +1,102 @@
+"""Waste Knights II as the kernel sees it, while it is in the making.
+
+A folder with a `meta` is offered to players; this becomes it once there is something to show.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.cards import CONTENT, content_hash
+from dustboard.games.wk2.content.gear_table import GEAR_ID
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.settings import OPTIONS, Settings
+from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, SHEETS
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_ID,
+    EXPLORATION_ID,
+    INJURY_ID,
+    MALFUNCTION_ID,
+    SPECIAL_ID,
+    THREAT_ID,
+    UPGRADE_ID,
+)
+from dustboard.games.wk2.rules.flow import ASKS, GAME, PROGRAMS
+from dustboard.games.wk2.rules.invariants import INVARIANTS
+from dustboard.games.wk2.rules.setup import lay_table
+from dustboard.games.wk2.rules.streams import STREAMS
+from dustboard.games.wk2.rules.winning import REASONS, score, winners
+from dustboard.games.wk2.state.state import RoadState, fields_of
+from dustboard.kernel.knowledge.fields import Field
+from dustboard.kernel.layouts import Named
+from dustboard.kernel.state import State
+from dustboard.kernel.title import Outcome, Title
+
+
+class WasteKnightsTwo(Title):
+    """Knights on the roads of a broken Australia, for one to four players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="wk2",
+            name="Waste Knights, second edition",
+            min_players=1,
+            max_players=4,
+            players_rule="wk2.setup.01",
+            options=OPTIONS,
+            programs=PROGRAMS,
+            asks=ASKS,
+            invariants=INVARIANTS,
+            content_version=content_hash(),
+        )
+
+    def streams(self, players: int) -> tuple[str, ...]:
+        return STREAMS
+
+    def tables(self) -> tuple[Named, ...]:
+        # numbers in the state, by name; each of these only grows at its end
+        return (
+            ("spaces", tuple(board.ID)),
+            ("knights", tuple(KNIGHT_ID)),
+            ("vehicles", tuple(VEHICLE_ID)),
+            ("gear", tuple(GEAR_ID)),
+            ("wasteland", tuple(CARD_ID)),
+            ("exploration", tuple(EXPLORATION_ID)),
+            ("injuries", tuple(INJURY_ID)),
+            ("malfunctions", tuple(MALFUNCTION_ID)),
+            ("upgrades", tuple(UPGRADE_ID)),
+            ("special", tuple(SPECIAL_ID)),
+            ("threat", tuple(THREAT_ID)),
+            ("sheets", SHEETS),
+            ("entries", ENTRIES),
+            ("flags", FLAGS),
+            ("counters", COUNTERS),
+        )
+
+    def settings(self, options: dict[str, Any]) -> Settings:
+        return Settings(options)
+
+    def new_state(self, players: int, settings: Settings) -> State:
+        return RoadState(players, settings)
+
+    def setup(self, state: State) -> None:
+        assert isinstance(state, RoadState)
+        lay_table(state)
+        state.push_in_order([(GAME.number, -1, ())])
+
+    def fields(self, state: State) -> tuple[Field, ...]:
+        assert isinstance(state, RoadState)
+        return fields_of(state)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, RoadState)
+        scores = tuple([score(state, seat) for seat in range(state.players)])
+        reason = REASONS[state.ending_kind + 1] if state.over else ""
+        return Outcome(winners(state), scores, reason)
+
+    def content(self) -> Any:
+        return CONTENT
+
+
+TITLE = WasteKnightsTwo()

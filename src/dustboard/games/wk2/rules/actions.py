@@ -1,0 +1,244 @@
+"""A turn: up to two different actions, and gear arranged between them (wk2.action)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.wasteland_table import INJURY_HEALS, MALFUNCTION_REPAIRS
+from dustboard.games.wk2.rules.city import in_city
+from dustboard.games.wk2.rules.gear import DONE as GEAR_DONE
+from dustboard.games.wk2.rules.gear import MOST_MOVES, gear_key, gear_label, move_gear, moves
+from dustboard.games.wk2.rules.harm import (
+    heal_wounds,
+    settle_chassis,
+    settle_health,
+)
+from dustboard.games.wk2.rules.move import can_move
+from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, MOVE, TAKE_UPGRADES
+from dustboard.games.wk2.rules.sheets import begin_plot_action, plot_actions, row_of, run_rules
+from dustboard.games.wk2.rules.supply import spill_fuel
+from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.frames import Frame, Program
+
+ACT: Final = Program("act")
+ARRANGE: Final = Program("arrange gear")  # bindings: how many cards were moved
+PASS: Final = 0
+MOVES: Final = 1
+CAMPS: Final = 2
+EXPLORES: Final = 3
+SHOPS: Final = 4
+REGAINS: Final = 5
+FIXES: Final = 6
+ARRANGES: Final = 7
+PLOT_AT: Final = 8  # Plot Actions of the sheet, by their place
+_KEYS: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix", "gear")
+_ACTIONS: Final = 2
+AFTER: Final = Program("after an action")  # bindings: which
+# by action: its program, and the moment after it
+_MOMENTS: Final[dict[int, tuple[Program, str]]] = {
+    MOVES: (MOVE, "after_move"),
+    CAMPS: (CAMP, "after_camp"),
+    EXPLORES: (EXPLORE, "after_explore"),
+    SHOPS: (CITY, "after_city"),
+}
+
+
+def begin_turn(state: RoadState, frame: Frame) -> None:
+    """Two actions for the active knight (wk2.action.01)."""
+    state.active = frame.seat
+    state.actions = _ACTIONS
+    state.taken = 0
+    state.named = ()
+    if state.journal is not None:
+        state.tell("turn", "wk2.round.02", frame.seat, {})
+    state.push_in_order([(ACT.number, frame.seat, (0,))])
+
+
+def ask_action(state: RoadState, frame: Frame) -> None:
+    """Which action is next; who is out of the game or has none left is not asked."""
+    state.choice[frame.seat] = PASS
+    if state.actions and not state.out[frame.seat]:
+        state.ask(frame.seat, ACTION.number)
+
+
+def take_action(state: RoadState, frame: Frame) -> None:
+    """Begin the action; afterwards the next one is chosen."""
+    seat, chosen = frame.seat, state.choice[frame.seat]
+    if not state.actions or state.out[seat]:
+        return
+    if chosen == ARRANGES:
+        state.push_in_order([(ARRANGE.number, seat, (0,)), (ACT.number, seat, (1,))])
+        return
+    state.actions -= 1
+    if chosen >= PLOT_AT:
+        state.push_in_order([(ACT.number, seat, (0,))])
+        begin_plot_action(state, seat, chosen - PLOT_AT)
+        return
+    state.taken |= 1 << chosen
+    state.push_in_order([(ACT.number, seat, (0,))])
+    if chosen in _MOMENTS:
+        calls = [(_MOMENTS[chosen][0].number, seat, ()), (AFTER.number, seat, (chosen,))]
+        state.push_in_order(calls)
+    elif chosen == REGAINS:
+        regain_consciousness(state, seat)
+    elif chosen == FIXES:
+        long_fix(state, seat)
+    elif state.journal is not None:
+        state.tell("passes", "wk2.pass.01", seat, {})
+
+
+def after_action(state: RoadState, frame: Frame) -> None:
+    """The sheet may have something to say after an action."""
+    if conscious(state, frame.seat):
+        run_rules(state, _MOMENTS[frame.bindings[0]][1], frame.seat)
+
+
+def end_turn(state: RoadState, frame: Frame) -> None:
+    """All upgrades that are due may be taken now (wk2.xp.22)."""
+    state.active = -1
+    state.push_in_order([(TAKE_UPGRADES.number, frame.seat, ())])
+    if not state.out[frame.seat]:
+        run_rules(state, "turn_end", frame.seat)
+
+
+def regain_consciousness(state: RoadState, seat: int) -> None:
+    """The injury says what is healed, then it is attached (wk2.injury.03, .04, .06)."""
+    injury = state.down[seat]
+    points = INJURY_HEALS[injury]
+    heal_wounds(state, seat, points, max(0, points - state.wounds[seat]))
+    state.down[seat] = CONSCIOUS
+    state.injuries[seat] = (*state.injuries[seat], injury)
+    settle_health(state, seat)
+    if state.journal is not None:
+        state.tell("wakes", "wk2.injury.03", seat, {})
+
+
+def long_fix(state: RoadState, seat: int) -> None:
+    """The malfunction says what is repaired, then it is attached (wk2.damage.06, .07)."""
+    malfunction = state.wreck[seat]
+    state.damage[seat] -= min(state.damage[seat], MALFUNCTION_REPAIRS[malfunction])
+    state.wreck[seat] = RUNS
+    state.malfunctions[seat] = (*state.malfunctions[seat], malfunction)
+    settle_chassis(state, seat)
+    spill_fuel(state, seat, "wk2.stat.01")
+    if state.journal is not None:
+        state.tell("runs-again", "wk2.damage.06", seat, {})
+
+
+def _free(state: RoadState, kind: int) -> bool:
+    """Whether this kind was not taken in this turn (wk2.action.03)."""
+    return not state.taken >> kind & 1
+
+
+def _legal(state: RoadState, seat: int) -> list[int]:
+    found = [PASS]  # may be taken twice (wk2.pass.02)
+    if not conscious(state, seat):
+        # who is down can do nothing else (wk2.injury.02)
+        return [*found, REGAINS] if _free(state, REGAINS) else found
+    if _free(state, MOVES) and can_move(state, seat):
+        found.append(MOVES)
+    if _free(state, CAMPS):
+        found.append(CAMPS)
+    if _free(state, EXPLORES):
+        found.append(EXPLORES)
+    if _free(state, SHOPS) and in_city(state, seat):
+        found.append(SHOPS)
+    if _free(state, FIXES) and state.wreck[seat] != RUNS:
+        found.append(FIXES)
+    found += [PLOT_AT + at for at in plot_actions(state, seat)]
+    if not state.bound(0) and moves(state, seat):
+        found.append(ARRANGES)
+    return found
+
+
+def _key(state: RoadState, seat: int, action: int) -> str:
+    if action >= PLOT_AT:
+        return f"plot:{row_of(state).actions[action - PLOT_AT].key}"
+    return _KEYS[action]
+
+
+def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action >= PLOT_AT:
+        row = row_of(state)
+        data = {"sheet": row.id, "action": row.actions[action - PLOT_AT].key}
+        return Message("option-plot", data)
+    return Message(f"option-{_KEYS[action]}")
+
+
+def _prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-action", {"left": state.actions})
+
+
+def _refused(state: RoadState, seat: int) -> list[Refusal]:
+    found: list[Refusal] = []
+    if conscious(state, seat):
+        for kind in (MOVES, CAMPS, EXPLORES, SHOPS):
+            if not _free(state, kind):
+                why = Message("refused-again")
+                found.append(Refusal(_KEYS[kind], "wk2.action.03", why))
+        if _free(state, SHOPS) and not in_city(state, seat):
+            found.append(Refusal("city", "wk2.city.01", Message("refused-no-city")))
+        if _free(state, MOVES) and state.wreck[seat] != RUNS:
+            found.append(Refusal("move", "wk2.damage.03", Message("refused-wreck")))
+    return found
+
+
+def _timeout(state: RoadState, seat: int) -> int:
+    return PASS
+
+
+ACTION: Final = Ask(
+    "action",
+    "choose",
+    "wk2.action.02",
+    legal=_legal,
+    key=_key,
+    label=_label,
+    prompt=_prompt,
+    refused=_refused,
+    timeout=_timeout,
+)
+
+
+# -- arranging gear -------------------------------------------------------------------------------
+
+
+def ask_gear(state: RoadState, frame: Frame) -> None:
+    """Cards are moved freely before and after actions (wk2.gear.11)."""
+    state.choice[frame.seat] = GEAR_DONE
+    if frame.bindings[0] < MOST_MOVES and moves(state, frame.seat):
+        state.ask(frame.seat, ARRANGING.number)
+
+
+def take_gear(state: RoadState, frame: Frame) -> None:
+    """Move a card, and ask for the next one."""
+    chosen = state.choice[frame.seat]
+    if chosen != GEAR_DONE:
+        move_gear(state, frame.seat, chosen)
+        state.push_in_order([(ARRANGE.number, frame.seat, (frame.bindings[0] + 1,))])
+
+
+def _gear_legal(state: RoadState, seat: int) -> list[int]:
+    return [*moves(state, seat), GEAR_DONE]
+
+
+def _gear_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-gear")
+
+
+def _gear_timeout(state: RoadState, seat: int) -> int:
+    return GEAR_DONE
+
+
+ARRANGING: Final = Ask(
+    "arrange",
+    "assign",
+    "wk2.gear.11",
+    legal=_gear_legal,
+    key=gear_key,
+    label=gear_label,
+    prompt=_gear_prompt,
+    timeout=_gear_timeout,
+)

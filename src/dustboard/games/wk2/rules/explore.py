@@ -1,0 +1,134 @@
+"""The Explore Action: turn up cards until one is taken (wk2.explore)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import AMMO, FUEL, MEDS, TERRAINS
+from dustboard.games.wk2.content.rows import Reward
+from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID, FINDINGS
+from dustboard.games.wk2.rules.experience import gain_xp
+from dustboard.games.wk2.rules.gear import gain_drawn_gear
+from dustboard.games.wk2.rules.programs import EXPLORE
+from dustboard.games.wk2.rules.supply import draw_exploration, gain_resource, lose_resource
+from dustboard.games.wk2.rules.values import RUNS, exploration
+from dustboard.games.wk2.rules.vocabulary import EXPLORATION_LINES, RUNNER
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame, Program
+
+TURN_UP: Final = Program("turn up")
+TAKE: Final = 0
+AGAIN: Final = 1
+BURN: Final = 2
+_KEYS: Final = ("take", "again", "fuel")
+BURNT: Final = 1  # bound to the frame once the Fuel was spent
+
+
+def begin_exploring(state: RoadState, frame: Frame) -> None:
+    """Exploration is how many cards may be drawn in all (wk2.explore.06)."""
+    state.draws = exploration(state, frame.seat)
+    state.push_in_order([(TURN_UP.number, frame.seat, (0,))])
+
+
+def turn_up(state: RoadState, frame: Frame) -> None:
+    """The top card covers those before it (wk2.explore.01, .07)."""
+    if state.draws > 0:
+        card = draw_exploration(state)
+        if card >= 0:
+            state.draws -= 1
+            state.found = (*state.found, card)
+            if state.journal is not None:
+                data = {
+                    "card": EXPLORATION_ID[card],
+                    "terrain": TERRAINS[board.TERRAIN[state.space[frame.seat]]],
+                }
+                state.tell("turns-up", "wk2.explore.01", frame.seat, data)
+        else:
+            state.draws = 0
+    state.choice[frame.seat] = TAKE
+    if len(_legal(state, frame.seat)) > 1:
+        state.ask(frame.seat, FINDING.number)
+
+
+def take_or_go_on(state: RoadState, frame: Frame) -> None:
+    """Take what was found, or draw another card; when no draws remain the last one counts."""
+    seat = frame.seat
+    chosen = state.choice[seat]
+    if chosen == BURN:
+        lose_resource(state, seat, FUEL, 1, "wk2.explore.09")
+        state.draws += 1
+        state.push_in_order([(TURN_UP.number, seat, (BURNT,))])
+        state.choice[seat] = AGAIN
+    elif chosen == AGAIN:
+        state.push_in_order([(TURN_UP.number, seat, frame.bindings)])
+    elif state.found:
+        resolve_finding(state, seat, state.found[-1], board.TERRAIN[state.space[seat]])
+
+
+def end_exploring(state: RoadState, frame: Frame) -> None:
+    """All cards turned up go to the discard (wk2.explore.05)."""
+    state.exploration_discard = state.exploration_discard + state.found
+    state.found = ()
+
+
+def resolve_finding(state: RoadState, seat: int, card: int, terrain: int) -> None:
+    """Findings first, then all drawbacks as far as possible (wk2.explore.03, .04)."""
+    RUNNER.push(state, EXPLORATION_LINES[card][terrain], seat, (card,))
+    gain_reward(state, seat, FINDINGS[card][terrain], "wk2.explore.03")
+
+
+def gain_reward(state: RoadState, seat: int, reward: Reward, rule: str) -> None:
+    """Resources, experience and gear."""
+    gain_resource(state, seat, FUEL, reward.fuel, rule)
+    gain_resource(state, seat, AMMO, reward.ammo, rule)
+    gain_resource(state, seat, MEDS, reward.meds, rule)
+    if reward.xp:
+        gain_xp(state, seat, reward.xp, rule)
+    gain_drawn_gear(state, seat, reward.gear, rule)
+
+
+def _may_burn(state: RoadState, seat: int) -> bool:
+    """1 Fuel for one card more, once, not with a wreck (wk2.explore.09, .10)."""
+    return state.bound(0) != BURNT and state.fuel[seat] > 0 and state.wreck[seat] == RUNS
+
+
+def _legal(state: RoadState, seat: int) -> list[int]:
+    found = [TAKE] if state.found else []
+    if state.draws > 0:
+        found.append(AGAIN)
+    if _may_burn(state, seat):
+        found.append(BURN)
+    return found
+
+
+def _key(state: RoadState, seat: int, action: int) -> str:
+    return _KEYS[action]
+
+
+def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action == TAKE:
+        return Message("option-take-finding", {"card": state.found[-1]})
+    return Message(f"option-explore-{_KEYS[action]}", {"left": state.draws})
+
+
+def _prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-finding", {"left": state.draws})
+
+
+def _timeout(state: RoadState, seat: int) -> int:
+    return _legal(state, seat)[0]
+
+
+FINDING: Final = Ask(
+    "finding",
+    "choose",
+    "wk2.explore.06",
+    legal=_legal,
+    key=_key,
+    label=_label,
+    prompt=_prompt,
+    timeout=_timeout,
+)
+__all__ = ["EXPLORE"]

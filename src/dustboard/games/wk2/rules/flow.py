@@ -1,0 +1,184 @@
+"""A game of Waste Knights II on one page, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.declarations import declared_in
+from dustboard.games.wk2.rules.actions import (
+    ACT,
+    AFTER,
+    ARRANGE,
+    after_action,
+    ask_action,
+    ask_gear,
+    begin_turn,
+    end_turn,
+    take_action,
+    take_gear,
+)
+from dustboard.games.wk2.rules.camp import IN_CAMP, ask_camp, begin_camp, take_camp
+from dustboard.games.wk2.rules.city import (
+    SHOPPING,
+    STALLS,
+    ask_deal,
+    ask_shop,
+    enter_city,
+    take_deal,
+    take_shop,
+)
+from dustboard.games.wk2.rules.combat.steps import (
+    advance_enemy,
+    advance_knight,
+    ambush,
+    ask_weapon,
+    clear_combat,
+    engage_enemy,
+    engage_knight,
+    face_enemy,
+    knight_rolls,
+    melee_rolls,
+    ranged_rolls,
+    resolve_combat,
+    reward_combat,
+    strike,
+    take_weapon,
+)
+from dustboard.games.wk2.rules.combat.wounds import ask_armor, place_wounds
+from dustboard.games.wk2.rules.experience import ask_upgrade, take_chosen_upgrade
+from dustboard.games.wk2.rules.explore import (
+    TURN_UP,
+    begin_exploring,
+    end_exploring,
+    take_or_go_on,
+    turn_up,
+)
+from dustboard.games.wk2.rules.gear import ask_fit, take_fit
+from dustboard.games.wk2.rules.move import DRIVE, begin_move, drive_on, enter_space, set_off
+from dustboard.games.wk2.rules.programs import (
+    CAMP,
+    CITY,
+    COMBAT,
+    DEAL_WOUNDS,
+    EXPLORE,
+    FIT_GEAR,
+    MOVE,
+    READ_TOKENS,
+    ROUND,
+    TAKE_UPGRADES,
+    TEST,
+    TURN,
+    WASTELAND,
+)
+from dustboard.games.wk2.rules.setup import (
+    CHOOSE_KNIGHT,
+    CHOOSE_VEHICLE,
+    DRAFT,
+    ask_draft,
+    ask_knight,
+    ask_vehicle,
+    choose_sheets,
+    deal_resources,
+    draft_gear,
+    roll_for_first,
+    take_draft,
+    take_knight,
+    take_vehicle,
+)
+from dustboard.games.wk2.rules.sheets import (
+    OPEN_SHEET,
+    begin_adventure,
+    begin_rounds,
+    end_round,
+    lay_out,
+    start_round,
+    take_turns,
+    turn_page,
+)
+from dustboard.games.wk2.rules.tests import (
+    LOSE_DICE,
+    ask_lost_die,
+    conclude_test,
+    gather_dice,
+    roll_test,
+    take_lost_die,
+)
+from dustboard.games.wk2.rules.wasteland import (
+    ENCOUNTER_ENTRY,
+    EVENT,
+    discard_card,
+    judge_event,
+    look_at_bar,
+    meet,
+    read_tokens,
+    read_yellow,
+    return_read,
+    test_event,
+    turn_card,
+)
+from dustboard.kernel.frames import Program, define
+
+GAME: Final = Program("game")
+
+# setting up
+define(GAME, (roll_for_first, choose_sheets, draft_gear, deal_resources, begin_adventure))
+define(CHOOSE_KNIGHT, (ask_knight, take_knight))
+define(CHOOSE_VEHICLE, (ask_vehicle, take_vehicle))
+define(DRAFT, (ask_draft, take_draft))
+# a sheet, and its rounds
+define(OPEN_SHEET, (lay_out, begin_rounds))
+define(ROUND, (start_round, take_turns, end_round, turn_page))
+define(TURN, (begin_turn, end_turn))
+define(ACT, (ask_action, take_action))
+define(AFTER, (after_action,))
+define(ARRANGE, (ask_gear, take_gear))
+# the actions
+define(MOVE, (begin_move, set_off))
+define(DRIVE, (enter_space, drive_on))
+define(WASTELAND, (turn_card, discard_card))
+define(EVENT, (read_tokens, look_at_bar, test_event, judge_event))
+define(ENCOUNTER_ENTRY, (meet,))
+define(READ_TOKENS, (read_yellow, return_read))
+define(CAMP, (begin_camp,))
+define(IN_CAMP, (ask_camp, take_camp))
+define(EXPLORE, (begin_exploring, end_exploring))
+define(TURN_UP, (turn_up, take_or_go_on))
+define(CITY, (enter_city,))
+define(SHOPPING, (ask_shop, take_shop))
+define(STALLS, (ask_deal, take_deal))
+# tests and combats
+define(TEST, (gather_dice, roll_test, conclude_test))
+define(LOSE_DICE, (ask_lost_die, take_lost_die))
+define(
+    COMBAT,
+    (
+        # I: traits and weapon
+        face_enemy,
+        ask_weapon,
+        take_weapon,
+        # II: engagement
+        ambush,
+        engage_enemy,
+        engage_knight,
+        # III: ranged attacks
+        ranged_rolls,
+        knight_rolls,
+        strike,
+        # IV: advance
+        advance_enemy,
+        advance_knight,
+        # V: melee attacks
+        melee_rolls,
+        knight_rolls,
+        strike,
+        # VI: resolution
+        resolve_combat,
+        reward_combat,
+        clear_combat,
+    ),
+)
+define(DEAL_WOUNDS, (ask_armor, place_wounds))
+define(FIT_GEAR, (ask_fit, take_fit))
+define(TAKE_UPGRADES, (ask_upgrade, take_chosen_upgrade))
+
+PROGRAMS, ASKS = declared_in("dustboard.games.wk2.rules")

@@ -1,0 +1,21 @@
+"""Programs that are started from several modules; `flow` gives them their steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.kernel.frames import Program
+
+ROUND: Final = Program("round")
+TURN: Final = Program("turn")  # seat: whose turn it is
+MOVE: Final = Program("move")
+WASTELAND: Final = Program("wasteland card")
+CAMP: Final = Program("camp")
+EXPLORE: Final = Program("explore")
+CITY: Final = Program("city")
+TEST: Final = Program("test")  # bindings: skill, difficulty
+COMBAT: Final = Program("combat")  # bindings: enemy, wasteland card or -1
+DEAL_WOUNDS: Final = Program("deal wounds")  # bindings: how many, 1 if armor does not help
+FIT_GEAR: Final = Program("fit gear")
+TAKE_UPGRADES: Final = Program("take upgrades")
+READ_TOKENS: Final = Program("read tokens")  # the yellow sides of all drawn tokens

@@ -1,0 +1,340 @@
+"""Laying the table, and choosing knights, vehicles and starting gear (wk2.setup)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.constants import (
+    AMMO,
+    ARMOR,
+    BROKEN,
+    DANGERS,
+    FUEL,
+    MEDS,
+    OF_EACH_DANGER,
+    OF_EACH_RESOURCE,
+    WEAPON,
+)
+from dustboard.games.wk2.content.gear_table import (
+    GEAR,
+    GEAR_COPIES,
+    GEAR_ID,
+    GEAR_MODULE,
+    GEAR_TYPE,
+    HANDS,
+    STARTING,
+    UNIQUE,
+    face_of,
+    gear_of,
+)
+from dustboard.games.wk2.content.knight_table import (
+    KNIGHT_ID,
+    KNIGHT_MODULE,
+    KNIGHTS,
+    QUICK_GEAR,
+    QUICK_VEHICLE,
+    VEHICLE_COPIES,
+    VEHICLE_ID,
+    VEHICLE_MODULE,
+    VEHICLES,
+)
+from dustboard.games.wk2.content.wasteland_table import (
+    BASE_MALFUNCTIONS,
+    DECK_CARDS,
+    EXPLORATION_CARDS,
+    INJURIES,
+    THREAT_TOKENS,
+)
+from dustboard.games.wk2.rules.dice_rolls import roll_pool, successes_of
+from dustboard.games.wk2.rules.gear import TWO_HANDS, hands_used
+from dustboard.games.wk2.rules.streams import (
+    EXPLORATION_STREAM,
+    GEAR_STREAM,
+    INJURY_STREAM,
+    MALFUNCTION_STREAM,
+    WASTELAND_STREAMS,
+)
+from dustboard.games.wk2.rules.supply import gain_resource
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.zones import insert_sorted, without
+
+CHOOSE_KNIGHT: Final = Program("choose a knight")
+CHOOSE_VEHICLE: Final = Program("choose a vehicle")
+DRAFT: Final = Program("draft gear")
+STARTING_AMOUNT: Final = 2
+_DONE: Final = GEAR
+
+
+def lay_table(state: RoadState) -> None:
+    """Decks are shuffled, markers lie ready (wk2.setup.03 to .13)."""
+    state.knights = state.players
+    for deck in (0, 1):
+        state.wasteland_deck[deck] = state.shuffled(WASTELAND_STREAMS[deck], DECK_CARDS[deck])
+    state.exploration_deck = state.shuffled(EXPLORATION_STREAM, tuple(range(EXPLORATION_CARDS)))
+    state.injury_deck = state.shuffled(INJURY_STREAM, tuple(range(INJURIES)))
+    state.malfunction_deck = state.shuffled(MALFUNCTION_STREAM, BASE_MALFUNCTIONS)
+    cards = [
+        face_of(gear, BROKEN)
+        for gear in range(GEAR)
+        if not STARTING[gear] and not UNIQUE[gear] and not GEAR_MODULE[gear]
+        for _ in range(GEAR_COPIES[gear])
+    ]
+    state.gear_deck = state.shuffled(GEAR_STREAM, tuple(cards))
+    # starting gear lies open until it is drafted (wk2.setup.09)
+    state.offer = tuple(
+        [
+            face_of(gear, 0)
+            for gear in range(GEAR)
+            if STARTING[gear]
+            for _ in range(GEAR_COPIES[gear])
+        ]
+    )
+    state.bag = tuple(range(THREAT_TOKENS))
+    for resource in range(3):
+        state.pool[resource] = OF_EACH_RESOURCE
+    for danger in range(len(DANGERS)):
+        state.markers_left[danger] = OF_EACH_DANGER
+
+
+def roll_for_first(state: RoadState, frame: Frame) -> None:
+    """Each rolls a die of each colour; those tied for most roll again (wk2.setup.14, .32)."""
+    if state.players == 1 or state.house.one_owner:
+        return
+    left = list(range(state.players))
+    while len(left) > 1:
+        rolls = [(seat, successes_of(roll_pool(state, (1, 1, 1, 1)))) for seat in left]
+        if state.journal is not None:
+            state.tell("first-roll", "wk2.setup.14", -1, {"rolls": [list(one) for one in rolls]})
+        most = max(number for _, number in rolls)
+        left = [seat for seat, number in rolls if number == most]
+    state.first = left[0]
+
+
+def order(state: RoadState) -> list[int]:
+    """Seats clockwise from the first player."""
+    return [(state.first + step) % state.players for step in range(state.players)]
+
+
+def choose_sheets(state: RoadState, frame: Frame) -> None:
+    """Knights clockwise, then vehicles the other way round (wk2.setup.15, .18)."""
+    seats = order(state)
+    calls = [(CHOOSE_KNIGHT.number, seat, ()) for seat in seats]
+    if not state.house.quick_setup:
+        calls += [(CHOOSE_VEHICLE.number, seat, ()) for seat in reversed(seats)]
+    state.push_in_order(calls)
+
+
+def ask_knight(state: RoadState, frame: Frame) -> None:
+    """A knight that nobody has yet."""
+    state.ask(frame.seat, KNIGHT.number)
+
+
+def take_knight(state: RoadState, frame: Frame) -> None:
+    """The sheet; with the quick set-up what belongs to it as well (wk2.setup.26)."""
+    seat = frame.seat
+    state.knight[seat] = state.choice[seat]
+    if state.journal is not None:
+        data = {"knight": KNIGHT_ID[state.knight[seat]]}
+        state.tell("knight", "wk2.setup.15", seat, data)
+    if state.house.quick_setup:
+        _take_quick_set(state, seat)
+
+
+def ask_vehicle(state: RoadState, frame: Frame) -> None:
+    """A vehicle sheet of which one is left."""
+    state.ask(frame.seat, VEHICLE.number)
+
+
+def take_vehicle(state: RoadState, frame: Frame) -> None:
+    """The vehicle sheet."""
+    _give_vehicle(state, frame.seat, state.choice[frame.seat])
+
+
+def _give_vehicle(state: RoadState, seat: int, vehicle: int) -> None:
+    state.vehicle[seat] = vehicle
+    if state.journal is not None:
+        state.tell("vehicle", "wk2.setup.18", seat, {"vehicle": VEHICLE_ID[vehicle]})
+
+
+def _take_quick_set(state: RoadState, seat: int) -> None:
+    """The ready-made set; what earlier players used up is stood in for (wk2.setup.27, .28)."""
+    knight = state.knight[seat]
+    left = _vehicles(state, seat)
+    wished = QUICK_VEHICLE[knight]
+    _give_vehicle(state, seat, wished if wished in left else left[0])
+    for gear in QUICK_GEAR[knight]:
+        face = face_of(gear, 0)
+        if face not in state.offer:
+            same = [one for one in state.offer if GEAR_TYPE[gear_of(one)] == GEAR_TYPE[gear]]
+            if not same:
+                continue
+            face = same[0]
+        _equip(state, seat, face)
+
+
+def _equip(state: RoadState, seat: int, face: int) -> None:
+    """A drafted card is equipped, working side up (wk2.setup.22)."""
+    state.offer = without(state.offer, face)
+    if GEAR_TYPE[gear_of(face)] == ARMOR:
+        state.armor[seat] = (face,)
+    else:
+        state.hands[seat] = insert_sorted(state.hands[seat], (face,))
+    if state.journal is not None:
+        state.tell("drafts", "wk2.setup.20", seat, {"gear": GEAR_ID[gear_of(face)]})
+
+
+# -- the draft of starting gear -------------------------------------------------------------------
+
+
+def draft_gear(state: RoadState, frame: Frame) -> None:
+    """One card at a time, round and round (wk2.setup.20)."""
+    if not state.house.quick_setup:
+        state.push_in_order([(DRAFT.number, seat, ()) for seat in order(state)])
+
+
+def ask_draft(state: RoadState, frame: Frame) -> None:
+    """The next card, or enough."""
+    state.choice[frame.seat] = _DONE
+    legal = _draft_legal(state, frame.seat)
+    if len(legal) == 1:
+        state.choice[frame.seat] = legal[0]
+    elif legal:
+        state.ask(frame.seat, DRAFTING.number)
+
+
+def take_draft(state: RoadState, frame: Frame) -> None:
+    """Who took a card comes again after everybody else."""
+    seat, chosen = frame.seat, state.choice[frame.seat]
+    if chosen == _DONE:
+        return
+    _equip(state, seat, face_of(chosen, 0))
+    last = frame.below
+    if seat == order(state)[-1] or last is None or last.program != DRAFT.number:
+        state.push_in_order([(DRAFT.number, one, ()) for one in order(state)])
+
+
+def _draft_legal(state: RoadState, seat: int) -> list[int]:
+    """At most two weapons in two hands, exactly one armor (wk2.setup.21, .33)."""
+    left = sorted({gear_of(face) for face in state.offer})
+    armors = [gear for gear in left if GEAR_TYPE[gear] == ARMOR]
+    number = len([face for face in state.offer if GEAR_TYPE[gear_of(face)] == ARMOR])
+    without_armor = len([one for one in range(state.players) if not state.armor[one]])
+    if not state.armor[seat] and number <= without_armor:
+        return armors  # once they are short, who has none must take one
+    found = [] if state.armor[seat] else armors
+    for gear in left:
+        if GEAR_TYPE[gear] == WEAPON and hands_used(state, seat) + HANDS[gear] <= TWO_HANDS:
+            found.append(gear)
+    return [*found, _DONE] if state.armor[seat] else found
+
+
+def deal_resources(state: RoadState, frame: Frame) -> None:
+    """Two of each resource; gear that nobody took opens the discard (wk2.setup.23, .24)."""
+    for seat in order(state):
+        for resource in (FUEL, AMMO, MEDS):
+            gain_resource(state, seat, resource, STARTING_AMOUNT, "wk2.setup.24")
+    state.gear_discard = tuple([face_of(gear_of(face), BROKEN) for face in state.offer])
+    state.offer = ()
+
+
+# -- asks -----------------------------------------------------------------------------------------
+
+
+def _knights(state: RoadState, seat: int) -> list[int]:
+    return [
+        knight
+        for knight in range(KNIGHTS)
+        if not KNIGHT_MODULE[knight] and knight not in state.knight
+    ]
+
+
+def _vehicles(state: RoadState, seat: int) -> list[int]:
+    return [
+        vehicle
+        for vehicle in range(VEHICLES)
+        if not VEHICLE_MODULE[vehicle] and state.vehicle.count(vehicle) < VEHICLE_COPIES[vehicle]
+    ]
+
+
+def _knight_key(state: RoadState, seat: int, action: int) -> str:
+    return KNIGHT_ID[action]
+
+
+def _knight_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-knight", {"knight": action})
+
+
+def _knight_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-knight")
+
+
+def _vehicle_key(state: RoadState, seat: int, action: int) -> str:
+    return VEHICLE_ID[action]
+
+
+def _vehicle_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-vehicle", {"vehicle": action})
+
+
+def _vehicle_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-vehicle")
+
+
+def _draft_key(state: RoadState, seat: int, action: int) -> str:
+    return "enough" if action == _DONE else GEAR_ID[action]
+
+
+def _draft_label(state: RoadState, seat: int, action: int) -> Message:
+    if action == _DONE:
+        return Message("option-enough")
+    return Message("option-face", {"face": face_of(action, 0)})
+
+
+def _draft_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-draft")
+
+
+def _first_knight(state: RoadState, seat: int) -> int:
+    return _knights(state, seat)[0]
+
+
+def _first_vehicle(state: RoadState, seat: int) -> int:
+    return _vehicles(state, seat)[0]
+
+
+def _draft_timeout(state: RoadState, seat: int) -> int:
+    return _draft_legal(state, seat)[-1]
+
+
+KNIGHT: Final = Ask(
+    "knight",
+    "choose",
+    "wk2.setup.15",
+    legal=_knights,
+    key=_knight_key,
+    label=_knight_label,
+    prompt=_knight_prompt,
+    timeout=_first_knight,
+)
+VEHICLE: Final = Ask(
+    "vehicle",
+    "choose",
+    "wk2.setup.18",
+    legal=_vehicles,
+    key=_vehicle_key,
+    label=_vehicle_label,
+    prompt=_vehicle_prompt,
+    timeout=_first_vehicle,
+)
+DRAFTING: Final = Ask(
+    "draft",
+    "choose",
+    "wk2.setup.20",
+    legal=_draft_legal,
+    key=_draft_key,
+    label=_draft_label,
+    prompt=_draft_prompt,
+    timeout=_draft_timeout,
+)

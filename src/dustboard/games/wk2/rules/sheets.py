@@ -1,0 +1,178 @@
+"""Plot sheets: laying them out, their rules at each moment, Plot Actions, leaving (wk2.plot)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import FIRST_ON_TRACK
+from dustboard.games.wk2.content.story import SHEETS as ROWS
+from dustboard.games.wk2.content.story import Action, Sheet
+from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
+from dustboard.games.wk2.content.wasteland_table import CARD_DECK
+from dustboard.games.wk2.rules.experience import gain_xp
+from dustboard.games.wk2.rules.programs import ROUND, TURN
+from dustboard.games.wk2.rules.threat import return_tokens
+from dustboard.games.wk2.rules.values import in_game
+from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER, SHEET_AT, SHEET_RULES
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.effects.conditions import Expression, parse
+from dustboard.kernel.frames import Frame, Program
+
+OPEN_SHEET: Final = Program("open a sheet")
+_ROW: Final[dict[int, Sheet]] = {SHEETS.index(row.id): row for row in ROWS}
+
+
+def _place(name: str) -> int:
+    if not name:
+        return board.NOWHERE
+    return board.SPECIAL[int(name)] if name.isdecimal() else board.BY_ID[name]
+
+
+FIGURES: Final[dict[int, int]] = {sheet: _place(row.figures) for sheet, row in _ROW.items()}
+ACTIONS: Final[dict[int, tuple[Action, ...]]] = {sheet: row.actions for sheet, row in _ROW.items()}
+WHERE: Final[dict[int, list[Expression]]] = {
+    sheet: [parse(action.where, BOOK.ports, ()) for action in row.actions]
+    for sheet, row in _ROW.items()
+}
+MOST_ACTIONS: Final = 8  # Plot Actions of one sheet
+
+
+def row_of(state: RoadState) -> Sheet:
+    """The row of the sheet in play."""
+    return _ROW[state.sheet]
+
+
+def begin_adventure(state: RoadState, frame: Frame) -> None:
+    """The first sheet of the adventure is laid out (wk2.setup.25)."""
+    state.exit_to = SHEETS.index(SHEETS_OF[ADVENTURES[state.house.adventure]][0])
+    state.push_in_order([(OPEN_SHEET.number, -1, ())])
+
+
+def lay_out(state: RoadState, frame: Frame) -> None:
+    """Figures, tokens and the Time Marker as the sheet says; others leave (wk2.plot.06)."""
+    state.sheet = state.exit_to
+    state.exit_to = -1
+    state.goal_met = 0
+    state.round = 0
+    state.bent = 0
+    state.challenge = state.plot = ()
+    state.closed = ()
+    row = row_of(state)
+    state.time = row.time
+    figures = FIGURES[state.sheet]
+    for seat in range(state.players):
+        if figures != board.NOWHERE and not state.out[seat]:
+            state.space[seat] = figures
+    if state.journal is not None:
+        state.tell("sheet", "wk2.adventure.02", -1, {"sheet": row.id, "time": row.time})
+    run_rules(state, "sheet_open", state.first)
+    first, source = RUNNER.lists[f"{row.id}/setup"]
+    RUNNER.push(state, first, state.first, (source,))
+
+
+def run_rules(state: RoadState, moment: str, seat: int) -> None:
+    """Let the rules of the sheet for a moment happen next."""
+    line = SHEET_RULES[moment][state.sheet]
+    RUNNER.push(state, line, seat, (SHEET_AT + state.sheet,))
+
+
+def begin_rounds(state: RoadState, frame: Frame) -> None:
+    """The sheet is played in rounds."""
+    state.push_in_order([(ROUND.number, -1, ())])
+
+
+# -- a round --------------------------------------------------------------------------------------
+
+
+def start_round(state: RoadState, frame: Frame) -> None:
+    """The Time Marker moves first, not in the first round of a sheet (wk2.round.05 to .07)."""
+    state.round += 1
+    state.rounds += 1
+    row = row_of(state)
+    out_of_time = False
+    if row.time and state.round > 1:
+        state.time -= 1
+        out_of_time = state.time < FIRST_ON_TRACK
+    elif row.rounds and state.round > row.rounds:
+        out_of_time = True
+    if state.journal is not None:
+        state.tell("round", "wk2.round.02", -1, {"round": state.round, "time": state.time})
+    run_rules(state, "time_out" if out_of_time else "round_start", state.first)
+
+
+def take_turns(state: RoadState, frame: Frame) -> None:
+    """Every knight takes one turn, the first player first (wk2.round.02)."""
+    if state.exit_to < 0 and state.ending < 0:
+        state.push_in_order([(TURN.number, seat, ()) for seat in in_game(state)])
+
+
+def end_round(state: RoadState, frame: Frame) -> None:
+    """What the sheet does at the end of a round (wk2.round.03)."""
+    if state.exit_to < 0 and state.ending < 0 and in_game(state):
+        run_rules(state, "round_end", state.first)
+
+
+def turn_page(state: RoadState, frame: Frame) -> None:
+    """The adventure is over, another sheet follows, or another round (wk2.plot.05)."""
+    clear_action(state)
+    if state.ending >= 0:
+        state.over = True
+        if state.journal is not None:
+            kind = ("victory", "partial", "defeat")[state.ending_kind]
+            state.tell("ending", "wk2.ending.01", -1, {"entry": state.ending + 1, "kind": kind})
+        return
+    if not in_game(state):
+        state.ending_kind = 2  # nobody is left (wk2.ending.03)
+        state.ending = 0 if state.entry < 0 else state.entry
+        state.push_in_order([(ROUND.number, -1, ())])
+        return
+    if state.exit_to >= 0:
+        if state.goal_met:
+            for seat in in_game(state):
+                gain_xp(state, seat, 1, "wk2.ending.04")
+        state.push_in_order([(OPEN_SHEET.number, -1, ())])
+        return
+    state.push_in_order([(ROUND.number, -1, ())])
+
+
+def clear_action(state: RoadState) -> None:
+    """An exit at once leaves things on the table: cards and tokens go where they belong."""
+    return_tokens(state)
+    if state.card:
+        deck = CARD_DECK[state.card[0]]
+        state.wasteland_discard[deck] = state.wasteland_discard[deck] + state.card
+        state.card = ()
+    state.exploration_discard = state.exploration_discard + state.found
+    state.found = ()
+    state.gear_discard = state.gear_discard + state.offer
+    state.offer = ()
+    state.foe = -1
+    state.route = ()
+    state.rolled = ()
+    state.foe_rolled = ()
+
+
+# -- Plot Actions ---------------------------------------------------------------------------------
+
+
+def plot_actions(state: RoadState, seat: int) -> list[int]:
+    """The Plot Actions that the knight can do here and now, by their place (wk2.plot.01, .04)."""
+    if state.sheet not in WHERE:
+        return []
+    found: list[int] = []
+    for at, where in enumerate(WHERE[state.sheet]):
+        if at not in state.named and where.value(state, seat, ()) != 0:
+            found.append(at)
+    return found
+
+
+def begin_plot_action(state: RoadState, seat: int, at: int) -> None:
+    """Let it happen."""
+    row = row_of(state)
+    action = row.actions[at]
+    state.named = (*state.named, at)
+    if state.journal is not None:
+        state.tell("plot-action", "wk2.plot.04", seat, {"sheet": row.id, "action": action.key})
+    first, source = RUNNER.lists[f"{row.id}/{action.key}"]
+    RUNNER.push(state, first, seat, (source,))

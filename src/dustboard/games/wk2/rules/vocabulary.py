@@ -1,0 +1,135 @@
+"""All words of cards, sheets and entries, and the lists of effects that are written with them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.content.gear_table import FACES
+from dustboard.games.wk2.content.moments import MOMENTS
+from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
+from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
+from dustboard.games.wk2.content.wasteland_table import ENEMIES, EVENT_ID
+from dustboard.games.wk2.rules.ports import RoadPorts
+from dustboard.games.wk2.rules.words import combat, harm, story, supply, tests
+from dustboard.kernel.decisions import Ask
+from dustboard.kernel.effects.book import Book, Word
+from dustboard.kernel.effects.flow_words import (
+    Choose,
+    Each,
+    Fight,
+    Read,
+    Repeat,
+    SkillTest,
+)
+from dustboard.kernel.effects.thing_words import Count, Discard, Flag, Gain, Lose, Pay
+
+WORDS: Final[tuple[Word, ...]] = (
+    *harm.WORDS,
+    *combat.WORDS,
+    *tests.WORDS,
+    *supply.WORDS,
+    *story.WORDS,
+    Word("gain", Gain),
+    Word("lose", Lose),
+    Word("pay", Pay, pays=True),
+    Word("discard", Discard, pays=True),
+    Word("choose", Choose),
+    Word("each", Each),
+    Word("repeat", Repeat),
+    Word("test", SkillTest),
+    Word("fight", Fight),
+    Word("read", Read),
+    Word("flag", Flag),
+    Word("count", Count),
+)
+SHEET_AT: Final = FACES + ENEMIES  # the sources of sheets come after gear and enemies
+_TERRAINS: Final = ("highway", "desert", "scrub", "mountains")
+
+
+def _sided(rows: tuple[dict[str, Any], ...], side: int) -> list[dict[str, Any]]:
+    """The rows of one side of a gear card: `side` names one, a pair of amounts has one for each."""
+    found: list[dict[str, Any]] = []
+    for row in rows:
+        if row.get("side", side) not in (side, ("working", "broken")[side]):
+            continue
+        found.append(
+            {
+                name: value[side] if name == "amount" and isinstance(value, list) else value
+                for name, value in row.items()
+                if name != "side"
+            }
+        )
+    return found
+
+
+def _book() -> Book:
+    book = Book(WORDS, RoadPorts(), MOMENTS)
+    for number, gear in enumerate(CONTENT.gear + CONTENT.unique_gear):
+        for side in (0, 1):
+            name = f"{gear.id}:{('working', 'broken')[side]}"
+            rows = _sided(gear.effects, side)
+            book.write_moments(f"gear {gear.id!r}", name, "effect", rows, 2 * number + side)
+    for number, enemy in enumerate(
+        CONTENT.enemies_highway_desert
+        + CONTENT.enemies_scrub_mountains
+        + CONTENT.enemies_modules
+        + CONTENT.enemies_story
+    ):
+        book.write_moments(f"enemy {enemy.id!r}", enemy.id, "effect", enemy.effects, FACES + number)
+    for number, event in enumerate(
+        CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
+    ):
+        place = f"event {event.id!r}"
+        for part, does in (("bar", event.bar), ("pass", event.passed), ("fail", event.failed)):
+            book.write_list(place, f"{event.id}/{part}", part, does, number)
+    for number, token in enumerate(CONTENT.threat):
+        for colour, row in (("yellow", token.yellow), ("red", token.red)):
+            name = f"{token.id}/{colour}"
+            book.write_list(f"token {token.id!r}", name, colour, (row,), number)
+    for number, card in enumerate(CONTENT.exploration):
+        for terrain in _TERRAINS:
+            section = getattr(card, terrain).effects
+            name = f"{card.id}/{terrain}"
+            book.write_list(f"card {card.id!r}", name, terrain, section, number)
+    for place, sheet in PLACED_SHEETS:
+        at = SHEET_AT + SHEETS.index(sheet.id)
+        book.write_moments(place, sheet.id, "rule", sheet.rules, at)
+        book.write_list(place, f"{sheet.id}/setup", "setup", sheet.setup, at)
+        for action in sheet.actions:
+            book.write_list(place, f"{sheet.id}/{action.key}", action.key, action.then, at)
+    for place, entry in PLACED_ENTRIES:
+        number = ENTRIES.index(entry.id)
+        book.write_entry(place, entry.id, entry.effects, entry.choices, number)
+    book.close(called=True)
+    return book
+
+
+BOOK: Final = _book()
+RUNNER: Final = BOOK.runner
+RESOURCE: Final[Ask] = RUNNER.ask("resource", "choose", "wk2.gold.03")
+BREAK: Final[Ask] = RUNNER.ask("gear", "choose", "wk2.gear.08")
+DISCARD: Final[Ask] = RUNNER.ask("discard", "choose", "wk2.gear.12")
+OPTION: Final[Ask] = RUNNER.ask("option", "story", "wk2.wasteland.13")
+
+# by face of gear, then by enemy: the first line at a moment
+_COUNT: Final = SHEET_AT + len(SHEETS)
+FATE: Final[list[int]] = BOOK.table("fate", _COUNT)
+ENGAGEMENT: Final[list[int]] = BOOK.table("engagement", _COUNT)
+ADVANCE: Final[list[int]] = BOOK.table("advance", _COUNT)
+RESOLUTION: Final[list[int]] = BOOK.table("resolution", _COUNT)
+CAMP_USE: Final[list[int]] = BOOK.table("camp", _COUNT)
+FOE_AT: Final = FACES
+# by moment and sheet: what happens
+SHEET_RULES: Final[dict[str, list[int]]] = {
+    moment.name: BOOK.table(moment.name, _COUNT)[SHEET_AT:] for moment in MOMENTS
+}
+BAR_LINES: Final[list[int]] = [RUNNER.lists[f"{id}/bar"][0] for id in EVENT_ID]
+PASS_LINES: Final[list[int]] = [RUNNER.lists[f"{id}/pass"][0] for id in EVENT_ID]
+FAIL_LINES: Final[list[int]] = [RUNNER.lists[f"{id}/fail"][0] for id in EVENT_ID]
+YELLOW: Final[list[int]] = [RUNNER.lists[f"{token.id}/yellow"][0] for token in CONTENT.threat]
+RED: Final[list[int]] = [RUNNER.lists[f"{token.id}/red"][0] for token in CONTENT.threat]
+EXPLORATION_LINES: Final[list[list[int]]] = [
+    [RUNNER.lists[f"{card.id}/{terrain}"][0] for terrain in _TERRAINS]
+    for card in CONTENT.exploration
+]

@@ -1,0 +1,135 @@
+"""Words for combats: what changes the enemy, its attack, and the knight's."""
+
+from __future__ import annotations
+
+from dustboard.games.wk2.content.constants import TRAITS
+from dustboard.games.wk2.content.dice import pool
+from dustboard.games.wk2.rules.combat.foe import hurt_foe
+from dustboard.games.wk2.rules.gear import break_gear
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import Effect, Prices
+
+
+class _FoeAmount(Effect[RoadState]):
+    """A number that concerns the enemy."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.number("amount", default=1)
+
+
+class FoeWound(_FoeAmount):
+    """Wounds on the enemy."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        hurt_foe(state, seat, self.amount.value(state, seat, scope), "wk2.combat.16")
+
+    def hint(self, prices: Prices) -> float:
+        return prices.of("xp")
+
+
+class MoreWounds(_FoeAmount):
+    """The knight's attack deals more wounds."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.landing += self.amount.value(state, seat, scope)
+
+
+class FoeHealth(_FoeAmount):
+    """The enemy gains Health for this combat (wk2.threat.09)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_health += self.amount.value(state, seat, scope)
+
+
+class FoeWounds(_FoeAmount):
+    """The enemy's attack deals more wounds (wk2.threat.01, .02)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_extra += self.amount.value(state, seat, scope)
+
+
+class FoeFate(_FoeAmount):
+    """The enemy's attack has a fate more (wk2.threat.12)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_fates += self.amount.value(state, seat, scope)
+
+
+class FoeDice(Effect[RoadState]):
+    """The enemy rolls more dice (wk2.threat.10, .11)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.dice = pool(args.text("dice"))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for colour in range(4):
+            state.foe_pool[colour] += self.dice[colour]
+
+
+class FoeLosesDice(_FoeAmount):
+    """The enemy rolls fewer dice, the strongest first; one stays (wk2.gold.07)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for _ in range(self.amount.value(state, seat, scope)):
+            if sum(state.foe_pool) > 1:
+                strongest = max(colour for colour in range(4) if state.foe_pool[colour])
+                state.foe_pool[strongest] -= 1
+
+    def hint(self, prices: Prices) -> float:
+        return -prices.of("wound") * 0.6
+
+
+class FoeRerolls(Effect[RoadState]):
+    """The enemy rolls all its blanks again, once (wk2.threat.15)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_rerolls = 1
+
+
+class Trait(Effect[RoadState]):
+    """The enemy gains a trait (wk2.threat.13, .14)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.trait = args.choice("what", TRAITS)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_traits |= 1 << self.trait
+
+
+class EndCombat(Effect[RoadState]):
+    """The combat is over; nobody is defeated."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.settled = 1
+
+
+class BreakWorn(Effect[RoadState]):
+    """The worn armor breaks."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return bool(state.armor[seat])
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.armor[seat]:
+            break_gear(state, seat, state.armor[seat][0], "wk2.gear.08")
+
+
+WORDS = (
+    Word("foe_wound", FoeWound),
+    Word("more_wounds", MoreWounds),
+    Word("foe_health", FoeHealth),
+    Word("foe_wounds", FoeWounds),
+    Word("foe_fate", FoeFate),
+    Word("foe_dice", FoeDice),
+    Word("foe_loses_dice", FoeLosesDice),
+    Word("foe_rerolls_blanks", FoeRerolls),
+    Word("trait", Trait),
+    Word("end_combat", EndCombat),
+    Word("break_armor", BreakWorn),
+)

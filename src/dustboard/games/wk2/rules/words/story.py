@@ -1,0 +1,197 @@
+"""Words of stories: entries, exits, endings, tokens, figures, and what happens once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.programs import READ_TOKENS, ROUND
+from dustboard.games.wk2.rules.threat import draw_token
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import Effect, Prices, cut_to
+
+ENDINGS: Final = ("victory", "partial", "defeat")
+_PLACES: Final = tuple([str(number) for number in range(1, 21)] + list(board.ID))
+
+
+def space_of(place: int) -> int:
+    """The space behind a place that a row names: a special location, or a space by its id."""
+    return board.SPECIAL[place + 1] if place < 20 else place - 20
+
+
+class LeaveSheet(Effect[RoadState]):
+    """The adventure goes on upon another sheet; `goal`: its exit pays (wk2.ending.05)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.sheet = args.choice("to", args.ports.sheets)
+        self.goal = args.flag("goal")
+        self.now = args.flag("now")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.exit_to < 0 and state.ending < 0:
+            state.exit_to = self.sheet
+            state.goal_met = int(self.goal)
+            if self.now:
+                cut_to(state, ROUND.number)  # the round stops (wk2.plot.05)
+                state.active = -1
+
+
+class EndStory(Effect[RoadState]):
+    """The adventure is over; its ending is the entry in which this stands."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.kind = args.choice("kind", ENDINGS)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.ending < 0:
+            state.ending = state.entry
+            state.ending_kind = self.kind
+            cut_to(state, ROUND.number)
+            state.active = -1
+
+
+class PutToken(Effect[RoadState]):
+    """Tokens on spaces: a challenge or a plot token on each."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.choice("token", args.ports.tokens)
+        self.places = args.choices("spaces", _PLACES)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for place in self.places:
+            self.ports.put_token(state, seat, self.token, space_of(place))
+
+
+class TakeHere(Effect[RoadState]):
+    """The token on the knight's space: a challenge token comes to its vehicle sheet."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.choice("token", args.ports.tokens)
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return self.ports.tokens_at(state, self.token, state.space[seat]) > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.check(state, seat, scope):
+            self.ports.take_token(state, seat, self.token, state.space[seat])
+
+
+class ClearTokens(Effect[RoadState]):
+    """All tokens of a kind leave the board."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.choice("token", args.ports.tokens)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.token:
+            state.plot = ()
+        else:
+            state.challenge = ()
+
+
+class Once(Effect[RoadState]):
+    """A list that happens once in a game."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.does = args.block("then")
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return self.number not in state.once
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.number not in state.once:
+            state.once = (*state.once, self.number)
+            self.enter(state, self.does, seat, scope)
+
+
+class Special(Effect[RoadState]):
+    """The knight gains a special card, unless somebody has it (wk2.specialcard.01)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.card = args.whole("number", least=1, most=23)
+        self.else_does = args.block("else")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        card = SPECIAL_BY_NUMBER[self.card]
+        if any(card in held for held in state.special):
+            self.enter(state, self.else_does, seat, scope)
+            return
+        state.special[seat] = (*state.special[seat], card)
+        if state.journal is not None:
+            state.tell("special", "wk2.specialcard.01", seat, {"number": self.card})
+
+
+class YellowToken(Effect[RoadState]):
+    """Threat tokens are drawn, and their yellow sides happen at once."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", default=1)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for _ in range(self.amount):
+            draw_token(state, seat, "wk2.wasteland.08")
+        state.push_in_order([(READ_TOKENS.number, seat, ())])
+
+    def hint(self, prices: Prices) -> float:
+        return prices.of("wound")
+
+
+class LoseAction(Effect[RoadState]):
+    """The knight loses its other action of this turn."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.actions > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.actions = max(0, state.actions - 1)
+
+
+class MoveTime(Effect[RoadState]):
+    """The Time Marker is moved; not off the track."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.time = min(10, max(1, state.time + self.amount))
+
+
+class Figures(Effect[RoadState]):
+    """All figures go to a place."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.place = args.choice("at", _PLACES)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for one in range(state.players):
+            if not state.out[one]:
+                state.space[one] = space_of(self.place)
+
+
+WORDS = (
+    Word("exit", LeaveSheet),
+    Word("ending", EndStory),
+    Word("place", PutToken),
+    Word("take_here", TakeHere),
+    Word("clear", ClearTokens),
+    Word("once", Once),
+    Word("special", Special),
+    Word("yellow_token", YellowToken),
+    Word("lose_action", LoseAction, pays=True),
+    Word("time", MoveTime),
+    Word("figures", Figures),
+)
