@@ -9,7 +9,7 @@ from typing import Any
 from dustboard.server.protocol.deltas import applied
 from server.listening import Ear, settled
 from server.listening import still as still
-from server.running import Guest, Running, joined
+from server.running import Running, joined
 
 
 def ways(view: Any, frames: list[Any]) -> list[tuple[int, Any]]:
@@ -148,15 +148,17 @@ def test_taking_back_and_coming_back_show_nothing(still: Running) -> None:
 
 
 def test_a_table_that_nobody_watches_keeps_no_stills(still: Running) -> None:
-    ana: Guest = still.guest("Ana")
-    code = ana.table(["me", {"kind": "bot", "bot": "easy"}], start=True)
+    guests = [still.guest(name) for name in ("Ana", "Bo")]
+    code = guests[0].table(["me", "link"])
+    joined(guests[0], guests[1:], code)
     rng = random.Random(1)
-    for _ in range(6):
-        state = ana.state(code, 0)
+    for seat in (0, 1) * 12:
+        state = guests[seat].state(code, seat)
         if state["prompt"] is not None:
             key = rng.choice(state["prompt"]["options"])["key"]
-            reply = ana.answer(code, state["prompt"], [key], log=state["log_total"])["state"]
-            assert reply["frames"] == []
+            reply = guests[seat].answer(code, state["prompt"], [key], log=state["log_total"])
+            assert reply["state"]["frames"] == []
     story = still.services.registry.rooms[code].story
     assert story is not None
     assert story.game.stills == []
+    assert any(event.kind in story.game.title.beats() for event in story.game.events())
