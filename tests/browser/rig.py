@@ -82,9 +82,9 @@ class Rig:
     def context(self, guest: Guest | None = None, **wish: Any) -> Any:
         """A device of its own; of this guest, if one is given.
 
-        `settings` are what the device prefers; the reveal is shown at once unless it says so.
+        `settings` are what the device prefers; what happened is shown at once unless it says so.
         """
-        settings = {"speed": "off", **wish.pop("settings", {})}
+        settings = {"speed": "instant", "results": "off", **wish.pop("settings", {})}
         wish = {"viewport": DESKTOP, "locale": "en-GB", **wish}
         context = self.browser.new_context(base_url=self.site.base, **wish)
         context.set_default_timeout(20_000)

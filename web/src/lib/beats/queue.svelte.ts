@@ -50,6 +50,7 @@ export class Beats {
   seat: number | null = null;
 
   private steps: Step[] = [];
+  private shown: Beat | null = null; // the one before this, at its usual length
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0; // counts beats: a timer of an earlier one does nothing
 
@@ -128,6 +129,16 @@ export class Beats {
     return this.steps.reduce((sum, step) => sum + step.beats.reduce((ms, beat) => ms + this.time(beat, step), 0), 0);
   }
 
+  /** Show the beat of the result card once more, and the card after it. */
+  again(): void {
+    const [step, beat] = [this.steps[0], this.shown];
+    if (!this.result || !step || !beat) return;
+    this.result = null;
+    step.show({ ...beat, view: beat.before });
+    step.beats.unshift(beat);
+    this.next();
+  }
+
   private stop(): void {
     this.turn += 1;
     clearTimeout(this.timer);
@@ -164,7 +175,7 @@ export class Beats {
     this.turn += 1;
     clearTimeout(this.timer);
     const step = this.steps[0];
-    step?.beats.shift();
+    this.shown = step?.beats.shift() ?? null;
     step?.show(beat);
     this.recent = [...this.recent, beat.line].slice(-RECENT);
     const card = settings.results === 'off' || this.seat === null ? null : (this.kit?.result?.(beat, this.seat) ?? null);

@@ -251,8 +251,8 @@ key-now = back to now
 key-t = text mode on and off
 key-n = the next table that needs me
 key-ctrl-enter = the main button
-key-space = next step of the reveal
-key-shift-space = end of the reveal
+key-space = skip one step of what happened
+key-shift-space = skip to now
 key-digits = choose by number
 key-f10 = menu
 key-help = this list
@@ -301,6 +301,20 @@ orders-here = { $n ->
     }
 orders-none = This game has nothing to order.
 
+beats-playing = What happened
+beats-next = Next
+beats-skip = Skip to now
+beats-speed = Speed: { $speed ->
+        [instant] instant
+        [fast] fast
+        [slow] slow
+       *[normal] normal
+    }
+result-why = Why:
+result-again = Show it again
+result-go-on = Continue
+result-key = Space
+result-to = now
 digest = Since your last turn
 digest-more = { $n } more
 digest-close = To the decision

@@ -15,6 +15,7 @@ export const kit: StageKit = {
   Card: LargeCard,
   Extra: null,
   RoundCard: null,
+  beat: () => 700,
   weight: null,
   sounds: {},
   steps: [],

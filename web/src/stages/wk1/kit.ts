@@ -2,6 +2,7 @@ import { contentOf } from '../../lib/titles/content.svelte';
 import { t } from '../../lib/device/i18n.svelte';
 import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
+import { beat } from './beats';
 import { weight } from './digest';
 import Dock from './hand/Dock.svelte';
 import { cardsAt, placeName } from './gear/place';
@@ -27,6 +28,7 @@ export const kit: StageKit<KnightsView> = {
   Goal,
   Extra,
   RoundCard: null,
+  beat,
   weight,
   sounds,
   steps: STEPS.map((step) => `wk1-${step}`),
