@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import invalidate_caches
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dustboard
-from dustboard.bots import Sight, UnknownBot, make, names
+import dustboard.games
+from dustboard.bots import Sight, UnknownBot, make, names, title_modules
 from dustboard.bots.greedy_bot import GreedyBot
-from dustboard.bots.title_modules import heuristics_of
+from dustboard.bots.title_modules import foresight_of, heuristics_of
 from dustboard.kernel.decisions import Option, Options
+from dustboard.kernel.errors import KernelFault, UnknownTitle
 from dustboard.lab.match import play_game
 
 
@@ -106,14 +110,37 @@ def test_greedy_answers_a_forced_decision_without_looking() -> None:
     assert make("greedy", "wftw", 1).answer(Sight(_no_view), forced) == "done"
 
 
-def test_greedy_without_heuristics_is_random() -> None:
-    assert heuristics_of("nosuchtitle") is None
+def test_greedy_without_heuristics_is_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dustboard.title", lambda name: None)  # a title without a folder
+    monkeypatch.setattr(title_modules, "_module", title_modules._module.__wrapped__)
+    assert heuristics_of("homeless") is None
     assert heuristics_of("wftw") is not None
     decision: Any = RequestedDecision("any", "choose", "abcdef")
-    greedy, random = make("greedy", "nosuchtitle", 5), make("random", "nosuchtitle", 5)
+    greedy, random = make("greedy", "homeless", 5), make("random", "homeless", 5)
     got = [greedy.answer(Sight(_no_view), decision) for _ in range(40)]
     assert got == [random.answer(Sight(_no_view), decision) for _ in range(40)]
     assert len(set(got)) > 1
+
+
+def test_a_wrong_path_to_the_bots_of_a_title_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(UnknownTitle, match="there is no title 'nosuchtitle'"):
+        heuristics_of("nosuchtitle")
+    monkeypatch.setattr(dustboard.games, "__path__", [*dustboard.games.__path__, str(tmp_path)])
+    home = tmp_path / "moved"
+    (home / "bots").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    for look in (heuristics_of, foresight_of):
+        with pytest.raises(KernelFault, match=r"dustboard\.games\.moved\.bot: no such room"):
+            look("moved")
+    (home / "bots").rename(home / "bot")
+    (home / "bot" / "__init__.py").touch()
+    (home / "bot" / "rules_of_thumb.py").touch()
+    invalidate_caches()
+    with pytest.raises(KernelFault, match=r"dustboard\.games\.moved\.bot\.heuristics"):
+        heuristics_of("moved")
+    assert foresight_of("moved") is None  # which a title may do without
 
 
 def test_greedy_takes_the_best_and_draws_between_equals() -> None:

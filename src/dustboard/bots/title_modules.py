@@ -1,7 +1,7 @@
-"""Finding what a title lends its bots: modules of its folder that it may have or not.
+"""Finding what a title lends its bots, in the room `bot` of its folder.
 
-`heuristics.py` has its rules of thumb; `foresight.py` tells who thinks ahead how far, and how well
-a seat stands there.
+`heuristics.py` has its rules of thumb, and every title has them; `foresight.py` tells who thinks
+ahead how far, and how well a seat stands there, and a title may do without.
 """
 
 from __future__ import annotations
@@ -11,22 +11,36 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import dustboard
+from dustboard.kernel.errors import KernelFault
+
 
 @cache
-def _module(title_id: str, part: str) -> Any:
-    name = f"dustboard.games.{title_id}.bot.{part}"
+def _module(title_id: str, part: str, needed: bool) -> Any:
+    """A module of the room; None for a title that is put together elsewhere and has no folder."""
+    home = f"dustboard.games.{title_id}"
     try:
-        there = find_spec(name) is not None
+        room = find_spec(f"{home}.bot")
     except ModuleNotFoundError:  # not even the folder
-        there = False
-    return import_module(name) if there else None
+        dustboard.title(title_id)  # refuses a name that is no title's
+        return None
+    if room is None:
+        raise KernelFault(
+            f"title {title_id!r}: looked for its bots in {home}.bot: no such room"
+        )
+    name = f"{home}.bot.{part}"
+    if find_spec(name) is None:
+        if needed:
+            raise KernelFault(f"title {title_id!r}: its bots need {name}: no such module")
+        return None
+    return import_module(name)
 
 
 def heuristics_of(title_id: str) -> Any:
-    """The module with the rules of thumb, or None."""
-    return _module(title_id, "heuristics")
+    """The module with the rules of thumb; None for a title without a folder."""
+    return _module(title_id, "heuristics", needed=True)
 
 
 def foresight_of(title_id: str) -> Any:
     """The module for those who think ahead, or None."""
-    return _module(title_id, "foresight")
+    return _module(title_id, "foresight", needed=False)
