@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import COUNT, DECK, DESIGN, IS_LUCK
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT
 from dustboard.games.wk1.content.constants import NONE, REASONS
 from dustboard.games.wk1.content.effect_table import is_offered
 from dustboard.games.wk1.content.mission_table import MISSION_OPTION

@@ -294,7 +294,7 @@ def test_a_rematch_keeps_the_setting_and_fills_the_banks(tmp_path: Path) -> None
         fork = await lobby.fork(services.registry, room, ANA, ForkTable(0, 2))
         assert (fork.data.bank_seconds, banks(fork, 0)) == (0, {})
         await play.stop(room, "ended")
-        again = await rematch.rematch(services.registry, room, ANA)
+        again = await rematch.play_again(services.registry, room, ANA)
         await lobby.start(again, ANA)
         assert again.data.bank_seconds == 120
         assert banks(again, 0) == {"0": 120.0, "1": 120.0}

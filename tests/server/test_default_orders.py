@@ -119,7 +119,7 @@ def test_seats_of_others_forks_and_rematches(tmp_path: Path) -> None:
         assert fork.data.seats[0].orders == {"production": "juice"}
         await ordered(services, "ana", "wftw", "ask", "production", "spark")
         await play.stop(room, "ended")
-        again = await rematch.rematch(services.registry, room, ANA)
+        again = await rematch.play_again(services.registry, room, ANA)
         assert again.data.seats[0].orders == {}
         await lobby.start(again, ANA)
         mine = next(seat for seat in again.data.seats if seat.kind == "me")

@@ -9,7 +9,7 @@ from dustboard.server.services import Services
 from dustboard.server.table import play
 from dustboard.server.table.chat import chat_text
 from dustboard.server.table.lobby import code_after, new_code
-from dustboard.server.table.rematch import rematch
+from dustboard.server.table.rematch import play_again
 from server.test_clock import ANA, BO, Hands, laid, run
 
 
@@ -26,7 +26,7 @@ def test_two_who_ask_in_the_same_moment_get_one_table(store_url: str, tmp_path: 
                 away = await other.registry.room(room.code)
                 before = len(await services.store.all_codes())
                 one, two = await asyncio.gather(
-                    rematch(services.registry, room, ANA), rematch(other.registry, away, BO)
+                    play_again(services.registry, room, ANA), play_again(other.registry, away, BO)
                 )
                 assert one.code == two.code
                 assert len(await services.store.all_codes()) == before + 1
@@ -40,7 +40,7 @@ def test_two_who_ask_in_the_same_moment_get_one_table(store_url: str, tmp_path: 
                 await play.stop(one, "ended")
                 async with two.lock:
                     await two.catch_up()
-                third = await rematch(services.registry, room, ANA)
+                third = await play_again(services.registry, room, ANA)
                 assert third.code not in (one.code, room.code)
         finally:
             await there.close()
@@ -54,10 +54,10 @@ def test_a_table_that_was_laid_and_not_told_is_found(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         room = await laid(services, "me", "bo")
         await play.stop(room, "ended")
-        made = await rematch(services.registry, room, ANA)
+        made = await play_again(services.registry, room, ANA)
         room.row.data.next = ""
         await room.change_data(lambda row: None)
-        again = await rematch(services.registry, room, BO)
+        again = await play_again(services.registry, room, BO)
         assert (again.code, room.data.next) == (made.code, made.code)
 
     run(tmp_path, work)

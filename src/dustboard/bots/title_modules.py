@@ -25,9 +25,7 @@ def _module(title_id: str, part: str, needed: bool) -> Any:
         dustboard.title(title_id)  # refuses a name that is no title's
         return None
     if room is None:
-        raise KernelFault(
-            f"title {title_id!r}: looked for its bots in {home}.bot: no such room"
-        )
+        raise KernelFault(f"title {title_id!r}: looked for its bots in {home}.bot: no such room")
     name = f"{home}.bot.{part}"
     if find_spec(name) is None:
         if needed:

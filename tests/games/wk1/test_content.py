@@ -7,7 +7,7 @@ import pytest
 
 from dustboard.games.wk1.content.cards import CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
-from dustboard.games.wk1.content.rows import Enemy, Event, Gear, Requirement, Task
+from dustboard.games.wk1.content.rows import Enemy, EventRow, Gear, Requirement, Task
 from dustboard.games.wk1.show.gallery import decks
 from games.wk1 import planned
 from games.wk1.plan_reading import (
@@ -113,7 +113,7 @@ def test_vehicles() -> None:
     ),
     ids=lambda part: "",
 )
-def test_wasteland_cards(cells: list[str], row: Event | Enemy) -> None:
+def test_wasteland_cards(cells: list[str], row: EventRow | Enemy) -> None:
     assert (row.id, name(row.id)) == (cells[0], cells[1])
     assert row.traits == tuple(cells[2].split(", "))
     assert f"{row.escape.capitalize()} ({row.difficulty})" == cells[3]

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dustboard.games.wk1.content.card_list import all_cards
-from dustboard.games.wk1.content.cards import CONTENT, effect_places, load_content
+from dustboard.games.wk1.content.cards import CONTENT, all_cards, effect_places, load_content
 from dustboard.games.wk1.rules.vocabulary import write_book
 from dustboard.kernel.errors import ContentError
 

@@ -6,9 +6,8 @@ from dustboard.games.wk1.content import card_table as numbers
 from dustboard.games.wk1.content import knight_table as knight_numbers
 from dustboard.games.wk1.content import mods, moments, things
 from dustboard.games.wk1.content import task_table as task_numbers
-from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import BY_ID
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT
 from dustboard.games.wk1.content.constants import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
 from dustboard.games.wk1.content.effect_table import MOD, has_effect, is_offered
 from dustboard.games.wk1.content.tile_table import (

@@ -13,8 +13,7 @@ import pytest
 
 from dustboard.games.wk1 import meta
 from dustboard.games.wk1.content import mods, moments
-from dustboard.games.wk1.content.card_list import CARDS
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT
 from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.rules.effects import window_moments, windows

@@ -2,7 +2,6 @@
 
 import pytest
 
-from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import (
     COUNT,
     DECK,
@@ -12,6 +11,7 @@ from dustboard.games.wk1.content.card_table import (
     ID,
     TRAIT,
 )
+from dustboard.games.wk1.content.cards import CARDS
 from dustboard.games.wk1.content.constants import STEP_EXPLORE
 from dustboard.games.wk1.rules.programs import EXPLORES
 from games.wk1.fight_scene import KNIGHT, RIVAL, Fight

@@ -61,8 +61,7 @@ from dustboard.server.services import Services
 from dustboard.server.store import TableRow
 from dustboard.server.store.data import LessonData
 from dustboard.server.table import lobby, pauses, pins, record_files, views
-from dustboard.server.table.rematch import challenge as make_challenge
-from dustboard.server.table.rematch import rematch as play_again
+from dustboard.server.table.rematch import make_challenge, play_again
 from dustboard.server.table.room import Room
 
 SVG = "image/svg+xml"

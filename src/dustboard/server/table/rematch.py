@@ -14,7 +14,7 @@ from dustboard.server.table.registry import Registry
 from dustboard.server.table.room import Room
 
 
-async def rematch(registry: Registry, room: Room, user: UserRow) -> Room:
+async def play_again(registry: Registry, room: Room, user: UserRow) -> Room:
     """The same people, options and bots at a new table with a new seed.
 
     The old table tells the others where it is; whoever asks after the first is led there, too.
@@ -80,7 +80,7 @@ async def _laid(registry: Registry, room: Room, user: UserRow) -> Room | None:
     return laid if laid.row.state == "lobby" and laid.seats_of(user.id) else None
 
 
-async def challenge(registry: Registry, room: Room, user: UserRow) -> Room:
+async def make_challenge(registry: Registry, room: Room, user: UserRow) -> Room:
     """The same deal at a new table: me in the seat I had (or the first), others by link or bot."""
     if room.row.state != "over" or room.story is None or not room.story.game.over:
         raise not_now("game-not-over")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dustboard.games.wk1.content.card_list import BY_ID, CARDS
 from dustboard.games.wk1.content.card_table import ID
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import BY_ID, CARDS, CONTENT
 from dustboard.games.wk1.content.keys import ATTACH, NOT_NAMED, read
 from dustboard.games.wk1.show.card_text import ability_text, rules_text
 from dustboard.games.wk1.show.effect_text import TEXTS, hex_name

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import card_list
-from dustboard.games.wk1.content.card_list import CARDS, bits, column, numbers, of_deck, words
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content import cards
+from dustboard.games.wk1.content.cards import CARDS, CONTENT, bits, column, numbers, of_deck, words
 from dustboard.games.wk1.content.constants import BLUE, COLOURS, GREEN, ICONS, RED, SKILLS, YELLOW
 from dustboard.games.wk1.content.things import GEAR_TRAITS, THINGS, WASTELAND_TRAITS
 
@@ -21,7 +20,7 @@ COUNT: Final = len(CARDS)
 ID: Final[list[str]] = [card.id for card in CARDS]  # answer key; copies are "g02.2"
 DESIGN: Final[list[str]] = [card.design for card in CARDS]  # equal for copies; key of the name
 DECK: Final[list[str]] = [card.deck for card in CARDS]
-BY_ID: Final[dict[str, int]] = card_list.BY_ID
+BY_ID: Final[dict[str, int]] = cards.BY_ID
 
 # the cards of each deck
 GREEN_CARDS: Final[tuple[int, ...]] = of_deck("green")
@@ -112,7 +111,7 @@ HEALTH: Final[list[int]] = numbers("health")
 FEROCIOUS: Final[list[int]] = numbers("ferocious")
 
 
-def _pairs(card: card_list.Printed, name: str) -> tuple[tuple[int, int], ...]:
+def _pairs(card: cards.Printed, name: str) -> tuple[tuple[int, int], ...]:
     """A reward as pairs of `things.THINGS` and amount."""
     reward = getattr(card.row, name, None)
     found: list[tuple[int, int]] = []

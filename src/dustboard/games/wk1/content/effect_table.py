@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk1.content import things
-from dustboard.games.wk1.content.card_list import CARDS
+from dustboard.games.wk1.content.cards import CARDS
 from dustboard.games.wk1.content.mods import MODS
 from dustboard.games.wk1.content.moments import WHEN
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_list import CARDS, words
 from dustboard.games.wk1.content.card_table import ABILITY_CARDS, SHEET_CARDS
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT, words
 from dustboard.games.wk1.content.constants import SKILLS
 
 KNIGHTS: Final = len(CONTENT.knights)

@@ -96,7 +96,7 @@ class Reward(Row, frozen=True):
     red: int = 0
 
 
-class Event(Row, frozen=True):
+class EventRow(Row, frozen=True):
     """An event of the wasteland deck."""
 
     id: str
@@ -128,7 +128,7 @@ class Enemy(Row, frozen=True):
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
 
 
-class Goal(Row, frozen=True):
+class GoalRow(Row, frozen=True):
     """What the first knight must do for a common task."""
 
     do: Literal[
@@ -175,7 +175,7 @@ class Task(Row, frozen=True):
     kind: Literal["common", "private"]
     reward: Reward
     instead: Reward = Reward()  # the owner may take this in place of the reward
-    goal: Goal | None = None
+    goal: GoalRow | None = None
     first: Requirement | None = None
     second: Requirement | None = None
     hunt: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
@@ -273,7 +273,7 @@ class Attempt(Row, frozen=True):
     difficulty: Difficulty
 
 
-class Mission(Row, frozen=True):
+class MissionRow(Row, frozen=True):
     """A mission; its rules are a module of their own, its numbers are here."""
 
     id: str

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content import card_list
-from dustboard.games.wk1.content.card_list import CARDS, column
+from dustboard.games.wk1.content import cards
+from dustboard.games.wk1.content.cards import CARDS, column
 from dustboard.games.wk1.content.constants import SKILLS, SPECIAL_TOKENS
-from dustboard.games.wk1.content.rows import Goal, Requirement, Task
+from dustboard.games.wk1.content.rows import GoalRow, Requirement, Task
 from dustboard.games.wk1.content.things import THINGS, WASTELAND_TRAITS
 
 _TASKS: Final = ("tasks",)
@@ -27,7 +27,7 @@ HUNT: Final[list[int]] = column(
 )
 # the blue card in the reward, -1 none
 BLUE_REWARD: Final[list[int]] = column(
-    _TASKS, lambda row: card_list.BY_ID[row.blue] if row.blue else -1, -1
+    _TASKS, lambda row: cards.BY_ID[row.blue] if row.blue else -1, -1
 )
 # the special token that is placed when the task is accomplished, -1 none, and the hexes (by the
 # number 1-15 on them) of which the Waster chooses one
@@ -55,10 +55,10 @@ GOALS: Final = (
     "show_gear",
     "end_in_danger",
 )
-_NO_TASK: Final = Goal(do="travel")
+_NO_TASK: Final = GoalRow(do="travel")
 
 
-def _goal(row: Task) -> Goal:
+def _goal(row: Task) -> GoalRow:
     return _NO_TASK if row.goal is None else row.goal
 
 
@@ -86,7 +86,7 @@ NEED_DEFEAT: Final = 6  # an enemy of NEED_TRAIT on or next to the hex, without 
 NEEDS: Final = ("explore", "check", "discard", "suffer", "spend", "show", "defeat")
 
 
-def _need(card: card_list.Printed, which: str) -> Requirement:
+def _need(card: cards.Printed, which: str) -> Requirement:
     row = card.row
     found = getattr(row, which) if card.deck == "tasks" else None
     return Requirement(hex=0) if found is None else found

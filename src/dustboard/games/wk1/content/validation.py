@@ -16,7 +16,7 @@ from dustboard.games.wk1.content.rows import (
     Hex,
     Knight,
     Luck,
-    Mission,
+    MissionRow,
     RangeCard,
     Requirement,
     Task,
@@ -164,7 +164,7 @@ def check_hex(row: Hex, raw: Mapping[str, Any]) -> Iterator[RowFault]:
         yield RowFault("check_difficulty", "expected with a check and not without one")
 
 
-def check_mission(row: Mission, raw: Mapping[str, Any]) -> Iterator[RowFault]:
+def check_mission(row: MissionRow, raw: Mapping[str, Any]) -> Iterator[RowFault]:
     """A mission has a length, and what it names is in the box (wk1.win.04)."""
     if row.rounds < 1:
         yield RowFault("rounds", f"expected 1 or more, got {row.rounds}")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from dustboard.games.wk1.content.card_list import CARDS, Printed
-from dustboard.games.wk1.content.cards import CONTENT, effect_places
+from dustboard.games.wk1.content.cards import CARDS, CONTENT, Printed, effect_places
 from dustboard.games.wk1.content.constants import ACTION_LIST, CARD_LIST
 from dustboard.games.wk1.content.effect_table import USE_COST
 from dustboard.games.wk1.content.moments import MOMENTS, WHEN

@@ -10,12 +10,12 @@ from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.rows import (
     CombatCard,
     Enemy,
-    Event,
+    EventRow,
     Gear,
     Hex,
     Knight,
     Luck,
-    Mission,
+    MissionRow,
     RangeCard,
     Requirement,
     Reward,
@@ -143,7 +143,7 @@ def ability_text(row: Knight, lang: str = "en") -> str:
 
 
 @rules_text.register
-def _event(row: Event, lang: str = "en") -> str:
+def _event(row: EventRow, lang: str = "en") -> str:
     check = check_text([row.escape], row.difficulty, lang)
     said = [_say("card-event", lang, traits=_traits(row.traits, lang), check=check)]
     return " ".join([*said, *effects_text(row.id, "foe", lang), *_reward(row.reward, lang)])
@@ -302,7 +302,7 @@ def _range(row: RangeCard, lang: str = "en") -> str:
 
 
 @rules_text.register
-def _mission(row: Mission, lang: str = "en") -> str:
+def _mission(row: MissionRow, lang: str = "en") -> str:
     args: dict[str, object] = {name: abs(number) for name, number in row.numbers.items()}
     args["rounds"] = row.rounds
     args["called"] = join([str(number) for number in row.called_rounds], "list-and", lang)

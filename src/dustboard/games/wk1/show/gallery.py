@@ -14,9 +14,8 @@ from typing import Any
 
 import msgspec
 
-from dustboard.games.wk1.content.card_list import CARDS
 from dustboard.games.wk1.content.card_table import BY_ID, COLOUR, VEHICLE_COLOUR
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT
 from dustboard.games.wk1.content.rows import Gear, Knight
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.show.card_text import rules_text, sheet_lines

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dustboard.games.telling import seat_args, seat_name
-from dustboard.games.wk1.content.card_list import CARDS
-from dustboard.games.wk1.content.cards import CONTENT
+from dustboard.games.wk1.content.cards import CARDS, CONTENT
 from dustboard.games.wk1.content.constants import (
     COLOURS,
     COMBAT_CARDS,

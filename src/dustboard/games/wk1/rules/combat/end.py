@@ -30,7 +30,7 @@ from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.programs import DUEL_PRIZE, FALL, TALK_AFTER_DUEL
 from dustboard.games.wk1.rules.resources import suffer
 from dustboard.games.wk1.rules.signals import DEFEATED, DUEL_ENDED
-from dustboard.games.wk1.rules.tasks.goals import after_duel as knight_beaten
+from dustboard.games.wk1.rules.tasks.goals import knight_beaten
 from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.rules.words.supply import Gain, give
 from dustboard.games.wk1.state.state import KnightsState

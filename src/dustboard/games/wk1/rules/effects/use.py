@@ -19,6 +19,7 @@ from dustboard.games.wk1.content.things import (
     COST_STORED,
     DRUG_TRAIT,
 )
+from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.effects.window_moments import DRUG_USED
 from dustboard.games.wk1.rules.effects.windows import (
     card_of,
@@ -27,7 +28,6 @@ from dustboard.games.wk1.rules.effects.windows import (
     use_label,
     uses,
 )
-from dustboard.games.wk1.rules.gear.gain import discard_gear
 from dustboard.games.wk1.rules.gear.gear import mark
 from dustboard.games.wk1.rules.programs import RESPOND, USE
 from dustboard.games.wk1.rules.seats import others_from

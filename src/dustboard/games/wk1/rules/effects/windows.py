@@ -112,7 +112,7 @@ def sources(state: KnightsState, seat: int, whens: tuple[int, ...]) -> list[int]
     return cards
 
 
-def _usable(state: KnightsState, seat: int, card: int, when: int, used: tuple[int, ...]) -> bool:
+def _fits(state: KnightsState, seat: int, card: int, when: int, used: tuple[int, ...]) -> bool:
     """Whether an open card or an ability can be used at this timing, apart from its sense."""
     if not _TIMINGS[card] >> when & 1:
         return False
@@ -151,7 +151,7 @@ def uses(
             if card >= 0 and has_effect(card, when) and possible(state, seat, card, when):
                 found.append(use_action(card, when))
         for card in cards:
-            fits = _usable(state, seat, card, when, used)
+            fits = _fits(state, seat, card, when, used)
             if fits and possible(state, seat, card, when):
                 found.append(use_action(card, when))
     return found
@@ -207,7 +207,7 @@ class KnightWindows(Windows[KnightsState]):
                     return True
         for card in sources(state, seat, whens):
             for when in whens:
-                fits = _usable(state, seat, card, when, used)
+                fits = _fits(state, seat, card, when, used)
                 if fits and openly_possible(state, seat, card, when):
                     return True
         return False

@@ -11,7 +11,6 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import DESIGN, ID
 from dustboard.games.wk1.content.constants import GREEN, NONE, RED
 from dustboard.games.wk1.content.gear_table import IS_BLUE
-from dustboard.games.wk1.rules.decks import discard_gear as discard_gear
 from dustboard.games.wk1.rules.decks import draw
 from dustboard.games.wk1.rules.effects.window_moments import GREEN_REWARD
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside

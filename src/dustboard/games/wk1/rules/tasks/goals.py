@@ -159,7 +159,7 @@ def after_defeat(state: KnightsState, seat: int, foe: int) -> list[Call]:
     return calls
 
 
-def after_duel(state: KnightsState, winner: int, loser: int) -> list[Call]:
+def knight_beaten(state: KnightsState, winner: int, loser: int) -> list[Call]:
     """A knight was defeated, also by one who did not start the duel (A60)."""
     state.loser = loser
     return _common_done(state, winner, DEFEAT_KNIGHT)

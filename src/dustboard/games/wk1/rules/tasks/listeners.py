@@ -5,10 +5,10 @@ from __future__ import annotations
 from dustboard.games.wk1.content.constants import NONE, STEP_REST
 from dustboard.games.wk1.rules.tasks.goals import (
     after_defeat,
-    after_duel,
     after_help,
     after_move,
     hunting,
+    knight_beaten,
     now_met,
 )
 from dustboard.games.wk1.state.state import KnightsState
@@ -69,4 +69,4 @@ class OnDuelEnded(Listener[KnightsState, list[Call]]):
     """A duel has a winner."""
 
     def heard(self, state: KnightsState, seat: int, what: int, more: int) -> list[Call]:
-        return after_duel(state, seat, what) if seat != NONE else []
+        return knight_beaten(state, seat, what) if seat != NONE else []

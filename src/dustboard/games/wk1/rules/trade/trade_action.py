@@ -47,7 +47,6 @@ from dustboard.games.wk1.rules.trade.offers import (
     why_not_want,
 )
 from dustboard.games.wk1.rules.trade.stalls import clear_space, refill
-from dustboard.games.wk1.rules.trade.stalls import take_by_trait as take_by_trait
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
