@@ -39,7 +39,7 @@ def test_gear_is_moved_by_keys_and_by_taps(rig: Rig) -> None:
     refused = slot.locator(".drop")
     assert refused.get_attribute("aria-disabled") == "true"
     why = page.locator(f"#{refused.get_attribute('aria-describedby')}").inner_text()
-    assert "only armor goes on the body" in why
+    assert "Only armor goes on your body" in why
     assert "wk1." in why
     drafted(page, lambda: page.keyboard.press("7"))  # the seventh place is the backpack
     gear.locator("[data-place=backpack] [data-lift=y04]").wait_for()

@@ -98,4 +98,4 @@ def test_a_forced_sealed_answer_is_still_asked_for(cli, secret):
     Path("game.json").write_text(json.dumps(save))
     ran = cli("play", "wftw", "--resume", "game.json", typed=["", "done", "", "done", ""])
     assert "(the only answer)" not in ran.out
-    assert "you can't mark a target, so you stay out" in turns(ran.out)[0][1]
+    assert "no cards left for a target" in turns(ran.out)[0][1]

@@ -34,9 +34,9 @@ class Moment(NamedTuple):
 WORDS = {
     "After payment": Moment(REVEALS, "paid"),
     "If you win its battlefield": Moment(BATTLEFIELDS, "field-won"),
-    "If its base attack succeeds": Moment(BASE_ATTACKS, "base-captured"),
-    "In Card Acquisition, if you won it on a battlefield": Moment(ACQUISITION, "acquired"),
-    "Whenever you abandon a unit to the wastes": Moment(END_OF_ROUND, "abandoned"),
+    "If its raid succeeds": Moment(BASE_ATTACKS, "base-captured"),
+    "When it joins your cards after you won it on a battlefield": Moment(ACQUISITION, "acquired"),
+    "Whenever you abandon a unit": Moment(END_OF_ROUND, "abandoned"),
     "End of round": Moment(END_OF_ROUND, "phase"),
 }
 DONE = ("effect-gain", "effect-draw", "returned")

@@ -26,7 +26,7 @@ st05 | Scrap Dealer | unit | - | free | A 0 | -
 st06 | Fortress Enforcer | unit | - | 2 scrap | A 1 | -
   +3 attack while defending.
 st07 | Scavenger Pillager | unit | - | 1 scrap, 1 juice | A 3 | -
-  If its base attack succeeds: gain 2 scrap.
+  If its raid succeeds: gain 2 scrap.
 st08 | Warlord's Throne | base | - | - | D 9 | 1
   +2 scrap, draw +2.
 st09 | The Vault | base | - | - | D 8 | 1
@@ -37,7 +37,7 @@ bu02 | Tinker's Mule | unit | 1 | free | A 0 | -
 bu03 | Dune Skirmisher | unit | 1 | 1 juice | A 3 | -
 bu04 | Wire Witch | unit | 2 | 1 spark | A 3 | -
 bu05 | Pothole Ambusher | unit | 2 | 1 scrap | A 3 | -
-  +1 attack in a base attack.
+  +1 attack in a raid.
 bu06 | Barricade Crew | unit | 2 | 1 scrap | A 1 | -
   +3 attack while defending.
 bu07 | Barter Urchin | unit | 2 | free | A 1 | -
@@ -46,19 +46,19 @@ bu08 | Chrome Jackals | unit | 3 | 2 scrap | A 4 | -
 bu09 | Sandsail Gang | unit | 3 | 1 scrap, 1 juice | A 5 | -
 bu10 | Coil Gunner | unit | 3 | 1 scrap, 1 spark | A 5 | -
 bu11 | Static Hound | unit | 3 | 1 spark | A 3 | -
-  You win ties on its battlefield. If several tied players have this, all tied players roll.
+  You win ties on its battlefield. If several tied players have such a card, all tied players roll.
 bu12 | Sump Divers | unit | 2 | 1 juice | A 3 | -
   After payment: gain 1 scrap.
 bu13 | Tollgate Bully | unit | 4 | 2 scrap | A 4 | -
   If you win its battlefield: gain 2 scrap.
 bu14 | Gutter Medic | unit | 3 | 1 scrap | A 2 | -
-  End of round: take 1 of your other units at its target back into your hand.
+  End of round: take 1 other unit you committed to the same target back into your hand.
 bu15 | Ash Drummer | unit | 3 | 1 scrap | A 2 | -
   Your other units at its target have +1 attack.
 bu16 | Siege Hauler | unit | 4 | 3 scrap | A 4 | -
-  +2 attack in a base attack.
+  +2 attack in a raid.
 bu17 | Smokescreen Crew | unit | 4 | 1 juice | A 3 | -
-  Each rival total on its battlefield is lowered by 2 (not below 0).
+  Each rival's total on its battlefield is 2 lower (not below 0).
 bu18 | Ironclad Hauler | unit | 5 | 4 scrap | A 7 | -
 bu19 | Mirage Riders | unit | 5 | 1 scrap, 1 juice | A 6 | -
 bu20 | Arc Lancers | unit | 5 | 1 scrap, 1 spark | A 6 | -
@@ -67,7 +67,7 @@ bu21 | Bounty Broker | unit | 5 | 1 scrap | A 2 | -
 bu22 | Bunker Wardens | unit | 4 | 2 scrap | A 3 | -
   +4 attack while defending.
 bu23 | Gate Breakers | unit | 6 | 3 scrap, 1 juice | A 6 | -
-  +2 attack in a base attack.
+  +2 attack in a raid.
 bu24 | Stormcaller Rig | unit | 6 | 3 scrap, 1 spark | A 8 | -
 bu25 | The Hundred Headlights | unit | 7 | 2 scrap, 2 juice | A 9 | 1
 bu26 | Leviathan Crawler | unit | 8 | 5 scrap, 1 juice | A 11 | 1
@@ -84,7 +84,7 @@ bb05 | Hiring Post | base | 4 | - | D 6 | 1
 bb06 | Crane Works | base | 5 | - | D 7 | 1+1
   +2 scrap.
 bb07 | Barter Hall | base | 4 | - | D 7 | 1
-  Your total in the shop has +2 if you have a card there.
+  Your total in the shop is 2 higher if you have a card there.
 bb08 | Trophy Wall | base | 4 | - | D 7 | 1+1
   While you own 5 or more bases: +2 VP.
 bb09 | Tar Pumps | base | 5 | - | D 7 | 1+1
@@ -94,7 +94,7 @@ bb10 | Solar Terrace | base | 5 | - | D 7 | 1+1
 bb11 | Radio Mast | base | 6 | - | D 7 | 1+1
   Draw +1.
 bb12 | Drill Yard | base | 5 | - | D 7 | 1+1
-  You pay 1 scrap less for your revealed units (not below 0).
+  You pay 1 scrap less in total for the units you reveal (not below 0).
 bb13 | Ration Cellar | base | 5 | - | D 8 | 1+1
   +1 VP for every 5 resources in your stockpile (at most +3).
 bb14 | Shrine of the Last Engine | base | 7 | - | D 9 | 1+3
@@ -112,7 +112,7 @@ ob07 | Refinery Ruin | base | 6 | - | D 7 | 1+1
 ob08 | Reactor Shell | base | 6 | - | D 7 | 1+1
   +1 spark. While your bases produce 2 or more spark: +2 VP.
 ob09 | Old Armoury | base | 6 | - | D 8 | 1+2
-  Your base attacks have +1.
+  Your raids have +1 attack.
 ob10 | Broadcast Spire | base | 7 | - | D 8 | 1+2
   While no rival owns more bases than you: +2 VP.
 ob11 | Granary Domes | base | 6 | - | D 8 | 1+2
@@ -121,11 +121,11 @@ ob12 | Airstrip Zero | base | 7 | - | D 7 | 1+2
   Draw +1.
 ob13 | Monument of Mirrors | base | 8 | - | D 8 | 1+4
 ob14 | Buried Convoy | base | 5 | - | D 6 | 1+2
-  In Card Acquisition, if you won it on a battlefield: gain 3 scrap, 1 juice and 1 spark.
+  When it joins your cards after you won it on a battlefield: gain 3 scrap, 1 juice and 1 spark.
 ob15 | Courthouse of Rust | base | 6 | - | D 8 | 1+1
   +1 VP for every 3 bases you own, this one included.
 ob16 | Quarantine Ward | base | 6 | - | D 10 | 1+2
-  Whenever you abandon a unit to the wastes: gain 1 scrap.
+  Whenever you abandon a unit: gain 1 scrap.
 ou01 | The Toll King | unit | 6 | 2 scrap | A 6 | 1
   If you win its battlefield: gain 1 scrap.
 ou02 | Mother Piston | unit | 7 | 3 scrap, 1 spark | A 8 | 1

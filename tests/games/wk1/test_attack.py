@@ -173,7 +173,7 @@ def test_losses_of_an_enemy_add_up_to_its_health() -> None:
     assert fight.state.foe_loss == 1
     fight.dice(10)
     fight.clash("attack", "defend")
-    assert fight.event("foe-loss").data == {"lost": 2, "now": 3}
+    assert fight.event("foe-loss").data.items() >= {"lost": 2, "now": 3}.items()
     assert fight.event("combat-ends").data["side"] == 0
 
 
@@ -182,7 +182,7 @@ def test_no_more_than_the_health_that_is_left_is_lost() -> None:
     fight = against("w34", "r01")  # Health 1
     fight.dice(10, 10, 10)
     fight.clash("attack", "prepare", weapon="r01:medium")
-    assert fight.event("foe-loss").data == {"lost": 1, "now": 1}
+    assert fight.event("foe-loss").data.items() >= {"lost": 1, "now": 1}.items()
 
 
 @pytest.mark.rule("wk1.armor.01", "wk1.attack.21")

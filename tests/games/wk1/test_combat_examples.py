@@ -61,7 +61,7 @@ def test_w08_the_marker_moves_by_the_difference_of_the_gains() -> None:
     assert fight.rolls() == [[10, 10, 1, 1, 1], [9, 1, 1]]
     assert fight.state.health[KNIGHT] == 2
     assert fight.state.foe_loss == 1
-    assert fight.event("dominance").data == {"gains": [2, 4], "now": -2}
+    assert fight.event("dominance").data.items() >= {"gains": [2, 4], "now": -2}.items()
 
 
 def chris(edition: str = "en") -> Fight:
@@ -90,8 +90,8 @@ def test_w09_chris_against_hell_raiders_die_by_die() -> None:
     assert state.ammo[KNIGHT] == 3
     assert fight.rolls() == [[9]]
     assert fight.event("hit").data == {"side": 0, "damage": 2, "bulls": 0}
-    assert fight.event("foe-loss").data == {"lost": 1, "now": 1}
-    assert fight.event("dominance").data == {"gains": [2, 0], "now": 2}
+    assert fight.event("foe-loss").data.items() >= {"lost": 1, "now": 1}.items()
+    assert fight.event("dominance").data.items() >= {"gains": [2, 0], "now": 2}.items()
     assert state.prepared == [0, 1]
     # clash 2: the same icon, so both attack; a 9 is a Bull's Eye after Prepare
     fight.dice(5, 1, 3, 4, 7, 9)
@@ -102,8 +102,8 @@ def test_w09_chris_against_hell_raiders_die_by_die() -> None:
     assert fight.event("initiative").data == {"order": [0, 1], "together": True}
     assert fight.rolls()[1:] == [[5], [1, 3, 4, 7, 9]]
     assert fight.event("hit").data.items() >= {"side": 1, "damage": 3, "bulls": 1}.items()
-    assert fight.events("health")[0].data == {"change": -2, "now": 2}
-    assert fight.event("dominance").data == {"gains": [1, 3], "now": 0}
+    assert fight.events("health")[0].data.items() >= {"change": -2, "now": 2}.items()
+    assert fight.event("dominance").data.items() >= {"gains": [1, 3], "now": 0}.items()
     # clash 3: Medi-shot, Die Already!, a miss rolled again
     assert state.health[KNIGHT] == 2
     fight.answer(KNIGHT, "g02")
@@ -115,7 +115,7 @@ def test_w09_chris_against_hell_raiders_die_by_die() -> None:
     fight.calm()
     assert state.ammo[KNIGHT] == 1 + 1  # three attacks, and one as a reward; none for the repeat
     assert fight.event("rolls-again").data["dice"] == [9]
-    assert fight.event("foe-loss").data == {"lost": 2, "now": 3}
+    assert fight.event("foe-loss").data.items() >= {"lost": 2, "now": 3}.items()
     assert fight.rolls()[-1] == [1, 1, 1]  # equal initiative: the Raiders still attack
     assert fight.kinds()[fight.kinds().index("combat-ends") - 1] == "miss"
     assert len(fight.events("dominance")) == 2  # skipped after a defeat
@@ -203,7 +203,7 @@ def test_w17_a_chase_is_won_without_an_attack() -> None:
         if clash < 2:
             assert fight.state.range == MEDIUM
             assert fight.state.dominance == 2 * (clash + 1)
-    assert fight.event("dominance").data == {"gains": [2, 0], "now": 6}
+    assert fight.event("dominance").data.items() >= {"gains": [2, 0], "now": 6}.items()
     assert fight.event("combat-ends").data["side"] == 0
     assert fight.events("range")[1:] == []
 

@@ -76,7 +76,7 @@ def test_dominance_has_no_end() -> None:
     fight = against("w19", "y04")
     fight.state.dominance = 5
     fight.clash("attack", "defend")
-    assert fight.event("dominance").data == {"gains": [3, 0], "now": 8}
+    assert fight.event("dominance").data.items() >= {"gains": [3, 0], "now": 8}.items()
     assert fight.state.dominance == 8
 
 
@@ -87,7 +87,7 @@ def test_healing_takes_no_dominance_back() -> None:
     fight.face("w19")
     fight.dice(10, 1, 1, 1)
     fight.clash("prepare", "attack")
-    assert fight.event("dominance").data == {"gains": [0, 3], "now": -3}
+    assert fight.event("dominance").data.items() >= {"gains": [0, 3], "now": -3}.items()
     fight.play(KNIGHT, "g02")
     assert fight.state.health[KNIGHT] == 4
     assert fight.state.dominance == -3

@@ -286,14 +286,14 @@ def test_w36_pump_jackers_drain_the_defeated_too() -> None:
     fight.clash("prepare", "attack")
     fight.settle()
     assert fight.state.down[KNIGHT] == 1
-    assert fight.events("fuel")[0].data == {"change": -1, "now": 3}
+    assert fight.events("fuel")[0].data.items() >= {"change": -1, "now": 3}.items()
 
 
 def test_w37_bone_surfers_only_advance_and_gain_more_by_it() -> None:
     fight = against("w37")
     fight.clash("prepare", "change_range")
     assert fight.event("direction").data["direction"] == -1
-    assert fight.event("dominance").data == {"gains": [0, 2], "now": -2}
+    assert fight.event("dominance").data.items() >= {"gains": [0, 2], "now": -2}.items()
 
 
 def test_w38_deputies_know_the_famous_and_let_the_nameless_go() -> None:

@@ -271,7 +271,7 @@ def test_y16_a_mini_bomber_hurts_before_the_combat_and_may_end_it() -> None:
     fight.state.fuel[KNIGHT] = 0
     fight.face("w36")
     fight.answer(KNIGHT, "y16")
-    assert fight.event("foe-loss").data == {"lost": 2, "now": 2}
+    assert fight.event("foe-loss").data.items() >= {"lost": 2, "now": 2}.items()
     assert fight.over()
     assert "clash" not in fight.kinds()
     assert fight.state.fuel[KNIGHT] == 3

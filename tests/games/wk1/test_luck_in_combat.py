@@ -214,7 +214,7 @@ def test_l25_brass_nerve_brings_two_dominance() -> None:
     fight = fighting("l25")
     fight.clash("prepare", "prepare")
     fight.answer(KNIGHT, "l25")
-    assert fight.event("dominance").data == {"gains": [2, 0], "now": 2}
+    assert fight.event("dominance").data.items() >= {"gains": [2, 0], "now": 2}.items()
 
 
 @pytest.mark.rule("wk1.combat.21", "wk1.combat.19")

@@ -61,7 +61,7 @@ def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
         elif name == "source":
             args[name] = card_name(value, lang)
         elif name == "cards" and isinstance(value, list):
-            args[name] = _list([card_name(card, lang) for card in value], lang)
+            args[name] = _and([card_name(card, lang) for card in value], lang)
         elif name in ("seat", "rival"):
             args.update(seat_args(name, value, spoken, cast))
         elif name in ("house", "other_house"):
@@ -71,7 +71,10 @@ def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
         elif name == "target":
             there = message.args.get("fields", [])
             card = there[value] if value < len(there) else -1
-            args[name] = place_text(value, lang, card, cast=cast)
+            if value < SHOP:
+                args[name] = place_text(value, lang, card)
+            else:
+                args[name] = target_text(value, lang, cast)
         elif name == "place":
             there, copy = message.args.get("there", -1), message.args.get("there_copy", 0)
             args[name] = place_text(value, lang, there, copy, cast)
@@ -130,6 +133,16 @@ PHASE_KEYS = (
 
 def _list(parts: list[str], lang: str) -> str:
     return ", ".join(parts)
+
+
+def _and(parts: list[str], lang: str) -> str:
+    """A list in a sentence: the last two are joined by "and"."""
+    head = _list(parts[:-1], lang)
+    return (
+        TEXTS.format(lang, "list-and", {"head": head, "last": parts[-1]})
+        if head
+        else _list(parts, lang)
+    )
 
 
 def _marks(marks: list[list[int]], lang: str, cast: Cast) -> str:

@@ -105,7 +105,7 @@ def after_escape(state: KnightsState, frame: Frame) -> None:
         run_effects(state, seat, card, AT_FACE)
     else:
         rule = "wk1.escape.06" if ESCAPE_PENALTY[card] > 1 else "wk1.escape.05"
-        lose_health(state, seat, ESCAPE_PENALTY[card], rule)
+        lose_health(state, seat, ESCAPE_PENALTY[card], rule, card)
 
 
 ESCAPE_CHECK: Final = Program("escape", (before_escape, make_escape, after_escape))
@@ -130,7 +130,7 @@ def reward_part(state: KnightsState, frame: Frame) -> None:
     """One part of the reward."""
     card, at = frame.bindings
     what, amount = REWARD[card][at]
-    give(state, frame.seat, what, amount, "wk1.wasteland.16")
+    give(state, frame.seat, what, amount, "wk1.wasteland.16", card)
 
 
 REWARD_PART: Final = Program("part of an event's reward", (reward_part,))

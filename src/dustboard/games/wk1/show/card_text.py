@@ -301,9 +301,16 @@ def _range(row: RangeCard, lang: str = "en") -> str:
     )
 
 
+# numbers of a mission that are hexes
+_HEXES = ("doctor_hex", "villain_hex", "called_from_hex", "replaced_hex", "needed_hex_two_players")
+
+
 @rules_text.register
 def _mission(row: MissionRow, lang: str = "en") -> str:
-    args: dict[str, object] = {name: abs(number) for name, number in row.numbers.items()}
+    args: dict[str, object] = {
+        name: hex_name(number, lang) if name in _HEXES else abs(number)
+        for name, number in row.numbers.items()
+    }
     args["rounds"] = row.rounds
     args["called"] = join([str(number) for number in row.called_rounds], "list-and", lang)
     args["hexes"] = join([hex_name(number, lang) for number in row.hexes], "list-and", lang)

@@ -199,19 +199,17 @@ def _arguments(effect: KnightEffect, lang: str) -> dict[str, object]:
 
 
 def _hexes(effect: PassedCheck, lang: str) -> str:
-    if effect.least == effect.most:
-        return hex_name(effect.least, lang)
-    return _say("card-hexes", lang, least=effect.least, most=effect.most)
+    numbers = range(effect.least, effect.most + 1)
+    return join([hex_name(number, lang) for number in numbers], "list-and", lang)
 
 
 def hex_name(number: int, lang: str = "en") -> str:
     """A numbered hex by name.
 
     >>> hex_name(7)
-    'Red Tomb [7]'
+    'Red Tomb'
     """
-    name = _say(_HEX_ID[number], lang)
-    return _say("card-hex-name", lang, name=name, number=number)
+    return _say(_HEX_ID[number], lang)
 
 
 def _signed(number: int, lang: str) -> dict[str, object]:

@@ -22,6 +22,7 @@ from dustboard.games.wk1.content.constants import (
 from dustboard.games.wk1.content.mission_table import MISSION_ID
 from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
+from dustboard.games.wk1.rules.effects.lines import HEXES
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
 from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
 from dustboard.kernel.cast import Cast
@@ -29,6 +30,11 @@ from dustboard.kernel.decisions import Message
 
 _SEATS = ("seat", "knight", "rival", "player", "loser", "waster")
 _SEAT_LISTS = ("seats", "winners", "order")
+# what events of games that began before they told it are filled up with
+_OLDER = {
+    "event-foe-loss": {"foe": "older-enemy"},
+    "event-dominance": {"knight": "older-knight", "foe": "older-enemy", "rival": "older-enemy"},
+}
 ACTION_NAMES = {90: "trade", 91: "body", 92: "supplies", 93: "resupply"}
 
 
@@ -72,7 +78,7 @@ def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
         if name in _SEATS:
             args.update(seat_args(name, value, spoken, cast))
         elif name in _SEAT_LISTS and isinstance(value, list):
-            args[name] = ", ".join(seat_name(seat, spoken, cast) for seat in value)
+            args[name] = join([seat_name(seat, spoken, cast) for seat in value], "list-and", spoken)
         else:
             args[name] = _word(name, value, given, lang)
     if "tile" in given and "action" in given:
@@ -82,10 +88,13 @@ def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
     change = given["dice"] if message.key == "event-dice-change" else given.get("change")
     if isinstance(change, int):
         args["n"], args["way"] = abs(change), "up" if change > 0 else "down"
-        args.setdefault("cause", "")
+        args["cause"] = _cause(given["cause"], lang) if "cause" in given else ""
     if message.key == "event-dominance":
         args["lead"] = abs(given["now"])
         args["side"] = "even" if not given["now"] else "knight" if given["now"] > 0 else "opponent"
+        args["duel"] = "yes" if given.get("foe", 0) < 0 else "no"
+    for name, key in _OLDER.get(message.key, {}).items():
+        args.setdefault(name, TEXTS.format(lang, key))
     if message.key.startswith("diary-") and "tile" in given and NUMBER[given["tile"]]:
         args["hex"] = TEXTS.format(lang, TILE_ID[given["tile"]])  # a story has no numbers
     if "goods" in given:
@@ -94,13 +103,24 @@ def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
     return {name: value for name, value in args.items() if value is not None}
 
 
+def _cause(cause: int | str, lang: str) -> str:
+    """What made a counter move, as the beginning of a sentence."""
+    if isinstance(cause, str):
+        name = TEXTS.format(lang, f"cause-{cause}")
+    elif cause >= HEXES:
+        name = TEXTS.format(lang, TILE_ID[cause - HEXES])
+    else:
+        name = card_name(cause, lang)
+    return TEXTS.format(lang, "because-of", {"cause": name})
+
+
 def _deal(cards: list[int], goods: list[int], lang: str) -> str:
     """One side of a deal: cards, then Ammo, Fuel and the vehicle."""
     ammo, fuel, vehicle = goods
     parts = [card_name(card, lang) for card in cards]
     parts += [amount_text(what, n, lang) for what, n in (("ammo", ammo), ("fuel", fuel)) if n]
     parts += [TEXTS.format(lang, "deal-vehicle")] if vehicle else []
-    return join(parts, "list-comma", lang) or TEXTS.format(lang, "deal-nothing")
+    return join(parts, "list-and", lang) or TEXTS.format(lang, "deal-nothing")
 
 
 def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
@@ -114,7 +134,7 @@ def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
     if name in ("card", "weapon", "foe", "host", "source"):
         return card_name(value, lang)
     if name in ("cards", "taken", "wanted") and isinstance(value, list):
-        return join([card_name(card, lang) for card in value], "list-comma", lang)
+        return join([card_name(card, lang) for card in value], "list-and", lang)
     if name == "hex":
         return place_name(value, given["tile"], lang) if "tile" in given else value
     if name == "dice" and isinstance(value, list):

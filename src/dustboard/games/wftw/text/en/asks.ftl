@@ -7,7 +7,7 @@ ask-production = { $of ->
        *[other] Take juice or spark? ({ $number } of { $of })
     }
 ask-marks = Bid { $number } of 3: { $limit ->
-        [0] you can't mark a target, so you stay out.
+        [0] no cards left for a target.
         [one] mark one target, or stay out.
        *[other] mark up to { $limit } targets.
     }

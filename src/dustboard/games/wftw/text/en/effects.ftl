@@ -10,10 +10,10 @@ text-plain = { $does }.
 
 when-paid = After payment
 when-won-battlefield = If you win its battlefield
-when-won-base_attack = If its base attack succeeds
+when-won-base_attack = If its raid succeeds
 # the card is won in Battlefield Resolution, but it arrives after the shop
-when-gained = In Card Acquisition, if you won it on a battlefield
-when-abandon = Whenever you abandon a unit to the wastes
+when-gained = When it joins your cards after you won it on a battlefield
+when-abandon = Whenever you abandon a unit
 when-round_end = End of round
 
 ## Resource Collection
@@ -28,29 +28,29 @@ produce-draw = draw +{ $amount }
 
 effect-attack = { $when ->
         [strength-battlefield] +{ $amount } attack on a battlefield
-        [strength-base_attack] +{ $amount } attack in a base attack
+        [strength-base_attack] +{ $amount } attack in a raid
         [strength-defence] +{ $amount } attack while defending
        *[strength-shop] +{ $amount } attack in the shop
     }
 effect-others = your other units at its target have +{ $amount } attack
-effect-rivals = each rival total on its battlefield is lowered by { $amount } (not below 0)
+effect-rivals = each rival's total on its battlefield is { $amount } lower (not below 0)
 effect-total = { $when ->
-        [strength-battlefield] your total on a battlefield has +{ $amount } if you have a card there
-        [strength-base_attack] your base attacks have +{ $amount }
-       *[strength-shop] your total in the shop has +{ $amount } if you have a card there
+        [strength-battlefield] your total on a battlefield is { $amount } higher if you have a card there
+        [strength-base_attack] your raids have +{ $amount } attack
+       *[strength-shop] your total in the shop is { $amount } higher if you have a card there
     }
 effect-defence_others = your other bases have +{ $amount } defence
-effect-win_ties = you win ties on its battlefield. If several tied players have this, all tied players roll
+effect-win_ties = you win ties on its battlefield. If several tied players have such a card, all tied players roll
 
 ## Resources and cards
 
-effect-bill = you pay { $amount } scrap less for your revealed units (not below 0)
+effect-bill = you pay { $amount } scrap less in total for the units you reveal (not below 0)
 effect-gain = gain { $gain }
 effect-draw = draw { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     }
-effect-return = take { $amount } of your other units at its target back into your hand
+effect-return = take { $amount } other unit you committed to the same target back into your hand
 
 ## Points
 

@@ -45,7 +45,7 @@ from dustboard.games.wk1.rules.effects.window_moments import (
 )
 from dustboard.games.wk1.rules.effects.windows import own_window, two_windows
 from dustboard.games.wk1.rules.gear.gear import mark
-from dustboard.games.wk1.rules.resources import lose_fuel, suffer
+from dustboard.games.wk1.rules.resources import lose_fuel, suffer, told_change
 from dustboard.games.wk1.rules.vocabulary import run_effects
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame, Program
@@ -92,11 +92,12 @@ def pay_for_attack(state: KnightsState, seat: int, weapon: int) -> None:
     if state.attack_ammo:
         state.ammo[seat] -= state.attack_ammo
         if state.journal is not None:
-            data = {"change": -state.attack_ammo, "now": state.ammo[seat]}
-            state.tell("ammo", "wk1.attack.10", seat, data)
+            rule = "wk1.attack.10"
+            data = told_change(-state.attack_ammo, state.ammo[seat], rule, weapon)
+            state.tell("ammo", rule, seat, data)
     fuel = fuel_needed_for(state, seat, weapon)
     if fuel:
-        lose_fuel(state, seat, fuel, "wk1.weapon.01")
+        lose_fuel(state, seat, fuel, "wk1.weapon.01", weapon)
         state.fuelled[seat] = (*state.fuelled[seat], weapon)
 
 
@@ -204,8 +205,9 @@ def lose(state: KnightsState, frame: Frame) -> None:
         victim = seat_of(state, other)
         state.health[victim] -= lost
         if lost and state.journal is not None:
-            data = {"change": -lost, "now": state.health[victim]}
-            state.tell("health", "wk1.attack.18", victim, data)
+            rule = "wk1.attack.18"
+            data = told_change(-lost, state.health[victim], rule, state.foe)
+            state.tell("health", rule, victim, data)
     else:
         _wound_foe(state, lost)
     if health_left(state, other) <= 0:
@@ -222,7 +224,8 @@ def lose(state: KnightsState, frame: Frame) -> None:
 def _wound_foe(state: KnightsState, lost: int) -> None:
     state.foe_loss += lost
     if lost and state.journal is not None:
-        state.tell("foe-loss", "wk1.attack.18", state.active, {"lost": lost, "now": state.foe_loss})
+        data = {"lost": lost, "now": state.foe_loss, "foe": state.foe}
+        state.tell("foe-loss", "wk1.attack.18", state.active, data)
     if state.foe_loss >= HEALTH[state.foe] and foe_mod(state, SECOND_LIFE) and not state.foe_lives:
         state.foe_lives = 1
         state.foe_loss = 0
@@ -238,7 +241,7 @@ def after_hit(state: KnightsState, frame: Frame) -> None:
         if state.struck > 0:
             run_effects(state, state.active, state.foe, AT_HIT_ON_KNIGHT)
         if radiation:
-            suffer(state, state.active, radiation, "wk1.gold.08")
+            suffer(state, state.active, radiation, "wk1.gold.08", state.foe)
     elif state.weapon[side] != NONE:
         run_effects(state, frame.seat, state.weapon[side], AT_OWN_HIT)
 

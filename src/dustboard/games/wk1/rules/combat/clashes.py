@@ -202,7 +202,8 @@ def determine_dominance(state: KnightsState, frame: Frame) -> None:
     gains = [state.gains[side] + state.side_loss[side] for side in (0, 1)]
     state.dominance += gains[0] - gains[1]
     if state.journal is not None:
-        data = {"gains": gains, "now": state.dominance}
+        sides = {"knight": state.active, "foe": state.foe, "rival": state.rival}
+        data = {"gains": gains, "now": state.dominance, **sides}
         state.tell("dominance", "wk1.dominance.05", NONE, data)
 
 

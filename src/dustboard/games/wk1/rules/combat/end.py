@@ -113,7 +113,7 @@ def give_reward(state: KnightsState, frame: Frame) -> None:
     """One part of a reward."""
     card, at = frame.bindings
     what, amount = REWARD[card][at]
-    give(state, frame.seat, what, amount, "wk1.combat.18")
+    give(state, frame.seat, what, amount, "wk1.combat.18", card)
 
 
 GIVE: Final = Program("give a reward", (give_reward,))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import COUNT
+from dustboard.games.wk1.content.card_table import BY_ID, COUNT
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.moments import WHEN
 from dustboard.games.wk1.content.things import ALL, NO_USE
@@ -18,6 +18,15 @@ from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.runner import NO_LINE, Effect, Runner
 
+HEXES: Final = 1000  # the causes from here on are tiles, those below are cards
+
+
+def source_of(id: str) -> int:
+    """The card or tile with this id as a number that the log can tell as a cause."""
+    if id in BY_ID:
+        return BY_ID[id]
+    return HEXES + TILE_ID.index(id) if id in TILE_ID else NONE
+
 
 class KnightEffect(Effect[KnightsState]):
     """A line with a word of Waste Knights; what all of them have a number for."""
@@ -25,6 +34,7 @@ class KnightEffect(Effect[KnightsState]):
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.at = WHEN.index(args.when) if args.when else NONE
+        self.source = source_of(args.name.partition("/")[0])
         self.amount = 0
         self.what = NONE  # see `things`
         # the branch of its list

@@ -7,7 +7,7 @@ asked even if nothing in its hand fits. Effects without a cost are marked as use
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dustboard.games.wk1.content.card_table import COLOUR, COUNT, ID, IS_ABILITY, LUCK_CARDS
 from dustboard.games.wk1.content.constants import BLUE, DUEL, MULTI_ATTACK, NO_FIGHT, NONE
@@ -267,9 +267,19 @@ def _prompt(state: KnightsState, seat: int) -> Message:
     assert frame is not None
     fits = len(WINDOWS.legal(state, seat)) > 1
     window = frame.bindings[0]
-    if window == AFTER_ATTACK and role_of(frame) == DEFENDER:
+    defends = role_of(frame) == DEFENDER
+    if window == AFTER_ATTACK and defends:
         window = AFTER_HIT  # to him it is the same
-    return Message(f"ask-react-{window}", {"fits": "yes" if fits else "no"})
+    args: dict[str, Any] = {"fits": "yes" if fits else "no"}
+    if window in (AFTER_CHECK, AFTER_ATTACK):
+        dice = list(state.check_dice)
+        hits = sum(1 for die in dice if die >= state.check_difficulty)
+        args = {**args, "dice": dice, "successes": hits}
+    elif window in (BEFORE_ATTACK, BEFORE_RANGED_ATTACK):
+        rival = state.rival if seat == state.active else state.active
+        by = "foe" if state.fight != DUEL and seat == state.active else "rival"
+        args = {**args, "foe": state.foe, "rival": rival, "by": by if defends else "you"}
+    return Message(f"ask-react-{window}", args)
 
 
 def _pass(state: KnightsState, seat: int) -> int:

@@ -21,6 +21,7 @@ from dustboard.games.wk1.rules.move.route import (
 )
 from dustboard.games.wk1.rules.move.waster import AMBUSH, WAIT, ask_waster
 from dustboard.games.wk1.rules.programs import DRIVE, MEET, RESOLVE_CARD, WASTER_TURN
+from dustboard.games.wk1.rules.resources import told_change
 from dustboard.games.wk1.rules.seats import go_to, round_order, spot
 from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.state.state import KnightsState
@@ -59,8 +60,8 @@ def _pay(state: KnightsState, seat: int, place: int) -> None:
         state.fuel[seat] -= fuel
         state.fuel_spent += fuel
         if state.journal is not None:
-            data = {"change": -fuel, "now": state.fuel[seat]}
-            state.tell("fuel", "wk1.move.12", seat, data)
+            rule = "wk1.move.12"
+            state.tell("fuel", rule, seat, told_change(-fuel, state.fuel[seat], rule))
     paid = max(0, min(cost, state.points))
     state.points -= paid
     state.points_spent += paid

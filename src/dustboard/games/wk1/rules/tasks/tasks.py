@@ -214,7 +214,7 @@ def give_part(state: KnightsState, frame: Frame) -> None:
     """One part of the reward."""
     card, instead, at = frame.bindings
     what, amount = (REWARD_INSTEAD if instead else REWARD)[card][at]
-    give(state, frame.seat, what, amount, "wk1.task.05")
+    give(state, frame.seat, what, amount, "wk1.task.05", card)
 
 
 GIVE_PART: Final = Program("part of a task's reward", (give_part,))

@@ -68,11 +68,11 @@ class Pay(Things):
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         if self.what == things.AMMO:
-            lose_ammo(state, seat, self.amount, "wk1.resource.08")
+            lose_ammo(state, seat, self.amount, "wk1.resource.08", self.source)
         elif self.what == things.FUEL:
-            lose_fuel(state, seat, self.amount, "wk1.resource.08")
+            lose_fuel(state, seat, self.amount, "wk1.resource.08", self.source)
         elif self.what == things.REPUTATION:
-            lose_reputation(state, seat, self.amount, "wk1.action.08")
+            lose_reputation(state, seat, self.amount, "wk1.action.08", self.source)
         else:
             pay_gear(state, seat, self.value(state), "wk1.gear.06")
 

@@ -42,7 +42,7 @@ class DamageVehicle(Amount):
         if self.driving and not drives(state, seat):
             return
         if walking and self.on_foot:
-            lose_health(state, seat, self.on_foot, RULE)
+            lose_health(state, seat, self.on_foot, RULE, self.source)
         else:
             damage_vehicle(state, seat, self.amount, RULE)
 
@@ -138,7 +138,7 @@ class Flee(Amount):
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         if state.route_at >= len(state.route):
-            lose_health(state, seat, self.amount, RULE)
+            lose_health(state, seat, self.amount, RULE, self.source)
             return
         place = state.route[state.route_at]
         state.route_at += 1

@@ -37,23 +37,25 @@ from dustboard.kernel.frames import Frame, Program
 RULE: Final = "wk1.gold.08"  # components are followed: what a card says happens
 
 
-def give(state: KnightsState, seat: int, what: int, amount: int, rule: str) -> None:
+def give(
+    state: KnightsState, seat: int, what: int, amount: int, rule: str, cause: int = NONE
+) -> None:
     """A knight gains something of a reward; Health and Radiation are healed."""
     if what == things.AMMO:
-        gain_ammo(state, seat, amount, rule)
+        gain_ammo(state, seat, amount, rule, cause)
     elif what == things.FUEL:
-        gain_fuel(state, seat, amount, rule)
+        gain_fuel(state, seat, amount, rule, cause)
     elif what == things.REPUTATION:
         if amount > 0:
-            gain_reputation(state, seat, amount, rule)
+            gain_reputation(state, seat, amount, rule, cause)
         else:
-            lose_reputation(state, seat, -amount, rule)
+            lose_reputation(state, seat, -amount, rule, cause)
     elif what == things.LUCK:
         draw_luck(state, seat, amount, rule)
     elif what == things.HEALTH:
-        heal_health(state, seat, amount, rule)
+        heal_health(state, seat, amount, rule, cause=cause)
     elif what == things.RADIATION:
-        heal_radiation(state, seat, amount, rule)
+        heal_radiation(state, seat, amount, rule, cause)
     else:
         draw_gear(state, seat, what - things.GREEN_CARD, amount, rule)
 
@@ -86,7 +88,7 @@ class Gain(Amount):
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         for other in touched(state, seat, self.who):
-            give(state, other, self.what, self.amount, RULE)
+            give(state, other, self.what, self.amount, RULE, self.source)
 
 
 class Heal(Amount):
@@ -111,15 +113,17 @@ class Heal(Amount):
             state.push_in_order([(HEAL_SOMEBODY.number, seat, (packed, self.amount))])
             return
         for other in touched(state, seat, self.who):
-            heal_one(state, other, self.what, self.amount, self.force)
+            heal_one(state, other, self.what, self.amount, self.force, self.source)
 
 
-def heal_one(state: KnightsState, seat: int, what: int, amount: int, force: bool) -> None:
+def heal_one(
+    state: KnightsState, seat: int, what: int, amount: int, force: bool, cause: int = NONE
+) -> None:
     """Heal one knight."""
     if what == things.RADIATION:
-        heal_radiation(state, seat, amount, RULE)
+        heal_radiation(state, seat, amount, RULE, cause)
     else:
-        heal_health(state, seat, amount, RULE, force)
+        heal_health(state, seat, amount, RULE, force, cause)
 
 
 def ask_whom(state: KnightsState, frame: Frame) -> None:
@@ -157,13 +161,14 @@ class Lose(Amount):
             return
         amount = self.amount
         if self.what == things.AMMO:
-            lost = lose_ammo(state, seat, amount, RULE)
+            lost = lose_ammo(state, seat, amount, RULE, self.source)
         elif self.what == things.FUEL:
-            lost = lose_fuel(state, seat, amount, RULE)
+            lost = lose_fuel(state, seat, amount, RULE, self.source)
         elif self.what == things.REPUTATION:
-            lost = lose_reputation(state, seat, amount, RULE)
+            lost = lose_reputation(state, seat, amount, RULE, self.source)
         else:
-            lost = lose_health(state, seat, amount - self.less_by_nature(state, seat), RULE)
+            less = self.less_by_nature(state, seat)
+            lost = lose_health(state, seat, amount - less, RULE, self.source)
         if self.dice and lost == 0:
             state.combat_dice[1] += self.dice
 
@@ -186,7 +191,7 @@ class Suffer(Amount):
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         # what is put on the stack last happens first
         for other in reversed(touched(state, seat, self.who)):
-            suffer(state, other, self.amount, RULE)
+            suffer(state, other, self.amount, RULE, self.source)
 
 
 class SufferAfter(Amount):
@@ -202,11 +207,12 @@ class OpponentLoses(Amount):
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         if state.fight == DUEL:
             rival = state.rival if seat == state.active else state.active
-            lose_health(state, rival, self.amount, RULE)
+            lose_health(state, rival, self.amount, RULE, self.source)
         else:
             state.foe_loss += self.amount
             if state.journal is not None:
-                state.tell("foe-loss", RULE, seat, {"lost": self.amount, "now": state.foe_loss})
+                data = {"lost": self.amount, "now": state.foe_loss, "foe": state.foe}
+                state.tell("foe-loss", RULE, seat, data)
 
 
 WORDS: Final[tuple[Word, ...]] = (

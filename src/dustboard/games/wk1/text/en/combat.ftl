@@ -1,34 +1,34 @@
 # Combat: cards, weapons, attacks, dominance.
 
 ask-combat-card = { $who ->
-        [waster] You play the enemy. Clash { $clash } of 3 at { $range } Range: which combat card?
-       *[knight] Clash { $clash } of 3 at { $range } Range: which combat card?
+        [waster] You play the enemy. Clash { $clash }, { $range } Range: which card?
+       *[knight] Clash { $clash } of 3, { $range } Range: which combat card?
     }
 option-combat-attack = Attack
 option-combat-multi_attack = Multi-attack
 option-combat-defend = Defend
 option-combat-prepare = Prepare
 option-combat-change_range = Change Range
-why-prepare-lies = Prepare is not at hand now
-why-barred = a luck card keeps you from it in the first clash
-why-no-change = the range cannot be changed against this opponent
-why-no-defend = you attacked with a weapon that leaves no hand for Defend
-why-no-weapon = you have no available weapon
-why-no-attack = no available weapon can attack at this range with the Ammo and Fuel you have
-why-no-multi = no weapon that can attack now has a multi-attack icon
-why-no-multi-icon = this enemy has no multi-attack icon
-ask-direction = You change the range, which is { $range } now. Which way?
+why-prepare-lies = Prepare is not in your hand now.
+why-barred = A luck card bars this in the first clash.
+why-no-change = The range can't be changed against this opponent.
+why-no-defend = You attacked with a weapon that leaves no hand for Defend.
+why-no-weapon = You have no weapon at hand.
+why-no-attack = No weapon at hand can attack at this range with your Ammo and Fuel.
+why-no-multi = No weapon you can attack with has a multi-attack icon.
+why-no-multi-icon = This enemy has no multi-attack icon.
+ask-direction = The range is { $range }. Advance or retreat?
 option-advance = Advance
 option-retreat = Retreat
-ask-weapon = Which weapon and icon do you attack with, at { $range } Range?
-option-weapon-icon = { $card }, { $icon }
-option-panel-icon = Attack, { $icon }
+ask-weapon = Which weapon do you attack with at { $range } Range?
+option-weapon-icon = { $card } ({ $icon })
+option-panel-icon = Attack ({ $icon })
 ask-range = Which range?
 option-range = { $range } Range
 
-ask-jam = Your weapon jams. Do you spend 1 Ammo more, or do you not attack? You have { $ammo }.
-option-jam-spend = Spend 1 Ammo more
-option-jam-hold = Do not attack
+ask-jam = Your weapon jams. Spend 1 more Ammo? (You have { $ammo }.)
+option-jam-spend = Spend 1 more Ammo and attack
+option-jam-hold = Don't attack
 event-combat = { $duel ->
         [yes] { $seat } and { $rival } fight a duel.
        *[no] { $seat } fights { $foe }.
@@ -81,12 +81,17 @@ event-hit = { $seat } hits for { $damage } damage.
 event-hit-panel = { $foe }: hit for { $damage } damage.
 event-soaked = Armor soaks all the damage.
 event-soaked-panel = Armor soaks all the damage.
-event-foe-loss = The enemy loses { $lost } Health ({ $now } lost so far).
+older-enemy = the enemy
+older-knight = the active knight
+event-foe-loss = { $foe }: { $lost } Health lost ({ $now } in all).
 event-second-life = { $foe }: up again.
 event-dominance = { $side ->
         [even] Dominance is even.
-        [knight] Dominance stands at { $lead } for the knight whose move it is.
-       *[opponent] Dominance stands at { $lead } for the opponent.
+        [knight] Dominance { $lead } for { $knight }.
+       *[opponent] Dominance { $lead } for { $duel ->
+            [yes] { $rival }
+           *[no] { $foe }
+        }.
     }
 event-combat-over = Combat cards, dominance and range are put back.
 event-combat-ends = { $duel ->

@@ -23,15 +23,15 @@ cost-stored = {" "}(discard 1 stored card)
 ## Moments
 
 when-any = Any time
-when-outside_clash = Any time outside a clash, also in mid-move
+when-outside_clash = Any time outside a clash, even mid-move
 when-before_moving = Before moving
 when-own_move_revealed = In your move, after cards are revealed
-when-nature_event_played = After a nature event is played on anyone
+when-nature_event_played = After a nature event is played on any knight
 when-before_escape = Before your escape check
 when-before_search = Before your search check
 when-before_exploring_check = Before your exploration check
-when-before_check = Before a check of yours that is no attack check
-when-after_check = After any check of yours, attack checks included
+when-before_check = Before any of your checks except attack checks
+when-after_check = After any of your checks, attack checks included
 when-before_combat = Before combat
 when-before_cards = In combat, before combat cards are chosen
 when-before_own_attack = Before your attack check
@@ -40,20 +40,20 @@ when-before_foe_ranged_attack = Before an opponent's ranged attack check
 when-after_own_attack = After your attack check
 when-after_own_attack-weapon = After an attack check with it
 when-own_hit = When it hits
-when-after_foe_hit = After an attack check that hit you
+when-after_foe_hit = After an attack hits you
 when-before_dominance = Before dominance is determined
-when-after_combat_lost = After combat, when you lost it
+when-after_combat_lost = After you lose a combat
 when-rest = Rest Step
 when-rest_end = At the end of each Rest Step
 when-knights_draw = Knights Step
 when-before_luck_draw = Before you draw luck cards
 when-luck_played = In response to a luck card
-when-own_trade = In your trade action
+when-own_trade = During your trade action
 when-green_reward = When you draw 1 green card as a reward
 when-special_green = When a special action gives you exactly 1 green card
 when-fall = When you fall unconscious
-when-fall_health = When you would fall to 0 Health
-when-vehicle_damage = When your vehicle is about to suffer damage outside a clash
+when-fall_health = When you would drop to 0 Health
+when-vehicle_damage = When your vehicle is about to take damage outside a clash
 when-radiation_suffered = When you suffer Radiation
 when-drug_used = When you use a one-use drug
 when-enemy_defeated = After you defeat { $traits ->
@@ -62,10 +62,10 @@ when-enemy_defeated = After you defeat { $traits ->
     }
 when-enemy_defeated-foe = When it is defeated
 when-duel_won = After you win a duel
-when-anyway = Even after an escape
+when-anyway = Even if you escape
 when-combat_start = Combat start
 when-later_clash_start = At the start of each clash after the first
-when-hit_on_knight = Each hit that costs you Health
+when-hit_on_knight = Whenever a hit costs you Health
 when-knight_retreats = If you retreat with Change Range
 when-no_attack_played = At the end of each clash in which you played no attack
 when-clash_end = At the end of each clash
@@ -81,18 +81,18 @@ effect-gain = { $who ->
         [helped] the helped knight gains { $things }
        *[self] gain { $things }
     }
-effect-heal = heal { $amount ->
+effect-heal = { $who ->
+        [any_here] a knight of your choice on your hex heals
+       *[self] heal
+    } { $amount ->
         [99] all { $thing }
        *[other] { $things }
-    }{ $who ->
-        [any_here] {" "}of any knight on your hex
-       *[self] {""}
     }{ $force ->
         [1] , even at Radiation 3
        *[0] {""}
     }
 effect-lose = lose { $things }{ $unarmored ->
-        [1] {" "}unless you are in armor
+        [1] {" "}unless you wear armor
        *[0] {""}
     }{ $dice ->
         [0] {""}
@@ -104,23 +104,23 @@ effect-suffer = { $who ->
        *[self] suffer { $amount } Radiation
     }
 effect-suffer_after = suffer { $amount } Radiation when the combat is over
-effect-opponent_loses = the opponent loses { $amount } Health (an enemy collects Health loss)
+effect-opponent_loses = the opponent loses { $amount } Health
 effect-pay = pay { $things }
 effect-discard = { $what ->
         [available] discard { $things } of the Waster's choice
-        [stored] the Waster discards { $amount } of your stored cards unseen
+        [stored] the Waster discards { $amount } of your stored cards, unseen
        *[other] discard { $things }
     }
 effect-discard_luck = discard { $amount } luck { $amount ->
         [one] card
        *[other] cards
     } at random
-effect-plunder = lose 1 red card, else 1 yellow card, else 2 green cards
+effect-plunder = lose 1 red card; if you have none, 1 yellow card; if you have none, 2 green cards
 effect-swap_top = swap { $things } with the top card of the { $what } deck
 effect-take_from_stalls = take any { $trait } card from the normal spaces of the Stalls, then refill them
 effect-mark = { $what ->
         [component] the Waster marks { $things }
-       *[other] the Waster marks { $things } of his choice
+       *[other] the Waster marks { $things } of their choice
     }
 effect-wake = wake an unconscious knight on your hex (you gain 1 Reputation)
 effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
@@ -130,13 +130,13 @@ effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
 effect-gain_instead = draw { $things } instead
 effect-keep_card = roll one die: on { $least } or more keep the card
 effect-offer = your offer is worth { $amount } more
-effect-trade = perform one trade action with the 8 normal Stalls spaces here and now
+effect-trade = take one trade action here and now with the 8 normal spaces of the Stalls
 
 ## Vehicles and moving
 
 effect-damage_vehicle = { $driving ->
-        [1] if you move by vehicle it suffers { $amount } damage
-       *[0] your vehicle suffers { $amount } damage
+        [1] if you drive, your vehicle takes { $amount } damage
+       *[0] your vehicle takes { $amount } damage
     }{ $on_foot ->
         [0] {""}
        *[other] {" "}(on foot: lose { $on_foot } Health)
@@ -147,42 +147,42 @@ effect-ignore_damage = ignore { $first ->
        *[0] { $amount } damage
     }
 effect-points = { $driving ->
-        [1] by vehicle this move
-       *[0] this move
-    } has { $sign ->
-        [minus] { $points } less
-       *[plus] { $points } more
+        [1] if you drive,{" "}
+       *[0] {""}
+    }{ $sign ->
+        [minus] lose { $points } for this move
+       *[plus] gain { $points } for this move
     }
-effect-stop = stop, your move is over
-effect-stop_without_points = if no Movement Points are left, stop
+effect-stop = your move ends here
+effect-stop_without_points = if none are left, your move ends here
 effect-free_hexes = { $amount ->
-        [one] one hex of the route costs
-       *[other] { $amount } hexes of the route cost
+        [one] one hex of your route costs
+       *[other] { $amount } hexes of your route cost
     } 0 Movement Points
 effect-threats_off = the first { $amount ->
-        [one] Threat icon of the route draws
-       *[other] { $amount } Threat icons of the route draw
+        [one] Threat icon on your route draws
+       *[other] { $amount } Threat icons on your route draw
     } no card
-effect-flee = if a hex of your route is left, enter it now free of Movement Points; otherwise lose { $amount } Health more
+effect-flee = enter the next hex of your route for free; if there is none, lose { $amount } more Health
 effect-pushed = the Waster moves you { $amount ->
         [one] { $amount } hex
        *[other] { $amount } hexes
     }
 effect-skip_exploring = skip this round's Exploration Step
-effect-weary = your checks suffer { $dicecount } until the end of the round
+effect-weary = your checks lose { $dicecount } until the end of the round
 effect-tokens = { $adjacent ->
-        [0] { $token } token here
-        [6] { $token } tokens on this and adjacent hexes
-        [one] { $token } tokens here and on { $adjacent } adjacent hex of the Waster's choice
-       *[other] { $token } tokens here and on { $adjacent } adjacent hexes of the Waster's choice
+        [0] put 1 { $token } token here
+        [6] put { $token } tokens here and on all adjacent hexes
+        [one] put { $token } tokens here and on { $adjacent } adjacent hex of the Waster's choice
+       *[other] put { $token } tokens here and on { $adjacent } adjacent hexes of the Waster's choice
     }
 effect-discard_revealed = discard { $amount ->
         [one] { $amount } revealed card; the Waster reveals another
        *[other] { $amount } revealed cards; the Waster reveals as many others
     }
 effect-scout = look at the top { $amount } wasteland cards, discard { $then_discard }, put the rest back in any order
-effect-ambush = draw { $amount } wasteland cards, put 1 face down under the Waster marker and discard the rest; in the next Move Step it is played instead of revealing cards
-effect-ride = put your marker on any hex; this is no move, and you explore there without an exploration action
+effect-ambush = draw { $amount } wasteland cards, put 1 face down under the Waster marker and discard the rest; in the next Move Step it is played instead of a revealed card
+effect-ride = put your marker on any hex; this is not a move, and you explore there without an exploration action
 
 ## Checks
 
@@ -190,24 +190,24 @@ effect-dice = { $repmost ->
         [0] with 0 Reputation{" "}
        *[other] {""}
     }{ $sign ->
-        [minus] it suffers { $dicecount }
+        [minus] it loses { $dicecount }
        *[plus] it gains { $dicecount }
     }{ $multi ->
         [0] {""}
-       *[other] {" "}(with Multi-attack { $multi })
+       *[other] {" "}({ $multi } with Multi-attack)
     }
-effect-reroll = roll { $amount ->
-        [99] all its dice again; the new result stands
-       *[other] up to { $amount } of its dice again
+effect-reroll = re-roll { $amount ->
+        [99] all its dice; the new result stands
+       *[other] up to { $amount } of its dice
     }
 effect-pass_check = it counts as passed
-effect-passed_check = exploration checks of { $hexes } count as passed
+effect-passed_check = exploration checks on { $hexes } count as passed
 effect-bulls_eye = { $amount ->
         [one] one of its successes counts as a Bull's Eye
        *[other] { $amount } of its successes count as Bull's Eyes
     }
 effect-check = make a { $skills } ({ $difficulty }) check
-effect-swarm = the swarm eats { $amount } things, 1 fewer per success; for each lose 1 Fuel, lose 1 Health or discard 1 stored green card
+effect-swarm = the swarm takes { $amount } bites, 1 fewer per success; for each bite lose 1 Fuel, lose 1 Health or discard 1 stored green card
 effect-roll = roll one die
 
 ## Combat
@@ -217,27 +217,27 @@ effect-start_range = { $some ->
        *[other] set the starting range to { $ranges }
     }
 effect-clash_range = { $may ->
-        [1] set the range to { $ranges } at the clash end
+        [1] set the range to { $ranges } at the end of the clash
        *[0] the range is set to { $ranges }
     }
 effect-combat_dice = your attack checks gain { $dicecount } in this combat
 effect-attack_dice_against = your attack checks against { $traits } enemies gain { $dicecount }
-effect-aggression = if you have { $repleast } or more Reputation its attack checks gain { $dicecount }
+effect-aggression = if you have { $repleast } or more Reputation, its attack checks gain { $dicecount }
 effect-attack_damage = { $spends_ammo ->
-        [1] an attack that spends Ammo
-       *[0] this attack
-    } has +{ $amount } damage
-effect-jam = a knight spends { $amount } Ammo more or does not attack; an enemy suffers { $dice } dice
+        [1] this attack deals +{ $amount } damage if it spends Ammo
+       *[0] this attack deals +{ $amount } damage
+    }
+effect-jam = a knight must spend { $amount } more Ammo or not attack; an enemy loses { $dice } dice
 effect-armor = your armor value is { $amount } higher against this attack
-effect-lose_less = lose { $amount } Health less through it
+effect-lose_less = you lose { $amount } less Health from it
 effect-suffer_less = suffer { $amount } less
 effect-dominance = you gain { $amount } dominance in this clash
-effect-bar_cards = the opponent cannot play Multi-attack or Prepare in the first clash
-effect-no_range_change = { $traits } enemies cannot change the range
+effect-bar_cards = the opponent can't play Multi-attack or Prepare in the first clash
+effect-no_range_change = { $traits } enemies can't change the range
 effect-reequip = re-equip as with Defend
-effect-keep_health = you keep { $amount } Health instead; not against a single deadly attack
+effect-keep_health = stay at { $amount } Health instead (not against a single deadly attack)
 effect-stand = stand at { $amount } Health (or Radiation { $amount }) at once, even after a single deadly attack
-effect-ignore_loss = what the enemy's text says about losing or being defeated is ignored
+effect-ignore_loss = ignore what the enemy's text says about losing or being defeated
 effect-count_defeated = it counts as defeated, but gives no Reputation
 effect-leave = it is discarded without combat and without reward
 
@@ -259,96 +259,99 @@ effect-aura = attack checks of { $traits } enemies here and on adjacent hexes ga
 ## Mods: dice of checks
 
 mod-dice_blades = { $sign ->
-        [minus] Blades checks outside combat suffer { $dicecount }
+        [minus] Blades checks outside combat lose { $dicecount }
        *[plus] +{ $dicecount } in all Blades checks outside combat
     }
 mod-dice_guns = { $sign ->
-        [minus] Guns checks outside combat suffer { $dicecount }
+        [minus] Guns checks outside combat lose { $dicecount }
        *[plus] +{ $dicecount } in all Guns checks outside combat
     }
 mod-dice_medicine = { $sign ->
-        [minus] Medicine checks suffer { $dicecount }
+        [minus] Medicine checks lose { $dicecount }
        *[plus] +{ $dicecount } in all Medicine checks
     }
 mod-dice_repair = { $sign ->
-        [minus] Repair checks suffer { $dicecount }
+        [minus] Repair checks lose { $dicecount }
        *[plus] +{ $dicecount } in all Repair checks
     }
 mod-dice_survival = { $sign ->
-        [minus] Survival checks suffer { $dicecount }
+        [minus] Survival checks lose { $dicecount }
        *[plus] +{ $dicecount } in all Survival checks
     }
 mod-dice_talk = { $sign ->
-        [minus] Talk checks suffer { $dicecount }
+        [minus] Talk checks lose { $dicecount }
        *[plus] +{ $dicecount } in all Talk checks
     }
 mod-dice_repair_exploring = +{ $dicecount } in Repair checks while exploring
 mod-dice_escape = { $sign ->
-        [minus] Your escape checks suffer { $dicecount }
-       *[plus] +{ $dicecount } on escape checks
+        [minus] Your escape checks lose { $dicecount }
+       *[plus] +{ $dicecount } in escape checks
     }
 mod-dice_escape_nature = Escape checks against nature events gain { $dicecount }
-mod-dice_search = +{ $dicecount } on search checks
+mod-dice_search = +{ $dicecount } in search checks
 
 ## Mods: moving and the board
 
 mod-points = { $sign ->
-        [minus] Your moves have { $points } less
-       *[plus] +{ $points } to the sum of a move
+        [minus] -{ $points } in every move
+       *[plus] +{ $points } in every move
     }
-mod-vehicle_points = +{ $points } to the sum of a vehicle move
-mod-points_per_fuel = Each Fuel spent on a move gives { $points } more
-mod-first_fuel_points = The first Fuel of a move gives { $points } more
+mod-vehicle_points = +{ $points } when you drive
+mod-points_per_fuel = +{ $points } for each Fuel you spend on a move
+mod-first_fuel_points = +{ $points } for the first Fuel of a move
 mod-speed = Speed +{ $number }
-mod-foot_hexes = On foot you may enter { $more } hexes; still exactly one wasteland card
-mod-obstacles_ignored = Obstacle tokens are ignored
-mod-radiated_hex_cost = Hexes with a Radiation icon or token cost { $points } less, at least 1
-mod-threats_ignored = Routes ignore the first { $number ->
+mod-foot_hexes = You may walk { $more } hexes and still meet exactly one wasteland card
+mod-obstacles_ignored = Ignore obstacle tokens
+mod-radiated_hex_cost = Hexes with a Radiation icon or token cost { $points } less (at least 1)
+mod-threats_ignored = Ignore the first { $number ->
         [one] Threat icon
        *[other] { $number } Threat icons
     } of every move
-mod-board_radiation = In the board effects suffer { $number } Radiation less
-mod-contamination_ignored = In the board effects ignore { $number } contamination { $number ->
+mod-board_radiation = From board effects you suffer { $number } less Radiation
+mod-contamination_ignored = In board effects, ignore { $number } contamination { $number ->
         [one] icon or token
        *[other] icons or tokens
     }
-mod-nature_loss = Facing a nature event you lose { $number } Health less
+mod-nature_loss = When you face a nature event, you lose { $number } less Health
 
 ## Mods: gear and trade
 
-mod-backpack = Your backpack holds { $number } more
-mod-stalls_discount = In each trade action with the Stalls the value you must offer is { $number } lower, not below 1
+mod-backpack = Your backpack holds { $number ->
+        [one] 1 more card
+       *[other] { $number } more cards
+    }
+mod-stalls_discount = In each trade action, the Stalls ask for { $number } less value (at least 1)
 mod-resupply_discount = Resupply costs you { $number ->
         [one] { $number } green card
        *[other] { $number } green cards
-    } less, at least 0
+    } less
 mod-never_wrecked = It is never wrecked
-mod-blast_destroys = The strike of Red Tomb also destroys { $number } open gear { $number ->
+mod-blast_destroys = The Red Tomb strike also destroys { $number } open gear { $number ->
         [one] card
        *[other] cards
-    } of each knight hit, chosen by them
-mod-no_hand = It uses no hand
-mod-from_vehicle = If you are not on foot it may be used from the vehicle without hands
+    } of each knight it hits (their choice)
+mod-no_hand = It needs no hand
+mod-from_vehicle = Unless you are on foot, you may use it from the vehicle without a hand
 mod-attack_marks = Mark it after one attack
 
 ## Mods: combat
 
-mod-foe_attack_dice = The opponent's attack checks suffer { $dicecount }
-mod-foe_attack_dice-foe = Your attack checks suffer { $dicecount }
+mod-foe_attack_dice = The opponent's attack checks lose { $dicecount }
+mod-foe_attack_dice-foe = Your attack checks lose { $dicecount }
 mod-first_attack_dice = Its first attack check in a combat gains { $dicecount }
 mod-range_penalty_ignored = Ignore { $number ->
         [one] one
        *[other] { $number }
     } -1 die under the chosen range icon
-mod-multi_ammo_less = Its Multi-attack spends { $number } Ammo less
-mod-multi_damage = +{ $number } damage on Multi-attack
-mod-ammo_more = Every attack spends { $number } Ammo more
+mod-multi_ammo_less = Its Multi-attack spends { $number } less Ammo
+mod-multi_damage = +{ $number } damage with Multi-attack
+mod-ammo_more = Every attack spends { $number } more Ammo
 mod-bulls_eye_damage = { $more2 } damage per Bull's Eye instead of 1
-mod-soaked_hit_dice = A hit whose damage is fully soaked costs the opponent { $dicecount } in the next clash
-mod-hit_cancels_change = A hit also cancels a range change of the opponent in this clash
-mod-defend_apart = You may not play Defend and attack with it in consecutive clashes
+mod-soaked_hit_dice = A hit that is fully soaked still costs the opponent { $dicecount } in the next clash
+mod-hit_cancels_change = A hit also cancels the opponent's range change in this clash
+mod-defend_apart = You can't Defend and attack with it in consecutive clashes
 mod-armor = Armor value +{ $number } at all times
-mod-armor_ranged = Against ranged icons the armor value is { $number } higher
+mod-armor_ranged = +{ $number } armor against ranged icons
 mod-bulls_eye_soaked = The first { $number ->
         [one] Bull's Eye
        *[other] { $number } Bull's Eyes
@@ -357,29 +360,29 @@ mod-defend_dice = Your Defend costs the opponent { $number } more { $number ->
         [one] die
        *[other] dice
     }
-mod-advance_dice = When you advance with Change Range the opponent's attack checks suffer { $number } more { $number ->
+mod-advance_dice = When you advance with Change Range, the opponent's attack checks lose { $number } more { $number ->
         [one] die
        *[other] dice
     }
-mod-defend_dominance = Your Defend gives the opponent { $number } dominance less
-mod-melee_dice_after_defend = After a Defend your next melee attack of the combat gains { $dicecount }
+mod-defend_dominance = Your Defend gives the opponent { $number } less dominance
+mod-melee_dice_after_defend = After you Defend, your next melee attack in this combat gains { $dicecount }
 
 ## Mods: enemies
 
 mod-no_armor = Armor values of both sides count as 0
-mod-no_change_range = You may not play Change Range
+mod-no_change_range = You can't play Change Range
 mod-never_retreats = They never retreat
 mod-advance_dominance = Their Change Range (advance) gives { $number } more dominance
-mod-first_card_open = First clash: your card is revealed before the Waster chooses his
-mod-multi_unanswered = Its Multi-attack cannot be answered with a luck card
-mod-bulls_eye_radiation = Each Bull's Eye on their checks also makes you suffer { $number } Radiation
-mod-second_life = The first time their Health loss reaches { $health }, remove all loss tokens and lower Aggression by { $number }; then they are defeated at { $health } again
+mod-first_card_open = First clash: your card is revealed before the Waster chooses
+mod-multi_unanswered = Its Multi-attack can't be answered with a luck card
+mod-bulls_eye_radiation = Each Bull's Eye they roll also makes you suffer { $number } Radiation
+mod-second_life = The first time they have lost { $health } Health, remove the loss and lower their Aggression by { $number }; defeat them once more to win
 mod-keeps_loss = Health loss tokens stay between combats
-mod-follows_leader = In each Waster Step moves { $number ->
+mod-follows_leader = In each Waster Step, moves { $number ->
         [one] { $number } hex
        *[other] { $number } hexes
-    } toward the knight with most Reputation
-mod-returns_home = When defeated, returns to the start hex at full Health
+    } toward the knight with the most Reputation
+mod-returns_home = When defeated, returns to its starting hex at full Health
 
 ## Printed numbers
 
@@ -434,19 +437,19 @@ card-task-private = First: { $first }. Second: { $second }.
 card-task-hunt = The Waster must play { $trait } enemies on { $whom ->
         [owner] the owner
        *[all] you
-    } if he can.
+    } whenever possible.
 card-task-token = The Waster places { $token } on { $hexes }.
-card-goal-travel = expend at least { $points } Movement Points and enter at least { $hexes } different hexes in one Move Step
+card-goal-travel = spend at least { $points } Movement Points and enter at least { $hexes } different hexes in one Move Step
 card-goal-defeat_enemy = defeat { $trait ->
         [none] any
        *[other] a { $trait }
     } enemy from a wasteland card
 card-goal-defeat_knight = defeat another knight
-card-goal-explore_cities = explore { $amount } different cities other than Gangraen while this card lies open
-card-goal-help_rival = revive a rival, or give a rival a yellow or red card for nothing in a Rest Step
-card-goal-rest_unhurt = begin a Rest Step healthy and clean on a tier { $tier } hex that is no city
-card-goal-show_gear = show gear worth { $amount } or more in a Rest Step (no starting, blue or vehicle cards)
-card-goal-end_in_danger = end a move on a hex with { $amount } or more danger icons and tokens together
+card-goal-explore_cities = explore { $amount } different cities other than Gangraen while this card is open
+card-goal-help_rival = revive a rival, or give a rival a yellow or red card for free in a Rest Step
+card-goal-rest_unhurt = begin a Rest Step with full Health and no Radiation on a tier { $tier } hex that is not a city
+card-goal-show_gear = show gear worth { $amount } or more in a Rest Step (not starting gear, blue gear or vehicles)
+card-goal-end_in_danger = end a move on a hex with { $amount } or more danger icons and tokens
 card-need-explore = explore { $hex }
 card-need-check = explore { $hex } and pass { $check }
 card-need-discard = explore { $hex } and discard { $things }
@@ -454,10 +457,8 @@ card-need-suffer = explore { $hex } and suffer { $amount } Radiation
 card-need-spend = explore { $hex } and spend { $things }
 card-need-show = explore { $hex } and show { $amount } stored cards
 card-need-defeat = defeat a { $trait } enemy on or next to { $hex }
-card-hex-name = { $name } [{ $number }]
-card-hexes = hexes { $least }-{ $most }
 card-luck-rank = { $suit } { $rank }.
-card-luck-icon = Or discard it in the Rest Step: { $gain }.
+card-luck-icon = Or discard it in the Rest Step to { $gain }.
 card-luck-gain-ammo = gain 1 Ammo
 card-luck-gain-fuel = gain 1 Fuel
 card-luck-gain-health = heal 1 Health
@@ -482,14 +483,14 @@ card-hex-trade-open = Trade{ $name ->
 card-hex-trade-quiet = No trade with the Stalls.
 card-hex-resupply = Resupply for { $things }: Radiation and Health { $both ->
         [1] as well as
-       *[0] or else
+       *[0] or
     } Ammo, Fuel and repair.
 card-hex-action = Special action: { $does }.
-card-combat-attack = Needs a weapon with an icon on the range card; a ranged one spends { $ammo } Ammo. Attack check. Dominance { $own }.
-card-combat-multi_attack = As Attack, but { $ammo } Ammo and at least one multi-attack icon; +{ $dice } die per icon. Dominance { $own }.
-card-combat-defend = The opponent's attack checks suffer { $foe_dice } dice; a knight may re-equip. Dominance { $opponent } for the opponent.
-card-combat-prepare = Stays on the table: an Attack in the next clash gains { $dice } dice, with Bull's Eyes from { $bulls_eye } on.
-card-combat-change_range = The opponent's attack checks suffer { $foe_dice } die. Advance: one step closer, dominance { $own }. Retreat: one step farther, dominance { $opponent } for the opponent.
+card-combat-attack = Needs a weapon with an icon on the range card; a ranged one spends { $ammo } Ammo. Make an attack check. You gain { $own } dominance.
+card-combat-multi_attack = As Attack, but spends { $ammo } Ammo and needs a multi-attack icon; +{ $dice } die per icon. You gain { $own } dominance.
+card-combat-defend = The opponent's attack checks lose { $foe_dice } dice; a knight may re-equip. The opponent gains { $opponent } dominance.
+card-combat-prepare = Stays on the table: an Attack in the next clash gains { $dice } dice, and Bull's Eyes count from { $bulls_eye }.
+card-combat-change_range = The opponent's attack checks lose { $foe_dice } die. Advance: one step closer, you gain { $own } dominance. Retreat: one step farther, the opponent gains { $opponent } dominance.
 card-range = Attack checks: { $skills } ({ $difficulty }). Initiative: { $icons }.
 card-range-icon = { $icon }
 card-range-icon-dice = { $icon } (-{ $dice })

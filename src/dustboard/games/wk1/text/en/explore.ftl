@@ -6,15 +6,15 @@ action-supplies = Regain all Ammo and Fuel and repair the vehicle
 action-resupply = Heal and regain everything, repair the vehicle
 
 ask-explore = You explore { $hex }. What do you do?
-option-explore-done = Done here
+option-explore-done = Finish exploring
 option-action = { $action }
 option-accept = Try to accept { $card }
 option-accomplish = Try to accomplish { $card }
-why-acted = you have performed your action in this step
-why-ridden = after the ride there is no action on this hex
-why-action = you cannot pay for that, or it would do nothing
-why-holds-one = you hold a private task already
-why-tried = you have tried to accept a task in this step
+why-acted = You have taken your action in this step.
+why-ridden = You rode here, so you take no action on this hex.
+why-action = You can't pay for that, or it would do nothing.
+why-holds-one = You hold a private task already.
+why-tried = You have tried to accept a task in this step.
 event-explores = { $seat } explores { $hex }.
     .you = You explore { $hex }.
 event-not-explored = { $seat } can't explore { $hex }.
@@ -22,14 +22,14 @@ event-not-explored = { $seat } can't explore { $hex }.
 event-action = { $seat }: { $action }.
     .you = You: { $action }.
 
-ask-new-task = Which task is introduced? The other one goes to the bottom of its deck.
+ask-new-task = Which task comes out? The other goes under its deck.
 ask-task-order = Two tasks are done at once. Which comes first?
 ask-reward = { $card } is done. Which reward do you take?
 option-reward = { $instead ->
         [0] The printed reward
        *[other] The other reward
     }
-ask-token-hex = Where does the token { $token } go?
+ask-token-hex = Where does the { $token } token go?
 event-task-introduced = A new task: { $card }.
 event-task-marked = { $card } has { $marks ->
         [one] 1 marker

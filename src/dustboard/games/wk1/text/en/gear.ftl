@@ -16,31 +16,31 @@ spot-10 = on offer
 
 ## Questions
 
-ask-equip = Rearrange your gear as you like; stored cards lie face down.
-ask-equip-on = You have moved a lot of gear. Are you ready, or do you want to go on?
+ask-equip = Rearrange your gear. Stored cards lie face down.
+ask-equip-on = You have moved a lot of gear. Are you ready?
 ask-equip-combat = Re-equip. Enhancements stay where they are.
-ask-equip-displaced = Find another place for the card that had to make way.
-ask-place-gear = Where does your new gear go? { $cards }
-ask-place-gear-tight = There is room for everything if you rearrange your gear: { $cards }.
-ask-place-gear-full = There is no room for everything: { $cards }. Place what you can, and discard what you like least.
-ask-vehicle-instead = Draw a { $colour } card, or take a vehicle of that value from the pool?
+ask-equip-displaced = Where does the displaced card go?
+ask-place-gear = Where do you put { $cards }?
+ask-place-gear-tight = Rearrange your gear to make room for { $cards }.
+ask-place-gear-full = No room for everything ({ $cards }). Place some, discard the rest.
+ask-vehicle-instead = Draw a { $colour } card, or take a vehicle of that value?
 ask-blue-gained = You gained { $card }. What do you do with it?
-ask-attach-special = Which card is attached?
-ask-detach-special = Which card is removed?
+ask-attach-special = Which card do you attach?
+ask-detach-special = Which card do you remove?
 ask-cargo-lost = { $seat_s } vehicle is overloaded by { $number }. Which card is lost?
-ask-pay-gear = Pay with gear: { $value } of { $cost } so far. There is no change.
+ask-pay-gear = Pay with gear: { $value } of { $cost } so far (no change given).
 
 ## Answers
 
 option-equip-ready = Ready
-option-equip-more = Go on rearranging
-option-equip-fit = Make room: rearrange your gear so that everything fits
-option-equip-swap = Swap { $card } in the backpack and { $host } in the vehicle
+option-equip-more = Keep rearranging
+option-equip-fit = Rearrange my gear so that everything fits
+option-equip-swap = Swap { $card } (backpack) with { $host } (vehicle)
 option-equip-move = { $card }: { $spot }
-option-equip-cover = { $card }: { $spot }, in place of { $cards }
+option-equip-cover = { $card }: { $spot }, replacing { $cards }
 option-equip-attach = { $card } onto { $host }
 option-gear-discard = Discard { $card }
-option-gear-leave = Keep { $card } without a place; it has no effect
+option-gear-leave = Keep { $card } without a place (no effect)
 option-draw-gear = Draw a { $colour } card
 option-vehicle-instead = Take { $card } from the pool{ $damaged ->
         [0] {""}
@@ -48,46 +48,46 @@ option-vehicle-instead = Take { $card } from the pool{ $damaged ->
     }
 option-blue-keep = Keep { $card }
 option-blue-attach = Attach { $card }
-option-blue-cash = Remove { $card } from the game for 1 Reputation and a red card
+option-blue-cash = Cash in { $card } for 1 Reputation and a red card
 option-special-attach = Attach { $card }
-option-special-detach = Remove { $card }; it goes back to the blue deck
+option-special-detach = Remove { $card } (back to the blue deck)
 option-special-stop = Remove no more
-option-cargo-lost = { $card } is lost
+option-cargo-lost = Lose { $card }
 option-pay = Pay { $card } (worth { $value })
 option-pay-done = Pay { $value }
 
 ## Refusals
 
-why-starting-gear = { $card } is printed on the sheet: it stays, and it pays for nothing
-why-vehicle-stored = a vehicle cannot be stored
-why-hands-for-weapons = only weapons go into the hands
-why-two-handed = { $card } needs both hands; it goes to the first one and covers the second
-why-body-for-armor = only armor goes on the body
-why-weapon-in-pocket = weapons never go into a pocket
-why-armor-in-pocket = armor never goes into a pocket
-why-enhancement-in-pocket = an enhancement is attached or stored, never in a pocket
-why-not-in-pocket = { $card } does not go into a pocket
-why-backpack-full = the backpack cannot hold that many cards
-why-vehicle-full = the vehicle cannot hold that many cards
-why-no-vehicle = there is no vehicle to store it in
-why-there-already = { $card } lies there already
-why-moved-enough = say first that you want to go on rearranging
-why-displaced-first = the card that had to make way comes first
-why-displaced-homeless = what lies there would have no other place
-why-not-attach-now = enhancements are attached and detached in the Knights Step and the Rest Step only
-why-wrong-trait = { $card } does not go onto that kind of card
-why-own-attachment-rule = the text of { $card } does not allow that weapon
-why-same-enhancement = that card has an enhancement of the same title
-why-no-room-for-enhancement = there is no room for it where that card is stored
-why-only-new-gear = only the new card may make others move
-why-blue-stays = blue gear is never discarded
-why-it-fits = { $card } fits somewhere, so it is not discarded
-why-not-paid = only { $value } of { $cost } is paid so far
-why-paid-enough = enough is paid already, and there is no change
-why-picked-already = { $card } is part of the payment already
-why-chosen-already = { $card } is chosen already
-why-goes-along = { $card } goes along with the card it is attached to
-why-vehicle-pays-in-trade-only = vehicles pay in a trade action only
+why-starting-gear = { $card } is printed on your sheet: it stays there and pays for nothing.
+why-vehicle-stored = A vehicle can't be stored.
+why-hands-for-weapons = Only weapons go into your hands.
+why-two-handed = { $card } needs both hands. Put it into the first one.
+why-body-for-armor = Only armor goes on your body.
+why-weapon-in-pocket = Weapons don't go into a pocket.
+why-armor-in-pocket = Armor doesn't go into a pocket.
+why-enhancement-in-pocket = Attach or store an enhancement; it doesn't go into a pocket.
+why-not-in-pocket = { $card } doesn't go into a pocket.
+why-backpack-full = Your backpack is full.
+why-vehicle-full = Your vehicle is full.
+why-no-vehicle = You have no vehicle to store it in.
+why-there-already = { $card } is there already.
+why-moved-enough = Choose "Keep rearranging" first.
+why-displaced-first = Place the displaced card first.
+why-displaced-homeless = The card there would have no other place.
+why-not-attach-now = Attach and detach enhancements in the Knights Step or the Rest Step.
+why-wrong-trait = { $card } doesn't fit that kind of card.
+why-own-attachment-rule = The text of { $card } doesn't allow that weapon.
+why-same-enhancement = That card has the same enhancement already.
+why-no-room-for-enhancement = There is no room for it where that card is stored.
+why-only-new-gear = Only the new card may displace others.
+why-blue-stays = Blue gear is never discarded.
+why-it-fits = { $card } fits somewhere, so you can't discard it.
+why-not-paid = You have paid only { $value } of { $cost }.
+why-paid-enough = You have paid enough, and no change is given.
+why-picked-already = { $card } is part of the payment already.
+why-chosen-already = { $card } is chosen already.
+why-goes-along = { $card } goes along with the card it is attached to.
+why-vehicle-pays-in-trade-only = You can pay with a vehicle only in a trade action.
 
 ## Log
 

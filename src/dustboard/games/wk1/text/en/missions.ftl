@@ -2,18 +2,18 @@
 
 ## The Waster's choices
 
-ask-threat-hex = Several knights carry the most ingredients. On whose hex does the Threat token go?
+ask-threat-hex = The most ingredients: a tie. Whose hex gets the Threat token?
 ask-cultist-hex = A Cultist enters. On which of the farthest special hexes?
 ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
-ask-train-start = Where does the Train stand?
-ask-train-step = Which way does the Train take?
+ask-train-start = Where does the Train start?
+ask-train-step = Which way does the Train go?
 ask-villain-city = In which city does Baron Sump appear?
 ask-villain-step = Which way does Baron Sump go?
 option-mission-hex = { $hex }
 
 ## Villains
 
-ask-face-villain = { $card } is here. Do you start a fight? Then the Waster plays no card on this move.
+ask-face-villain = { $card } is here. Fight instead of meeting a wasteland card?
 option-villain-leave = Leave { $card } alone
 option-villain-face = Face { $card }
 event-villain-appears = { $card } appears on { $hex }.
@@ -24,7 +24,7 @@ event-faces-villain = { $seat } faces { $card }, so the Waster plays no card on 
 
 ## Savior of the Waste
 
-ask-leave-ingredient = { $knight } is unconscious. Which ingredient is left on the hex?
+ask-leave-ingredient = Which ingredient does { $knight } leave here?
 option-ingredient = Ingredient { $ingredient }
 option-take-marker = Look at the marker on { $hex } and take it
 option-take-ingredient = Take ingredient { $ingredient }
@@ -67,7 +67,7 @@ event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
 
 ask-board = The Train stands on { $hex }. Do you board it?
 ask-keep-wagon = Which wagon do you keep?
-ask-leave-wagon = You hold more wagons than you have room for. Which one do you leave here?
+ask-leave-wagon = You hold too many wagons. Which one do you leave here?
 option-wagon = The wagon of value { $wagon }
 option-take-wagon = { $number ->
         [one] Take the wagon that lies here
@@ -120,7 +120,7 @@ event-reactor = { $seat } holds the reactor wagon.
 
 ## Blackout Protocol
 
-ask-relay = A relay stands on { $hex }. Do you try to take it over?
+ask-relay = A relay stands on { $hex }. Try to take it over?
 option-attempt = { $skill } ({ $difficulty })
 option-attempt-no = Not now
 event-relay-taken = { $seat } takes control of the relay on { $hex }.

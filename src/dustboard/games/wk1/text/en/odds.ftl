@@ -19,8 +19,8 @@ odds-pool-sum = in all { $n ->
     }, success at { $difficulty } or more
 odds-pool-least = fewer than one: still 1 die, success at { $difficulty } or more
 odds-again = { $n ->
-        [one] 1 die is rolled again
-       *[other] { $n } dice are rolled again
+        [one] re-roll 1 die
+       *[other] re-roll { $n } dice
     }, success at { $difficulty } or more
 odds-passes-anyway = it counts as passed, without a roll
 odds-armor = armor soaks { $n } damage
@@ -30,22 +30,25 @@ odds-successes = { $n ->
         [one] 1 success
        *[other] { $n } successes
     }
-odds-no-reactions = Not included: luck cards and gear that somebody may still use.
-odds-no-texts = Not included: luck cards, gear used by choice, and card texts that act between attacks.
+odds-no-reactions = Not counted: luck cards and gear that somebody may still use.
+odds-no-texts = Not counted: luck cards, optional gear, and card texts that act between attacks.
 
 ## Checks
 
-odds-check = Check of { $seat }: { $skill } ({ $difficulty })
+odds-check = { $seat_s } check: { $skill } ({ $difficulty })
 odds-to-pass = to pass
 odds-escape = { $seat } escapes { $card }
-odds-to-escape = to get away
-odds-escape-event = Who fails suffers the text of { $card } without its reward.
-odds-escape-enemy = Who fails loses { $n } Health.
+    .you = You escape { $card }
+odds-to-escape = to escape
+odds-escape-event = If the escape fails, the text of { $card } counts, without its reward.
+odds-escape-enemy = If the escape fails, it costs { $n } Health.
 odds-face-event = The check of { $card }
 odds-search = { $seat } searches for { $knight }
-odds-to-find = to find a knight who refuses, and force a duel
+    .you = You search for { $knight }
+odds-to-find = to find them and force a duel
 odds-to-find-sleeper = to find the unconscious knight
 odds-exploring = { $seat } explores { $hex }
+    .you = You explore { $hex }
 odds-to-explore = to pass the exploration check there
 odds-task = The check of { $card }
 odds-action = The dice of this action
@@ -53,8 +56,9 @@ odds-attempt = { $skill }
 
 ## Attacks and combat
 
-odds-attack = { $seat } attacks with { $weapon }, { $icon }
-odds-attack-panel = { $foe } attacks, { $icon }
+odds-attack = { $seat } attacks with { $weapon } ({ $icon })
+    .you = You attack with { $weapon } ({ $icon })
+odds-attack-panel = Attack by { $foe } ({ $icon })
 odds-to-hit = to hit
 odds-loses = { $n ->
         [0] no Health lost
@@ -64,8 +68,9 @@ odds-loses = { $n ->
        *[no] {""}
     }
 odds-combat = { $seat } against { $foe }
-odds-duel = Duel of { $seat } and { $rival }
+odds-duel = Duel: { $seat } against { $rival }
 odds-to-win = that { $seat } wins by attacking in every clash
+    .you = to win by attacking in every clash
 odds-foe-wins = that { $foe } wins by attacking in every clash
 odds-habit = { $habit ->
         [attack] Against Attack every time
@@ -81,14 +86,15 @@ odds-against-habit = { $habit ->
         [advance] they advance, then attack
        *[defend] they defend
     }
-odds-habits = { $seat } plays Attack with the best weapon as long as there is one that can attack; who cannot play a card as planned attacks or defends.
-odds-second-life = { $foe } gets up again once, which is not counted.
+odds-habits = { $seat } plays Attack with the best weapon whenever possible; anyone who can't play a card as planned attacks or defends.
+    .you = You play Attack with your best weapon whenever possible; anyone who can't play a card as planned attacks or defends.
+odds-second-life = Not counted: { $foe } can get up again once.
 odds-card = { $first }
 odds-to-hurt = to cost the other side Health, depending on their card
 odds-reply = against { $first }
 odds-reply-line = against { $first }: you lose { $mine } Health, they lose { $theirs }, dominance { $shift } for you (on average)
-odds-best-weapon = The other side attacks with what costs you most; Change Range means to advance.
-odds-with-weapon = You attack with { $weapon }, { $icon }; the other side with what costs you most.
+odds-best-weapon = The other side attacks with whatever costs you most; Change Range means they advance.
+odds-with-weapon = You attack with { $weapon } ({ $icon }); the other side with whatever costs you most.
 
 ## Draws
 
@@ -103,11 +109,11 @@ odds-wasteland-enemy = { $n ->
 odds-unseen = { $n } cards unseen, { $enemies } of them enemies
 odds-waster-picks = the Waster chooses what is played
 odds-deck-known = The discard pile is open, so you know what the deck still holds.
-odds-deck-random = A card lies elsewhere face down and is taken as random too.
+odds-deck-random = One card lies face down elsewhere and counts as random, too.
 odds-trait = { $trait }
 odds-stored = A stored card, unseen
 odds-stored-better = that it is yellow or red
-odds-random = Takes it as random among { $n } cards that are out of sight.
+odds-random = Counts as random among { $n } unseen cards.
 odds-gear = The top card of the { $colour } deck
 odds-gear-arms = that it is a weapon or armor
 odds-marker = A mission marker, face down
@@ -115,7 +121,7 @@ odds-marker-good = that it is an ingredient
 odds-marker-left = { $n } markers unseen, { $good } of them ingredients
 odds-wagon = A wagon, face down
 odds-wagon-high = that its value is { $n } or more
-odds-wagon-random = Takes it as random among the { $n } wagons that you have not seen.
+odds-wagon-random = Counts as random among the { $n } wagons you have not seen.
 odds-value = value { $n }
 odds-colour = { $colour }
 odds-die-good = to gain something
@@ -135,7 +141,7 @@ roll-check = Successes in checks
 roll-check-of = { $skill }: { $number ->
         [one] 1 die
        *[other] { $number } dice
-    } against { $difficulty }
+    } (difficulty { $difficulty })
 roll-check-value = { $n ->
         [0] no success
         [one] 1 success
@@ -145,7 +151,7 @@ roll-attack = Successes in attacks
 roll-attack-of = { $skill }: { $number ->
         [one] 1 die
        *[other] { $number } dice
-    } against { $difficulty }
+    } (difficulty { $difficulty })
 roll-attack-value = { $n ->
         [0] no success
         [one] 1 success
@@ -155,7 +161,7 @@ roll-enemy = Successes rolled for enemies
 roll-enemy-of = { $number ->
         [one] 1 die
        *[other] { $number } dice
-    } of the enemy against { $difficulty }
+    } for the enemy (difficulty { $difficulty })
 roll-enemy-value = { $n ->
         [0] no success
         [one] 1 success

@@ -2,8 +2,8 @@
 
 ## Questions
 
-ask-rest-uses = Rest: what do you use? Stored gear works too; everything happens when all are ready.
-ask-quick-resupply = Quick resupply: throw one luck card away for its icon?
+ask-rest-uses = Rest: which cards do you use? Stored gear counts, too.
+ask-quick-resupply = Quick resupply: spend one luck card for its icon?
 
 ## Answers
 
@@ -21,10 +21,10 @@ option-resupply-reputation = { $card } for 1 Reputation
 
 ## Refusals
 
-why-used-already = { $card } is among the things you use already
-why-cashed-in = { $card } leaves the game
-why-marked = { $card } was used this round
-why-limit = a card of the same title was used this round
+why-used-already = You have chosen { $card } already.
+why-cashed-in = { $card } leaves the game.
+why-marked = { $card } was used this round.
+why-limit = You have used a card of that name this round.
 
 ## Log
 

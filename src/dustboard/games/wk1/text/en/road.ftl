@@ -11,13 +11,13 @@ step-rest = Rest Step
 
 ## Setup
 
-ask-proposal = Which mission do you want? If you don't all agree, the Waster decides.
-ask-mission = The table does not agree. Which mission do you play?
+ask-proposal = Which mission do you want? If votes differ, the Waster decides.
+ask-mission = The votes differ. Which mission will you all play?
 option-mission = { $mission }
 ask-knight-sheet = Choose your knight.
 option-knight-sheet = { $knight_sheet }
 why-knight-taken = { $knight } has taken this knight.
-ask-keep-tasks = Keep two private tasks. Which one do you put back? You hold { $left }.
+ask-keep-tasks = Keep two private tasks. Put back which one? (You hold { $left }.)
 option-put-away = Put back { $card }
 event-first-player = { $seat } rolls highest and is First Player.
     .you = You roll highest and are First Player.
@@ -104,6 +104,23 @@ event-reputation = { $cause }{ $way ->
         [up] you gain { $n } Reputation (now { $now }).
        *[down] you lose { $n } Reputation ({ $now } left).
     }
+because-of = { $cause }:{" "}
+cause-radiation = Radiation on the hex
+cause-contamination = Contamination on the hex
+cause-city = A night in the city
+cause-mission = Mission
+cause-rescue = Rescue
+cause-theft = Theft
+cause-unconscious = Unconscious
+cause-resupply = Resupply
+cause-strike = Strike
+cause-attack = Attack
+cause-duel = Duel
+cause-fight = After the fight
+cause-drive = Driving
+cause-task = Task
+cause-deal = Deal
+cause-vehicle = Without a vehicle
 event-no-healing = { $seat } has too much Radiation to heal Health.
     .you = You have too much Radiation to heal Health.
 event-knocked-out = { $seat } is knocked out. { $moment }
@@ -114,26 +131,29 @@ event-carried-to = { $seat } is found and carried to { $hex }.
     .you = You are found and carried to { $hex }.
 event-lies = { $seat } lies unconscious and does not move.
     .you = You lie unconscious and do not move.
-ask-city = Several cities are equally near. Where does { $knight } wake up?
+ask-city = Carry { $knight } to which city? Several are equally near.
 
 ## Moving
 
 ask-travel = How do you travel? You have { $fuel } Fuel.
 option-travel-stay = Stay here
-option-travel-foot = Walk to a hex next to you
+option-travel-foot = Walk to an adjacent hex
 option-travel-vehicle = Drive
-why-on-foot = you have no vehicle to drive
-why-no-fuel = driving takes at least 1 Fuel, and you have none
-ask-route = Plan your route. It cannot be changed once you set out. Hexes so far: { $hexes }.
+why-on-foot = You have no vehicle to drive.
+why-no-fuel = Driving takes at least 1 Fuel, and you have none.
+ask-route = Plan your route ({ $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    } so far). It is final once you set out.
 option-route-hex = { $hex }
 option-route-go = { $hexes ->
         [one] Set out for 1 hex
        *[other] Set out for { $hexes } hexes
     }
-why-route-empty = a route has at least one hex
-why-hex-twice = { $hex } is on the route already, or it is where you start
-why-not-adjacent = { $hex } is not next to the end of your route
-why-route-full = the route is as long as it may be
+why-route-empty = Choose at least one hex.
+why-hex-twice = { $hex } is on your route already, or you start there.
+why-not-adjacent = { $hex } is not next to the end of your route.
+why-route-full = Your route is as long as it may be.
 event-route = { $seat } plans a route of { $route ->
         [one] 1 hex
        *[other] { $route } hexes
@@ -203,7 +223,7 @@ ask-waster = You are the Waster. { $knight } is on { $hex }. Play a card?
 option-waster-play = Play { $card }
 option-waster-under = Play the card under the marker
 option-waster-wait = Wait
-why-last-hex = the move ends here: a card must be played
+why-last-hex = The move ends here, so you must play a card.
 why-hunt = { $card }: not now. Your hunt means a matching enemy must be played first.
 event-reveals = Revealed: { $cards }.
 event-waster-plays = { $seat } plays { $card } on { $knight }.
@@ -218,7 +238,7 @@ event-replaced = { $seat } sends { $card } away. Revealed instead: { $cards }.
     .you = You send { $card } away. Revealed instead: { $cards }.
 ask-looked-card = { $then ->
         [0] Which card is discarded?
-        [1] Which card goes back on top? The last one you name is the first to come.
+        [1] Which card goes on top next? (The last one is drawn first.)
        *[other] Which card goes under the Waster marker?
     }
 ask-revealed-card = Which revealed card is discarded?
@@ -226,7 +246,7 @@ option-card = { $card }
 
 ## Escape or face
 
-ask-escape = { $card }: do you escape or face it?
+ask-escape = { $card }: escape or face it?
 option-escape = Escape
 option-face = Face it
 event-escapes = { $seat } tries to escape from { $card }.
@@ -286,10 +306,10 @@ event-keeps-card = { $seat } rolls a { $die }{ $kept ->
         [0] ; the card is spent.
        *[other] {" "}and keep the card.
     }
-ask-skill = Which skill do you use? Difficulty { $difficulty }.
+ask-skill = Which skill do you use? (Difficulty { $difficulty })
 option-skill = { $skill }
-ask-meal = The swarm eats. What goes next? { $left } to go.
-ask-eaten-card = Which stored green card do they eat?
+ask-meal = The swarm bites. What do you lose? ({ $left } to go)
+ask-eaten-card = Which stored green card does the swarm eat?
 option-meal-fuel = 1 Fuel
 option-meal-health = 1 Health
 option-meal-card = A stored green card
@@ -314,12 +334,12 @@ ask-pick-card = { $then ->
     }
 ask-whom-to-heal = Which knight on your hex do you heal?
 option-knight = { $knight }
-ask-strike = Which hex do you strike? All knights there suffer { $amount } Radiation and lose { $amount } Health.
-ask-ride = To which hex are you carried? You explore there, but without an action.
+ask-strike = Strike which hex? Knights there suffer { $amount } Radiation and lose { $amount } Health.
+ask-ride = Ride to which hex? You explore there without an action.
 option-hex = { $hex }
-ask-push = To which hex do you move { $knight }?
-ask-spread = Which neighbouring hex gets a token ({ $token })? Still to place: { $left }.
-ask-sleeper = Whom do you wake?
+ask-push = Move { $knight } to which hex?
+ask-spread = Where does the next { $token } token go? ({ $left } to place)
+ask-sleeper = Which knight do you wake?
 event-strike = { $seat } strikes { $hex }.
     .you = You strike { $hex }.
 
@@ -354,7 +374,11 @@ ask-react-6 = Before your check, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-7 = Your dice are on the table. Re-roll or add?{ $fits ->
+ask-react-7 = You rolled { $dice } ({ $successes ->
+        [0] no success
+        [one] 1 success
+       *[other] { $successes } successes
+    }). Re-roll or add?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
@@ -366,15 +390,27 @@ ask-react-9 = Before combat cards are chosen, play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-10 = Before this attack check, play anything?{ $fits ->
+ask-react-10 = { $by ->
+        [you] Before your attack, play anything?
+        [foe] Attack by { $foe }. Play a card first?
+       *[rival] { $rival } attacks you. Play a card first?
+    }{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-11 = Before this ranged attack check, play anything?{ $fits ->
+ask-react-11 = { $by ->
+        [you] Before your ranged attack, play anything?
+        [foe] Ranged attack by { $foe }. Play a card first?
+       *[rival] { $rival } shoots at you. Play a card first?
+    }{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-12 = After your attack check, play anything?{ $fits ->
+ask-react-12 = You rolled { $dice } ({ $successes ->
+        [0] no success
+        [one] 1 success
+       *[other] { $successes } successes
+    }). Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
@@ -427,7 +463,7 @@ ask-react-24 = Before you choose how to travel, play anything?{ $fits ->
        *[yes] {""}
     }
 ask-response = { $player } plays { $card }. Respond?
-ask-weather = { $card } was played on { $knight }. Respond?
+ask-weather = Respond to { $card }, played on { $knight }?
 
 ## Meetings
 
@@ -459,7 +495,7 @@ option-steal-ammo = Up to 2 Ammo
 option-steal-fuel = Up to 2 Fuel
 option-steal-task = The private task
 option-steal-card = { $card }
-option-steal-marker = The mission marker { $marker }
+option-steal-marker = Mission marker { $marker }
 event-steals = { $seat } steals { $cards } from { $rival }.
     .you = You steal { $cards } from { $rival }.
 event-steals-task = { $seat } steals the task { $card } from { $rival }.

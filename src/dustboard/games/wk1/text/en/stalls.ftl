@@ -2,11 +2,11 @@
 
 ## Questions
 
-ask-stalls-update = Discard up to two cards of the Stalls; then they are filled again. Chosen: { $number }.
-ask-stalls-take = Which card of the Stalls do you take?
+ask-stalls-update = Discard up to two cards from the Stalls? ({ $number } chosen)
+ask-stalls-take = Which card do you take from the Stalls?
 ask-trade = Trade: you offer { $value }, the price is { $price }{ $lost ->
         [0] .
-       *[other] , and { $lost } would be lost.
+       *[other] {" "}({ $lost } would be lost).
     }
 
 ## Answers
@@ -19,13 +19,13 @@ option-stalls-discard = Discard { $card } from space { $space }
 option-stalls-take = Take { $card }
 option-deal = Deal: { $value } for { $price }{ $lost ->
         [0] {""}
-       *[other] , { $lost } lost
+       *[other] {" "}({ $lost } lost)
     }
 option-no-deal = No deal
 option-play-luck = Play { $card }
 option-take-vehicle = Take { $card }{ $damaged ->
         [0] {""}
-       *[other] , damaged,
+       *[other] {" "}(damaged)
     } for { $price }
 option-take-card = Take { $card } for { $price }
 option-keep-enhancement = Detach { $card } and keep it
@@ -33,19 +33,19 @@ option-offer = Offer { $card } (worth { $value })
 
 ## Refusals
 
-why-two-at-most = no more than two cards are discarded in one round
-why-wanted-already = that is part of the deal already
-why-offered-already = { $card } is part of the offer already
-why-no-vehicles-here = no vehicles are traded in this city
-why-no-red-here = no red cards are traded in this city
-why-blue-vehicle-stays = a blue vehicle is neither sold nor given back to the pool
-why-one-vehicle = a knight has one vehicle at most
-why-offer-own-vehicle = offer your own vehicle first: a knight has one at most
-why-empty-space = that space is empty
-why-other-city = the space of { $card } is open to knights in its own city only
-why-too-dear = { $card } costs { $price }, and the offer of { $value } does not cover it
-why-nothing-chosen = nothing is chosen yet
-why-blue-not-at-stalls = blue gear has no price and is not traded with the Stalls
+why-two-at-most = You may discard at most two cards a round.
+why-wanted-already = That is part of the deal already.
+why-offered-already = { $card } is part of your offer already.
+why-no-vehicles-here = Vehicles are not traded in this city.
+why-no-red-here = Red cards are not traded in this city.
+why-blue-vehicle-stays = A blue vehicle is never sold or returned to the pool.
+why-one-vehicle = You can have only one vehicle.
+why-offer-own-vehicle = Offer your own vehicle first: you can have only one.
+why-empty-space = That space is empty.
+why-other-city = { $card } is sold only in its own city.
+why-too-dear = { $card } costs { $price }; your offer of { $value } is too low.
+why-nothing-chosen = Choose something first.
+why-blue-not-at-stalls = Blue gear has no price at the Stalls.
 
 ## Log
 
@@ -63,8 +63,8 @@ event-no-deal = { $seat } makes no deal.
 
 ## Deals between knights
 
-ask-offer = Make { $rival } an offer? Offers left: { $number }.
-ask-offer-answer = { $rival } offers { $cards } and asks for { $wanted }.
+ask-offer = Make { $rival } an offer? ({ $number } left)
+ask-offer-answer = { $rival } offers { $cards } for { $wanted }. Accept?
 deal-vehicle = the vehicle
 deal-nothing = nothing
 option-send-offer = Send the offer
@@ -79,11 +79,11 @@ option-give-vehicle = Give your vehicle
 option-want-ammo = Ask for 1 Ammo
 option-want-fuel = Ask for 1 Fuel
 option-want-vehicle = Ask for the vehicle
-why-empty-offer = the offer is empty
-why-no-vehicle-to-give = there is no vehicle to hand over
-why-no-more-of-it = there is no more of it
-why-full-of-it = whoever gets it cannot hold more
-why-attached-to-knight = { $card } is attached and stays where it is
+why-empty-offer = Your offer is empty.
+why-no-vehicle-to-give = There is no vehicle to hand over.
+why-no-more-of-it = There is no more of it to give.
+why-full-of-it = Whoever gets it can't hold any more.
+why-attached-to-knight = { $card } is attached and stays where it is.
 event-offer = { $seat } offers { $rival } a deal: { $cards } for { $wanted }.
     .you = You offer { $rival } a deal: { $cards } for { $wanted }.
 event-offer-accepted = { $seat } accepts { $rival_s } offer.
