@@ -61,7 +61,11 @@ def face_key(face: int) -> str:
     return f"{GEAR_ID[face >> 1]}:broken" if face & 1 else GEAR_ID[face >> 1]
 
 
+NEEDS_AMMO: Final[list[bool]] = [row.attack == "ranged" and row.ammo for row in _ROWS]
+ATTACK_FUEL: Final[list[int]] = [row.fuel for row in _ROWS]
+
 # by face
+FULL_AUTO: Final[list[bool]] = [row.full_auto[side] for row in _ROWS for side in (0, 1)]
 BARTER: Final[list[int]] = [
     row.barter[side] if row.barter is not None else 0 for row in _ROWS for side in (0, 1)
 ]

@@ -7,6 +7,10 @@ from typing import Final
 from dustboard.kernel.effects.book import Moment
 
 MOMENTS: Final[tuple[Moment, ...]] = (
+    Moment("met", "when a combat with it begins"),
+    Moment("foe_attack", "before it rolls for its attack"),
+    Moment("botch", "for each botch of the knight's attack"),
+    Moment("attack", "when an attack with it was rolled"),
     Moment("fate", "for each fate of its attack"),
     Moment("engagement", "in the Engagement Step of a combat"),
     Moment("advance", "in the Advance Step of a combat"),

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.constants import BROKEN, MEDS
+from dustboard.games.wk2.content.constants import MEDS
 from dustboard.games.wk2.content.gear_table import (
     FACES,
-    GEAR_ID,
     REPAIR_COST,
     face_key,
-    face_of,
     gear_of,
-    is_broken,
 )
 from dustboard.games.wk2.content.knight_table import VEHICLE_REPAIR
 from dustboard.games.wk2.content.mods import MEDS_HEAL
@@ -23,6 +20,7 @@ from dustboard.games.wk2.rules.experience import (
     upgrade_key,
     upgrades_for,
 )
+from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
 from dustboard.games.wk2.rules.programs import CAMP
 from dustboard.games.wk2.rules.supply import lose_resource
@@ -31,7 +29,6 @@ from dustboard.games.wk2.rules.vocabulary import CAMP_USE, RUNNER
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
-from dustboard.kernel.zones import insert_sorted, without
 
 IN_CAMP: Final = Program("in camp")
 POINTS: Final = 3  # of healing for each Meds (wk2.camp.03)
@@ -100,23 +97,6 @@ def _heal(state: RoadState, seat: int, on_contaminated: int) -> None:
     if state.journal is not None:
         data = {"amount": before - wounds_of(state, seat), "turned": on_contaminated}
         state.tell("healed", "wk2.camp.03", seat, data)
-
-
-def repair_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
-    """A broken card is turned to its working side."""
-    for zone in (state.hands, state.armor, state.stowed):
-        if face in zone[seat]:
-            working = face_of(gear_of(face), 1 - BROKEN)
-            zone[seat] = insert_sorted(without(zone[seat], face), (working,))
-            break
-    if state.journal is not None:
-        state.tell("fixed", rule, seat, {"gear": GEAR_ID[gear_of(face)]})
-
-
-def broken_gear(state: RoadState, seat: int) -> list[int]:
-    """The broken cards of a knight, equal ones once."""
-    faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
-    return sorted({face for face in faces if is_broken(face)})
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:

@@ -20,8 +20,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     MALFUNCTION_ID,
     MALFUNCTIONS,
 )
-from dustboard.games.wk2.rules.camp import broken_gear, repair_gear
-from dustboard.games.wk2.rules.gear import gain_gear
+from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import (
@@ -42,6 +41,7 @@ STALLS: Final = Program("stalls")
 QUACK_POINTS: Final = 4
 GARAGE_POINTS: Final = 3
 MOST_SHOPS: Final = 2
+OFFERED: Final = 3  # cards of the Stalls
 QUACK: Final = 1
 GARAGE: Final = 2
 WORKSHOP: Final = 4
@@ -102,7 +102,7 @@ def take_shop(state: RoadState, frame: Frame) -> None:
     elif chosen == _STALLS:
         state.shops |= STALL
         state.push_in_order([(STALLS.number, seat, ())])
-        _lay_offer(state, seat)
+        lay_offer(state, seat, OFFERED + max(0, added(state, seat, OFFER)))
     elif chosen < _MALFUNCTION_AT:
         state.shops |= QUACK
         injury = chosen - _INJURY_AT
@@ -126,12 +126,18 @@ def _tell(state: RoadState, seat: int, shop: str, rule: str) -> None:
         state.tell("shop", rule, seat, {"shop": shop})
 
 
-def _lay_offer(state: RoadState, seat: int) -> None:
+def barter(state: RoadState, frame: Frame) -> None:
+    """Barter away from the Stalls, with so many cards."""
+    state.push_in_order([(STALLS.number, frame.seat, ())])
+    lay_offer(state, frame.seat, frame.bindings[0])
+
+
+def lay_offer(state: RoadState, seat: int, number: int) -> None:
     """Barter (3): cards from the bottom of the deck are laid out broken side up (wk2.city.08)."""
     state.credit = 0
     for resource in range(3):
         state.bought[resource] = 0
-    faces = [draw_gear(state) for _ in range(3 + max(0, added(state, seat, OFFER)))]
+    faces = [draw_gear(state) for _ in range(number)]
     state.offer = tuple([face for face in faces if face >= 0])
     if state.journal is not None:
         data = {"offer": [face_key(face) for face in state.offer]}

@@ -23,6 +23,7 @@ from dustboard.games.wk2.rules.city import (
     STALLS,
     ask_deal,
     ask_shop,
+    barter,
     enter_city,
     take_deal,
     take_shop,
@@ -36,6 +37,7 @@ from dustboard.games.wk2.rules.combat.steps import (
     engage_enemy,
     engage_knight,
     face_enemy,
+    foe_rolls,
     knight_rolls,
     melee_rolls,
     ranged_rolls,
@@ -56,6 +58,7 @@ from dustboard.games.wk2.rules.explore import (
 from dustboard.games.wk2.rules.gear import ask_fit, take_fit
 from dustboard.games.wk2.rules.move import DRIVE, begin_move, drive_on, enter_space, set_off
 from dustboard.games.wk2.rules.programs import (
+    BARTER,
     CAMP,
     CITY,
     COMBAT,
@@ -146,6 +149,7 @@ define(TURN_UP, (turn_up, take_or_go_on))
 define(CITY, (enter_city,))
 define(SHOPPING, (ask_shop, take_shop))
 define(STALLS, (ask_deal, take_deal))
+define(BARTER, (barter,))
 # tests and combats
 define(TEST, (gather_dice, roll_test, conclude_test))
 define(LOSE_DICE, (ask_lost_die, take_lost_die))
@@ -158,10 +162,13 @@ define(
         take_weapon,
         # II: engagement
         ambush,
+        foe_rolls,
+        strike,
         engage_enemy,
         engage_knight,
         # III: ranged attacks
         ranged_rolls,
+        foe_rolls,
         knight_rolls,
         strike,
         # IV: advance
@@ -169,6 +176,7 @@ define(
         advance_knight,
         # V: melee attacks
         melee_rolls,
+        foe_rolls,
         knight_rolls,
         strike,
         # VI: resolution

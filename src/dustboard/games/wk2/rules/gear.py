@@ -65,6 +65,23 @@ def break_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
         state.tell("broke", rule, seat, data)
 
 
+def repair_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
+    """A broken card is turned to its working side."""
+    for zone in (state.hands, state.armor, state.stowed):
+        if face in zone[seat]:
+            working = face_of(gear_of(face), 1 - BROKEN)
+            zone[seat] = insert_sorted(without(zone[seat], face), (working,))
+            break
+    if state.journal is not None:
+        state.tell("fixed", rule, seat, {"gear": GEAR_ID[gear_of(face)]})
+
+
+def broken_gear(state: RoadState, seat: int) -> list[int]:
+    """The broken cards of a knight, equal ones once."""
+    faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
+    return sorted({face for face in faces if is_broken(face)})
+
+
 def hands_used(state: RoadState, seat: int) -> int:
     """How many hands the equipped weapons take."""
     return sum(HANDS[gear_of(face)] for face in state.hands[seat])

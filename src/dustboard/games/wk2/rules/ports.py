@@ -17,7 +17,14 @@ from dustboard.games.wk2.content.constants import (
     UTILITY,
     VEHICLE_TYPES,
 )
-from dustboard.games.wk2.content.gear_table import GEAR_TYPE, PROTECTION, face_key, gear_of
+from dustboard.games.wk2.content.gear_table import (
+    ATTACK,
+    GEAR_ID,
+    GEAR_TYPE,
+    PROTECTION,
+    face_key,
+    gear_of,
+)
 from dustboard.games.wk2.content.knight_table import VEHICLE_TYPE
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ATTACK, ENEMY_ID, ENEMY_TYPE
@@ -88,12 +95,18 @@ _NAMES: Final = (
     "board.challenge",
     "party.challenge",
     "last.icons",
+    "missing",
+    "successes",
+    "own.melee",
 )
 # whether the knight stands in a city of this name
 _CITY_NAMES: Final = tuple([f"here.{board.CITY[city]}" for city in board.CITIES])
-LEAVES: Final[tuple[str, ...]] = (*_NAMES, *_CITY_NAMES, *FLAGS, *COUNTERS)
+# whether the knight has a gear card, working or broken
+_GEAR_NAMES: Final = tuple([f"gear.{id}" for id in GEAR_ID])
+LEAVES: Final[tuple[str, ...]] = (*_NAMES, *_CITY_NAMES, *_GEAR_NAMES, *FLAGS, *COUNTERS)
 _CITY_AT: Final = len(_NAMES)
-_FLAG_AT: Final = _CITY_AT + len(_CITY_NAMES)
+_GEAR_AT: Final = _CITY_AT + len(_CITY_NAMES)
+_FLAG_AT: Final = _GEAR_AT + len(_GEAR_NAMES)
 _COUNTER_AT: Final = _FLAG_AT + len(FLAGS)
 
 
@@ -120,6 +133,10 @@ class RoadPorts(Ports[RoadState]):
             return state.counters[at - _COUNTER_AT]
         if at >= _FLAG_AT:
             return state.flags[at - _FLAG_AT]
+        if at >= _GEAR_AT:
+            gear = at - _GEAR_AT
+            faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
+            return int(2 * gear in faces or 2 * gear + 1 in faces)
         if at >= _CITY_AT:
             return int(state.space[seat] == board.CITIES[at - _CITY_AT])
         return _number(state, seat, _NAMES[at])
@@ -254,6 +271,8 @@ def _number(state: RoadState, seat: int, name: str) -> int:
         "armor": len(state.armor[seat]),
         "conscious": int(conscious(state, seat)),
         "defeated": int(spent(state)),
+        "missing": max(0, state.difficulty - state.successes),
+        "successes": state.successes,
     }
     if name in own:
         return own[name]
@@ -291,6 +310,8 @@ def _of_others(state: RoadState, seat: int, kind: str, what: str) -> int:
             "struck": state.foe_struck,
         }
         return numbers[what]
+    if kind == "own":
+        return int(state.weapon < 0 or ATTACK[gear_of(state.weapon)] == MELEE)
     if kind == "here":
         return _here(state, state.space[seat], what)
     if kind == "board":

@@ -15,7 +15,9 @@ EXPLORE: Final = Program("explore")
 CITY: Final = Program("city")
 TEST: Final = Program("test")  # bindings: skill, difficulty
 COMBAT: Final = Program("combat")  # bindings: enemy, wasteland card or -1
-DEAL_WOUNDS: Final = Program("deal wounds")  # bindings: how many, 1 if armor does not help
+# bindings: how many, 1 if armor does not help, 1 if they are contaminated
+DEAL_WOUNDS: Final = Program("deal wounds")
 FIT_GEAR: Final = Program("fit gear")
 TAKE_UPGRADES: Final = Program("take upgrades")
+BARTER: Final = Program("barter")  # bindings: how many cards are offered
 READ_TOKENS: Final = Program("read tokens")  # the yellow sides of all drawn tokens

@@ -114,6 +114,10 @@ OPTION: Final[Ask] = RUNNER.ask("option", "story", "wk2.wasteland.13")
 
 # by face of gear, then by enemy: the first line at a moment
 _COUNT: Final = SHEET_AT + len(SHEETS)
+MET: Final[list[int]] = BOOK.table("met", _COUNT)
+FOE_ATTACK: Final[list[int]] = BOOK.table("foe_attack", _COUNT)
+ON_BOTCH: Final[list[int]] = BOOK.table("botch", _COUNT)
+ON_ATTACK: Final[list[int]] = BOOK.table("attack", _COUNT)
 FATE: Final[list[int]] = BOOK.table("fate", _COUNT)
 ENGAGEMENT: Final[list[int]] = BOOK.table("engagement", _COUNT)
 ADVANCE: Final[list[int]] = BOOK.table("advance", _COUNT)

@@ -119,6 +119,8 @@ class RoadState(State):
             self.foe_fates: int = source.foe_fates
             self.foe_extra: int = source.foe_extra
             self.foe_rerolls: int = source.foe_rerolls
+            self.contaminates: int = source.contaminates
+            self.no_ranged: int = source.no_ranged
             self.foe_struck: int = source.foe_struck
             self.weapon: int = source.weapon
             self.struck: int = source.struck
@@ -241,7 +243,9 @@ class RoadState(State):
         self.foe_rolled = ()  # its dice on the table
         self.foe_fates = 0  # automatic fates of its attack
         self.foe_extra = 0  # wounds that tokens add to its attack
-        self.foe_rerolls = 0  # 1 if it rolls blanks again
+        self.foe_rerolls = 0  # 1: it rolls blanks again, 2: one die without a success
+        self.contaminates = 0  # 1 if its wounds are contaminated
+        self.no_ranged = 0  # 1 if the knight may not use a ranged weapon
         self.foe_struck = 0  # 1 once it has attacked
         self.weapon = -1  # the face of the weapon chosen; -1: bare hands
         self.struck = 0  # 1 once the knight has attacked
@@ -414,6 +418,8 @@ def _fields() -> tuple[Field, ...]:
         Field("foe_fates", NUMBER),
         Field("foe_extra", NUMBER),
         Field("foe_rerolls", NUMBER),
+        Field("contaminates", NUMBER),
+        Field("no_ranged", NUMBER),
         Field("foe_struck", NUMBER),
         Field("weapon", NUMBER),
         Field("struck", NUMBER),

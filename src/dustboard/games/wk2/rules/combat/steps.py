@@ -14,11 +14,20 @@ from dustboard.games.wk2.content.constants import (
     ARMOR_PIERCING,
     ATTACKS,
     BLADES,
+    FUEL,
     GUNS,
     MELEE,
     RANGED,
 )
-from dustboard.games.wk2.content.gear_table import ATTACK, DICE, GEAR_ID, face_key, gear_of
+from dustboard.games.wk2.content.gear_table import (
+    ATTACK,
+    ATTACK_FUEL,
+    DICE,
+    GEAR_ID,
+    NEEDS_AMMO,
+    face_key,
+    gear_of,
+)
 from dustboard.games.wk2.content.mods import LOSE_ATTACK
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_ATTACK,
@@ -50,6 +59,10 @@ from dustboard.games.wk2.rules.vocabulary import (
     ENGAGEMENT,
     FATE,
     FOE_AT,
+    FOE_ATTACK,
+    MET,
+    ON_ATTACK,
+    ON_BOTCH,
     RED,
     RESOLUTION,
     RUNNER,
@@ -83,18 +96,20 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     for colour in range(4):
         state.foe_pool[colour] = ENEMY_DICE[foe][colour]
     state.foe_fates = state.foe_extra = state.foe_rerolls = state.foe_struck = 0
+    state.contaminates = state.no_ranged = 0
     state.struck = state.coming = state.landing = state.settled = state.beaten = 0
     state.weapon = BARE_HANDS
     if state.journal is not None:
         state.tell("combat", "wk2.combat.01", frame.seat, {"foe": ENEMY_ID[foe]})
     for _ in range(ENEMY_THREAT[foe]):
         draw_token(state, frame.seat, "wk2.trait.04")
+    RUNNER.push(state, MET[FOE_AT + foe], frame.seat, (foe,))
 
 
 def ask_weapon(state: RoadState, frame: Frame) -> None:
     """One equipped weapon that shows dice, or bare hands (wk2.combat.05, .07)."""
     state.choice[frame.seat] = _BARE
-    if len(_weapons(state, frame.seat)) > 1:
+    if not over(state, frame.seat) and len(_weapons(state, frame.seat)) > 1:
         state.ask(frame.seat, WEAPON.number)
 
 
@@ -113,9 +128,9 @@ def take_weapon(state: RoadState, frame: Frame) -> None:
 
 def ambush(state: RoadState, frame: Frame) -> None:
     """A combatant with Ambush attacks before all else, whatever its attack (wk2.trait.01)."""
+    state.coming = 0
     if not over(state, frame.seat) and state.foe_traits & AMBUSH:
-        _foe_rolls(state, frame.seat)
-        _foe_hits(state, frame.seat)
+        _prepare_foe(state, frame.seat)
 
 
 def engage_enemy(state: RoadState, frame: Frame) -> None:
@@ -149,10 +164,46 @@ def _rolls(state: RoadState, seat: int, attack: int) -> None:
     state.foe_rolled = state.rolled = ()
     if over(state, seat):
         return
-    if ENEMY_ATTACK[state.foe] == attack and not state.foe_struck:
-        _foe_rolls(state, seat)
     if _own_attack(state) == attack and not state.struck:
         _prepare_attack(state, seat)
+    if ENEMY_ATTACK[state.foe] == attack and not state.foe_struck:
+        _prepare_foe(state, seat)
+
+
+def foe_rolls(state: RoadState, frame: Frame) -> None:
+    """The enemy rolls the dice on its card and those of tokens (wk2.combat.14, .20)."""
+    if state.foe_struck != _PREPARED:
+        return
+    seat = frame.seat
+    state.foe_struck = 1
+    dice = roll_pool(state, state.foe_pool)
+    if state.foe_rerolls & 1:
+        dice = tuple([roll_die(state, die // 6) if is_blank(die) else die for die in dice])
+    if state.foe_rerolls & 2:
+        dice = _one_again(state, dice)
+    state.foe_rolled = dice
+    state.coming += successes_of(dice) + state.foe_extra
+    if state.journal is not None:
+        data = {
+            "foe": ENEMY_ID[state.foe],
+            "attack": ATTACKS[ENEMY_ATTACK[state.foe]],
+            "dice": list(dice),
+            "extra": state.foe_extra,
+        }
+        state.tell("foe-attack", "wk2.combat.14", seat, data)
+    fates = fates_of(dice) + state.foe_fates
+    for _ in range(min(fates, 1) if state.house.one_fate else fates):
+        RUNNER.push(state, FATE[FOE_AT + state.foe], seat, (state.foe,))
+
+
+def _one_again(state: RoadState, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The strongest die that deals no wound is rolled again."""
+    idle = [die for die in dice if not successes_of((die,))]
+    if not idle:
+        return dice
+    worst = max(idle)
+    at = dice.index(worst)
+    return (*dice[:at], roll_die(state, worst // 6), *dice[at + 1 :])
 
 
 def knight_rolls(state: RoadState, frame: Frame) -> None:
@@ -171,6 +222,7 @@ def knight_rolls(state: RoadState, frame: Frame) -> None:
         }
         state.tell("attack", "wk2.combat.13", seat, data)
     if state.weapon >= 0:
+        RUNNER.push(state, ON_ATTACK[state.weapon], seat, (state.weapon,))
         fates = fates_of(state.rolled)
         for _ in range(min(fates, 1) if state.house.one_fate else fates):
             RUNNER.push(state, FATE[state.weapon], seat, (state.weapon,))
@@ -180,12 +232,14 @@ def strike(state: RoadState, frame: Frame) -> None:
     """Wounds of both sides land; then botches break the weapon (wk2.combat.16, wk2.dice.04)."""
     seat = frame.seat
     if state.foe_rolled:
-        _foe_hits(state, seat)
+        state.foe_rolled = ()
+        _deal(state, seat)
     if state.rolled:
         hurt_foe(state, seat, state.landing, "wk2.combat.16")
         botches = botches_of(state.rolled)
         for _ in range(min(botches, 1) if state.house.one_botch else botches):
             _break_weapon(state, seat)
+            RUNNER.push(state, ON_BOTCH[FOE_AT + state.foe], seat, (state.foe,))
         state.rolled = ()
 
 
@@ -199,10 +253,13 @@ def _own_attack(state: RoadState) -> int:
 def _prepare_attack(state: RoadState, seat: int) -> None:
     """The pool of an attack; a ranged one costs 1 Ammo when it is made (wk2.combat.12, .35)."""
     attack = _own_attack(state)
-    if attack == RANGED:
-        if not state.ammo[seat]:
+    if state.weapon >= 0:
+        gear = gear_of(state.weapon)
+        ammo, fuel = int(NEEDS_AMMO[gear]), ATTACK_FUEL[gear]
+        if state.ammo[seat] < ammo or state.fuel[seat] < fuel:
             return
-        lose_resource(state, seat, AMMO, 1, "wk2.combat.12")
+        lose_resource(state, seat, AMMO, ammo, "wk2.combat.12")
+        lose_resource(state, seat, FUEL, fuel, "wk2.combat.12")
     state.skill = GUNS if attack == RANGED else BLADES
     skill = skill_dice(state, seat, state.skill)
     weapon = DICE[state.weapon] if state.weapon >= 0 else (0, 0, 0, 0)
@@ -214,34 +271,18 @@ def _prepare_attack(state: RoadState, seat: int) -> None:
         state.push_in_order([(LOSE_DICE.number, seat, (lost,))])
 
 
-def _foe_rolls(state: RoadState, seat: int) -> None:
-    """The enemy rolls the dice on its card and those of tokens (wk2.combat.14, .20)."""
-    state.foe_struck = 1
-    state.foe_rolled = roll_pool(state, state.foe_pool)
-    if state.foe_rerolls:
-        state.foe_rolled = tuple(
-            [roll_die(state, die // 6) if is_blank(die) else die for die in state.foe_rolled]
-        )
-    state.coming = successes_of(state.foe_rolled) + state.foe_extra
-    if state.journal is not None:
-        data = {
-            "foe": ENEMY_ID[state.foe],
-            "attack": ATTACKS[ENEMY_ATTACK[state.foe]],
-            "dice": list(state.foe_rolled),
-            "extra": state.foe_extra,
-        }
-        state.tell("foe-attack", "wk2.combat.14", seat, data)
+def _prepare_foe(state: RoadState, seat: int) -> None:
+    """The enemy is about to roll; its card may change how."""
+    state.foe_struck = _PREPARED
+    RUNNER.push(state, FOE_ATTACK[FOE_AT + state.foe], seat, (state.foe,))
 
 
-def _foe_hits(state: RoadState, seat: int) -> None:
-    fates = fates_of(state.foe_rolled) + state.foe_fates
-    state.foe_rolled = ()
-    pierces = int(state.foe_traits & ARMOR_PIERCING != 0)
+def _deal(state: RoadState, seat: int) -> None:
     if state.coming:
-        state.push_in_order([(DEAL_WOUNDS.number, seat, (state.coming, pierces))])
+        pierces = int(state.foe_traits & ARMOR_PIERCING != 0)
+        bound = (state.coming, pierces, state.contaminates)
+        state.push_in_order([(DEAL_WOUNDS.number, seat, bound)])
     state.coming = 0
-    for _ in range(min(fates, 1) if state.house.one_fate else fates):
-        RUNNER.push(state, FATE[FOE_AT + state.foe], seat, (state.foe,))
 
 
 def _break_weapon(state: RoadState, seat: int) -> None:
@@ -302,10 +343,11 @@ def clear_combat(state: RoadState, frame: Frame) -> None:
 def _weapons(state: RoadState, seat: int) -> list[int]:
     found = [_BARE]
     for face in sorted(set(state.hands[seat])):
-        attack = ATTACK[gear_of(face)]
-        if attack == RANGED and not state.ammo[seat]:
-            continue  # wk2.combat.06
-        if attack >= 0:
+        gear = gear_of(face)
+        if ATTACK[gear] < 0 or (ATTACK[gear] == RANGED and state.no_ranged):
+            continue
+        # most ranged weapons need Ammo in hand (wk2.combat.06)
+        if state.ammo[seat] >= int(NEEDS_AMMO[gear]) and state.fuel[seat] >= ATTACK_FUEL[gear]:
             found.append(face + 1)
     return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from dustboard.games.wk2.content.gear_table import PROTECTION
 from dustboard.games.wk2.content.mods import PROTECTION as PROTECTION_MOD
 from dustboard.games.wk2.rules.gear import break_gear
-from dustboard.games.wk2.rules.harm import suffer_wounds
+from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_wounds
 from dustboard.games.wk2.rules.values import added, conscious
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -38,7 +38,11 @@ def place_wounds(state: RoadState, frame: Frame) -> None:
     if prevented and state.journal is not None:
         data = {"amount": min(prevented, amount)}
         state.tell("prevented", "wk2.trait.06", seat, data)
-    suffer_wounds(state, seat, max(0, amount - prevented), "wk2.combat.18")
+    left = max(0, amount - prevented)
+    if frame.bindings[2]:
+        suffer_contaminated(state, seat, left, "wk2.combat.18")
+    else:
+        suffer_wounds(state, seat, left, "wk2.combat.18")
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dustboard.games.wk2.content.constants import TRAITS
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.rules.combat.foe import hurt_foe
+from dustboard.games.wk2.rules.dice_rolls import roll_pool, successes_of
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
@@ -88,7 +89,61 @@ class FoeRerolls(Effect[RoadState]):
     """The enemy rolls all its blanks again, once (wk2.threat.15)."""
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.foe_rerolls = 1
+        state.foe_rerolls |= 1
+
+
+class FoeRerollsOne(Effect[RoadState]):
+    """One of its dice without a success is rolled again."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_rerolls |= 2
+
+
+class FoeRolls(Effect[RoadState]):
+    """The enemy rolls these dice instead of its own."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.dice = pool(args.text("dice"))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for colour in range(4):
+            state.foe_pool[colour] = self.dice[colour]
+
+
+class Hit(_FoeAmount):
+    """The enemy's roll deals more wounds."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.coming += self.amount.value(state, seat, scope)
+
+
+class DiceWounds(Effect[RoadState]):
+    """Dice are rolled; each success is a wound on the enemy."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.dice = pool(args.text("dice"))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        rolled = roll_pool(state, self.dice)
+        if state.journal is not None:
+            state.tell("thrown", "wk2.combat.25", seat, {"dice": list(rolled)})
+        hurt_foe(state, seat, successes_of(rolled), "wk2.combat.25")
+
+
+class Contaminates(Effect[RoadState]):
+    """Each wound that the enemy deals is a contaminated one."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.contaminates = 1
+
+
+class NoRanged(Effect[RoadState]):
+    """The knight may not use a ranged weapon against it."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.no_ranged = 1
 
 
 class Trait(Effect[RoadState]):
@@ -129,6 +184,12 @@ WORDS = (
     Word("foe_dice", FoeDice),
     Word("foe_loses_dice", FoeLosesDice),
     Word("foe_rerolls_blanks", FoeRerolls),
+    Word("foe_rerolls_one", FoeRerollsOne),
+    Word("foe_rolls", FoeRolls),
+    Word("hit", Hit),
+    Word("foe_dice_wounds", DiceWounds),
+    Word("contaminates", Contaminates),
+    Word("no_ranged", NoRanged),
     Word("trait", Trait),
     Word("end_combat", EndCombat),
     Word("break_armor", BreakWorn),

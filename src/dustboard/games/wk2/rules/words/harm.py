@@ -34,7 +34,7 @@ class Wound(_Amount):
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         amount = self.amount.value(state, seat, scope)
         if amount > 0:
-            state.push_in_order([(DEAL_WOUNDS.number, seat, (amount, 0))])
+            state.push_in_order([(DEAL_WOUNDS.number, seat, (amount, 0, 0))])
 
     def hint(self, prices: Prices) -> float:
         return self.worth(prices, "wound")
