@@ -116,6 +116,7 @@ def test_eight_answers_stand_above_the_fold(rig: Rig, labels: str) -> None:
     foot = page.locator(f"{PROMPT} .foot").bounding_box()
     last = rows.nth(7).bounding_box()
     assert last["y"] + last["height"] <= foot["y"]
+    assert last["x"] + last["width"] <= DESKTOP["width"]
     assert page.evaluate(
         f"() => document.querySelector('{PROMPT} .body').scrollHeight"
         f" <= document.querySelector('{PROMPT} .body').clientHeight + 1"
@@ -199,6 +200,22 @@ def test_the_sheet_folds_on_other_tabs(rig: Rig, title: Callable[..., Any]) -> N
     assert sheet.evaluate(HIGH) == half
     assert page.locator(TABS).first.get_attribute("aria-current") == "true"
     assert page.locator(".shell > .tabs").evaluate(HIGH) == 56
+
+
+def test_the_sheet_is_a_bar_while_something_is_shown(rig: Rig) -> None:
+    people, code = scene(rig, "fight")
+    slow = {"speed": "slow"}
+    page = rig.page(people[0], f"/t/{code}", viewport=PHONE, settings=slow, **TOUCH)
+    wait_asked(page, "escape_or_face")
+    page.locator(f"{PROMPT} [data-key=face]").tap()
+    page.locator(f"{PROMPT} [data-testid=primary]:not([aria-disabled=true])").tap()
+    page.get_by_test_id("playing").wait_for()
+    assert page.locator(RAIL).evaluate(HIGH) <= 120
+    stage = page.locator("#stage").bounding_box()
+    assert stage["height"] >= PHONE["height"] / 2  # the board is what is looked at
+    page.get_by_test_id("skip-all").tap()
+    wait_asked(page)
+    assert page.locator(RAIL).evaluate(HIGH) > 120
 
 
 def test_a_new_question_starts_at_its_top(rig: Rig) -> None:
