@@ -27,7 +27,11 @@ from dustboard.games.wk2.rules.invariants import INVARIANTS
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
+from dustboard.games.wk2.show.wording import text
 from dustboard.games.wk2.state.state import RoadState, fields_of
+from dustboard.kernel.cast import ANYBODY, Cast
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.events import DICE, ROUND, STORY, TURN
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.state import State
@@ -94,6 +98,18 @@ class WasteKnightsTwo(Title):
         scores = tuple([score(state, seat) for seat in range(state.players)])
         reason = REASONS[state.ending_kind + 1] if state.over else ""
         return Outcome(winners(state), scores, reason)
+
+    def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
+        return text(lang, message, cast)
+
+    def event_message(self, kind: str, seat: int, data: dict[str, Any]) -> Message:
+        return Message(f"event-{kind}", {"seat": seat, **data})
+
+    def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
+        found = {"round": [(ROUND, -1)], "turn": [(TURN, seat)], "entry": [(STORY, -1)]}
+        if kind in ("test", "attack", "foe-attack", "thrown"):
+            return [(DICE, -1)]
+        return found.get(kind, [])
 
     def content(self) -> Any:
         return CONTENT

@@ -41,7 +41,7 @@ def turn_up(state: RoadState, frame: Frame) -> None:
             state.found = (*state.found, card)
             if state.journal is not None:
                 data = {
-                    "card": EXPLORATION_ID[card],
+                    "found": EXPLORATION_ID[card],
                     "terrain": TERRAINS[board.TERRAIN[state.space[frame.seat]]],
                 }
                 state.tell("turns-up", "wk2.explore.01", frame.seat, data)

@@ -1,0 +1,113 @@
+# Questions, options and refusals.
+
+ask-knight = Choose your knight.
+ask-vehicle = Choose your vehicle.
+ask-draft = Take a piece of starting gear.
+ask-action = { $left ->
+        [one] Your last action: what do you do?
+       *[other] What do you do first?
+    }
+ask-gear = Rearrange your gear.
+ask-fit = { $over ->
+        [one] One card too many. Equip or drop a card.
+       *[other] { $over } cards too many. Equip or drop a card.
+    }
+ask-route = Plan your route ({ $left } MP left).
+ask-finding = { $left ->
+        [0] Take this, or burn Fuel for one more card?
+       *[other] Take this, or search on?
+    }
+ask-camp = You are in camp: { $points } Repair, { $meds } Meds.
+ask-shop = { $left ->
+        [one] One more shop?
+       *[other] Which shop do you visit?
+    }
+ask-deal = Trade at the Stalls (your credit: { $credit }).
+ask-upgrade = Take an upgrade now?
+ask-weapon = { $foe }: what do you fight with?
+ask-armor = { $amount ->
+        [one] 1 wound is coming. Use your armor?
+       *[other] { $amount } wounds are coming. Use your armor?
+    }
+ask-lose-die = You lose a die from your { $skill } test. Which one?
+ask-gain_resource = Choose a resource to gain.
+ask-lose_resource = Choose a resource to lose.
+ask-pay_resources = Choose a resource to pay.
+ask-break = Choose a card that breaks.
+ask-fix = Choose a card to fix.
+ask-discard = Choose a card to discard.
+ask-choose = What do you do?
+
+option-knight = { $knight }
+option-vehicle = { $vehicle }
+option-face = { $face }
+option-enough = That is all I need
+option-pass = Pass
+option-move = Move
+option-camp = Camp
+option-explore = Explore
+option-city = Go to town
+option-regain = Regain consciousness
+option-fix = Fix the wreck
+option-gear = Rearrange gear
+option-plot = { $action }
+option-done = Done
+option-equip = Equip { $face }
+option-stow = Stow { $face }
+option-drop = Drop { $face }
+option-drive = { $fuel ->
+        [0] Drive to { $space }
+       *[other] Drive to { $space }, burning { $fuel } Fuel
+    }
+option-space = { $space } ({ $cost } MP)
+option-take-finding = Take it
+option-explore-again = Search on ({ $left } left)
+option-explore-fuel = Burn 1 Fuel for one more card
+option-break-camp = Break camp
+option-heal = { $turned ->
+        [0] Spend 1 Meds on wounds
+       *[other] Spend 1 Meds, { $turned } of it on contaminated wounds
+    }
+option-heal-radiation = Spend 1 Meds on radiation
+option-repair-damage = Repair 1 damage ({ $cost } Repair)
+option-repair = Repair { $face } ({ $cost } Repair)
+option-use = Use { $face }
+option-upgrade = Take { $upgrade }
+option-later = Keep it for later
+option-leave-town = Leave town
+option-quack = { $turned ->
+        [0] The Quack: heal 4 wounds and 1 radiation
+       *[other] The Quack: heal, { $turned } points on contaminated wounds
+    }
+option-quack-injury = The Quack: get rid of { $injury }
+option-garage = The Garage: repair 3 damage
+option-garage-malfunction = The Garage: get rid of { $malfunction }
+option-stalls = The Stalls: trade
+option-workshop = The Workshop: fix { $face }
+option-leave-stalls = { $credit ->
+        [0] Leave the Stalls
+       *[other] Leave the Stalls and lose { $credit } credit
+    }
+option-give-resource = Give 1 { $resource }
+option-take-resource = Take 1 { $resource }
+option-give-gear = Give { $face } for { $value }
+option-take-gear = Take { $face } for { $value }
+option-bare-hands = Bare hands
+option-use-armor = Use { $face }
+option-take-wounds = { $amount ->
+        [one] Take the wound
+       *[other] Take the wounds
+    }
+option-lose-die = A { $colour }
+option-resource = { $resource }
+option-choice = { $choice }
+
+refused-again = You did that already this turn.
+refused-no-city = You need to be in a city for that.
+refused-wreck = Your vehicle is a wreck: fix it first.
+refused-crater = Nobody drives into a crater.
+refused-far = You need { $short } more MP for that way.
+
+reason-victory = victory
+reason-partial = a partial success
+reason-defeat = defeat
