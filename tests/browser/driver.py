@@ -99,11 +99,22 @@ def prepare(page: Any) -> None:
         page.locator(f"{PROMPT} [role=radio]").first.click()
 
 
+def sends_at_once(page: Any) -> bool:
+    """Whether the first answer on the desk is sent when it is pressed."""
+    rows = page.locator(f"{PROMPT} [role=radio]")
+    return rows.count() > 0 and rows.first.get_attribute("data-at-once") is not None
+
+
 def play(page: Any) -> None:
     """Answer the prompt on the desk and wait until the server has it."""
-    before = decision(page)
+    before, sent = decision(page), sends_at_once(page)
     prepare(page)
-    page.click(f"{PROMPT} {ENABLED}")
+    if not sent:
+        idle = page.locator(f"{PROMPT} [data-testid=idle]")
+        if idle.count() > 0:
+            idle.first.click()
+        else:
+            page.click(f"{PROMPT} {ENABLED}")
     wait_moved(page, before)
 
 

@@ -65,7 +65,7 @@ def play_as_text(page: Any) -> None:
         done = [
             n
             for n, row in enumerate(rows, 1)
-            if "Final once" in row or "Can't be undone" in row or "Ends your turn" in row
+            if "Final once" in row or "no undo after this" in row or "Ends your turn" in row
         ]
         command.fill(str(done[0] if done and not takes_first else 1))
         takes_first = ask(page) == "production"

@@ -50,7 +50,7 @@ def test_gear_is_moved_by_keys_and_by_taps(rig: Rig) -> None:
     page.locator("[data-lift=g12]").click()
     drafted(page, lambda: gear.get_by_role("button", name="Attach Taped Magazine").click())
     gear.locator("[data-place='hand:1'] .hung", has_text="Taped Magazine").wait_for()
-    drafted(page, lambda: page.get_by_role("button", name="Reset").click())
+    drafted(page, lambda: page.get_by_role("button", name="Start over").click())
     # by taps, on a phone
     phone = rig.page(people[0], f"/t/{code}", **TOUCH)
     wait_asked(phone, "equip")
@@ -155,13 +155,16 @@ def test_cards_to_choose_from_lie_open_on_the_stage(rig: Rig) -> None:
     assert all(line in sheet.inner_text() for line in cards["k01"]["lines"])
     skills = sheet.locator(".skills b").all_inner_texts()
     assert skills == [str(number) for number in cards["k01"]["skills"].values()]
+    # one press answers what can be taken back, and the way back stands right there
     sheet.click()
-    chosen = page.locator("[data-testid=prompt] [data-key=k01]")
-    assert chosen.get_attribute("aria-checked") == "true"
-    page.get_by_test_id("primary").click()
     wait_asked(page, "starting-vehicle")
-    page.locator("[data-testid=offers] [data-choice]", has_text="Strider").click()
-    assert "Strider" in words(page.get_by_test_id("primary"))
+    undo = page.get_by_test_id("undo")
+    assert "Mel Gearson" in words(undo)
+    undo.click()
+    wait_asked(page, "knight_sheet")
+    page.locator("[data-testid=prompt] [data-key=k02]").focus()
+    page.keyboard.press("1")
+    wait_asked(page, "starting-vehicle")
 
 
 def test_new_gear_comes_first_and_the_map_is_one_press_away(rig: Rig) -> None:

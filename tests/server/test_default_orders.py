@@ -203,6 +203,7 @@ def test_a_person_finds_the_orders_on_another_device(table: Running) -> None:
             "ask": "production",
             "name": "Juice or spark, whenever a base lets you choose",
             "answers": {"juice": "always juice", "spark": "always spark"},
+            "usual": False,
         }
     ]
     assert (titles["wftw"]["windows"], "respond-luck" in titles["wk1"]["windows"]) == ([], True)

@@ -9,7 +9,12 @@ import pytest
 
 import dustboard
 from dustboard.bots.playing import play_on
+from dustboard.bots.registry import make
+from dustboard.bots.sight import sight_of
+from dustboard.games.rulebook import clauses
 from dustboard.kernel.records.format import seed_text
+from dustboard.server.game.casts import cast_of
+from dustboard.server.game.prompts import prompt_of
 from dustboard.server.game.story import Story, window_seats
 from dustboard.server.services import Services
 from dustboard.server.table import lobby
@@ -67,5 +72,36 @@ def test_half_of_the_prompts_of_a_game_against_bots_are_gone(
         # what decides the game is asked as often as ever
         for name in ("route", "escape_or_face", "combat_card", "explore", "waster", "consent"):
             assert now[name] == before[name]
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("title", ["wftw", "wk1"])
+def test_lists_of_refusals_hold_only_what_somebody_would_look_for(
+    tmp_path: Path, title: str
+) -> None:
+    """Nothing that this table has not got, and nothing that the kind of a thing forbids."""
+
+    async def work(services: Services, hands: Hands) -> None:
+        room = await laid(services, "me", "bot", "bot", title=title)
+        assert room.story is not None
+        game = room.story.game
+        unsought, seen, most = game.title.unsought(), 0, 0
+        known = {clause.id for clause in clauses(title)}
+        assert unsought <= known
+        cast = cast_of(room.data, PERSON)
+        bots = [make("normal", title, seat) for seat in range(3)]
+        for _ in range(120):
+            for decision in game.pending:
+                prompt = prompt_of(game, decision.seat, [], None, "en", cast)
+                assert prompt is not None
+                for one in prompt.refused:
+                    assert one.sought == (one.rule not in unsought)
+                    seen += not one.sought
+                most = max(most, sum(one.sought for one in prompt.refused))
+            seat = game.pending[0].seat
+            game.answer(seat, bots[seat].answer(sight_of(game, seat), game.pending[0]))
+        assert seen > 50
+        assert most < 20
 
     run(tmp_path, work)

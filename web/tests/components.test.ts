@@ -19,7 +19,7 @@ const options = [
 function promptOf(kind: string, part: Partial<Prompt> = {}): Prompt {
   return {
     id: '1-0-0', seat: 0, name: 'thing', kind, rule: 'x.y.01', text: 'What now?', sealed: false, options,
-    refused: [{ key: 'c@x', why: 'because it rains', rule: 'x.y.02' }],
+    refused: [{ key: 'c@x', why: 'because it rains', rule: 'x.y.02', sought: true }],
     timeout_answer: '', deadline: null, draft: [], complete: false, ends: ['done'], view: null, window: '', ...part,
   };
 }
@@ -61,12 +61,13 @@ describe('prompt panel', () => {
     const { play } = playOf(promptOf(kind));
     show(play);
     expect(screen.getAllByTestId('primary')).toHaveLength(1);
-    expect(screen.getAllByText('x.y.01').length).toBeGreaterThan(0);
+    expect(document.querySelector('.meta [data-rule="x.y.01"]')).toHaveTextContent('?');
     const refused = document.querySelector('[data-key="c@x"]');
     expect(refused).toHaveAttribute('aria-disabled', 'true');
     const why = document.getElementById(refused?.getAttribute('aria-describedby') ?? '');
     expect(why).toHaveTextContent('because it rains');
-    expect(why).toHaveTextContent('x.y.02');
+    expect(why?.querySelector('[data-rule="x.y.02"]')).not.toBeNull();
+    expect(refused?.closest('details')).not.toHaveAttribute('open');
   });
 
   it('choose: shows the border before it is crossed and sends one answer', async () => {
@@ -75,10 +76,66 @@ describe('prompt panel', () => {
     expect(screen.getByTestId('primary')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByTestId('border')).toBeNull();
     await fireEvent.click(screen.getByRole('radio', { name: /Answer B/ }));
-    expect(screen.getByTestId('border')).toHaveTextContent('rolls dice');
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByTestId('border')).toHaveTextContent('no undo after this');
     expect(screen.getByTestId('primary')).toHaveTextContent('Answer B');
     await fireEvent.click(screen.getByTestId('primary'));
     expect(submit).toHaveBeenCalledWith('1-0-0', ['b@x']);
+  });
+
+  it('choose: one press sends what can be taken back, by pointer and by its number', async () => {
+    for (const press of [
+      () => fireEvent.click(screen.getByRole('radio', { name: /Answer A/ })),
+      () => fireEvent.keyDown(screen.getByRole('radio', { name: /Answer A/ }), { key: '1' }),
+    ]) {
+      const { play, submit } = playOf(promptOf('choose'));
+      const { unmount } = render(PromptPanel, { props: { kit, title: 'none' }, context: new Map([[KEY, play]]) });
+      await press();
+      expect(submit).toHaveBeenCalledWith('1-0-0', ['a@x']);
+      unmount();
+    }
+  });
+
+  it('choose: in a lesson, and where a number is chosen, the button sends', async () => {
+    const { play, submit } = playOf(promptOf('amount'));
+    play.desk.select('a@x');
+    expect(submit).not.toHaveBeenCalled();
+    play.desk.open(promptOf('choose', { id: '2-0-0' }));
+    play.table.state = { lesson: {} } as never;
+    play.desk.select('a@x');
+    expect(submit).not.toHaveBeenCalled();
+    expect(play.desk.selected).toBe('a@x');
+  });
+
+  it('parts the question from its help', () => {
+    const { play } = playOf(promptOf('choose', { text: 'Plan your route. It can be changed until you set out.' }));
+    show(play);
+    expect(screen.getByRole('heading')).toHaveTextContent(/^Plan your route\.$/);
+    expect(document.querySelector('.help')).toHaveTextContent('It can be changed until you set out.');
+  });
+
+  it('lists only what somebody would look for, and few of that', () => {
+    const refused = Array.from({ length: 9 }, (_, at) => ({ key: `r${at}`, why: `reason ${at}`, rule: 'x.y.02', sought: at > 0 }));
+    const { play } = playOf(promptOf('choose', { refused }));
+    show(play);
+    expect(screen.getAllByTestId('why')).toHaveLength(5);
+    expect(screen.queryByText(/reason 0/)).toBeNull();
+  });
+
+  it('with nothing marked, staying out has its own buttons and the primary waits', async () => {
+    const { play, submit } = playOf(promptOf('select', { options: [...options, { key: 'done', label: 'Seal it', border: 'sealed' }] }));
+    const order = vi.spyOn(api, 'order').mockResolvedValue({});
+    const idle = () => [{ label: 'Skip', end: 'done', times: 0 }, { label: 'Stay out', end: 'done', times: 1 }];
+    render(PromptPanel, { props: { kit: { ...kit, idle }, title: 'none' }, context: new Map([[KEY, play]]) });
+    expect(screen.getByTestId('primary')).toHaveAttribute('aria-disabled', 'true');
+    await fireEvent.click(screen.getByTestId('primary'));
+    expect(submit).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Stay out' }));
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledWith('1-0-0', ['done']));
+    expect(order).toHaveBeenCalledWith('T', { seat: 0, ask: 'thing', answer: 'done', times: 1 });
+    await play.desk.draft(['a@x']);
+    await vi.waitFor(() => expect(screen.queryByTestId('idle')).toBeNull());
+    expect(screen.getByTestId('primary')).not.toHaveAttribute('aria-disabled');
   });
 
   it('select: toggles by key and ends with done', async () => {

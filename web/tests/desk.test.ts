@@ -230,7 +230,7 @@ describe('desk', () => {
   });
 
   it('says why the list cannot be sent', () => {
-    const refused = [{ key: 'done', why: 'field 1 needs a card', rule: 'wftw.bid.11' }];
+    const refused = [{ key: 'done', why: 'field 1 needs a card', rule: 'wftw.bid.11', sought: true }];
     desk.open(promptOf({ kind: 'assign', options: [{ key: 'st01@field:1', label: 'x', border: '' }], refused }));
     expect(desk.primary).toMatchObject({ enabled: false, why: 'field 1 needs a card', rule: 'wftw.bid.11' });
   });

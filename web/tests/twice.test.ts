@@ -49,7 +49,7 @@ import { lineOf, option, promptOf, shown, standOf } from './tables/stand';
 import { war } from './tables/war';
 
 const twice = <T>(one: T): T[] => [one, one];
-const refusal = { key: 'k01', why: 'because it rains', rule: 'x.y.02' };
+const refusal = { key: 'k01', why: 'because it rains', rule: 'x.y.02', sought: true };
 const said = { n: 4, seat: 0, name: 'Ana', text: 'hello', at: 0 };
 
 beforeAll(bare);

@@ -146,6 +146,11 @@ class Ask:
         """Whether an answer stays hidden until its group is closed, and final from then on."""
         return self.sealed or self.window in FOREIGN_WINDOWS
 
+    @property
+    def can_be_ordered(self) -> bool:
+        """Whether players may want to say in advance how it is answered, or whether to be asked."""
+        return len(self.orders) > 0 or (self.usual is not None and not self.window)
+
     def passed(self, state: Any, seat: int) -> int:
         """The only sensible action of the seat, or `UNUSUAL` if there is something to decide.
 

@@ -125,6 +125,13 @@ class Title:
         """
         return [row]
 
+    def unsought(self) -> frozenset[str]:
+        """Clauses that refuse what nobody looks for: what could never be, or is done already.
+
+        Such refusals are told where one presses the thing itself, not in lists.
+        """
+        return frozenset()
+
     def check_players(self, players: object) -> int:
         """The number of players if the title allows it."""
         whole_number = isinstance(players, int) and not isinstance(players, bool)

@@ -32,6 +32,13 @@ export interface ResultSpec {
   place?: string; // where on the board, as `at` names it
 }
 
+/** An answer with nothing chosen: its words, the key that ends the list, and how often more it is given by itself. */
+export interface Idle {
+  label: string;
+  end: string;
+  times: number;
+}
+
 /** What a stage is made of; `V` is the view of its title, `O` that with all cards open. */
 export interface StageKit<V = AnyView, O = V> {
   Stage: Component<{ view: V }>;
@@ -81,6 +88,8 @@ export interface StageKit<V = AnyView, O = V> {
   goal(view: V): string;
   /** Where each seat stands on the way to the goal; without it scores are shown, if the view has any. */
   standing?(view: V): Standing[];
+  /** Ways to answer a list with nothing in it: buttons of their own, while the primary button waits for a choice. */
+  idle?(prompt: Prompt, view: V): Idle[];
   /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
   answers?(prompt: Prompt): boolean;
   /** The name of a place in answers such as `card@place`. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from dustboard.games.telling import sentence
 from dustboard.games.wftw.content.card_table import ID
@@ -43,6 +43,11 @@ from dustboard.kernel.options import Preset
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Seen, Title
 
+# targets that this table has not got, are marked or not raided; bases, which never bid; sold cards
+UNSOUGHT: Final = frozenset(
+    ("wftw.bid.04", "wftw.bid.05", "wftw.bid.06", "wftw.bid.15", "wftw.buy.06", "wftw.flow.03")
+)
+
 
 class WarForTheWasteland(Title):
     """Deck building with three rounds of sealed bids, for two to eight warlords."""
@@ -69,6 +74,9 @@ class WarForTheWasteland(Title):
 
     def older_options(self, options: dict[str, Any]) -> dict[str, Any]:
         return older_options(options)
+
+    def unsought(self) -> frozenset[str]:
+        return UNSOUGHT
 
     def streams(self, players: int) -> tuple[str, ...]:
         """One stream per personal deck, then the two decks of the centre and the die."""

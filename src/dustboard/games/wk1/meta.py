@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from dustboard.games.telling import sentence
 from dustboard.games.wk1.content.cards import CONTENT, content_hash
@@ -55,6 +55,23 @@ _OWN = ("draws-luck", "private-dealt", "tasks-drawn", "ambush", "looks")
 _PANEL = ("weapon", "direction", "attack-lost", "pool", "dice", "miss", "hit", "soaked", "jammed")
 
 
+# what a thing is decides it for good, it lies there already, or the map shows it
+UNSOUGHT: Final = frozenset(
+    (
+        "wk1.armor.02",
+        "wk1.armor.03",
+        "wk1.gear.06",
+        "wk1.gear.10",
+        "wk1.move.07",
+        "wk1.start.01",
+        "wk1.trade.03",
+        "wk1.trade.04",
+        "wk1.weapon.02",
+        "wk1.weapon.03",
+    )
+)
+
+
 class WasteKnights(Title):
     """Knights, roads and the Waster, for two to four players."""
 
@@ -71,6 +88,9 @@ class WasteKnights(Title):
             invariants=INVARIANTS,
             content_version=content_hash(),
         )
+
+    def unsought(self) -> frozenset[str]:
+        return UNSOUGHT
 
     def streams(self, players: int) -> tuple[str, ...]:
         return (

@@ -100,6 +100,7 @@ def prompt_of(
         PromptOption(option.key, option.text(lang, cast), _border(decision, index, passed))
         for index, option in zip(range(MANY), decision.options, strict=False)
     ]
+    unsought = game.title.unsought()
     return Prompt(
         id=first.id,
         seat=seat,
@@ -110,7 +111,8 @@ def prompt_of(
         sealed=decision.sealed,
         options=options,
         refused=[
-            PromptRefusal(one.key, one.text(lang, cast), one.rule) for one in decision.refused
+            PromptRefusal(one.key, one.text(lang, cast), one.rule, one.rule not in unsought)
+            for one in decision.refused
         ],
         timeout_answer=decision.timeout_key or "",
         deadline=deadline,

@@ -238,11 +238,15 @@ class Vote(Strict):
 
 
 class StandingOrder(Strict):
-    """An answer given in advance to one kind of decision; "" means: ask me."""
+    """An answer given in advance to one kind of decision; "" means: ask me.
+
+    With `times` it is given so often only, after the decision that is open now.
+    """
 
     seat: Seat
     ask: Word
     answer: Word
+    times: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
 
 
 class WindowOrder(Strict):

@@ -89,11 +89,16 @@ class ScenarioInfo(msgspec.Struct):
 
 
 class OrderInfo(msgspec.Struct):
-    """Something that can be answered in advance: its name, and the answers in words by key."""
+    """Something that can be answered in advance: its name, and the answers in words by key.
+
+    `usual`: against bots it is asked only where there is something to decide, unless "ask" is
+    ordered.
+    """
 
     ask: str
     name: str
     answers: dict[str, str]
+    usual: bool = False
 
 
 class TitleInfo(msgspec.Struct):

@@ -209,11 +209,12 @@ class PromptOption(msgspec.Struct):
 
 
 class PromptRefusal(msgspec.Struct):
-    """An answer that is refused now, and why."""
+    """An answer that is refused now, and why; `sought` if somebody would look for it in a list."""
 
     key: str
     why: str
     rule: str
+    sought: bool = True
 
 
 class Prompt(msgspec.Struct):

@@ -119,7 +119,7 @@ def _title(name: str, lang: str) -> TitleInfo:
         _tempers(title.id, lang),
         title.content_version,
         taught(name),
-        [_order(title, ask, lang) for ask in title.asks if ask.orders],
+        [_order(title, ask, lang) for ask in title.asks if ask.can_be_ordered],
         list(classes_of(title)),
     )
 
@@ -128,7 +128,7 @@ def _order(title: Title, ask: Ask, lang: str) -> OrderInfo:
     texts = texts_of(f"dustboard.games.{title.id}")
     name = f"order-{ask.name}"
     answers = {key: texts.format(lang, f"{name}.{key}") for key in ask.orders}
-    return OrderInfo(ask.name, texts.format(lang, name), answers)
+    return OrderInfo(ask.name, texts.format(lang, name), answers, not ask.orders)
 
 
 def _levels(title: str) -> list[BotLevel]:

@@ -230,7 +230,7 @@ async def back(data: JSONBody[SeatOnly], caller: TheCaller) -> TableState:
 async def orders(data: JSONBody[StandingOrder], caller: TheCaller) -> TableState:
     """Nobody else is sent anything."""
     room = await caller.own_room(data.seat)
-    await play.set_order(room, data.seat, data.ask, data.answer)
+    await play.set_order(room, data.seat, data.ask, data.answer, data.times)
     room.on_change(room)  # the question it is for may be open
     return caller.state(room, data.seat)
 

@@ -18,6 +18,7 @@ from dustboard.server.protocol.commands import SetHabit
 from dustboard.server.protocol.people import Habit, Habits, TitleHabits
 from dustboard.server.store import Store
 from dustboard.server.store.data import SeatData, TableData, encode
+from dustboard.server.table.room import ASK
 
 Given = TypeVar("Given", bound=str)
 ORDERS = get_args(Habit)  # "round" would be over before it counts for anything
@@ -56,7 +57,7 @@ def _check(wish: SetHabit) -> None:
     except UnknownTitle:
         raise Refused(404, "not-found", "no-title") from None
     if wish.kind == "ask":
-        known = {ask.name: ask.orders for ask in title.asks if ask.orders}
+        known = {ask.name: ask.orders or (ASK,) for ask in title.asks if ask.can_be_ordered}
     else:
         known = dict.fromkeys(classes_of(title), ORDERS)
     if wish.name not in known:

@@ -14,6 +14,7 @@ from dustboard.server.core.refusals import (
 )
 from dustboard.server.core.security import one_line
 from dustboard.server.game import log
+from dustboard.server.game.few_times import limited
 from dustboard.server.game.positions import NoWayBack
 from dustboard.server.game.story import Story, window_seats
 from dustboard.server.game.windows import pass_of
@@ -137,14 +138,16 @@ async def set_draft(room: Room, seat: int, decision: str, answers: list[str]) ->
     room.drafts[seat] = (decision, answers)
 
 
-async def set_order(room: Room, seat: int, ask: str, wish: str) -> None:
+async def set_order(room: Room, seat: int, ask: str, wish: str, times: int = 0) -> None:
     """Keep a standing order; it is secret, and changing it leaves no public trace."""
     import dustboard
 
     known = [one.name for one in dustboard.title(room.data.title).asks]
     if ask not in known:
         raise bad_request("never-asked", known=", ".join(known))
-    orders = {**room.orders_of(seat), ask: wish}
+    if wish and times and room.story is not None:
+        wish = limited(wish, times, room.story, seat)
+    orders = {**room.kept_orders(seat), ask: wish}
     orders = {name: answer for name, answer in orders.items() if answer}
     await room.store.set_note(room.code, seat, "orders", encode(orders))
     room.orders[seat] = orders

@@ -22,6 +22,7 @@ from dustboard.server.core.config import ServerConfig
 from dustboard.server.core.logs import report_failure
 from dustboard.server.core.refusals import Refused, Why, not_found, not_now, why
 from dustboard.server.game import clock, loading, positions
+from dustboard.server.game.few_times import in_force
 from dustboard.server.game.loading import Loaded
 from dustboard.server.game.reader import GameSource
 from dustboard.server.game.replays import Replays
@@ -371,7 +372,7 @@ class Room:
         """The answer that is given without asking, if there is one. See `Story.settle`."""
         seat = self.data.seats[decision.seat]
         if not seat.is_bot:
-            wish = self.orders_of(decision.seat).get(decision.name)
+            wish = self.orders_of(story, decision.seat).get(decision.name)
             if wish is not None and wish in [option.key for option in decision.options]:
                 return wish, "order"
             if decision.window:
@@ -436,7 +437,7 @@ class Room:
 
     def passed_asks(self, story: Story, seat: int) -> frozenset[str]:
         """The names of asks that are passed for a seat where it has nothing to decide."""
-        orders = self.orders_of(seat)
+        orders = self.orders_of(story, seat)
         return frozenset(
             ask.name
             for ask in story.game.title.asks
@@ -447,9 +448,15 @@ class Room:
             )
         )
 
-    def orders_of(self, seat: int) -> dict[str, str]:
+    def kept_orders(self, seat: int) -> dict[str, str]:
         """The orders that were given here, else those that the owner gives everywhere."""
         return self.orders.get(seat, self.data.seats[seat].orders)
+
+    def orders_of(self, story: Story | None, seat: int) -> dict[str, str]:
+        """Those of them that are in force, as answers."""
+        kept = self.kept_orders(seat).items()
+        found = {ask: in_force(order, ask, story, seat) for ask, order in kept}
+        return {ask: answer for ask, answer in found.items() if answer}
 
     def awaited(self, story: Story) -> list[int]:
         """The seats the table waits for. In a window the first is `RESPONSES`, for nobody else may

@@ -169,7 +169,7 @@ def table_state(
         undo_line=-1,
         lesson=None,
         answers=0,
-        orders=dict(room.orders_of(seat)) if seat is not None else {},
+        orders=room.orders_of(room.story, seat) if seat is not None else {},
         auto=[],
         votes=votes(room),
         clock=clock_info(room, seat),

@@ -181,6 +181,7 @@ export interface StandingOrder {
   seat: number;
   ask: string;
   answer: string;
+  times?: number;
 }
 
 /** What to do in a class of windows: ask me, ask me if something I hold fits, or pass until my */

@@ -57,6 +57,7 @@ export class Desk {
   trying = $state(false);
   untried = $state(false); // the server could not be asked about the answers yet
   problem = $state.raw<Refused | null>(null);
+  done = $state(''); // what was answered last, in words
   private usual = ''; // what is selected before anybody has selected something
   private labels = new Map<string, string>();
   private turn = 0;
@@ -100,8 +101,8 @@ export class Desk {
     this.learn(prompt);
     // on one's own turn a chance to react does not stop the game: going on is one press away
     // and where passing is all one can do, it is
-    if (ownTurn(prompt)) this.select((this.usual = prompt.timeout_answer));
-    else if (prompt.kind === 'react' && prompt.options.length === 1) this.select((this.usual = prompt.options[0]?.key ?? ''));
+    if (ownTurn(prompt)) this.mark((this.usual = prompt.timeout_answer));
+    else if (prompt.kind === 'react' && prompt.options.length === 1) this.mark((this.usual = prompt.options[0]?.key ?? ''));
     if (prompt.draft.length > 0) void this.restore(prompt.draft);
   }
 
@@ -262,9 +263,37 @@ export class Desk {
     return at < 0 ? this.add(key) : this.remove(at);
   }
 
-  /** Select an answer of a single kind. */
-  select(key: string): void {
+  /** Lay an answer of a single kind on the desk. */
+  mark(key: string): void {
     if (this.base?.options.some((option) => option.key === key)) this.selected = key;
+  }
+
+  /** Whether an answer is sent when it is pressed: it is all there is to say, and it can be taken back. */
+  atOnce(option: PromptOption | undefined): boolean {
+    const whole = this.single && this.base?.kind !== 'amount' && this.base?.kind !== 'react';
+    return whole && option?.border === '' && !this.table.state?.lesson;
+  }
+
+  /** Whether every answer is sent when it is pressed, so that nothing is left for the primary button. */
+  get allAtOnce(): boolean {
+    return (this.base?.options.length ?? 0) > 0 && (this.base?.options.every((option) => this.atOnce(option)) ?? false);
+  }
+
+  /** Press an answer of a single kind; one that can be taken back is sent at once. */
+  select(key: string): void {
+    if (this.table.saving === 'sending') return;
+    this.mark(key);
+    const option = this.base?.options.find((one) => one.key === key);
+    if (this.atOnce(option)) void this.submit();
+  }
+
+  /** Answer a list with nothing in it; with `times` the same is ordered for so many times more. */
+  async finish(end: string, times = 0): Promise<void> {
+    const base = this.base;
+    if (!base || !this.primary.enabled) return;
+    if (times > 0 && !(await this.table.command(() => api.order(this.table.code, { seat: base.seat, ask: base.name, answer: end, times })))) return;
+    await this.table.submit(base.id, [end]);
+    this.problem = this.table.problem;
   }
 
   get primary(): Primary {
@@ -281,7 +310,7 @@ export class Desk {
     if (this.single) {
       const option = this.base?.options.find((one) => one.key === this.selected);
       if (option) return { ...off, label: this.doing(option.key), border: option.border, enabled: true };
-      return { ...off, label: t('primary-choose-first'), why: t('primary-choose-first-why') };
+      return { ...off, label: t('primary-choose-first') };
     }
     if (this.untried) return { ...off, label: t('primary-untried'), why: t('primary-untried-why') };
     const done = this.option(this.end);
@@ -302,8 +331,10 @@ export class Desk {
     if (!prompt || !this.primary.enabled || !this.base) return;
     let answers = this.single ? [this.selected] : this.answers;
     if (!this.single && this.end) answers = [...answers, this.end];
+    const done = this.primary.label;
     await this.table.submit(this.base.id, answers);
     this.problem = this.table.problem;
+    this.done = this.problem ? '' : done;
   }
 
   /** Why nothing can be taken back now, as the server says; "" if something can. */
@@ -320,7 +351,10 @@ export class Desk {
     if (this.answers.length > 0) {
       if (await this.remove(this.answers.length - 1)) sound('undo');
     } else if (this.selected !== this.usual) this.selected = this.usual;
-    else await this.table.undo();
+    else {
+      this.done = '';
+      await this.table.undo();
+    }
   }
 
   /** Take back everything tentative; if there is nothing, all answers to the border or the turn's start. */

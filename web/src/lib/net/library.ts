@@ -76,6 +76,7 @@ export interface OrderInfo {
   ask: string;
   name: string;
   answers: Record<string, string>;
+  usual: boolean;
 }
 
 /** A title as the wizard shows it. */

@@ -262,11 +262,12 @@ export interface PromptOption {
   border: "" | "dice" | "handover" | "reveal" | "sealed";
 }
 
-/** An answer that is refused now, and why. */
+/** An answer that is refused now, and why; `sought` if somebody would look for it in a list. */
 export interface PromptRefusal {
   key: string;
   why: string;
   rule: string;
+  sought: boolean;
 }
 
 /** What a seat is asked, after its draft so far. */

@@ -4,20 +4,15 @@ primary-wait = Waiting for the others
 primary-untried = Waiting for the server
 primary-untried-why = Your choice is kept here and sent as soon as the server answers.
 primary-choose-first = Choose an answer
-primary-choose-first-why = Nothing is chosen yet.
+primary-mark-first = Mark a target
 primary-not-complete = Keep choosing
-primary-why-rule = The rule:
 primary-not-complete-why = Your choice isn't complete yet.
 
 select-status = { $n ->
-        [0] Nothing chosen
         [one] 1 chosen
        *[other] { $n } chosen
     }
-refused-count = { $n ->
-        [one] 1 option isn't possible now
-       *[other] { $n } options aren't possible now
-    }
+refused-list = Not possible now
 
 assign-bins = Places
 assign-empty = nothing here yet

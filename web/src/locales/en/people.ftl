@@ -80,7 +80,8 @@ notices-tested = { $failed ->
 
 habits = Standing orders for new tables
 habits-text = These orders apply whenever you start a game, on all your devices. You can see and change them in the table's menu. Running games keep theirs.
-habits-ask = ask me
+habits-ask = Always ask me
+habits-usual = Only when there is something to decide (against bots)
 habits-window-none = Only when I hold something that fits
 habits-window-ask = Always ask me
 habits-window-turn = Pass on others' turns

@@ -55,4 +55,9 @@ export const kit: StageKit<WarView, OpenWarView> = {
   goal: (view) => t('goal-vp', { n: view.goal }),
   place,
   holds,
+  idle: (prompt, view) => {
+    if (prompt.name !== 'marks') return [];
+    const skip = { label: t('marks-skip', { n: view.bidding_round }), end: 'done', times: 0 };
+    return view.bidding_round === 1 ? [skip, { label: t('marks-out'), end: 'done', times: 1 }] : [skip];
+  },
 };

@@ -502,5 +502,8 @@ event-steals-task = { $seat } steals the task { $card } from { $rival }.
     .you = You steal the task { $card } from { $rival }.
 
 # what can be ordered in advance
+order-equip = Rearranging gear
+order-go_on = Driving on along your route
+order-rest-uses = Using things at rest
 order-waster = As the Waster, when a knight enters a hex
     .wait = always wait, unless a card must be played
