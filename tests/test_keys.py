@@ -6,6 +6,7 @@ same files. A shape that comes up in a random game and is not there is found her
 
 from __future__ import annotations
 
+import ast
 import json
 import random
 import re
@@ -101,3 +102,32 @@ def test_every_shape_of_real_games_is_among_the_examples(title: str) -> None:
 def test_a_key_that_is_read_wrong_is_found() -> None:
     assert told("wk1", "g05>hand:1") != {"word": "lay", "card": "g05", "what": "hand", "number": 2}
     assert told("wftw", "pay:field:1") == {"word": "pay", "place": "field:1"}
+
+
+def keys_in(source: str) -> list[str]:
+    """Keys that are put together in a source: words and marks without a blank around a value."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr) and any(
+            isinstance(part, ast.FormattedValue) for part in node.values
+        ):
+            words = [str(one.value) for one in node.values if isinstance(one, ast.Constant)]
+            if re.search(r"[:@>+]", "".join(words)) and not re.search(r"[ \n]", "".join(words)):
+                found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_keys_are_written_where_they_are_read(title: str) -> None:
+    home = Path(dustboard.__file__).parent / "games" / title
+    rooms = [home / room for room in ("rules", "show", "bot")]
+    files = [path for room in rooms for path in room.rglob("*.py")]
+    assert len(files) > 30
+    assert {path.name: keys for path in files if (keys := keys_in(path.read_text()))} == {}
+
+
+def test_a_key_that_is_put_together_elsewhere_is_found() -> None:
+    assert keys_in('return f"give:{ID[card]}"')
+    assert keys_in('f"{ID[card]}>{place}"')
+    assert not keys_in('f"card {card}: nowhere"')
+    assert not keys_in('f"ask-react-{window}"')

@@ -8,7 +8,20 @@ from dustboard.games.wk1.content import mods, moments, things
 from dustboard.games.wk1.content import task_table as task_numbers
 from dustboard.games.wk1.content.card_table import BY_ID
 from dustboard.games.wk1.content.cards import CARDS, CONTENT
-from dustboard.games.wk1.content.constants import GREEN, LONG, MEDIUM, RED, REPAIR, YELLOW
+from dustboard.games.wk1.content.constants import (
+    BLADES,
+    GREEN,
+    GUNS,
+    LONG,
+    MEDICINE,
+    MEDIUM,
+    RED,
+    REPAIR,
+    SKILLS,
+    SURVIVAL,
+    TALK,
+    YELLOW,
+)
 from dustboard.games.wk1.content.effect_table import MOD, has_effect, is_offered
 from dustboard.games.wk1.content.tile_table import (
     EXPLORING_SKILL,
@@ -160,3 +173,21 @@ def test_tables_of_tasks() -> None:
     assert task_numbers.NEED_HEX[1][exile] == 11
     run = BY_ID["t21"]
     assert task_numbers.NEED_WHAT[0][run] == things.DRUG
+
+
+def test_numbers_of_traits_and_skills_are_those_of_their_words() -> None:
+    gear = [things.WEAPON, things.ARMOR, things.DRUG_TRAIT, things.EQUIPMENT, things.ENHANCEMENT]
+    gear += [things.VEHICLE, things.IMPLANT, things.MUTATION, things.TUNING]
+    assert [things.GEAR_TRAITS[number] for number in gear] == [
+        *("weapon", "armor", "drug", "equipment", "enhancement"),
+        *("vehicle", "implant", "mutation", "tuning"),
+    ]
+    wasteland = [things.MACHINE, things.BEAST, things.MUTANT, things.GANG, things.CULT]
+    wasteland += [things.NATURE, things.GENERAL]
+    assert [things.WASTELAND_TRAITS[number] for number in wasteland] == [
+        *("machine", "beast", "mutant", "gang", "cult", "nature", "general")
+    ]
+    skills = [BLADES, GUNS, MEDICINE, REPAIR, SURVIVAL, TALK]
+    assert [SKILLS[number] for number in skills] == [
+        *("blades", "guns", "medicine", "repair", "survival", "talk")
+    ]

@@ -1,7 +1,10 @@
-"""Reading the keys of answers: what they name, in the numbers of cards, targets and places.
+"""The keys of answers: how they are written, and what they name: cards, targets and places.
 
-Keys are written by the asks; here is the one place where all of them are read. `keys.ts` of the web
+Asks write them with the functions below, everybody else reads them here. `keys.ts` of the web
 client reads them alike.
+
+>>> of_laid("abandon", 0, by_id["st04"], place_of("raid:1:2"))
+'abandon:0:st04@raid:1:2'
 
 >>> told = read("abandon:0:st04@raid:1:2")
 >>> told.word, told.number, told.card == by_id["st04"], told.place == place_of("raid:1:2")
@@ -15,13 +18,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wftw.content.bid_places import place_of, target_of
+from dustboard.games.wftw.content.bid_places import place_key, place_of, target_of
+from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.cards import by_id
 
 NOT_NAMED: Final = -1
 MARK: Final = "mark"  # the word of a key that is only a target
 LAY: Final = "lay"  # the word of a key that is only a card at a place
 _TARGETS: Final = ("field", "raid", "shop")
+
+
+def of_card(card: int, place: int) -> str:
+    """The key of a card that is laid to a place."""
+    return f"{ID[card]}@{place_key(place)}"
+
+
+def of_laid(word: str, at: int, card: int, place: int = NOT_NAMED) -> str:
+    """The key of a word and the card that lies there, with its place where that is said, too."""
+    return f"{word}:{at}:{ID[card] if place == NOT_NAMED else of_card(card, place)}"
+
+
+def of_place(word: str, place: int) -> str:
+    """The key of a word and a place."""
+    return f"{word}:{place_key(place)}"
+
+
+def of_number(word: str, number: int) -> str:
+    """The key of a word and a number."""
+    return f"{word}:{number}"
 
 
 class Answer:

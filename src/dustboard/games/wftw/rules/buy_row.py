@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wftw.content.bid_places import SHOP
 from dustboard.games.wftw.content.card_table import ACQUISITION
 from dustboard.games.wftw.content.constants import BUY_ROW, EMPTY, SCRAP, dice_stream
+from dustboard.games.wftw.content.keys import of_number
 from dustboard.games.wftw.rules.battlefields import SIDES, tell_rolls
 from dustboard.games.wftw.rules.programs import SHOP_PASS, SHOP_TURN
 from dustboard.games.wftw.rules.strength import bid, strongest_card
@@ -124,7 +125,7 @@ def _apply(state: WarState, seat: int, action: int) -> None:
 
 
 def _key(state: WarState, seat: int, action: int) -> str:
-    return "decline" if action == DECLINE else f"take:{action}"
+    return "decline" if action == DECLINE else of_number("take", action)
 
 
 def _label(state: WarState, seat: int, action: int) -> Message:
@@ -149,7 +150,9 @@ def _refused(state: WarState, seat: int) -> list[Refusal]:
         if at + 1 in legal:
             continue
         if state.row[at] == EMPTY:
-            refusals.append(Refusal(f"take:{at + 1}", "wftw.buy.06", Message("refused-taken")))
+            refusals.append(
+                Refusal(of_number("take", at + 1), "wftw.buy.06", Message("refused-taken"))
+            )
         else:
             card = state.row[at]
             facts = {
@@ -161,7 +164,7 @@ def _refused(state: WarState, seat: int) -> list[Refusal]:
             by_strength = state.shop_strength[seat] < ACQUISITION[card]
             short = by_strength and state.house.buy_by_strength
             why = Message("refused-bid-too-low" if short else "refused-too-little-scrap", facts)
-            refusals.append(Refusal(f"take:{at + 1}", "wftw.buy.03", why))
+            refusals.append(Refusal(of_number("take", at + 1), "wftw.buy.03", why))
     return refusals
 
 

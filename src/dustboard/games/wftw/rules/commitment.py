@@ -12,13 +12,13 @@ from dustboard.games.wftw.content.bid_places import (
     defence_base,
     defence_place,
     is_defence,
-    place_key,
     raid_base,
     raid_place,
     raid_rival,
     target_rival,
 )
-from dustboard.games.wftw.content.card_table import ATTACK, ID
+from dustboard.games.wftw.content.card_table import ATTACK
+from dustboard.games.wftw.content.keys import of_card, of_number
 from dustboard.games.wftw.rules.bases import base_copy, base_facts
 from dustboard.games.wftw.rules.bidding import attackable, targets_of
 from dustboard.games.wftw.rules.payment import committed, cost_of, less, most_cards, purse
@@ -131,7 +131,7 @@ def _base_legal(state: WarState, seat: int) -> list[int]:
 
 
 def _base_key(state: WarState, seat: int, action: int) -> str:
-    return f"base:{action}"
+    return of_number("base", action)
 
 
 def _base_label(state: WarState, seat: int, action: int) -> Message:
@@ -149,7 +149,7 @@ def _base_refused(state: WarState, seat: int) -> list[Refusal]:
     rival = marked_rival(state, seat)
     return [
         Refusal(
-            f"base:{base}",
+            of_number("base", base),
             "wftw.bid.06",
             Message("refused-immune", base_facts(state, rival, base)),
         )
@@ -229,7 +229,7 @@ def _apply(state: WarState, seat: int, action: int) -> None:
 def _key(state: WarState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
-    return f"{ID[action % _CARDS]}@{place_key(action // _CARDS)}"
+    return of_card(action % _CARDS, action // _CARDS)
 
 
 def _label(state: WarState, seat: int, action: int) -> Message:
@@ -300,7 +300,7 @@ def _refused(state: WarState, seat: int) -> list[Refusal]:
     for base in dict.fromkeys(state.tableau[seat]):
         for place in allowed:
             why = Message("refused-base-as-bid", {"card": base})
-            refusals.append(Refusal(f"{ID[base]}@{place_key(place)}", "wftw.flow.03", why))
+            refusals.append(Refusal(of_card(base, place), "wftw.flow.03", why))
     for place in dict.fromkeys(everywhere):
         for card in dict.fromkeys(state.hand[seat]):
             action = place * _CARDS + card

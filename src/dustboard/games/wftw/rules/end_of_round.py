@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wftw.content.bid_places import SHOP, place_key
-from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.bid_places import SHOP
 from dustboard.games.wftw.content.constants import EMPTY, END_OF_ROUND
+from dustboard.games.wftw.content.keys import of_laid
 from dustboard.games.wftw.rules.commitment import place_facts
 from dustboard.games.wftw.rules.effect_tables import AT_ROUND_END, WHEN_ABANDONED
 from dustboard.games.wftw.rules.programs import ROUND
@@ -162,7 +162,7 @@ def _key(state: WarState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
     at = action - 1
-    return f"abandon:{at}:{ID[state.laid[seat][at]]}@{place_key(state.laid_at[seat][at])}"
+    return of_laid("abandon", at, state.laid[seat][at], state.laid_at[seat][at])
 
 
 def _label(state: WarState, seat: int, action: int) -> Message:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wftw.content.bid_places import place_key
-from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.constants import JUICE, REVEALS, SCRAP, SPARK
+from dustboard.games.wftw.content.keys import of_laid, of_place
 from dustboard.games.wftw.content.settings import ALL_OR_NOTHING, PER_TARGET
 from dustboard.games.wftw.rules.commitment import laid_rows, place_facts
 from dustboard.games.wftw.rules.effect_tables import WHEN_PAID
@@ -137,8 +136,8 @@ def _key(state: WarState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
     if state.house.payment == PER_TARGET:
-        return f"pay:{place_key(action - 1)}"
-    return f"pay:{action - 1}:{ID[state.laid[seat][action - 1]]}"
+        return of_place("pay", action - 1)
+    return of_laid("pay", action - 1, state.laid[seat][action - 1])
 
 
 def _label(state: WarState, seat: int, action: int) -> Message:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
 from dustboard.games.wftw.content.card_table import ID
 from dustboard.games.wftw.content.constants import EMPTY, JUICE, SCRAP, SPARK
+from dustboard.games.wftw.content.keys import of_card
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.bidding import MARKS, targets_of
 from dustboard.games.wftw.rules.collection import (
@@ -212,7 +213,7 @@ def _sealed(state: WarState, seat: int) -> list[str]:
         return [BASE.key(state, seat, state.choice[seat])]
     if asked == COMMITMENT.number:
         cards, places = state.draft[seat], state.draft_at[seat]
-        return [f"{ID[c]}@{place_key(at)}" for c, at in zip(cards, places, strict=True)]
+        return [of_card(card, at) for card, at in zip(cards, places, strict=True)]
     if asked in (PAYMENT.number, ABANDON.number):
         ask = PAYMENT if asked == PAYMENT.number else ABANDON
         return [ask.key(state, seat, pick + 1) for pick in state.draft_at[seat]]

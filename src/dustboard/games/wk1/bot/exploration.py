@@ -13,7 +13,7 @@ from dustboard.games.wk1.bot.stalls import best_deal
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK, LUCK_ICON
 from dustboard.games.wk1.content.constants import SKILLS
-from dustboard.games.wk1.content.keys import read
+from dustboard.games.wk1.content.keys import of_hex, read
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
 from dustboard.games.wk1.content.things import COST_DISCARD
@@ -94,14 +94,14 @@ def rate_hex(look: Seen, keys: list[str]) -> list[float]:
     ride = any(
         effect.word == "ride" for effects in ACTIONS[look.tile(look.here)] for effect in effects
     )
-    worth = {f"h{row['hex']}": 0.0 for row in look.hexes}
+    worth = {of_hex(row["hex"]): 0.0 for row in look.hexes}
     if ride:
         for place, value in mission_targets(look):
             if look.mission != "savior" or place == look.goal["large"][0]:
-                worth[f"h{place}"] += value
+                worth[of_hex(place)] += value
     else:
         for seat in look.seats:
-            worth[f"h{seat['hex']}"] += -2.0 if seat["seat"] == look.me else 1.0
+            worth[of_hex(seat["hex"])] += -2.0 if seat["seat"] == look.me else 1.0
     return [worth[key] for key in keys]
 
 

@@ -10,6 +10,7 @@ from dustboard.games.wk1.bot.mission_goals import is_last_move
 from dustboard.games.wk1.bot.prices import health_cost, radiation_cost
 from dustboard.games.wk1.bot.seen import Seen, mod, speed_of
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
+from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.content.mods import (
     BOARD_RADIATION,
     CONTAMINATION_IGNORED,
@@ -207,7 +208,7 @@ def rate_route(look: Seen, keys: list[str]) -> list[float]:
 
 
 def _next_key(path: list[int], planned: int) -> str:
-    return "go" if len(path) == planned else f"h{path[planned]}"
+    return "go" if len(path) == planned else of_hex(path[planned])
 
 
 def rate_go_on(look: Seen, keys: list[str]) -> list[float]:

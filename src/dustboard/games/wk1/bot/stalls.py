@@ -16,8 +16,8 @@ from dustboard.games.wk1.content.card_table import (
     GROUP_ARMOR,
     GROUP_GENERAL,
     GROUP_WEAPON,
-    ID,
 )
+from dustboard.games.wk1.content.keys import of_card, of_number
 from dustboard.games.wk1.rules.trade.offers import KEEP, WANT
 
 LEAST: Final = 0.4  # a deal must bring so much
@@ -93,12 +93,12 @@ def rate_trade(look: Seen, keys: list[str]) -> list[float]:
     if taken:
         wanted = "deal"
     elif deal is not None:
-        wanted = f"take:{deal.space + 1}"
+        wanted = of_number("take", deal.space + 1)
         if wanted not in keys:
             wanted = "cancel"
             for card in deal.give:
                 if card not in given:
-                    wanted = f"give:{ID[card]}"
+                    wanted = of_card("give", card)
                     break
     if wanted not in keys:
         wanted = "cancel"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from dustboard.games.wk1.content.rows import Skill
 
 EMPTY: Final = -2  # a panel, a space or a slot without a card
 NONE: Final = -1  # nobody, no hex, no card
@@ -14,7 +16,7 @@ MEDICINE: Final = 2
 REPAIR: Final = 3
 SURVIVAL: Final = 4
 TALK: Final = 5
-SKILLS: Final = ("blades", "guns", "medicine", "repair", "survival", "talk")
+SKILLS: Final[tuple[str, ...]] = get_args(Skill)
 
 # gear colours, which are also gear decks (wk1.setup.29)
 GREEN: Final = 0

@@ -1,7 +1,10 @@
-"""Reading the keys of answers: what they name, in the numbers of cards.
+"""The keys of answers: how they are written, and what they name, in the numbers of cards.
 
-Keys are written by the asks; here is the one place where all of them are read. `keys.ts` of the web
+Asks write them with the functions below, everybody else reads them here. `keys.ts` of the web
 client reads them alike.
+
+>>> of_swap(BY_ID["g02"], BY_ID["y04"]), of_place(BY_ID["g05"], "hand:1"), of_hex(12)
+('swap:g02:y04', 'g05>hand:1', 'h12')
 
 >>> told = read("swap:g02:y04")
 >>> told.word, told.card == BY_ID["g02"], told.other == BY_ID["y04"]
@@ -17,14 +20,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import BY_ID
+from dustboard.games.wk1.content.card_table import BY_ID, ID
 
 NOT_NAMED: Final = -1
 HEX: Final = "hex"  # the word of a key that is only a hex
 CARD: Final = "card"  # the word of a key that is only a card
 LAY: Final = "lay"  # the word of a key that is a card and a place
+PANEL: Final = "panel"  # of an enemy, where a weapon could be
 ATTACH: Final = "attach"  # the word of a key that is an enhancement and its host
 WEAPON: Final = "weapon"  # the word of a key that is a weapon, or the panel, and an icon
+
+
+def of_hex(place: int) -> str:
+    """The key that is only a hex."""
+    return f"h{place}"
+
+
+def of_card(word: str, card: int) -> str:
+    """The key of a word and a card."""
+    return f"{word}:{ID[card]}"
+
+
+def of_number(word: str, number: int) -> str:
+    """The key of a word and a number."""
+    return f"{word}:{number}"
+
+
+def of_swap(card: int, other: int) -> str:
+    """The key of two cards that change places."""
+    return f"swap:{ID[card]}:{ID[other]}"
+
+
+def of_place(card: int, place: str) -> str:
+    """The key of a card and the place it is laid to."""
+    return f"{ID[card]}>{place}"
+
+
+def of_host(card: int, host: int) -> str:
+    """The key of an enhancement and the card it is attached to."""
+    return f"{ID[card]}+{ID[host]}"
+
+
+def of_weapon(card: int, icon: str) -> str:
+    """The key of a weapon, or of the panel (-1), and an icon."""
+    return f"{ID[card] if card >= 0 else PANEL}:{icon}"
 
 
 class Answer:
@@ -67,7 +106,7 @@ def read(key: str) -> Answer:
         answer.card, answer.other = BY_ID[card], BY_ID[rest]
         return answer
     word, _, rest = key.partition(":")
-    return _weapon(word, rest) if word in BY_ID or word == "panel" else _spoken(word, rest)
+    return _weapon(word, rest) if word in BY_ID or word == PANEL else _spoken(word, rest)
 
 
 def _weapon(word: str, icon: str) -> Answer:

@@ -13,6 +13,19 @@ DifficultyIfAny: TypeAlias = Literal[0, 5, 7, 9]  # 0: no check
 Icon: TypeAlias = Literal["melee", "short", "medium", "long"]
 Colour: TypeAlias = Literal["green", "yellow", "red"]
 Trait: TypeAlias = Literal["machine", "beast", "mutant", "gang", "cult", "nature", "general"]
+GearTrait: TypeAlias = Literal[
+    "weapon",
+    "armor",
+    "drug",
+    "equipment",
+    "enhancement",
+    "vehicle",
+    "implant",
+    "mutation",
+    "tuning",
+]
+EnemyTraitIfAny: TypeAlias = Literal["", "machine", "beast", "mutant", "gang", "cult"]
+SkillIfAny: TypeAlias = Literal["", Skill]
 EffectRow: TypeAlias = dict[str, Any]  # read by the words of `rules/vocabulary`
 
 
@@ -24,17 +37,7 @@ class Gear(Row, frozen=True):
     """A gear card, a vehicle, or starting gear; colour and deck come from the file."""
 
     id: str
-    trait: Literal[
-        "weapon",
-        "armor",
-        "drug",
-        "equipment",
-        "enhancement",
-        "vehicle",
-        "implant",
-        "mutation",
-        "tuning",
-    ]
+    trait: GearTrait
     group: Literal["weapon", "armor", "general", "enhancement", "vehicle", "special"]
     copies: int = 1
     hands: int = 0
@@ -115,7 +118,7 @@ class Enemy(Row, frozen=True):
     aggression: int
     icons: tuple[Icon, ...]
     health: int
-    escape: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
+    escape: SkillIfAny = ""
     difficulty: DifficultyIfAny = 0
     escape_penalty: int = 0  # Health lost by a failed escape (I01)
     ferocious: bool = False
@@ -145,7 +148,7 @@ class GoalRow(Row, frozen=True):
     hexes: int = 0
     amount: int = 0
     tier: int = 0
-    trait: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
+    trait: EnemyTraitIfAny = ""
 
 
 class Requirement(Row, frozen=True):
@@ -161,11 +164,11 @@ class Requirement(Row, frozen=True):
         "show",  # `amount` stored cards
         "defeat",  # an enemy of `trait` on or next to the hex; no exploring
     ] = "explore"
-    skill: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
+    skill: SkillIfAny = ""
     difficulty: DifficultyIfAny = 0
     what: Literal["", "green", "yellow", "drug", "fuel"] = ""
     amount: int = 0
-    trait: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
+    trait: EnemyTraitIfAny = ""
 
 
 class Task(Row, frozen=True):
@@ -178,7 +181,7 @@ class Task(Row, frozen=True):
     goal: GoalRow | None = None
     first: Requirement | None = None
     second: Requirement | None = None
-    hunt: Literal["", "machine", "beast", "mutant", "gang", "cult"] = ""
+    hunt: EnemyTraitIfAny = ""
     blue: str = ""  # the blue card that is part of the reward
     token: Literal["", "nuked", "pills", "reboot"] = ""  # special token placed when accomplished
     token_hexes: tuple[int, ...] = ()  # on one of these, the Waster chooses
@@ -221,7 +224,7 @@ class Hex(Row, frozen=True):
     radiation: int = 0
     contamination: int = 0
     trade: Literal["", "open", "quiet"] = ""  # quiet: as the option `quiet_cities` says
-    check: Literal["", "blades", "guns", "medicine", "repair", "survival", "talk"] = ""
+    check: SkillIfAny = ""
     check_difficulty: DifficultyIfAny = 0
     resupply: Resupply | None = None
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")

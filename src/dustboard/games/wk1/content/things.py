@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
+
+from dustboard.games.wk1.content.rows import GearTrait, Trait
 
 # what effects and rewards speak of (`what`)
 AMMO: Final = 0
@@ -65,7 +67,7 @@ GANG: Final = 3
 CULT: Final = 4
 NATURE: Final = 5
 GENERAL: Final = 6
-WASTELAND_TRAITS: Final = ("machine", "beast", "mutant", "gang", "cult", "nature", "general")
+WASTELAND_TRAITS: Final[tuple[str, ...]] = get_args(Trait)
 
 # traits of gear
 WEAPON: Final = 0
@@ -77,14 +79,4 @@ VEHICLE: Final = 5
 IMPLANT: Final = 6
 MUTATION: Final = 7
 TUNING: Final = 8
-GEAR_TRAITS: Final = (
-    "weapon",
-    "armor",
-    "drug",
-    "equipment",
-    "enhancement",
-    "vehicle",
-    "implant",
-    "mutation",
-    "tuning",
-)
+GEAR_TRAITS: Final[tuple[str, ...]] = get_args(GearTrait)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content import things
+from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.content.mods import RESUPPLY_DISCOUNT
 from dustboard.games.wk1.content.tile_table import (
     NUMBER,
@@ -51,7 +52,7 @@ def actions_here(state: KnightsState, seat: int) -> list[int]:
 def action_keys(state: KnightsState, seat: int, action: int) -> str:
     """The key of an action."""
     names = {TRADE: "trade", BODY: "body", SUPPLIES: "supplies", BOTH: "resupply"}
-    return names[action] if action in names else f"special:{action + 1}"
+    return names[action] if action in names else of_number("special", action + 1)
 
 
 def resupply_value(state: KnightsState, seat: int) -> int:

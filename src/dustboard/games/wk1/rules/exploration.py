@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import FOR_EXPLORING, NONE, STEP_EXPLORE
+from dustboard.games.wk1.content.keys import of_card, of_number
 from dustboard.games.wk1.content.moments import AT_STATIC
 from dustboard.games.wk1.content.tile_table import EXPLORING_DIFFICULTY, EXPLORING_SKILL, NUMBER
 from dustboard.games.wk1.rules.actions import action_keys, actions_here, may_act, perform
@@ -203,12 +203,12 @@ def _key(state: KnightsState, seat: int, action: int) -> str:
     if action == DONE:
         return "done"
     if action >= MISSION_ACTION:
-        return f"mission:{action - MISSION_ACTION}"
+        return of_number("mission", action - MISSION_ACTION)
     if action >= ACTION:
         return action_keys(state, seat, action - ACTION)
     if action >= ACCOMPLISH:
-        return f"accomplish:{ID[action - ACCOMPLISH]}"
-    return f"accept:{ID[action - ACCEPT]}"
+        return of_card("accomplish", action - ACCOMPLISH)
+    return of_card("accept", action - ACCEPT)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:
@@ -243,13 +243,13 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
             ("wk1.action.01", "why-acted") if done & ACTED else ("wk1.action.25", "why-ridden")
         )
         for action in MISSION[state.mission].explore_actions(state, seat):
-            refused.append(Refusal(f"mission:{action}", rule, Message(why)))
+            refused.append(Refusal(of_number("mission", action), rule, Message(why)))
     for card in barred(state, seat):
         held = Message("why-holds-one", {"card": card})
-        refused.append(Refusal(f"accept:{ID[card]}", "wk1.task.21", held))
+        refused.append(Refusal(of_card("accept", card), "wk1.task.21", held))
     if done & TRIED:
         for card in acceptable(state, seat):
-            key = f"accept:{ID[card]}"
+            key = of_card("accept", card)
             refused.append(Refusal(key, "wk1.task.20", Message("why-tried", {"card": card})))
     return refused
 

@@ -13,6 +13,7 @@ from dustboard.games.wk1.content.card_table import COUNT, DESIGN, ID, LUCK_ICON
 from dustboard.games.wk1.content.constants import NONE, STEP_REST
 from dustboard.games.wk1.content.effect_table import USE_COST, has_effect, is_offered
 from dustboard.games.wk1.content.gear_table import LIMITED
+from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
 from dustboard.games.wk1.content.things import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
@@ -248,8 +249,8 @@ def _uses_key(state: KnightsState, seat: int, action: int) -> str:
     if action == READY:
         return "ready"
     if action >= CASH:
-        return f"cash:{ID[action - CASH]}"
-    return f"use:{ID[card_of(action)]}"
+        return of_card("cash", action - CASH)
+    return of_card("use", card_of(action))
 
 
 def _uses_label(state: KnightsState, seat: int, action: int) -> Message:
@@ -265,10 +266,10 @@ def _uses_refused(state: KnightsState, seat: int) -> list[Refusal]:
     for card, _ in _sources(state, seat):
         rule, why = _why_not_use(state, seat, card)
         if rule:
-            refusals.append(Refusal(f"use:{ID[card]}", rule, Message(why, {"card": card})))
+            refusals.append(Refusal(of_card("use", card), rule, Message(why, {"card": card})))
     for card in state.special[seat]:
         attached = Message("why-attached-to-knight", {"card": card})
-        refusals.append(Refusal(f"cash:{ID[card]}", "wk1.blue.04", attached))
+        refusals.append(Refusal(of_card("cash", card), "wk1.blue.04", attached))
     return refusals
 
 

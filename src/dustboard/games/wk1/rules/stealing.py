@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import COLOUR, ID, IN_BOX
 from dustboard.games.wk1.content.constants import BLUE, NONE, RANDOM_STREAM
+from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.rules.decks import repack
 from dustboard.games.wk1.rules.gear.gear import worn
 from dustboard.games.wk1.rules.gear.places import ASIDE, hand_over, host_of, lay, take_up
@@ -143,7 +144,7 @@ _KEYS: Final[dict[int, str]] = {
 
 def _key(state: KnightsState, seat: int, action: int) -> str:
     if action >= MARKER:
-        return f"marker:{action - MARKER}"
+        return of_number("marker", action - MARKER)
     return _KEYS[action] if action in _KEYS else ID[action]
 
 

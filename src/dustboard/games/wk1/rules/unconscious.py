@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import CITY_PLACES, DISTANCE
 from dustboard.games.wk1.content.constants import NONE
+from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.rules.effects.window_moments import FALLING, FALLING_AT_ONCE
 from dustboard.games.wk1.rules.effects.windows import is_felled, own_window
 from dustboard.games.wk1.rules.programs import FALL
@@ -112,7 +113,7 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
 
 
 def _key(state: KnightsState, seat: int, action: int) -> str:
-    return f"h{action}"
+    return of_hex(action)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dustboard.games.wftw.content.card_table import ID
+from dustboard.games.wftw.content.keys import of_laid
 from dustboard.games.wftw.content.prices import RETURN_PRICE
 from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Message
@@ -62,7 +62,7 @@ class ReturnUnit(Picking[WarState]):
             state.tell("returned", "wftw.card.09", seat, data)
 
     def key(self, state: WarState, seat: int, scope: Scope, action: int) -> str:
-        return f"return:{action}:{ID[state.laid[seat][action]]}"
+        return of_laid("return", action, state.laid[seat][action])
 
     def label(self, state: WarState, seat: int, scope: Scope, action: int) -> Message:
         return Message("option-return", {"card": state.laid[seat][action]})

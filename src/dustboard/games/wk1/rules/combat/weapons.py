@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import ATTACK, ICONS, MULTI_ATTACK, NONE
+from dustboard.games.wk1.content.keys import NOT_NAMED, of_weapon
 from dustboard.games.wk1.rules.combat.cards import PANEL, attacks
 from dustboard.games.wk1.rules.combat.sides import named, seat_of, side_of
 from dustboard.games.wk1.state.state import KnightsState
@@ -62,8 +62,7 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
 
 def _key(state: KnightsState, seat: int, action: int) -> str:
     weapon = action // 4
-    name = "panel" if weapon == PANEL else ID[weapon]
-    return f"{name}:{ICONS[action % 4]}"
+    return of_weapon(NOT_NAMED if weapon == PANEL else weapon, ICONS[action % 4])
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:

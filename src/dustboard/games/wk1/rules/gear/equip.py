@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.gear_table import IS_ENHANCEMENT
+from dustboard.games.wk1.content.keys import of_host, of_place
 from dustboard.games.wk1.rules.gear.fitting import (
     BY_CHOICE,
     PLACES_FOR,
@@ -169,14 +169,14 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
             if move_action(card, place) not in legal:
                 reason = _why_not_move(state, seat, piece, place, room)
                 reason = reason if reason[0] else _why_later(state, seat)
-                refusals.append(_refusal(f"{ID[card]}>{PLACES[place]}", reason, card, place))
+                refusals.append(_refusal(of_place(card, PLACES[place]), reason, card, place))
         for host in hosts(state, seat) if IS_ENHANCEMENT[card] else []:
             if attach_action(card, host) not in legal and host != card:
                 reason = ("wk1.enhance.07", "why-not-attach-now")
                 if _mode(state) == FREELY:
                     reason = why_not_attach(state, seat, card, host)
                     reason = reason if reason[0] else _why_later(state, seat)
-                refusals.append(_refusal(f"{ID[card]}+{ID[host]}", reason, card, BACKPACK))
+                refusals.append(_refusal(of_host(card, host), reason, card, BACKPACK))
     return refusals
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import DESIGN, ID
+from dustboard.games.wk1.content.card_table import DESIGN
 from dustboard.games.wk1.content.constants import GREEN, NONE, RED
 from dustboard.games.wk1.content.gear_table import IS_BLUE
+from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.rules.decks import draw
 from dustboard.games.wk1.rules.effects.window_moments import GREEN_REWARD
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
@@ -119,7 +120,7 @@ VEHICLE_INSTEAD: Final = Ask(
     "choose",
     "wk1.vehicle.08",
     legal=lambda state, seat: [DRAW, *vehicles_instead(state, seat, _colour(state))],
-    key=lambda state, seat, action: "draw" if action == DRAW else f"vehicle:{ID[action]}",
+    key=lambda state, seat, action: "draw" if action == DRAW else of_card("vehicle", action),
     label=_label,
     prompt=lambda state, seat: Message("ask-vehicle-instead", {"colour": _colour(state)}),
     timeout=lambda state, seat: DRAW,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
+from dustboard.games.wk1.content.keys import of_card, of_host, of_place, of_swap
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.gear.fitting import displaced_by, free_places
 from dustboard.games.wk1.rules.gear.places import (
@@ -158,13 +158,13 @@ def key(state: KnightsState, seat: int, action: int) -> str:
         return "ready" if action == READY else "more" if action == MORE else "fit"
     card = card_of(action)
     if action >= SWAP:
-        return f"swap:{ID[card]}:{ID[other_in(action)]}"
+        return of_swap(card, other_in(action))
     if action >= ATTACH:
-        return f"{ID[card]}+{ID[other_in(action)]}"
+        return of_host(card, other_in(action))
     place = place_in(action)
     if place == DISCARD:
-        return f"discard:{ID[card]}"
-    return f"leave:{ID[card]}" if place == LEAVE else f"{ID[card]}>{PLACES[place]}"
+        return of_card("discard", card)
+    return of_card("leave", card) if place == LEAVE else of_place(card, PLACES[place])
 
 
 def label(state: KnightsState, seat: int, action: int) -> Message:

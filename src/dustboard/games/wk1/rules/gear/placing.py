@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_VEHICLE
+from dustboard.games.wk1.content.keys import of_card, of_place
 from dustboard.games.wk1.rules.gear.arranging import arrange, roomy, unpack
 from dustboard.games.wk1.rules.gear.fitting import (
     BY_CHOICE,
@@ -209,13 +209,13 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
             rule, why = _why_not(state, seat, piece, place, cards, room)
             if rule:
                 message = Message(why, {"card": card, "spot": place})
-                refusals.append(Refusal(f"{ID[card]}>{PLACES[place]}", rule, message))
+                refusals.append(Refusal(of_place(card, PLACES[place]), rule, message))
         if IS_BLUE[card]:
             blue = Message("why-blue-stays", {"card": card})
-            refusals.append(Refusal(f"discard:{ID[card]}", "wk1.blue.01", blue))
+            refusals.append(Refusal(of_card("discard", card), "wk1.blue.01", blue))
         elif fit or _room_by_moving(state, seat):
             fits = Message("why-it-fits", {"card": card})
-            refusals.append(Refusal(f"discard:{ID[card]}", RULE, fits))
+            refusals.append(Refusal(of_card("discard", card), RULE, fits))
     return refusals
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import DISTANCE, NEIGHBOURS
 from dustboard.games.wk1.content.constants import BOARD_STREAM, FOR_CARD, SKILLS
+from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.content.mission_table import CHECKS
 from dustboard.games.wk1.rules.programs import CHECK
 from dustboard.games.wk1.rules.seats import spot
@@ -66,7 +67,7 @@ def place_ask(name: str, text: str) -> Ask:
         "place",
         "wk1.round.13",
         legal=lambda state, seat: list(state.mission_places),
-        key=lambda state, seat, action: f"h{action}",
+        key=lambda state, seat, action: of_hex(action),
         label=lambda state, seat, action: Message("option-mission-hex", spot(state, action)),
         prompt=lambda state, seat: Message(text),
         timeout=lambda state, seat: state.mission_places[0],

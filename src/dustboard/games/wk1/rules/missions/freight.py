@@ -11,6 +11,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import COUNT, DISTANCE, NEIGHBOURS, TIER
 from dustboard.games.wk1.content.constants import ARRIVED, NONE, OBSTACLE_TOKEN, RANDOM_STREAM
+from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.content.tile_table import IS_CITY, MISSION_TILE
 from dustboard.games.wk1.rules.gear.gear import backpack_room, free_room, markers_in_backpack
@@ -165,7 +166,7 @@ KEEP_WAGON: Final = Ask(
     "choose",
     WAGON_RULE,
     legal=lambda state, seat: list(state.wagons_seen[seat]),
-    key=lambda state, seat, action: f"wagon:{action}",
+    key=lambda state, seat, action: of_number("wagon", action),
     label=lambda state, seat, action: Message("option-wagon", {"wagon": action}),
     prompt=lambda state, seat: Message("ask-keep-wagon"),
     timeout=lambda state, seat: state.wagons_seen[seat][-1],
@@ -233,7 +234,7 @@ LEAVE_WAGON: Final = Ask(
     "choose",
     WAGON_RULE,
     legal=lambda state, seat: list(state.carried[seat]),
-    key=lambda state, seat, action: f"wagon:{action}",
+    key=lambda state, seat, action: of_number("wagon", action),
     label=lambda state, seat, action: Message("option-wagon", {"wagon": action}),
     prompt=lambda state, seat: Message("ask-leave-wagon"),
     timeout=lambda state, seat: state.carried[seat][0],

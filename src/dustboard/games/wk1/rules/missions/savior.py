@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.constants import NONE, THREAT_TOKEN
+from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.content.mission_table import ENDS_IMMEDIATELY, MARKER_HEXES, mission_number
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.missions.common import (
@@ -165,7 +166,7 @@ LEAVE_INGREDIENT: Final = Ask(
     "choose",
     RULE,
     legal=lambda state, seat: list(state.carried[_fallen(state)]),
-    key=lambda state, seat, action: f"marker:{action}",
+    key=lambda state, seat, action: of_number("marker", action),
     label=lambda state, seat, action: Message("option-ingredient", {"ingredient": action}),
     prompt=lambda state, seat: Message("ask-leave-ingredient", {"knight": _fallen(state)}),
     timeout=lambda state, seat: state.carried[_fallen(state)][0],

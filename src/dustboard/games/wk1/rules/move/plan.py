@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
+from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.rules.decks import discard_wasteland
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
 from dustboard.games.wk1.rules.effects.windows import own_window
@@ -200,7 +201,7 @@ def _route_legal(state: KnightsState, seat: int) -> list[int]:
 
 
 def _route_key(state: KnightsState, seat: int, action: int) -> str:
-    return "go" if action == GO else f"h{action}"
+    return "go" if action == GO else of_hex(action)
 
 
 def _route_label(state: KnightsState, seat: int, action: int) -> Message:
@@ -219,7 +220,7 @@ def _route_refused(state: KnightsState, seat: int) -> list[Refusal]:
     if not planned:
         refused.append(Refusal("go", "wk1.move.05", Message("why-route-empty")))
     for place in range(COUNT):
-        key = f"h{place}"
+        key = of_hex(place)
         if place == state.at[seat] or place in planned:
             refused.append(
                 Refusal(key, "wk1.move.06", Message("why-hex-twice", spot(state, place)))

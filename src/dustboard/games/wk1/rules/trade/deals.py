@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import COLOUR, ID
+from dustboard.games.wk1.content.card_table import COLOUR
 from dustboard.games.wk1.content.constants import NONE, RED, YELLOW
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_TUNING
+from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.rules.decks import discard
 from dustboard.games.wk1.rules.gear.gear import is_loose, owned, starting_gear
 from dustboard.games.wk1.rules.gear.places import (
@@ -335,8 +336,8 @@ def _key(state: KnightsState, seat: int, action: int) -> str:
     if action >= GOODS:
         return _GOODS[action - GOODS]
     if action >= WANT:
-        return f"want:{ID[action - WANT]}"
-    return f"keep:{ID[action - KEEP]}" if action >= KEEP else f"give:{ID[action]}"
+        return of_card("want", action - WANT)
+    return of_card("keep", action - KEEP) if action >= KEEP else of_card("give", action)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:
@@ -359,10 +360,10 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
         refusals.append(Refusal("send", RULE, Message("why-empty-offer")))
     for card in starting_gear(state, seat):
         start = Message("why-starting-gear", {"card": card})
-        refusals.append(Refusal(f"give:{ID[card]}", "wk1.start.01", start))
+        refusals.append(Refusal(of_card("give", card), "wk1.start.01", start))
     for card in starting_gear(state, _partner(state)):
         start = Message("why-starting-gear", {"card": card})
-        refusals.append(Refusal(f"want:{ID[card]}", "wk1.start.01", start))
+        refusals.append(Refusal(of_card("want", card), "wk1.start.01", start))
     for card in owned(state, seat):
         if card not in legal and card != state.vehicle[seat]:
             rule, why = RULE, "why-offered-already"
@@ -370,7 +371,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
                 rule, why = "wk1.blue.04", "why-attached-to-knight"
             elif card not in state.draft[seat]:
                 rule, why = "wk1.enhance.06", "why-goes-along"
-            refusals.append(Refusal(f"give:{ID[card]}", rule, Message(why, {"card": card})))
+            refusals.append(Refusal(of_card("give", card), rule, Message(why, {"card": card})))
     for good in range(2 * WANTED):
         rule, why = _why_not_goods(state, seat, good)
         if rule:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import ID, STALL_HEX, STALL_HOLDS, STALLS, TRAIT
 from dustboard.games.wk1.content.constants import EMPTY, NONE
+from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.rules.decks import discard, draw
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
 from dustboard.games.wk1.state.state import KnightsState
@@ -95,7 +96,7 @@ def _update_refused(state: KnightsState, seat: int) -> list[Refusal]:
     picked = state.draft[seat]
     return [
         Refusal(
-            f"space:{space + 1}",
+            of_number("space", space + 1),
             "wk1.stalls.01",
             Message("why-chosen-already" if space in picked else "why-two-at-most", {"card": card}),
         )
@@ -110,7 +111,7 @@ UPDATE: Final = Ask(
     "wk1.stalls.01",
     legal=_update_legal,
     apply=_update_apply,
-    key=lambda state, seat, action: "done" if action == DONE else f"space:{action + 1}",
+    key=lambda state, seat, action: "done" if action == DONE else of_number("space", action + 1),
     label=_update_label,
     prompt=lambda state, seat: Message("ask-stalls-update", {"number": len(state.draft[seat])}),
     refused=_update_refused,

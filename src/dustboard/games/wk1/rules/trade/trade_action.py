@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.gear_table import IS_BLUE
+from dustboard.games.wk1.content.keys import of_card, of_number
 from dustboard.games.wk1.content.moments import AT_OWN_TRADE
 from dustboard.games.wk1.content.tile_table import (
     NUMBER,
@@ -173,14 +173,14 @@ def _key(state: KnightsState, seat: int, action: int) -> str:
     if action == CANCEL:
         return "cancel"
     if action >= PLAY:
-        return f"play:{ID[action - PLAY]}"
+        return of_card("play", action - PLAY)
     if action >= DAMAGED:
-        return f"damaged:{ID[action - DAMAGED]}"
+        return of_card("damaged", action - DAMAGED)
     if action >= INTACT:
-        return f"intact:{ID[action - INTACT]}"
+        return of_card("intact", action - INTACT)
     if action >= WANT:
-        return f"take:{action - WANT + 1}"
-    return f"keep:{ID[action - KEEP]}" if action >= KEEP else f"give:{ID[action]}"
+        return of_number("take", action - WANT + 1)
+    return of_card("keep", action - KEEP) if action >= KEEP else of_card("give", action)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:
@@ -228,7 +228,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
             refusals.append(Refusal(_key(state, seat, want), rule, Message(why, args)))
     for card in starting_gear(state, seat):
         start = Message("why-starting-gear", {"card": card})
-        refusals.append(Refusal(f"give:{ID[card]}", "wk1.start.01", start))
+        refusals.append(Refusal(of_card("give", card), "wk1.start.01", start))
     for card in owned(state, seat):
         if card not in legal:
             rule, why = "wk1.stalls.09", "why-offered-already"
@@ -238,7 +238,7 @@ def _refused(state: KnightsState, seat: int) -> list[Refusal]:
                 rule, why = "wk1.action.12", "why-no-vehicles-here"
             elif is_detachable(state, seat, card) or card not in state.draft[seat]:
                 rule, why = "wk1.enhance.06", "why-goes-along"
-            refusals.append(Refusal(f"give:{ID[card]}", rule, Message(why, {"card": card})))
+            refusals.append(Refusal(of_card("give", card), rule, Message(why, {"card": card})))
     return refusals
 
 

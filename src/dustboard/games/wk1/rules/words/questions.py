@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.telling import SEAT_LETTERS
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
 from dustboard.games.wk1.content.constants import RANGES, SKILLS
+from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.rules.seats import awake_on, spot
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
@@ -72,7 +73,7 @@ PICK_KNIGHT: Final = Ask(
 
 def hex_key(state: KnightsState, seat: int, action: int) -> str:
     """A hex by its number on the board."""
-    return f"h{action}"
+    return of_hex(action)
 
 
 def hex_label(state: KnightsState, seat: int, action: int) -> Message:
