@@ -1,6 +1,6 @@
 import type { TitleInfo } from '../src/lib/net/protocol';
 import { expect, it } from 'vitest';
-import { AWAY, digest, wasAway } from '../src/lib/digest';
+import { recapOf, worthTelling } from '../src/lib/beats/recap';
 import { optionsOf, presetOf } from '../src/lib/titles/presets';
 import type { LogLine } from '../src/lib/net/protocol';
 import { roundCard, weight } from '../src/stages/wftw/board/rounds';
@@ -28,17 +28,25 @@ it('the first round card has no points before it', () => {
   expect(roundCard(log, log[0] as LogLine).map((seat) => seat.before)).toEqual([null, null]);
 });
 
-it('the digest tells own losses first, and only the last of what is on the table', () => {
-  const told = digest(log, { lines: 0, at: 0 }, (line) => weight(line, 1));
-  expect(told.map((line) => line.kind)).toEqual(['unpaid', 'base-captured', 'battlefields', 'scores', 'field-won']);
+it('the recap tells what weighs most, in its order, and only the last of what is on the table', () => {
+  const told = recapOf(log, 0, (line) => weight(line, 1));
+  expect(told.map((line) => line.kind)).toEqual(['battlefields', 'unpaid', 'field-won', 'base-captured', 'scores']);
   expect(told.filter((line) => line.kind === 'scores')).toEqual([last]);
+  expect(recapOf(log, 5, (line) => weight(line, 1)).map((line) => line.n)).toEqual([5, 6]);
 });
 
-it('the digest waits for ten minutes or a round', () => {
-  expect(wasAway({ lines: 7, at: 0 }, log, AWAY * 2)).toBe(false); // nothing new
-  expect(wasAway({ lines: 5, at: 0 }, log.slice(0, 6), AWAY - 1)).toBe(false);
-  expect(wasAway({ lines: 5, at: 0 }, log.slice(0, 6), AWAY)).toBe(true);
-  expect(wasAway({ lines: 5, at: 0 }, log, 1)).toBe(true); // a round has ended
+it('the recap has eight lines at most, and drops the lightest', () => {
+  const many = Array.from({ length: 12 }, (_, n): LogLine => ({ ...last, n, seat: 0, kind: n === 11 ? 'loss' : 'news' }));
+  const told = recapOf(many, 0, (line) => (line.kind === 'loss' ? 0 : 2));
+  expect(told.map((line) => line.n)).toEqual([0, 1, 2, 3, 4, 5, 6, 11]);
+});
+
+it('the recap opens for what others did: little of it only where nobody saw it', () => {
+  const by = (seat: number, count: number): LogLine[] => Array.from({ length: count }, (_, n) => ({ ...last, n, seat }));
+  expect(worthTelling(by(1, 5), 1, true)).toBe(false); // I did all of it
+  expect(worthTelling(by(0, 2), 1, false)).toBe(false);
+  expect(worthTelling(by(0, 1), 1, true)).toBe(true);
+  expect(worthTelling(by(0, 3), 1, false)).toBe(true);
 });
 
 const wftw = { id: 'wftw', presets: [{ id: 'first', name: 'First game', text: '', options: { victory_goal: 12 } }] } as unknown as TitleInfo;

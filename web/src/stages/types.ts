@@ -71,10 +71,8 @@ export interface StageKit<V = AnyView, O = V> {
   result?(beat: Beat, seat: number): ResultSpec | null;
   /** How much a line matters in "Since your last turn" (0 most, null not at all). */
   recap?(line: LogLine, seat: number): number | null;
-  /** The place on the board that a line is about, as its `data-place` there; null for none. */
+  /** The place on the board that a line is about, as its `data-space` there; null for none. */
   at?(line: LogLine): string | null;
-  /** How much a line matters to a seat that was away (0 most, null not at all); null for no digest. */
-  weight: ((line: LogLine, seat: number) => number | null) | null;
   /** What lines of the log sound like, by their kind. */
   sounds: Record<string, Sound>;
   /** Whether the stage shows these lines one after another, and lets them be heard then. */

@@ -46,6 +46,8 @@ export class Beats {
   recent = $state.raw<LogLine[]>([]); // what was shown since the queue was last empty
   /** What was skipped or never shown here since somebody last looked; the recap tells it. */
   missed = $state(false);
+  /** The place on the board that somebody points at in the recap. */
+  pointed = $state<string | null>(null);
   kit: BeatKit | null = null;
   seat: number | null = null;
 

@@ -317,9 +317,9 @@ result-again = Show it again
 result-go-on = Continue
 result-key = Space
 result-to = now
-digest = Since your last turn
-digest-more = { $n } more
-digest-close = To the decision
+recap = Since your last turn
+recap-close = Close the recap
+recap-show = Show line { $n } in the log
 notice-turn = It's your turn at table { $code }.
 
 coach = Coach

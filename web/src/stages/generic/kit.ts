@@ -16,7 +16,6 @@ export const kit: StageKit = {
   Extra: null,
   RoundCard: null,
   beat: () => 700,
-  weight: null,
   sounds: {},
   steps: [],
   step: () => '',

@@ -45,7 +45,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   Extra: Bill,
   Open,
   RoundCard,
-  weight,
+  recap: weight,
   sounds,
   stages: (lines) => staged(lines).length > 0,
   steps: STEPS,

@@ -28,6 +28,12 @@ const TIMES: Record<string, number> = {
 };
 const DICE = ['dice', 'rolls-again'];
 
+/** The hex that a line is about, as the map names it. */
+export function at(line: LogLine): string | null {
+  const hex = line.data['hex'];
+  return typeof hex === 'number' ? `h${hex}` : null;
+}
+
 /** The time of a line in ms; a roll takes longer the more dice it has. */
 export function beat(line: LogLine): number {
   const dice = line.data['dice'];

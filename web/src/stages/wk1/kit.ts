@@ -2,7 +2,7 @@ import { contentOf } from '../../lib/titles/content.svelte';
 import { t } from '../../lib/device/i18n.svelte';
 import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
-import { beat } from './beats';
+import { at, beat } from './beats';
 import { weight } from './digest';
 import Dock from './hand/Dock.svelte';
 import { cardsAt, placeName } from './gear/place';
@@ -29,7 +29,8 @@ export const kit: StageKit<KnightsView> = {
   Extra,
   RoundCard: null,
   beat,
-  weight,
+  recap: weight,
+  at,
   sounds,
   steps: STEPS.map((step) => `wk1-${step}`),
   step: (view) => `wk1-${view.step}`,
