@@ -129,7 +129,7 @@ def test_waiting_says_for_whom_what_and_how_long_and_lets_nudge(rig: Rig) -> Non
 
 def test_a_time_bank_is_chosen_shown_and_counts_after_the_own_time(rig: Rig) -> None:
     page = rig.page(path="/new/wftw")
-    page.get_by_label("Who sits in seat 2").wait_for()
+    page.get_by_test_id("fold-table").locator("summary").click()
     bank = page.get_by_label("Time bank per player")
     assert bank.count() == 0  # there is no clock yet
     page.get_by_label("Time per decision").select_option("60")

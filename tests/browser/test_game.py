@@ -14,12 +14,12 @@ from browser.rig import Rig
 def lay_table(page: Any) -> str:
     """Lay a table for me, a friend and two easy bots with the wizard; gives the code.
 
-    The seats are shuffled at the start, as the wizard proposes it: everybody moves then.
+    The seats are shuffled as the wizard proposes it: nobody sits where the wizard showed them.
     """
     page.goto("/new/wftw")
     page.get_by_label("Who sits in seat 2").select_option("link")
-    for seat in (3, 4):
-        page.get_by_label(f"Level of the bot in seat {seat}").select_option("easy")
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_test_id("fold-rules").locator("summary").first.click()
     page.get_by_text("See all").click()
     page.get_by_label("Points to win").fill("8")
     page.get_by_label("Round limit").fill("2")

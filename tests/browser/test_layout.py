@@ -138,7 +138,10 @@ def test_a_game_starts_with_two_presses_after_its_title(rig: Rig) -> None:
     page.get_by_test_id("primary").click()
     page.wait_for_url("**/t/*")
     wait_asked(page)
+    info = page.request.get(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert sorted(seat["bot"] for seat in info["seats"]) == ["", "easy", "easy"]
     page.goto("/new/wftw")
+    page.get_by_test_id("fold-rules").locator("summary").first.click()
     page.get_by_text("See all").click()
     titles = page.request.get("/api/v1/titles").json()
     options = next(one for one in titles if one["id"] == "wftw")["options"]

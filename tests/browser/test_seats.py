@@ -32,6 +32,9 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     ana.get_by_label("Who sits in seat 2").select_option("link")
     ana.locator("code", has_text="/j/").wait_for()
     link = link_of(ana)
+    bo.goto(link)
+    bo.get_by_role("heading", name="Ana invites you to War for the Wasteland").wait_for()
+    bo.get_by_label("The face of Judge Toll").check()
     take_seat(bo, link, "Bo")
     bo.wait_for_url(f"**/t/{code}")
     ana.get_by_text("Bo", exact=True).first.wait_for()
@@ -41,11 +44,14 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     ana.get_by_text("<b id=mark>hi</b>").wait_for()
     assert ana.locator("#mark").count() == bo.locator("#mark").count() == 0
     # who comes by the same link again finds the table, others are told who was quicker
-    take_seat(bo, link, "Bo")
+    bo.goto(link)
+    bo.get_by_role("heading", name="This seat is yours").wait_for()
+    bo.get_by_test_id("primary").click()
     bo.wait_for_url(f"**/t/{code}")
     cy = rig.page()
-    take_seat(cy, link, "Cy")
-    cy.get_by_role("alert").get_by_text("Bo has taken this seat").wait_for()
+    cy.goto(link)
+    cy.get_by_role("heading", name="Bo has taken this seat").wait_for()
+    cy.get_by_text("Ask Ana for a link of your own").wait_for()
     # leaving frees the seat, and its link is a new one
     bo.get_by_test_id("seat-leave").click()
     ana.locator("code", has_text="/j/").wait_for()

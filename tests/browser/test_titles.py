@@ -55,9 +55,10 @@ def test_the_wizard_asks_what_is_played(rig: Rig) -> None:
     title = next(one for one in titles(page) if one["id"] == "wk1")
     scenarios.wait_for()
     assert scenarios.get_by_role("radio").count() == len(title["scenarios"])
-    assert scenarios.locator("[aria-disabled=true]").count() == 0  # four seats fit all
-    for _ in range(2):
-        page.get_by_role("button", name="Remove").last.click()
+    for one in title["scenarios"]:  # the first line of each says how it is won
+        assert scenarios.get_by_test_id(f"goal-{one['value']}").inner_text() == one["goal"]
+    assert scenarios.locator("[aria-disabled=true]").count() == 0  # three seats fit all
+    page.get_by_role("button", name="Remove").last.click()
     refused = scenarios.locator("[aria-disabled=true]")
     few = [one for one in title["scenarios"] if one["min_players"] > 2]
     assert refused.count() == len(few) > 0
@@ -100,23 +101,27 @@ def says(page: Any, name: str, words: str) -> None:
 @pytest.mark.ux("UX-64")
 def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     page = rig.page(path="/new", viewport=PHONE)
-    page.get_by_label("Level of the bot in seat 3").wait_for()
-    assert page.get_by_test_id("bot-share").count() == 0  # nothing is known before a title is
     page.goto("/new/wk1")
+
+    def level(seat: int, name: str) -> None:
+        levels = page.get_by_role("radiogroup", name=f"Level of the bot in seat {seat}")
+        levels.get_by_label(name).check()
+
+    page.get_by_role("button", name="Add a bot").click()
+    level(3, "Normal")
+    third = page.locator("main li").filter(has=page.get_by_label("Level of the bot in seat 3"))
+    third.locator("summary").click()  # figures and tempers are there for who wants them
     page.get_by_label("Waster: how the bot in seat 3 plays").select_option("cruel")
     page.get_by_label("Knight: how the bot in seat 3 plays").select_option("bold")
-    third = page.locator("main li").filter(has=page.get_by_label("Level of the bot in seat 3"))
-    third.get_by_text("Normal: a solid opponent").wait_for()
-    third.get_by_text("Measured results").click()  # figures are there for who wants them
+    third.get_by_text("a solid opponent").wait_for()
     measured = third.get_by_test_id("temper-share")
     measured.filter(has_text="Bold:").filter(has_text="against Normal").wait_for()
     measured.filter(has_text="Cruel:").filter(has_text="against Normal").wait_for()
-    page.get_by_label("Level of the bot in seat 3").select_option("hard")  # its tempers are
-    third.get_by_text("Hard: plans ahead").wait_for()
+    level(3, "Hard")  # its tempers are not measured
     third.get_by_test_id("bot-share").filter(has_text="Hard: won").wait_for()
-    assert measured.count() == 0  # not measured
-    page.get_by_label("Level of the bot in seat 3").select_option("normal")
-    page.get_by_label("Level of the bot in seat 4").select_option("easy")  # it heeds no temper
+    assert measured.count() == 0
+    level(3, "Normal")
+    level(4, "Easy")  # it heeds no temper
     page.get_by_label("Knight: how the bot in seat 4 plays").wait_for(state="detached")
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 844})
@@ -124,12 +129,12 @@ def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     page.get_by_label("Who sits in seat 2").select_option("open")
     page.get_by_test_id("primary").click()
     page.wait_for_url("**/t/*")
-    says(page, "bot-words-2", "Normal · Bold · Cruel")
-    says(page, "bot-words-3", "Easy")
+    says(page, "bot-words-1", "Normal · Bold · Cruel")  # the seats are dealt already
+    says(page, "bot-words-0", "Easy")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.get_by_label("Who sits in seat 2").select_option("bot")
-    page.get_by_label("Knight: how the bot in seat 2 plays").select_option("careful")
-    says(page, "bot-words-1", "Normal · Careful · Fair")
+    page.get_by_label("Who sits in seat 3").select_option("bot")
+    page.get_by_label("Knight: how the bot in seat 3 plays").select_option("careful")
+    says(page, "bot-words-2", "Normal · Careful · Fair")
     page.set_viewport_size(DESKTOP)
     page.get_by_test_id("primary").click()
     words = page.locator("[data-testid^=temper-]")

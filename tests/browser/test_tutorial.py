@@ -136,6 +136,7 @@ def test_another_answer_is_commented_and_the_way_back_is_open(rig: Rig) -> None:
 
 def test_presets_come_from_the_title(rig: Rig) -> None:
     page = rig.page(path="/new/wftw")
+    page.get_by_test_id("fold-rules").locator("summary").first.click()
     page.get_by_test_id("preset-first").check()
     page.get_by_text("the goal is 12 points").wait_for()
     page.get_by_test_id("preset-written").check()

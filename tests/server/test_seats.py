@@ -252,3 +252,32 @@ def test_a_list_of_tables_tells_how_each_stands_and_which_went_on_last(table: Ru
     lobby_only = bo.table(["me", "open"])
     assert bo.get(f"/tables/{lobby_only}/standing")["scores"] == []
     assert bo.get("/tables")["last"] == lobby_only
+
+
+def test_people_choose_a_face_and_bots_are_whom_the_host_wished(table: Running) -> None:
+    ana = table.guest("Ana")
+    assert ana.get("/me")["face"] == crew.by_name("Ana")
+    assert ana.post("/me/face", {"face": "nobody"}, 400)["kind"] == "bad-request"
+    assert ana.post("/me/face", {"face": "toll"})["face"] == "toll" == ana.get("/me")["face"]
+    bots = [{"kind": "bot", "face": face} for face in ("pinch", "pinch", "toll")]
+    code = ana.table([*bots, "me"])
+    seats = ana.get(f"/tables/{code}")["table"]["seats"]
+    assert (seats[0]["name"], seats[0]["face"], seats[3]["face"]) == ("Pinch", "pinch", "toll")
+    assert len({seat["name"] for seat in seats}) == 4
+    assert ana.get("/server")["crew"]["pinch"] == "Pinch"
+
+
+def test_a_link_tells_what_it_leads_to_and_who_took_the_seat(table: Running) -> None:
+    ana, bo, cy = table.guest("Ana"), table.guest("Bo"), table.guest("Cy")
+    code = ana.table(["me", "link", "bot"], title="wk1")
+    token = ana.links(code)[1]
+    shown = bo.get(f"/links/{token}")
+    assert (shown["host"], shown["seat"], shown["taken_by"]) == ("Ana", 1, "")
+    assert (shown["table"]["title"], shown["scenario"]) == ("wk1", "Savior of the Waste")
+    assert "Gangraen" in shown["goal"]
+    assert not any(seat["link"] for seat in shown["table"]["seats"])
+    bo.post("/claim", {"token": token, "name": "Bo"})
+    assert cy.get(f"/links/{token}")["taken_by"] == "Bo"
+    mine = bo.get(f"/links/{token}")
+    assert mine["table"]["seats"][mine["seat"]]["mine"]
+    assert cy.get("/links/nothing", 404)["kind"] == "not-found"

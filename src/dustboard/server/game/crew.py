@@ -65,7 +65,16 @@ def ordered(word: str) -> list[str]:
 
 def seat_crew(seats: Sequence[SeatData], code: str) -> None:
     """Give everybody who sits a face, and every bot without a name one of its own."""
-    worn = [seat.face for seat in seats if seat.face]
+    worn: list[str] = []
+    people = {seat.name for seat in seats if seat.kind != "bot"}
+    for seat in seats:
+        if seat.kind == "bot" and seat.name in people:
+            seat.name = seat.face = ""  # who comes with its name is called so
+        if seat.face in worn and seat.kind == "bot" and not seat.name:
+            seat.face = ""  # somebody else wears it already
+        elif seat.face:
+            worn.append(seat.face)
+            seat.name = seat.name or CREW[seat.face]
     for seat in seats:
         if not seat.taken or seat.face:
             continue

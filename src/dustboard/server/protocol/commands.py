@@ -46,6 +46,12 @@ class SetProfile(Strict):
     keep_devices: bool = False
 
 
+class SetFace(Strict):
+    """Choose the face that others see at new tables; "" for the one that goes with the name."""
+
+    face: Word
+
+
 class Login(Strict):
     """Come back to an account by name and password."""
 
@@ -132,6 +138,7 @@ class SeatWish(Strict):
     kind: SeatKind
     bot: Word = "normal"
     name: Name = ""
+    face: Word = ""  # for a bot: which of the crew of `ServerInfo` it is
     pin: Pin = ""  # for "me" and "device": the seat shows nothing before it is given
 
 

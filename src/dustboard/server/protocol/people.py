@@ -19,6 +19,7 @@ class Me(msgspec.Struct):
     password: bool = False  # has one
     passkey: bool = False  # has at least one
     words: bool = False  # has recovery words
+    face: str = ""  # as chosen, or the one that goes with the name
 
 
 class TitleHabits(msgspec.Struct):

@@ -41,6 +41,7 @@ class ServerInfo(msgspec.Struct):
     build: str
     presets: list[str]
     bots: list[str]
+    crew: dict[str, str]  # the bots that may sit down: their names by face
 
 
 class SeatInfo(msgspec.Struct):
@@ -101,6 +102,20 @@ class MyTables(msgspec.Struct):
     mine: list[TableInfo]
     open: list[TableInfo]
     last: str = ""
+
+
+class Invitation(msgspec.Struct):
+    """What a seat link leads to, for whoever has the link: the table, and the seat that is free.
+
+    `taken_by` is who has come by this link already; it is mine if `table.seats[seat].mine`.
+    """
+
+    table: TableInfo
+    seat: int
+    host: str  # the name
+    goal: str  # how the game is won, where its settings tell
+    scenario: str
+    taken_by: str = ""
 
 
 class LogLine(msgspec.Struct):

@@ -22,6 +22,7 @@ from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.lab.statistics import wilson
 from dustboard.server.core.refusals import Refused
+from dustboard.server.game import crew
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.library import (
     BotLevel,
@@ -57,7 +58,9 @@ PACKED = [
 @query("/server", sync_to_thread=False, summary="What runs here")
 def server(lang: Lang = "en") -> ServerInfo:
     """Versions, chat presets, bots."""
-    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), presets(lang), levels())
+    return ServerInfo(
+        PROTOCOL, dustboard.__version__, describe(), presets(lang), levels(), crew.CREW
+    )
 
 
 @cache

@@ -7,8 +7,9 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
-from dustboard.server.core.refusals import Refused, not_found, not_now
+from dustboard.server.core.refusals import Refused, bad_request, not_found, not_now
 from dustboard.server.core.security import clean_name
+from dustboard.server.game import crew
 from dustboard.server.people import account_data
 from dustboard.server.people.auth import COOKIE, Person, me_csrf
 from dustboard.server.people.devices import hand_over
@@ -21,6 +22,7 @@ from dustboard.server.protocol.commands import (
     DropPasskey,
     Login,
     PasskeyLogin,
+    SetFace,
     SetHabit,
     SetProfile,
     WordsLogin,
@@ -59,6 +61,7 @@ def _me(person: Person) -> Me:
         bool(user.password),
         user.passkey,
         user.words,
+        user.face or crew.by_name(user.name),
     )
 
 
@@ -82,6 +85,16 @@ async def set_me(data: JSONBody[SetProfile], owner: TheOwner, services: TheServi
     """
     owner.user = await services.authenticator.set_profile(owner, data)
     return _me(owner)
+
+
+@command("/me/face", summary="Choose the face that others see")
+async def set_face(data: JSONBody[SetFace], person: ThePerson, services: TheServices) -> Me:
+    """Tables that were joined before keep the face."""
+    if data.face and data.face not in crew.CREW:
+        raise bad_request("no-face")
+    changed = await services.store.people.set_face(person.user.id, data.face)
+    person.user = changed or person.user
+    return _me(person)
 
 
 @query("/me/orders", summary="What I order at every new table")
@@ -283,7 +296,7 @@ async def delete(data: JSONBody[DeleteMe], owner: TheOwner, services: TheService
 
 
 HANDLERS = [
-    me, set_me, orders, set_order, login, login_by_words, begin_passkey_login, login_by_passkey,
-    logout, devices, drop_device, passkeys, begin_passkey, add_passkey, drop_passkey, give_words,
-    export, delete,
+    me, set_me, set_face, orders, set_order, login, login_by_words, begin_passkey_login,
+    login_by_passkey, logout, devices, drop_device, passkeys, begin_passkey, add_passkey,
+    drop_passkey, give_words, export, delete,
 ]  # fmt: skip

@@ -34,7 +34,7 @@ from dustboard.server.protocol.commands import (
     Unlock,
 )
 from dustboard.server.protocol.insights import Analysis, Chronicle, Report
-from dustboard.server.protocol.tables import MyTables, Standing, TableInfo, TableState
+from dustboard.server.protocol.tables import Invitation, MyTables, Standing, TableInfo, TableState
 from dustboard.server.routes.dependencies import (
     AnyRequest,
     Code,
@@ -65,6 +65,7 @@ from dustboard.server.table.rematch import make_challenge, play_again
 from dustboard.server.table.room import Room
 
 SVG = "image/svg+xml"
+Token = Annotated[str, PathParameter(max_length=80, description="a seat link")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=7, description="the number of a seat")]
 OF_ONE_HOST = 3  # tables open to anyone that are listed of one host
 
@@ -167,6 +168,16 @@ async def claim(data: JSONBody[ClaimSeat], person: ThePerson, services: TheServi
     room = await lobby.claim(services.registry, person.user, data.token, data.name)
     await services.authenticator.call_guest(person, data.name)
     return info(room, person)
+
+
+@query("/links/{token:str}", summary="What a seat link leads to")
+async def invitation(
+    token: Token, viewer: Viewer, services: TheServices, lang: Lang = "en"
+) -> Invitation:
+    """Looking does not use the link."""
+    room, seat = await lobby.invited(services.registry, token)
+    used = room.data.seats[seat].used == token  # of a new link nobody has made use yet
+    return views.invitation(room, viewer, seat, used, lang)
 
 
 @command("/tables/{code:str}/sit", summary="Sit down in a seat that is open to anyone")
@@ -382,7 +393,7 @@ async def qr(
 
 
 HANDLERS = [
-    tables, create, table, standing, seat, link, claim, sit, start, leave, rematch, fork,
-    import_record, record, report, at, analysis, chronicle, challenge,
+    tables, create, table, standing, seat, link, claim, invitation, sit, start, leave, rematch,
+    fork, import_record, record, report, at, analysis, chronicle, challenge,
     pause, resume, time, nudge, unlock, qr,
 ]  # fmt: skip

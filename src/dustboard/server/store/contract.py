@@ -104,6 +104,7 @@ class UserRow(msgspec.Struct):
     password: str = ""
     passkey: bool = False  # has at least one
     words: bool = False  # has recovery words
+    face: str = ""  # as chosen, see `game.crew`
 
     @property
     def guest(self) -> bool:
@@ -163,6 +164,9 @@ class PeopleStore(Protocol):
 
     async def rename_guest(self, user: str, name: str) -> UserRow | None:
         """Change the name of a guest; None, and nothing is changed, if it is no guest any more."""
+
+    async def set_face(self, user: str, face: str) -> UserRow | None:
+        """Change the face that a person wears at new tables; None if there is no such person."""
 
     async def devices_of(self, user: str) -> list[DeviceRow]:
         """The devices of a person, the one that was used last first."""

@@ -35,13 +35,19 @@ def user(row: Any) -> UserRow | None:
     """A person from a row."""
     if row is None:
         return None
-    return UserRow(row.id, row.name, row.password, bool(row.passkey), bool(row.words))
+    return UserRow(row.id, row.name, row.password, bool(row.passkey), bool(row.words), row.face)
 
 
 def user_values(found: UserRow) -> dict[str, Any]:
     """The columns of a person."""
     key = name_key(found.name) if found.password else None
-    return {"id": found.id, "name": found.name, "name_key": key, "password": found.password}
+    return {
+        "id": found.id,
+        "name": found.name,
+        "name_key": key,
+        "password": found.password,
+        "face": found.face,
+    }
 
 
 def seat_list(seats: Sequence[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0006"  # the newest migration; a fresh database is stamped with it
+REVISION = "0007"  # the newest migration; a fresh database is stamped with it
 
 metadata = sa.MetaData(
     naming_convention={
@@ -22,6 +22,7 @@ users = sa.Table(
     sa.Column("name_key", sa.String(160), unique=True),  # set for accounts with a password
     sa.Column("password", sa.String(200), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("face", sa.String(16), nullable=False, server_default=""),
 )
 
 devices = sa.Table(

@@ -101,6 +101,15 @@ class SqlPeople:
 
         return await self._database.change_people(work, user)
 
+    async def set_face(self, user: str, face: str) -> UserRow | None:
+        here = users.c.id == user
+
+        def work(connection: sa.Connection) -> UserRow | None:
+            connection.execute(users.update().where(here).values(face=face))
+            return rows.user(connection.execute(_people().where(here)).first())
+
+        return await self._database.change_people(work, user)
+
     async def devices_of(self, user: str) -> list[DeviceRow]:
         latest = (devices.c.used.desc(), devices.c.created.desc())
         query = sa.select(devices).where(devices.c.user_id == user).order_by(*latest)

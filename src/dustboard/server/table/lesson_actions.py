@@ -71,7 +71,7 @@ async def begin(registry: Registry, user: UserRow, title: str, again: bool) -> R
     seats = [
         SeatData("bot", found.first_game.bots[0], name)
         if name
-        else SeatData("me", name=user.name, user=user.id)
+        else SeatData("me", name=user.name, user=user.id, face=user.face)
         for name in found.names
     ]
     data = TableData(

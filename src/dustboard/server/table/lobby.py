@@ -73,10 +73,11 @@ def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatDat
     """A seat as somebody wishes it."""
     if wish.kind == "bot":
         bot = known_bot(wish.bot, title)
-        return SeatData("bot", bot, clean_name(wish.name, ""))
+        face = wish.face if wish.face in crew.CREW else ""
+        return SeatData("bot", bot, clean_name(wish.name, ""), face=face)
     if wish.kind == "me":
         name = clean_name(wish.name, user.name)
-        return SeatData("me", name=name, user=user.id, pin=hash_pin(wish.pin))
+        return SeatData("me", name=name, user=user.id, face=user.face, pin=hash_pin(wish.pin))
     if wish.kind == "device":
         name = clean_name(wish.name, f"Guest {number + 1}")
         return SeatData("device", name=name, user=user.id, pin=hash_pin(wish.pin))
@@ -250,12 +251,25 @@ async def claim(registry: Registry, user: UserRow, token: str, name: str) -> Roo
         one.used, one.token = one.token, ""
         one.user = user.id
         one.away_bot = ""
-        one.name = clean_name(name, user.name)
+        one.name, one.face = clean_name(name, user.name), user.face
         crew.seat_crew(row.data.seats, row.code)
         return saying("takes-seat", name=one.name, seat=seat + 1)
 
     await room.change_data(change)
     return room
+
+
+async def invited(registry: Registry, token: str) -> tuple[Room, int]:
+    """The room and the seat that a link leads to; the link is not used up by looking."""
+    found = await registry.store.table_of_link(token)
+    if found is None:
+        raise Refused(404, "not-found", "link-unknown")
+    code, seat = found
+    room = await registry.room(code)
+    one = room.data.seats[seat]
+    if token not in (one.token, one.used):
+        raise Refused(404, "not-found", "link-unknown")
+    return room, seat
 
 
 async def sit_down(room: Room, user: UserRow, seat: int, name: str) -> None:
@@ -268,7 +282,7 @@ async def sit_down(room: Room, user: UserRow, seat: int, name: str) -> None:
         if any(other.user == user.id for other in row.data.seats):
             raise not_now("have-a-seat")
         one.user = user.id
-        one.name = clean_name(name, user.name)
+        one.name, one.face = clean_name(name, user.name), user.face
         crew.seat_crew(row.data.seats, row.code)
         return saying("takes-seat", name=one.name, seat=seat + 1)
 
@@ -351,7 +365,7 @@ async def fork(registry: Registry, room: Room, user: UserRow, wish: ForkTable) -
     mine = 0 if seat is None else seat
     old = room.data
     seats = [
-        SeatData("me", name=user.name, user=user.id)
+        SeatData("me", name=user.name, user=user.id, face=user.face)
         if number == mine
         else SeatData("link", token=new_token())
         if wish.friends

@@ -93,7 +93,7 @@ async def make_challenge(registry: Registry, room: Room, user: UserRow) -> Room:
     for number, one in enumerate(old.seats):
         if one.kind != "bot" and number != mine:
             seats[number] = SeatData("link", token=new_token())
-    seats[mine] = SeatData("me", name=user.name, user=user.id)
+    seats[mine] = SeatData("me", name=user.name, user=user.id, face=user.face)
     data = TableData(
         title=old.title,
         host=user.id,

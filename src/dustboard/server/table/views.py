@@ -13,6 +13,7 @@ import msgspec
 
 import dustboard
 from dustboard.kernel.cast import Cast
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server.core.refusals import Why, sentence, why
@@ -30,6 +31,7 @@ from dustboard.server.protocol.tables import (
     ClockInfo,
     Delta,
     Frame,
+    Invitation,
     Presence,
     SeatInfo,
     Standing,
@@ -76,6 +78,23 @@ def table_info(row: TableRow, user: str, online: set[str] | None = None) -> Tabl
         lesson=data.lesson is not None,
         paused_by=data.paused_by,
         pause_reason=data.pause_reason,
+    )
+
+
+def invitation(room: Room, user: str, seat: int, used: bool, lang: str) -> Invitation:
+    """What somebody with a link is shown before they sit down; no link of any seat is in it."""
+    data, title = room.data, dustboard.title(room.data.title)
+    one = data.seats[seat]
+    played = [each for each in title.scenarios() if data.options.get(each.option) == each.value]
+    texts = [title.text(lang, Message(key, {})) for each in played for key in (each.key, each.goal)]
+    host = next((each.name for each in data.seats if each.user == data.host), "")
+    return Invitation(
+        table=table_info(room.row, user, room.online_users()),
+        seat=seat,
+        host=host,
+        goal=texts[1] if texts else "",
+        scenario=texts[0] if texts else "",
+        taken_by=one.name if used and one.user else "",
     )
 
 

@@ -1,7 +1,7 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, GalleryInfo, Habits, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
+  ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
@@ -110,6 +110,8 @@ export const api = {
   tables: () => get<MyTables>('/tables'),
   standing: (code: string) => get<Standing>(`/tables/${code}/standing?lang=${lang()}`),
   create: (wish: CreateTable) => post<TableInfo>('/tables', wish),
+  invitation: (token: string) => get<Invitation>(`/links/${encodeURIComponent(token)}?lang=${lang()}`),
+  setFace: (face: string) => post<Me>('/me/face', { face }),
   claim: (token: string, name: string) => post<TableInfo>('/claim', { token, name }),
   sit: (code: string, seat: number, name: string) =>
     post<TableInfo>(`/tables/${code}/sit`, { seat, name }),

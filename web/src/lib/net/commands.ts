@@ -9,6 +9,11 @@ export interface SetProfile {
   keep_devices?: boolean;
 }
 
+/** Choose the face that others see at new tables; "" for the one that goes with the name. */
+export interface SetFace {
+  face: string;
+}
+
 /** Come back to an account by name and password. */
 export interface Login {
   name: string;
@@ -80,6 +85,7 @@ export interface SeatWish {
   kind: "bot" | "device" | "link" | "me" | "open";
   bot?: string;
   name?: string;
+  face?: string;
   pin?: string;
 }
 

@@ -22,6 +22,7 @@ export interface Me {
   password: boolean;
   passkey: boolean;
   words: boolean;
+  face: string;
 }
 
 /** Orders for every new table of a title: answers by ask, and orders by class of windows. */
@@ -127,6 +128,7 @@ export interface ServerInfo {
   build: string;
   presets: string[];
   bots: string[];
+  crew: Record<string, string>;
 }
 
 /** A seat at a table, as everybody sees it. */
@@ -188,6 +190,16 @@ export interface MyTables {
   mine: TableInfo[];
   open: TableInfo[];
   last: string;
+}
+
+/** What a seat link leads to, for whoever has the link: the table, and the seat that is free. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  host: string;
+  goal: string;
+  scenario: string;
+  taken_by: string;
 }
 
 /** A line of the log. */

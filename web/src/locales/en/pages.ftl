@@ -7,7 +7,8 @@ titles-learn = Start learning
 
 wizard = New game
 wizard-title = Which game?
-wizard-scenario = Choose a mission
+wizard-scenario = Mission: how do you win?
+wizard-first = Best first game
 wizard-scenario-for = { $low ->
         [0] {""}
        *[other] { $low } to { $high } players
@@ -19,7 +20,44 @@ wizard-scenario-why = This is for { $low } to { $high } players; there are { $n 
 wizard-seats = Who plays?
 wizard-table = Table settings
 wizard-players = { $low } to { $high } players
-wizard-shuffle = Shuffle the seats
+wizard-seats-of = { $n } of { $most } seats
+wizard-shuffle = Deal the seats at random
+wizard-lesson = Lesson first
+wizard-with = { $people ->
+        [one] You
+       *[other] { $people } people
+    }{ $bots ->
+        [0] {""}
+        [one] { " " }and one { $level ->
+            [easy] easy bot
+            [hard] hard bot
+           *[other] bot
+        }
+       *[other] { " " }and { $bots } { $level ->
+            [easy] easy bots
+            [hard] hard bots
+           *[other] bots
+        }
+    }
+wizard-clock-told = { $n ->
+        [0] no clock
+       *[other] with a clock
+    }
+wizard-chat-told = { $chat ->
+        [on] chat on
+        [presets] preset lines only
+       *[off] no chat
+    }
+wizard-spectators-told = { $spectators ->
+        [none] nobody may watch
+        [link] who has the link may watch
+       *[public] anyone may watch
+    }
+wizard-rules-told = { $n ->
+        [0] as written, { $of } can be changed
+        [one] 1 changed
+       *[other] { $n } changed
+    }
 wizard-clock = Time per decision
 wizard-clock-value = { $n ->
         [0] no clock
@@ -51,9 +89,8 @@ spectators-link = with the link
 spectators-public = anyone
 wizard-rewind = Players can go back if everyone agrees
 wizard-hide-odds = Hide odds from everyone
-wizard-choose-title = Choose a game first
-wizard-start = Start with { $n } players
-wizard-open-lobby = Open the lobby for { $n } players
+wizard-start = Start the game
+wizard-open-lobby = Open the lobby
 
 seat-who = Who sits in seat { $n }
 seat-bot-level = Level of the bot in seat { $n }
@@ -67,10 +104,33 @@ bot-measured = Measured results
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
 seat-pin = Pin for seat { $n }, four digits, optional
-seat-link-later = You get the link and QR code in the lobby.
+seat-link-later = Gets a link in the lobby
+seat-me-is = You, on this device
+seat-device-is = Shares this device
+seat-open-is = Whoever comes first
 seat-pin-hint = pin (optional)
 seat-remove = Remove seat { $n }
-seat-add = Add a seat
+seat-add-bot = Add a bot
+seat-add-link = Invite
+seat-add-device = Same device
+bot-temper-change = { $tempers }: change temper
+
+face-mags = Road captain
+face-granny = Keeps the wheels of Pumps turning
+face-pinch = Market urchin from Gangraen
+face-rivet = Welds first, asks later
+face-tin = Sings to engines
+face-sump = Doctor of something
+face-hatch = Drives by looking through a slit
+face-marrow = Bounties and bones, Carcassville
+face-juno = One eye, both on your base
+face-wen = Desert guide, bills by the cup
+face-wick = Diver and lamp owner, New Sydney
+face-nine = Peacekeeper, still on the ticket
+face-lug = Holds the gate. Is the gate.
+face-kestrel = Scout of the Kite Court
+face-toll = Fees, receipts, a wig
+face-fennec = Hears you counting scrap
 
 house-rules = House rules
 house-rules-none = As written: no rules changed.
@@ -81,8 +141,23 @@ fairness = Fairness
 fairness-text = A secret seed fixes the shuffle before the game. You see its fingerprint at the start and the seed at the end, so anyone can check that nothing was changed.
 
 seatlink-title = A seat is waiting for you
-seatlink-text = What should the others call you?
+seatlink-text = No account, no e-mail. This device remembers your seat.
 seatlink-take = Take this seat
+seatlink-invites = { $host } invites you to { $title }
+seatlink-host = The host
+seatlink-win = You win:
+seatlink-table = { $n } players. Leave and come back whenever you like.
+seatlink-learn = New to it? Take the lesson while the others wait. Your link stays good.
+seatlink-taken = { $name } has taken this seat
+seatlink-taken-text = A link is good for one person. Ask { $host } for a link of your own.
+seatlink-watch = Just watch
+seatlink-yours = This seat is yours
+seatlink-back = Back to the table
+seatlink-there = Who is there
+seatlink-is-host = host
+seatlink-is-there = at the table
+face-yours = Your face
+face-like = The face of { $name }
 
 replay = Replay
 replay-running = Replays with open cards are for finished games.

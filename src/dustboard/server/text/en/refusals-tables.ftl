@@ -22,6 +22,7 @@ players-rematch = only players ask for another game
 ## Seats and links
 
 no-seat = there is no seat { $seat }
+no-face = nobody has this face
 seat-not-yours = seat { $seat } is not yours
 seat-not-free = this seat is not free
 seat-taken = { $name } has taken this seat; the host can make another link
