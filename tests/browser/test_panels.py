@@ -47,7 +47,8 @@ def test_two_markers_on_one_hex_are_both_shown(rig: Rig) -> None:
     wait_asked(page)
     mission = people[0].state(code, 0)["view"]["mission"]
     assert len([place for place in mission["markers"] if place is not None]) == 6
-    page.locator(f"{MISSION} .marks button").nth(6).wait_for()  # six markers and the doctor
+    page.get_by_test_id("goal").click()
+    page.locator(f"{MISSION} .marks .chip").nth(6).wait_for()  # six markers and the doctor
     assert page.locator("[data-testid^=failed-]").count() == 0
 
 
@@ -68,14 +69,14 @@ def test_a_part_that_fails_leaves_the_table_playable(rig: Rig) -> None:
     page.route_web_socket("**/api/**", tell)
     page.goto(f"/t/{code}")
     wait_asked(page, "travel")
-    failed = page.locator("[data-testid=failed-wk1-mission]")
+    failed = page.locator("[data-testid=failed-wk1-map]")
     failed.wait_for()
     assert "can't be shown right now" in failed.inner_text()
-    for part in ("log", "tasks", "luck"):
+    for part in ("log", "shelf-tasks", "luck"):
         assert page.locator(f"[data-testid={part}]").is_visible(), part
     failed.get_by_role("button", name="Report a problem").click()
     facts = page.locator("[data-testid=problem-facts]")
-    assert "failed: wk1-mission: " in facts.input_value()
+    assert "failed: wk1-map: " in facts.input_value()
     page.keyboard.press("Escape")
     before = decision(page)
     page.keyboard.press("1")

@@ -120,7 +120,7 @@ def test_narrow_screens_and_longer_texts(rig: Rig, table: tuple[Any, str]) -> No
 def test_axe_finds_nothing_on_the_road(rig: Rig, table: tuple[Any, str], axe: str) -> None:
     page = look(rig, table, **STILL)
     page.locator("#stage [data-space=h1]").click()
-    page.locator("[data-testid=route-plan] tbody tr").wait_for()
+    page.locator("[data-testid=route-plan] .stops li").wait_for()
     wait_tried(page)
     found = by_day_and_night(page, axe, "map")
     people, code = scene(rig, "waster", me=2)
@@ -137,6 +137,7 @@ def test_axe_finds_nothing_on_the_road(rig: Rig, table: tuple[Any, str], axe: st
         wait_asked(page, ask)
         page.get_by_test_id("scene").wait_for()
         if ask == "combat_card":
+            page.locator("[data-choice=attack]").click()
             page.get_by_test_id("replies").wait_for()
         found += by_day_and_night(page, axe, name)
     assert not found, "\n".join(found)
@@ -146,7 +147,9 @@ def test_mission_and_tasks_say_how_they_stand(rig: Rig, table: tuple[Any, str]) 
     ana, code = table
     view = ana.state(code, 0)["view"]
     page = look(rig, table)
+    page.get_by_test_id("shelf-tasks").click()
     tasks = page.locator("[data-testid=tasks] li.task")
+    tasks.first.wait_for()
     assert any(task["card"] for task in view["tasks"])
     for row, task in zip(tasks.all(), view["tasks"], strict=False):
         assert task["left"] == 3

@@ -67,7 +67,6 @@ def test_gear_is_moved_by_keys_and_by_taps(rig: Rig) -> None:
     assert people[1].state(code, 1)["view"]["seats"][0]["backpack"]["cards"] == 3
     rival = bo.locator(".others [data-testid=seat-0]")
     assert rival.locator("[data-card=y04], [data-card=g03], [data-card=g12]").count() == 0
-    assert "3/3" in words(rival)
 
 
 @pytest.mark.ux("UX-47")

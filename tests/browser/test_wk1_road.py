@@ -37,10 +37,10 @@ def test_the_waster_knows_that_he_is_the_waster(rig: Rig, screen: str) -> None:
     size = {"viewport": DESKTOP} if screen == "desktop" else {"viewport": PHONE, **TOUCH}
     page, people, code = as_waster(rig, "waster", **size)
     banner = page.get_by_test_id("waster-banner")
-    assert "You are the Waster for" in banner.inner_text()
+    assert "You are the Waster" in banner.inner_text()
     assert people[0].me["name"] in banner.inner_text()
     assert banner.locator("svg[data-icon=vulture]").count() == 1
-    frame = page.locator("#stage .stage.waster")
+    frame = page.locator("[data-testid=scene].waster")
     assert frame.evaluate("one => parseFloat(getComputedStyle(one).borderTopWidth)") >= 4
     assert "gradient" in frame.evaluate("one => getComputedStyle(one).borderImageSource")
     # his own knight stands back meanwhile, on the map and on his sheet
@@ -56,7 +56,7 @@ def test_the_waster_knows_that_he_is_the_waster(rig: Rig, screen: str) -> None:
     knight.locator("[data-testid=card-w19]").wait_for()
     assert knight.locator("[data-testid=card-w02]").count() == 1
     assert knight.get_by_test_id("waster-banner").count() == 0
-    assert knight.locator("#stage .stage.waster, .resting").count() == 0
+    assert knight.locator("[data-testid=scene].waster, .resting").count() == 0
 
 
 @pytest.mark.ux("UX-42")

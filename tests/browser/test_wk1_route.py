@@ -103,12 +103,19 @@ def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig
         page.wait_for_selector(ENABLED)
         assert everything(line) == []
     said = ana.state(code, 0)["prompt"]["view"]["own"]
-    rows = page.locator("[data-testid=route-plan] tbody tr")
+    rows = page.locator("[data-testid=route-plan] .stops li")
     assert said["route"] == [int(key[1:]) for key in route]
     assert rows.count() == len(said["forecast"]["hexes"]) == 5
+    # each stop has its name, what it costs, and the cards that it adds
+    cards = {row["id"]: row["name"] for row in ana.get("/cards/wk1")["decks"]["hexes"]}
+    hexes = ana.state(code, 0)["view"]["hexes"]
+    spent = seen = 0
     for row, stop in zip(rows.all(), said["forecast"]["hexes"], strict=True):
-        told = [f"{stop['spent']} of {stop['had']}", stop["burnt"], stop["threats"], stop["cards"]]
-        assert row.locator("td").all_inner_texts() == [str(one) for one in told]
+        words = row.inner_text()
+        assert cards[hexes[stop["hex"]]["tile"]] in words
+        assert f"{stop['spent'] - spent} MP" in words
+        assert (f"+{stop['cards'] - seen} card" in words) == (stop["cards"] > seen)
+        spent, seen = stop["spent"], stop["cards"]
     # what the route would do for a task is said, too
     task = next(one for one in said["forecast"]["tasks"] if one["what"] == "hexes")
     assert (task["have"], task["served"]) == (5, False)
@@ -118,9 +125,10 @@ def test_the_forecast_is_the_servers_and_nobody_else_hears_of_the_route(rig: Rig
     assert page.evaluate(LAYERS) == ["roads", "knights", "roads"]
     total = page.get_by_test_id("route-sum").inner_text()
     last = said["forecast"]["hexes"][-1]
-    assert f"MP {last['spent']} of {last['had']}" in total
-    assert f"burns {said['forecast']['fuel']} Fuel" in total
-    assert str(said["forecast"]["cards"]) in total
+    assert f"{last['spent']} of {last['had']} MP" in total
+    assert f"{said['forecast']['fuel']} of 4 Fuel" in total
+    told = page.get_by_test_id("route-plan").inner_text()
+    assert f"up to {said['forecast']['cards']} cards" in told
     theirs = bo.state(code, 1)
     assert theirs["view"]["own"]["route"] == []
     assert theirs["view"]["own"]["forecast"] is None
@@ -141,5 +149,5 @@ def test_a_hex_that_is_refused_says_why(rig: Rig) -> None:
     refused = page.locator(f"{PROMPT} [data-key=h0][aria-disabled=true]")
     assert refused.count() == 1
     card = page.get_by_test_id("hex-card").inner_text()
-    assert "where you start" in card
-    assert "where you start" in start.get_attribute("aria-label")
+    assert "you start there" in card
+    assert "you start there" in start.get_attribute("aria-label")

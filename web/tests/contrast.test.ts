@@ -87,11 +87,15 @@ describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_,
   it('the grounds of the knights\' table carry text, and paper carries dark ink', () => {
     expect(pale(all, ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger', ...COUNTERS], GROUNDS, TEXT)).toEqual([]);
     expect(pale({ ...all, ...day }, ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger'], PAPER, TEXT)).toEqual([]);
-    expect(pale({ ...all, ...day }, ['ink1'], ['card-off', 'hazard'], TEXT)).toEqual([]);
+    expect(pale({ ...all, ...day }, ['ink1'], ['card-off', 'hazard', 'lane-on'], TEXT)).toEqual([]);
+    expect(pale(all, ['on-bill'], ['bill-rust', 'bill-verdigris'], TEXT)).toEqual([]);
+    expect(pale(all, ['on-luck'], ['art-night'], TEXT)).toEqual([]);
+    expect(pale(all, ['lane-ink'], ['lane'], TEXT)).toEqual([]);
+    expect(pale(all, ['ink1'], ['mine', 'theirs'], TEXT)).toEqual([]);
   });
 
   it('every colour has its part', () => {
-    const parts = new Set([...GROUNDS, ...PAPER, 'card-off', 'hazard', 'edge', ...SURFACES, ...INKS, ...LINES, ...ON.flat(), ...HEXES, ...COUNTERS, 'hex-edge', 'hex-halo']);
+    const parts = new Set([...GROUNDS, ...PAPER, 'card-off', 'hazard', 'edge', 'bill-rust', 'bill-verdigris', 'on-bill', 'lane', 'lane-ink', 'lane-on', 'mine', 'theirs', 'back-dark', 'luck-line', 'on-luck', ...SURFACES, ...INKS, ...LINES, ...ON.flat(), ...HEXES, ...COUNTERS, 'hex-edge', 'hex-halo']);
     expect(Object.keys(all).filter((name) => !parts.has(name) && !DECORATION.test(name))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ it('a weapon for both hands is one card', () => {
   const view = doubled({ own: { ...doubled().own, backpack: [], cargo: [], aside: [], links: [] } });
   const play = standOf({ view, cards: CARDS });
   expect(shown(GearSheet, { view }, play).querySelectorAll('[data-testid=card-y06]')).toHaveLength(1);
-  expect(shown(Pack, { view }, play).querySelectorAll('li:first-child [data-card=y06]')).toHaveLength(1);
+  expect(shown(Pack, { view }, play).querySelectorAll('.group:first-child [data-card=y06]')).toHaveLength(1);
   expect(shown(Rival, { view, seat: 1 }, play).querySelectorAll('.gear [data-card=y06]')).toHaveLength(1);
 });
 

@@ -33,9 +33,10 @@ import MissionPanel from '../src/stages/wk1/tasks/MissionPanel.svelte';
 import Tasks from '../src/stages/wk1/tasks/Tasks.svelte';
 import Offers from '../src/stages/wk1/prompts/Offers.svelte';
 import Rival from '../src/stages/wk1/seats/Rival.svelte';
-import RestSteps from '../src/stages/wk1/move/RestSteps.svelte';
+import Aside from '../src/stages/wk1/tasks/Aside.svelte';
+import Sheet from '../src/stages/wk1/hand/Sheet.svelte';
 import RoutePlan from '../src/stages/wk1/move/RoutePlan.svelte';
-import Trip from '../src/stages/wk1/move/Trip.svelte';
+import WasterCards from '../src/stages/wk1/move/WasterCards.svelte';
 import ChatPanel from '../src/table/ChatPanel.svelte';
 import LogPanel from '../src/table/log/LogPanel.svelte';
 import OddsPanel from '../src/table/prompt/OddsPanel.svelte';
@@ -61,22 +62,23 @@ describe('knights', () => {
   const marks = marksOf(view as never, stand());
   const hex = view.hexes[1];
   it.each<[string, unknown, Record<string, unknown>, ReturnType<typeof stand>]>([
-    ['mission', MissionPanel, { view, show: () => undefined }, stand()],
+    ['mission', MissionPanel, { view }, stand()],
     ['tasks', Tasks, { view, show: () => undefined }, stand()],
     ['hex', Hex, { hex, name: 'Here', marks }, stand()],
     ['hex card', HexCard, { hex, name: 'Here', view, marks, pointing: new Pointing(stand(), () => view as never) }, stand()],
     ['hex list', HexList, { view, marks, pointing: new Pointing(stand(), () => view as never), onlook: () => undefined }, stand()],
     ['roads', Roads, { view, resting: null }, stand()],
     ['route plan', RoutePlan, { view }, stand()],
-    ['trip', Trip, { view }, stand('choose', 'waster')],
-    ['rest', RestSteps, { view }, stand()],
+    ['cards of the road', WasterCards, { view, role: null, onlook: () => undefined }, stand('choose', 'waster')],
+    ['aside', Aside, { view }, stand()],
+    ['sheet', Sheet, { view }, stand()],
     ['dock', Dock, { view }, stand('choose', 'x')],
     ['rival', Rival, { view, seat: 1 }, stand()],
     ['gear', GearSheet, { view, live: true }, stand('assign', 'equip')],
     ['stalls', Stalls, { view }, stand('offer', 'trade')],
     ['deal', Trade, { view }, stand('offer', 'knight-offer')],
     ['arena', Arena, { view }, stand('choose', 'combat')],
-    ['choices', Choices, {}, stand('choose', 'combat')],
+    ['choices', Choices, { view }, stand('choose', 'combat')],
     ['offers', Offers, {}, stand('choose', 'knight_sheet')],
     ['ending', Ending, { view: doubled({ over: true, outcome: { winners: [0, 0], scores: [1, 1], reason: '' } }) }, stand()],
   ])('%s', (_, part, props, play) => {
@@ -84,9 +86,9 @@ describe('knights', () => {
     flushSync();
   });
 
-  it('both marks of one hex can be gone to', () => {
-    const panel = shown(MissionPanel, { view, show: () => undefined }, stand());
-    const rows = [...panel.querySelectorAll('.marks li')].map((row) => row.querySelectorAll('button').length);
+  it('both marks of one hex are named', () => {
+    const panel = shown(MissionPanel, { view }, stand());
+    const rows = [...panel.querySelectorAll('.marks li')].map((row) => row.querySelectorAll('.chip').length);
     expect(rows).toEqual([3, 2, 2, 1]);
   });
 });

@@ -63,13 +63,17 @@ describe('gear', () => {
 
 describe('the stage', () => {
   it('shows what goes on, the most urgent part first', () => {
-    const calm = { arena: null, deal: null } as unknown as KnightsView;
-    const fight = { arena: {}, deal: null } as unknown as KnightsView;
+    const calm = { arena: null, deal: null, encounter: null, check: null, step: 'explore', active: 0, waiting: [] } as unknown as KnightsView;
+    const fight = { ...calm, arena: {} } as unknown as KnightsView;
+    const met = { ...calm, step: 'move', encounter: { card: 'w19' } } as unknown as KnightsView;
     expect(partsOf(calm, 'route')).toEqual([]);
     expect(partsOf(calm, 'trade')).toEqual(['stalls']);
     expect(partsOf(calm, 'knight_sheet')).toEqual(['offers']);
     expect(partsOf(fight, 'equip')).toEqual(['gear', 'arena']);
-    expect(partsOf({ arena: null, deal: {} } as unknown as KnightsView, '')).toEqual(['deal']);
+    expect(partsOf({ ...calm, deal: {} } as unknown as KnightsView, '')).toEqual(['deal']);
+    expect(partsOf(met, 'escape_or_face')).toEqual(['encounter']);
+    expect(partsOf(met, 'hex', 'place')).toEqual([]); // the map is asked about
+    expect(partsOf({ ...calm, over: true, arena: {} } as unknown as KnightsView, '')).toEqual([]);
   });
 
   it('draws dominance between its ends', () => {

@@ -55,6 +55,8 @@ export interface StageKit<V = AnyView, O = V> {
   seated?: boolean;
   /** Something stands beside the board and needs the room: the column of rivals is a strip of faces. */
   crowded?(view: V, prompt: Prompt | null): boolean;
+  /** The face of whom a seat plays, as a drawing `title/sheet/name`; "" for the face of the person. */
+  face?(view: V, seat: number): string;
   /** What stands under the rivals, such as tasks that are open to all. */
   Aside?: Component<{ view: V }>;
   /** What the header calls this game, such as its mission; the name of the title without it. */

@@ -1,5 +1,5 @@
 // The icons of the page. `scripts/icons.json` names a sheet for each title, and `ui` for all; the drawings of a
-// title are sheets of their own, such as `wk1/knights`.
+// title are sheets of their own, called `title/sheet`.
 //
 // A `<use>` that points into another file is looked up anew for each icon, which on a phone takes longer
 // than all the rest of an icon. So a sheet is read once, and each icon that is shown is laid into the page

@@ -15,7 +15,7 @@ const hex = (n: number): unknown => ({
 });
 
 const seat = (n: number): unknown => ({
-  seat: n, knight: 'k01', skills: { guns: 2, blades: 1 }, ability: { card: null, marked: false }, ammo: 1, fuel: 1, health: 5, radiation: 0, reputation: 0,
+  seat: n, knight: 'k01', skills: { guns: 2, blades: 1 }, now: { guns: 2, blades: 1 }, ability: { card: null, marked: false }, ammo: 1, fuel: 1, health: 5, radiation: 0, reputation: 0,
   hex: 0, down: false, moved: false, weary: 0, vehicle: 'v01', vehicle_value: 3, damaged: false, starting: [], uncovered: [], sheet: [null, null, null, null, null, null],
   hands: ['y06', 'y06'], body: [null], pockets: [null, null, null], special: ['g12', 'g12'], links: [['g12', 'y06'], ['g12', 'y06'], [null, 'y06'], [null, 'y06']], marked: [],
   armor: 0, backpack: { cards: 2, room: 3 }, cargo: { cards: 2, room: 2 }, luck: 2, tasks: { secret: 1, shown: [], accepted: ['t05'] }, carried: [], laurels: 0,
@@ -34,7 +34,7 @@ export function doubled(part: Record<string, unknown> = {}): KnightsView {
     waiting: [{ seat: 1, ask: 'waster', kind: 'choose', rule: 'wk1.move.01', sealed: false }, { seat: 1, ask: 'waster', kind: 'choose', rule: 'wk1.move.01', sealed: false }],
     mission: {
       id: 'm1', markers: [1, 1, 1], owners: [null, null, null], face_up: [[], [], []], face_down: [], wagons: 0, large: [1, 1], villains: [{ at: 1, loss: 1 }, { at: 1, loss: 1 }],
-      supremacy: 0, shrines: 0, called: 1, scores: [0, 0],
+      supremacy: 0, shrines: 0, called: 1, scores: [0, 0], goal: 2, have: [0, 0], near: [false, false],
     },
     hexes: [hex(0), hex(1)], seats: [seat(0), seat(1)], tasks: [task, task], stalls: [stall, stall], pool: ['v01', 'v01'], vehicles: [{ card: 'v01', intact: 2, damaged: 1 }, { card: 'v01', intact: 2, damaged: 1 }],
     decks: { wasteland: 20 }, values: { green: 1, yellow: 2, red: 3 },

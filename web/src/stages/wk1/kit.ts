@@ -1,42 +1,52 @@
-import { contentOf } from '../../lib/titles/content.svelte';
 import { t } from '../../lib/device/i18n.svelte';
-import { lookOf } from '../../ui/seats';
 import type { StageKit } from '../types';
 import { at, beat } from './beats';
 import { weight } from './digest';
 import Dock from './hand/Dock.svelte';
 import { cardsAt, placeName } from './gear/place';
 import Extra from './Extra.svelte';
+import { goalLine, missionName, standing } from './goal';
 import Goal from './tasks/Goal.svelte';
+import Hand from './prompts/Hand.svelte';
 import LargeCard from './hand/LargeCard.svelte';
 import Rival from './seats/Rival.svelte';
-import { OFFERS } from './scenes';
+import { OFFERS, partsOf } from './scenes';
+import Sheet from './hand/Whole.svelte';
 import Stage from './Stage.svelte';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
-import { STEPS } from './names';
+import Aside from './tasks/Aside.svelte';
 import type { KnightsView } from './view';
 
 const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update', ...OFFERS];
 
+const PREPARES = ['setup', 'waster', 'knights'];
+
 export const kit: StageKit<KnightsView> = {
   Stage,
   Dock,
+  Sheet,
+  Aside,
   Summary,
   Rival,
   Card: LargeCard,
   Goal,
   Extra,
+  Hand,
   RoundCard: null,
   beat,
   recap: weight,
   at,
   sounds,
-  steps: STEPS.map((step) => `wk1-${step}`),
-  step: (view) => `wk1-${view.step}`,
+  steps: ['wk1-prepare', 'wk1-move', 'wk1-explore', 'wk1-rest'],
+  step: (view) => `wk1-${PREPARES.includes(view.step) ? 'prepare' : view.step}`,
   round: (view) => t('wk1-round', { n: view.round, of: view.rounds }),
-  sub: (view) => t('wk1-sub', { letter: lookOf(view.waster).letter }),
-  goal: (view) => contentOf('wk1').cards.get(view.mission.id)?.name ?? '',
+  sub: () => '',
+  heading: missionName,
+  face: (view, seat) => (view.seats[seat]?.knight ? `wk1/knights/${view.seats[seat]?.knight}` : ''),
+  goal: goalLine,
+  standing,
+  crowded: (view, prompt) => partsOf(view, prompt?.name ?? '', prompt?.kind).length > 0,
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
   place: placeName,
   holds: cardsAt,

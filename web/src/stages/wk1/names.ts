@@ -5,7 +5,6 @@ import type { HexView, KnightsView } from './view';
 
 /** A card by its id; null for an empty place and for a card that this seat does not know. */
 export type Id = string | null;
-export const STEPS = ['setup', 'waster', 'knights', 'move', 'explore', 'rest'];
 export const SKILLS = ['blades', 'guns', 'medicine', 'repair', 'survival', 'talk'];
 
 /** The name of a card; the words for a card face down where it is not known. */
@@ -24,6 +23,12 @@ export function hexName(play: Play, hex: HexView | undefined): string {
   if (!hex) return '–';
   const name = play.content.cards.get(hex.tile)?.name ?? t(`wk1-terrain-${hex.terrain || 'city'}`);
   return hex.number === null ? t('wk1-hex-plain', { name, hex: hex.hex }) : t('wk1-hex-numbered', { name, number: hex.number });
+}
+
+/** The name of a hex alone, where a number beside it would say nothing. */
+export function plainHex(play: Play, hex: HexView | undefined): string {
+  if (!hex) return '–';
+  return play.content.cards.get(hex.tile)?.name ?? t(`wk1-terrain-${hex.terrain || 'city'}`);
 }
 
 /** The name of a knight: of the person, and of the sheet. */

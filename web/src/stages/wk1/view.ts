@@ -75,6 +75,7 @@ export interface SeatView {
   seat: number;
   knight: string | null;
   skills: Record<string, number>;
+  now: Record<string, number>;
   ability: Ability;
   ammo: number;
   fuel: number;
@@ -345,6 +346,9 @@ export interface MissionView {
   shrines: number;
   called: number | null;
   scores: number[];
+  goal: number;
+  have: number[];
+  near: boolean[];
   backs?: number[][];
   train?: number[];
 }
@@ -353,6 +357,7 @@ export interface MissionView {
 export interface KnightsTable {
   round: number;
   rounds: number;
+  full: number;
   step: string;
   first: number;
   waster: number;

@@ -7,10 +7,18 @@ from typing import TypedDict
 
 from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.card_table import ID
-from dustboard.games.wk1.content.constants import COMBAT_CARDS, NONE, SKILLS, SLOTS, STEPS
+from dustboard.games.wk1.content.constants import (
+    COMBAT_CARDS,
+    FOR_CARD,
+    NONE,
+    SKILLS,
+    SLOTS,
+    STEPS,
+)
 from dustboard.games.wk1.content.knight_table import ABILITY, KNIGHT_ID, SKILL
 from dustboard.games.wk1.content.mission_table import MISSION_ID, ROUNDS
 from dustboard.games.wk1.content.settings import SECRET_WAGONS
+from dustboard.games.wk1.rules.checks import pool_of
 from dustboard.games.wk1.rules.gear.gear import (
     armor_value,
     backpack_room,
@@ -22,6 +30,7 @@ from dustboard.games.wk1.rules.gear.gear import (
 )
 from dustboard.games.wk1.rules.gear.places import cargo_room
 from dustboard.games.wk1.rules.missions.registry import MISSION
+from dustboard.games.wk1.rules.resources import FULL
 from dustboard.games.wk1.rules.setup import face_down
 from dustboard.games.wk1.rules.tasks.tasks import OUTDATED, shown_tokens, task_tokens
 from dustboard.games.wk1.show import combat_view, trade_view
@@ -85,6 +94,7 @@ def common(state: KnightsState) -> KnightsTable:
     return {
         "round": state.round,
         "rounds": ROUNDS[state.mission],
+        "full": FULL,
         "step": STEPS[state.step],
         "first": state.first,
         "waster": state.waster,
@@ -115,6 +125,7 @@ def open_table(state: KnightsState) -> OpenKnightsTable:
 
 
 def _mission(state: KnightsState) -> MissionView:
+    mission = MISSION[state.mission]
     return {
         "id": MISSION_ID[state.mission],
         "markers": [None if place == NONE else place for place in state.marker_at],
@@ -130,7 +141,10 @@ def _mission(state: KnightsState) -> MissionView:
         "supremacy": state.supremacy,
         "shrines": state.shrines,
         "called": None if state.called == NONE else state.called,
-        "scores": [MISSION[state.mission].score(state, seat) for seat in range(state.players)],
+        "scores": [mission.score(state, seat) for seat in range(state.players)],
+        "goal": mission.goal(state),
+        "have": [mission.progress(state, seat) for seat in range(state.players)],
+        "near": [mission.near(state, seat) for seat in range(state.players)],
     }
 
 
@@ -142,6 +156,7 @@ def _seat(state: KnightsState, seat: int) -> SeatView:
         "seat": seat,
         "knight": KNIGHT_ID[knight] if chosen else None,
         "skills": {name: SKILL[knight][n] for n, name in enumerate(SKILLS)} if chosen else {},
+        "now": _dice(state, seat) if chosen else {},
         "ability": {
             "card": card_id(ABILITY[knight]) if chosen else None,
             "marked": bool(state.ability_marked[seat]),
@@ -187,6 +202,13 @@ def _seat(state: KnightsState, seat: int) -> SeatView:
         "laurels": state.laurels[seat],
         "attacked": None if state.last_attacked[seat] == NONE else state.last_attacked[seat],
         "score_lines": _score_lines(state, seat) if state.over else [],
+    }
+
+
+def _dice(state: KnightsState, seat: int) -> dict[str, int]:
+    """How many dice a check of each skill would have, as gear, wounds and weariness have it."""
+    return {
+        name: max(1, pool_of(state, seat, skill, FOR_CARD)) for skill, name in enumerate(SKILLS)
     }
 
 

@@ -91,11 +91,15 @@ class ScoreLine(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a knight; `sheet` is starting gear by panel: hands, body, pockets."""
+    """What everybody sees of a knight; `sheet` is starting gear by panel: hands, body, pockets.
+
+    `skills` are printed, `now` is how many dice a check of each would have.
+    """
 
     seat: int
     knight: Id
     skills: dict[str, int]
+    now: dict[str, int]
     ability: Ability
     ammo: int
     fuel: int
@@ -381,7 +385,11 @@ class VillainView(TypedDict):
 
 
 class MissionView(TypedDict):
-    """The mission and its markers; `backs` and `train` are there when all cards are open."""
+    """The mission and its markers; `backs` and `train` are there when all cards are open.
+
+    `goal` is how much of what `have` counts wins, 0 where nothing of the kind does; who is `near`
+    is one step from winning.
+    """
 
     id: str
     markers: list[int | None]
@@ -395,6 +403,9 @@ class MissionView(TypedDict):
     shrines: int
     called: int | None
     scores: list[int]
+    goal: int
+    have: list[int]
+    near: list[bool]
     backs: NotRequired[list[list[int]]]
     train: NotRequired[list[int]]
 
@@ -404,6 +415,7 @@ class KnightsTable(TypedDict):
 
     round: int
     rounds: int
+    full: int
     step: str
     first: int
     waster: int

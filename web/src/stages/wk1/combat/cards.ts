@@ -1,4 +1,6 @@
-// The icons of combat cards and of the ways to change the range.
+// The combat cards in the order of the hand, and the icons of cards and of the ways to change the range.
+export const CARDS = ['attack', 'multi_attack', 'defend', 'prepare', 'change_range'];
+
 export const CARD_ICON: Record<string, string> = {
   attack: 'pistol-gun',
   multi_attack: 'machine-gun',

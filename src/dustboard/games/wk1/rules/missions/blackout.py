@@ -94,13 +94,20 @@ class Blackout(Mission):
             _query(state)
         return []
 
+    def goal(self, state: KnightsState) -> int:
+        """Relays that win after a round."""
+        return _number(state, "goal")
+
+    def progress(self, state: KnightsState, seat: int) -> int:
+        return len(relays_of(state, seat))
+
     def _in_control(self, state: KnightsState) -> list[int]:
         found: list[int] = []
         for seat in range(state.players):
             relays = relays_of(state, seat)
             places = [state.marker_at[relay] for relay in relays]
             needed = task_hex(state, _number(state, "needed_hex_two_players"))
-            if len(relays) >= _number(state, "goal") and (state.players > 2 or needed in places):
+            if len(relays) >= self.goal(state) and (state.players > 2 or needed in places):
                 found.append(seat)
         return found
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.board import DISTANCE, SPECIAL_PLACES
+from dustboard.games.wk1.content.card_table import HEALTH
 from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, NONE, RADIATION_TOKEN
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.content.things import CULT
@@ -53,6 +54,17 @@ class Manifold(Mission):
         state.supremacy = WASTERS_SIDE
         appear(state, _number(state, "villain"), task_hex(state, _number(state, "villain_hex")))
         return []
+
+    def goal(self, state: KnightsState) -> int:
+        """The Health of Mother Manifold, which all take from her together."""
+        return HEALTH[panel_of(_number(state, "villain"))]
+
+    def progress(self, state: KnightsState, seat: int) -> int:
+        return state.villain_loss[_number(state, "villain")]
+
+    def near(self, state: KnightsState, seat: int) -> bool:
+        """Nobody wins alone."""
+        return False
 
     def waster_step(self, state: KnightsState) -> list[Call]:
         """A Cultist in even rounds, Mother Manifold moves in odd ones."""

@@ -133,6 +133,19 @@ class Mission:
         """What the score is made of; each source has a text `score-<source>`."""
         return [("reputation", state.reputation[seat])]
 
+    def goal(self, state: KnightsState) -> int:
+        """How much of what `progress` counts wins; 0 where nothing does before the end."""
+        return 0
+
+    def progress(self, state: KnightsState, seat: int) -> int:
+        """How far a knight is on the way to the goal, as all can see."""
+        return self.score(state, seat)
+
+    def near(self, state: KnightsState, seat: int) -> bool:
+        """Whether a knight is one step from winning."""
+        goal = self.goal(state)
+        return goal > 0 and self.progress(state, seat) >= goal - 1
+
     def all_lose_at_end(self, state: KnightsState) -> bool:
         """Whether everybody loses when the last round is over without a winner."""
         return False

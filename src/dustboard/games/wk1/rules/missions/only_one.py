@@ -91,11 +91,14 @@ class OnlyOne(Mission):
         return []
 
     def round_ended(self, state: KnightsState) -> list[Call]:
-        name = "goal_three_players" if state.players == 3 else "goal"
-        goal = _number(state, name)
+        goal = self.goal(state)
         crowned = [seat for seat in range(state.players) if state.laurels[seat] >= goal]
         self.reached(state, crowned, ENDS_AFTER_ROUND)
         return []
+
+    def goal(self, state: KnightsState) -> int:
+        """Laurels that win after a round."""
+        return _number(state, "goal_three_players" if state.players == 3 else "goal")
 
     def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
         return [("laurels", state.laurels[seat])]

@@ -97,11 +97,18 @@ class Savior(Mission):
 
     def explored(self, state: KnightsState, seat: int) -> list[Call]:
         """The cure: enough ingredients brought to the doctor."""
-        name = "goal_two_players" if state.players == 2 else "goal"
         here = state.at[seat] == state.large_at[0]
-        if here and len(state.carried[seat]) >= _number(state, name):
+        if here and len(state.carried[seat]) >= self.goal(state):
             self.reached(state, [seat], ENDS_IMMEDIATELY)
         return []
+
+    def goal(self, state: KnightsState) -> int:
+        """Ingredients that the doctor needs."""
+        return _number(state, "goal_two_players" if state.players == 2 else "goal")
+
+    def near(self, state: KnightsState, seat: int) -> bool:
+        """With enough of them only the way to the doctor is left."""
+        return self.progress(state, seat) >= self.goal(state)
 
     def score_lines(self, state: KnightsState, seat: int) -> list[tuple[str, int]]:
         return [("ingredients", len(state.carried[seat]))]

@@ -7,6 +7,8 @@ step-wk1-waster = Waster Step
     .rule = Preparations, Waster Step
 step-wk1-knights = Knights Step
     .rule = Preparations, Knights Step
+step-wk1-prepare = Prepare
+    .rule = Preparations
 step-wk1-move = Move
     .rule = Move Step
 step-wk1-explore = Explore
@@ -166,6 +168,7 @@ wk1-terrain-mountains = mountains
 wk1-terrain-jungle = jungle
 wk1-threat = threat
 wk1-radiation = Radiation
+    .short = Rad
 wk1-contamination = contamination
 wk1-obstacle = obstacle
 wk1-danger-icon = { $n ->
@@ -226,12 +229,12 @@ wk1-points = Movement Points used of those you have
 wk1-points-short = MP
 wk1-cards = Cards
 wk1-of = { $n } of { $of }
-wk1-plan-points = MP { $n } of { $of }
-wk1-plan-fuel = burns { $n } Fuel of { $of }
+wk1-plan-points = { $n } of { $of } MP
+wk1-plan-fuel = { $n } of { $of } Fuel
 wk1-plan-cards = { $n ->
-        [0] no cards
-        [one] the Waster sees 1 card
-       *[other] the Waster sees up to { $n } cards
+        [0] No cards are turned on this way.
+        [one] { $name } sees 1 card and may play it.
+       *[other] { $name } sees up to { $n } cards and plays one.
     }
 wk1-plan-ends = ends at { $name }
 wk1-plan-beyond = you will stop before this unless luck helps
@@ -297,11 +300,11 @@ wk1-escape-check = { $skill }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } against { $difficulty }
-wk1-escape-fail = Fails: lose { $loss } Health
-wk1-escape-fail-event = Fails: what the card says happens
-wk1-escape-nothing = Gets away: no fight, no reward
-wk1-face-event = What the card says happens, then its reward
-wk1-face-enemy = Combat, played by the Waster; the reward if you win
+wk1-escape-fail = you lose { $loss } Health ({ $left } left), armor does not help
+wk1-escape-fail-event = what the card says happens
+wk1-escape-nothing = Away: nothing lost, nothing won.
+wk1-face-event = What the card says happens, then you get its reward.
+wk1-face-enemy = Combat of up to three clashes against Health { $n }, played by the Waster. You get the reward if you win.
 wk1-foe-health = Health
 wk1-foe-aggression = Aggression
 wk1-foe-armor = armor
@@ -317,8 +320,11 @@ wk1-rest-wake = Wake up
 wk1-counters = Counters
 wk1-health = Health
 wk1-ammo = Ammo
+    .short = Ammo
 wk1-fuel = Fuel
+    .short = Fuel
 wk1-reputation = Reputation
+    .short = Rep
 wk1-luck = Luck
 wk1-backpack = Backpack
 wk1-cargo = Vehicle
@@ -560,14 +566,18 @@ wk1-health-of = Health { $n } of { $of }
 wk1-aggression = Aggression
 wk1-armor = Armor
 wk1-combat-attack = Attack
+    .does = One attack: 1 dominance, 1 more for each Health they lose
 wk1-combat-multi_attack = Multi-attack
+    .does = More dice: 2 dominance, 1 more for each Health they lose
 wk1-combat-defend = Defend
+    .does = Their attack loses 2 dice, but they gain 2 dominance
 wk1-combat-prepare = Prepare
+    .does = Nothing now; your next attack has 2 more dice
 wk1-combat-change_range = Change Range
+    .does = Their attack loses 1 die; the range moves one step
 wk1-replies = My card against each card of the other side: Health lost by both and dominance, on average
-wk1-replies-mine = My card, if they play
-wk1-reply-hurt = hits { $chance }
-wk1-reply-lost = ♥ you { $mine }, they { $theirs }
+wk1-reply-hurt = { $chance } to hit
+wk1-reply-lost = Health: you { $mine }, they { $theirs }
 wk1-reply-shift = dominance { $shift }
 wk1-choosing = chooses a card
 wk1-sealed = card sealed
@@ -661,3 +671,129 @@ wk1-pack-backpack = Backpack
 wk1-pack-vehicle = Vehicle
 wk1-pack-aside = Set aside
 wk1-pack-attached = Attached
+
+## How one wins
+
+wk1-goal-m01 = Bring { $n } different ingredients to Gangraen
+wk1-goal-m02 = Together, take all { $n } Health from Mother Manifold ({ $have } taken)
+wk1-goal-m03 = Hold { $n } Laurels after a round: win duels
+wk1-goal-m04 = Score most from wagons and Reputation when the Train arrives
+wk1-goal-m05 = Control { $n } relays at the end of a round
+wk1-goal-m06 = Drive to Gangraen, explore it and rest
+
+## Beside the map
+
+wk1-where = { $left ->
+        [-1] { $mine ->
+            [yes] you are here
+           *[no] { $name } is here
+        }
+        [0] { $mine ->
+            [yes] { $route ->
+                [0] you stay here
+               *[other] last hex of your route
+            }
+           *[no] { $name } is here, the move ends
+        }
+       *[other] { $mine ->
+            [yes] you are here, { $left ->
+                [one] 1 hex to go
+               *[other] { $left } hexes to go
+            }
+           *[no] { $name } is here, { $left ->
+                [one] 1 hex to go
+               *[other] { $left } hexes to go
+            }
+        }
+    }
+wk1-at-hex = at { $hex }
+wk1-foe-note = { $kind }, played by { $name }
+wk1-kind-gang = gang
+wk1-kind-machine = machine
+wk1-kind-beast = beast
+wk1-kind-mutant = mutant
+wk1-kind-cult = cult
+wk1-kind-nature = nature event
+wk1-kind-road = event
+wk1-num-dice = dice
+wk1-num-damage = damage
+wk1-num-armor = armor
+wk1-num-health = Health
+wk1-ferocious = Ferocious: only Health loss stops it
+wk1-on-you = played on you
+wk1-on-name = played on { $name }
+wk1-caught = Caught:
+wk1-after-card = { $n ->
+        [0] Either way your move ends here. You explore this hex next, if you are still standing.
+        [one] Then the road goes on: 1 hex to go.
+       *[other] Then the road goes on: { $n } hexes to go.
+    }
+wk1-chance-very-likely = very likely
+wk1-chance-likely = likely
+wk1-chance-better = better than even
+wk1-chance-even = about even
+wk1-chance-less = less than even
+wk1-chance-unlikely = unlikely
+wk1-chance-hardly = hardly ever
+wk1-waster-until = against { $name }, until the move ends
+wk1-waster-is = { $name } is the Waster
+wk1-road-turns = What the road turns up
+wk1-hits = It hits { $knight }
+wk1-target-at = { $left ->
+        [0] At { $hex }, the last hex of the route.
+        [one] At { $hex }, 1 hex to go.
+       *[other] At { $hex }, { $left } hexes to go.
+    }
+wk1-carries = { $n ->
+        [one] Carries 1 marker of the mission.
+       *[other] Carries { $n } markers of the mission.
+    }
+wk1-nothing-open = No card lies open.
+wk1-plays-waster = Plays the Waster against { $mine ->
+        [yes] you
+       *[no] { $name }
+    } this move
+wk1-hits-on = hits on
+wk1-dominance-lead = { $who ->
+        [nobody] Dominance: nobody leads.
+        [you] Dominance: you lead by { $n }.
+       *[other] Dominance: { $name } leads by { $n }.
+    }
+wk1-dominance-wins = Whoever leads after clash { $n } wins.
+wk1-not-sealed = { $card }, not sealed
+wk1-lies-open = Lies open
+wk1-if-they = { $card ->
+        [attack] If they attack
+        [multi_attack] If they multi-attack
+        [defend] If they defend
+        [prepare] If they prepare
+       *[other] If they move
+    }
+wk1-foe-dice = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+wk1-guns-blades = Guns { $guns }, Blades { $blades }
+wk1-ammo-n = { $n } Ammo
+wk1-more-cards = { $n ->
+        [one] +1 card
+       *[other] +{ $n } cards
+    }
+wk1-mp = { $n } MP
+wk1-stalls-open = { $city }, open trade
+wk1-stalls-look = just looking
+wk1-stalls-values = green { $green }, yellow { $yellow }, red { $red }
+wk1-deal-with = { $a } and { $b } trade
+wk1-sheet-open = My whole sheet
+wk1-ability-state = { $used ->
+        [yes] { $name }: used
+       *[no] { $name }: ready
+    }
+wk1-ready = ready
+wk1-used = used this round
+wk1-printed = printed on the sheet
+wk1-tasks-mine = My tasks
+wk1-reward = Reward
+wk1-pack-stored = Stored
+wk1-pack-short = Pack
+    { $n } of { $of }
