@@ -1,0 +1,201 @@
+"""Random play by what can be seen: any control of the table is pressed, as a restless child would.
+
+    python tests/browser/random_play.py [--games 20] [--title wk1] [--size phone] [--seed 7]
+
+A game has failed if the page or its console reports an error, if nothing that can be seen leads on,
+or if the table stops asking before the game is over. Then the last presses are told, with a picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.driver import PROMPT, stands
+from browser.rig import DESKTOP, PHONE, Rig, Site, browser_running, missing, running
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+BOT = {"kind": "bot", "bot": "easy"}
+# short games in which every step of a round comes up
+TABLES: dict[str, dict[str, Any]] = {
+    "wftw": {"seats": ["me", BOT, BOT], "options": {"round_cap": 2}},
+    "wk1": {"seats": ["me", BOT, BOT], "options": {}},
+}
+STUCK = 250  # presses without a new question
+PATIENCE = 60.0  # seconds without any change at all
+
+# Controls a person could press now: shown, not disabled, in the window, and not below something else.
+# Pages other than the table, and what ends it for good, are left alone.
+CONTROLS = """(zones) => {
+    const found = [];
+    const leaves = '.menubox, .skips, a[href], [data-testid=seat-leave], [data-testid=coach-open], textarea, [data-testid=undo]';
+    for (const [zone, where] of Object.entries(zones)) {
+        for (const box of document.querySelectorAll(where)) {
+            for (const one of box.querySelectorAll('button, [role=radio], [role=checkbox], [role=button], [data-space]')) {
+                if (one.closest(leaves) || one.closest('[aria-disabled=true], :disabled')) continue;
+                one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                const area = one.getBoundingClientRect();
+                const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+                if (area.width < 4 || area.height < 4) continue;
+                const hit = document.elementFromPoint(x, y);
+                if (!hit || !(one.contains(hit) || hit.closest('button, [role=radio], [role=checkbox], [data-space]') === one)) continue;
+                const primary = one.dataset.testid === 'primary';
+                found.push({ zone, x, y, primary, name: (one.ariaLabel || one.textContent || one.dataset.space || '').trim().slice(0, 60) });
+            }
+        }
+    }
+    return found;
+}"""
+ZONES = {
+    "result": "[data-testid=result]",
+    "dialog": "dialog[open]",
+    "prompt": f"section.prompt, {PROMPT}",
+    "stage": "#stage",
+    "dock": "#dock",
+    "tabs": ".shell > .tabs",
+}
+WEIGHTS = {"prompt": 14, "stage": 5, "dock": 2, "tabs": 1}
+WHERE = f"""() => {{
+    const prompt = document.querySelector('{PROMPT}');
+    return [prompt?.dataset.decision ?? '', document.querySelector('.shell')?.innerText?.length ?? 0].join();
+}}"""
+
+
+class Failure(AssertionError):
+    """A game that a person could not have played on."""
+
+
+class RandomPlayer:
+    """One device that presses anything, until the game is over."""
+
+    def __init__(self, page: Any, luck: random.Random) -> None:
+        self.page, self.luck = page, luck
+        self.errors: list[str] = []
+        self.presses: deque[str] = deque(maxlen=25)
+        self.pressed = self.decisions = 0
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        # who presses while the table moves on is told so (409), and the page says what came instead
+        if message.type == "error" and "409 (Conflict)" not in message.text:
+            self.errors.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def play(self) -> None:
+        """Press until the game is over."""
+        asked, since, changed = "", 0, time.monotonic()
+        seen = ""
+        while (now := stands(self.page)) != "over":
+            if self.errors:
+                raise Failure("; ".join(self.errors))
+            where = str(self.page.evaluate(WHERE))
+            if where != seen:
+                seen, changed = where, time.monotonic()
+            if time.monotonic() - changed > PATIENCE:
+                raise Failure(f"nothing changed for {PATIENCE:.0f} s ({now})")
+            decision = where.split(",")[0]
+            if decision != asked:
+                asked, since = decision, 0
+                self.decisions += 1
+            if not self._press() or now != "asked":
+                self.page.wait_for_timeout(40)
+            elif (since := since + 1) > STUCK:
+                raise Failure(f"{STUCK} presses did not lead beyond one question")
+        if self.errors:
+            raise Failure("; ".join(self.errors))
+
+    def _press(self) -> bool:
+        """Press one of the controls that can be seen; tell whether there was one."""
+        controls = self.page.evaluate(CONTROLS, ZONES)
+        above = [one for one in controls if one["zone"] in ("result", "dialog")]
+        if not controls:
+            return False
+        primary = [one for one in controls if one["primary"]]
+        if above:
+            chosen = self.luck.choice(above)
+        elif primary and self.luck.random() < 0.45:
+            chosen = primary[0]
+        else:
+            weights = [WEIGHTS[one["zone"]] for one in controls]
+            chosen = self.luck.choices(controls, weights)[0]
+        self.presses.append(f"{chosen['zone']}: {chosen['name']}")
+        self.page.mouse.click(chosen["x"], chosen["y"])
+        self.pressed += 1
+        if self.luck.random() < 0.03:
+            self.page.keyboard.press("Escape")
+        return True
+
+
+def play_game(rig: Rig, title: str, size: str, seed: int, folder: Path, speed: str) -> RandomPlayer:
+    """One game by random presses; a failure names its presses and leaves a picture."""
+    ana = rig.guest("Ana")
+    code = ana.table(**TABLES[title], title=title, start=True)
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    page = rig.page(ana, f"/t/{code}", viewport=SIZES[size], settings={"speed": speed}, **touch)
+    player = RandomPlayer(page, random.Random(f"{title} {size} {seed}"))
+    try:
+        player.play()
+    except Exception as error:
+        picture = folder / f"{title}-{size}-{seed}.png"
+        page.screenshot(path=picture)
+        told = "\n  ".join(player.presses)
+        raise Failure(
+            f"{title}, {size}, seed {seed}, table {code}: {error}\n"
+            f"picture: {picture}\nlast presses:\n  {told}"
+        ) from error
+    finally:
+        rig.close()
+        rig.contexts.clear()
+    return player
+
+
+def main() -> int:
+    """Play many games; the first failure of each title and size is told, and the rest goes on."""
+    parser = argparse.ArgumentParser(description="random play by visible controls")
+    parser.add_argument("--games", type=int, default=20, help="of each title and size")
+    parser.add_argument("--title", choices=TABLES, action="append")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--speed", default="fast", help="how quickly what happens is shown")
+    parser.add_argument("--out", type=Path, default=Path("out"))
+    wish = parser.parse_args()
+    if reason := missing():
+        print(f"nothing can be played: {reason}", file=sys.stderr)
+        return 1
+    wish.out.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with (
+        tempfile.TemporaryDirectory() as store,
+        running(Site(Path(store))) as site,
+        browser_running() as browser,
+    ):
+        rig = Rig(browser, site)
+        for title in wish.title or TABLES:
+            for size in wish.size or SIZES:
+                for seed in range(wish.seed, wish.seed + wish.games):
+                    begun = time.monotonic()
+                    try:
+                        player = play_game(rig, title, size, seed, wish.out, wish.speed)
+                    except Failure as failure:
+                        failed += 1
+                        print(f"FAILED {failure}", flush=True)
+                        continue
+                    print(
+                        f"{title} {size} {seed}: {player.decisions} questions,"
+                        f" {player.pressed} presses, {time.monotonic() - begun:.0f} s",
+                        flush=True,
+                    )
+    print(f"{failed} games failed" if failed else "every game came to its end")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
