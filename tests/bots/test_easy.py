@@ -11,7 +11,7 @@ import dustboard
 from bots.test_bots import RequestedDecision
 from conformance.play import in_full
 from dustboard import build_info
-from dustboard.bots import Bot, Sight, make, sight_of
+from dustboard.bots import Bot, Sight, make, sight_of, title_modules
 from dustboard.bots.advice import reasons
 from dustboard.bots.easy_bot import EasyBot, fair_options
 from dustboard.bots.title_modules import heuristics_of
@@ -92,9 +92,12 @@ def test_the_same_seed_is_the_same_game(title: str) -> None:
     assert first.ordered_answers() == second.ordered_answers()
 
 
-def test_a_title_without_rules_of_thumb_is_played_at_random() -> None:
+def test_a_title_without_rules_of_thumb_is_played_at_random(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(title_modules, "_module", lambda *where, **how: None)
     decision: Any = RequestedDecision("any", "choose", "abcdef")
-    bot = easy("nosuchtitle", 5)
+    bot = easy("parley", 5)
     assert len({bot.answer(Sight(dict), decision) for _ in range(60)}) == 6
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import dustboard
 from dustboard import Game
-from dustboard.bots import Bot, Sight, make, sight_of
+from dustboard.bots import Bot, Sight, make, sight_of, title_modules
 from dustboard.bots.hard_bot import HardBot
 from dustboard.bots.search import Way, lead
 from dustboard.bots.worlds import World
@@ -161,9 +161,12 @@ def test_shown_a_view_only_it_gives_the_usual_answer() -> None:
     assert make("hard:raider", "wftw", 5).answer(blind, decision) == usual
 
 
-def test_a_title_without_rules_of_thumb_is_no_hindrance() -> None:
+def test_a_title_without_rules_of_thumb_is_no_hindrance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(title_modules, "_module", lambda *where, **how: None)
     game = dustboard.new_game("wftw", 2, 2, {"round_cap": 1})
-    bot = HardBot("nosuchtitle", 4)
+    bot = HardBot("parley", 4)
     bot.worlds = 2
     decision = game.pending[0]
     keys = decision.options.keys()

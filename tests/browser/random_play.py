@@ -3,7 +3,7 @@
     python tests/browser/random_play.py [--games 20] [--title wk1] [--size phone] [--seed 7]
 
 A game has failed if the page or its console reports an error, if nothing that can be seen leads on,
-or if the table stops asking before the game is over. Then the last presses are told, with a picture.
+or if the table stops asking before the game is over. Then the last presses are told.
 """
 
 from __future__ import annotations
@@ -32,28 +32,33 @@ TABLES: dict[str, dict[str, Any]] = {
 STUCK = 250  # presses without a new question
 PATIENCE = 60.0  # seconds without any change at all
 
-# Controls a person could press now: shown, not disabled, in the window, and not below something else.
+# Controls a person could press now: shown, not disabled, in the window, not below something else.
 # Pages other than the table, and what ends it for good, are left alone.
-CONTROLS = """(zones) => {
+PRESSED = "button, [role=radio], [role=checkbox], [role=button], [data-space]"
+LEFT_ALONE = (
+    ".menubox, .skips, a[href], textarea, [data-testid=seat-leave], [data-testid=coach-open],"
+    " [data-testid=undo], [aria-disabled=true], :disabled"
+)
+CONTROLS = f"""(zones) => {{
     const found = [];
-    const leaves = '.menubox, .skips, a[href], [data-testid=seat-leave], [data-testid=coach-open], textarea, [data-testid=undo]';
-    for (const [zone, where] of Object.entries(zones)) {
-        for (const box of document.querySelectorAll(where)) {
-            for (const one of box.querySelectorAll('button, [role=radio], [role=checkbox], [role=button], [data-space]')) {
-                if (one.closest(leaves) || one.closest('[aria-disabled=true], :disabled')) continue;
-                one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (const [zone, where] of Object.entries(zones)) {{
+        for (const box of document.querySelectorAll(where)) {{
+            for (const one of box.querySelectorAll('{PRESSED}')) {{
+                if (one.closest('{LEFT_ALONE}')) continue;
+                one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
                 const area = one.getBoundingClientRect();
-                const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
                 if (area.width < 4 || area.height < 4) continue;
+                const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
                 const hit = document.elementFromPoint(x, y);
-                if (!hit || !(one.contains(hit) || hit.closest('button, [role=radio], [role=checkbox], [data-space]') === one)) continue;
+                if (!hit || !(one.contains(hit) || hit.closest('{PRESSED}') === one)) continue;
+                const name = one.ariaLabel || one.textContent || one.dataset.space || '';
                 const primary = one.dataset.testid === 'primary';
-                found.push({ zone, x, y, primary, name: (one.ariaLabel || one.textContent || one.dataset.space || '').trim().slice(0, 60) });
-            }
-        }
-    }
+                found.push({{ zone, x, y, primary, name: name.trim().slice(0, 60) }});
+            }}
+        }}
+    }}
     return found;
-}"""
+}}"""
 ZONES = {
     "result": "[data-testid=result]",
     "dialog": "dialog[open]",
@@ -65,7 +70,8 @@ ZONES = {
 WEIGHTS = {"prompt": 14, "stage": 5, "dock": 2, "tabs": 1}
 WHERE = f"""() => {{
     const prompt = document.querySelector('{PROMPT}');
-    return [prompt?.dataset.decision ?? '', document.querySelector('.shell')?.innerText?.length ?? 0].join();
+    const shown = document.querySelector('.shell')?.innerText?.length ?? 0;
+    return [prompt?.dataset.decision ?? '', shown].join();
 }}"""
 
 

@@ -182,8 +182,8 @@ def test_a_mask_that_hides_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_view_that_counts_sealed_answers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = position.Position.view
 
-    def leaky(shown: Any, viewer: int) -> dict[str, Any]:
-        return {**honest(shown, viewer), "answers": sum(shown._progress)}
+    def leaky(shown: Any, viewer: int, *more: Any) -> dict[str, Any]:
+        return {**honest(shown, viewer, *more), "answers": sum(shown._progress)}
 
     monkeypatch.setattr(position.Position, "view", leaky)
     assert any("view.answers" in leak for leak in leaks("wftw", 3, 1, 10))

@@ -14,11 +14,10 @@ from dustboard.games.wk1.content.constants import DICE
 from dustboard.games.wk1.content.things import DRUG_TRAIT, EQUIPMENT
 from dustboard.games.wk1.rules.programs import USE
 from dustboard.games.wk1.rules.trade.offers import offered
-from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE, refill
+from dustboard.games.wk1.rules.trade.stalls import STALLS_UPDATE, refill, take_by_trait
 from dustboard.games.wk1.rules.trade.trade_action import (
     may_trade_here,
     open_trade,
-    take_by_trait,
     trade_action,
 )
 from games.wk1.gear_scene import Scene, cards, names

@@ -10,30 +10,16 @@ True
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib.resources import files
 
 from dustboard.server.store.data import SeatData, TableData
 
-# none of them is called like a knight of a title
-CREW = {
-    "mags": "Mags",
-    "granny": "Granny Torque",
-    "pinch": "Pinch",
-    "rivet": "Old Rivet",
-    "tin": "Sister Tin",
-    "sump": "Doc Sump",
-    "hatch": "Hatch",
-    "marrow": "Marrow",
-    "juno": "Juno Brack",
-    "wen": "Salt Wen",
-    "wick": "Wick",
-    "nine": "Clerk Nine",
-    "lug": "Lug",
-    "kestrel": "Kestrel",
-    "toll": "Judge Toll",
-    "fennec": "Fennec",
-}
+CREW: dict[str, str] = tomllib.loads(
+    (files("dustboard.server.game") / "crew.toml").read_text(encoding="utf-8")
+)["crew"]
 
 
 def names(data: TableData) -> tuple[str, ...]:
@@ -41,7 +27,7 @@ def names(data: TableData) -> tuple[str, ...]:
 
     >>> seats = [SeatData("me", name="Ana"), SeatData("bot", name="Pinch"), SeatData("open")]
     >>> names(TableData("wftw", "", "", seats, {}))
-    ('Ana', 'Pinch', 'Granny Torque')
+    ('Ana', 'Pinch', 'Mags')
     """
     given = [seat.name for seat in data.seats]
     spare = (name for name in CREW.values() if name not in given)

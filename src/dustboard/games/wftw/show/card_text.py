@@ -19,7 +19,8 @@ def rules_text(card: Card, lang: str = "en") -> str:
 
     >>> from dustboard.games.wftw.content.cards import CARDS
     >>> [text for text in (rules_text(card) for card in CARDS) if "ties" in text]
-    ['You win ties on its battlefield. If several tied players have this, all tied players roll.']
+    ['You win ties on its battlefield. If several tied players have such a card, all tied \
+players roll.']
     """
     sentences = [_collection(card, lang), *wording(lang).sentences(by_id[card.id])]
     return " ".join(sentence for sentence in sentences if sentence)

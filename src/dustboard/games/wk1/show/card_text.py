@@ -137,7 +137,7 @@ def ability_text(row: Knight, lang: str = "en") -> str:
     """What the special ability of a knight does.
 
     >>> ability_text(CONTENT.knights[0])
-    'Each Fuel spent on a move gives 1 Movement Point more.'
+    '+1 Movement Point for each Fuel you spend on a move.'
     """
     return " ".join([*mods_text(row.mods, "", lang), *effects_text(row.id, "", lang)])
 
