@@ -130,6 +130,28 @@ class ClauseInfo(msgspec.Struct):
     rulings: list[dict[str, str]]
 
 
+class PageLine(msgspec.Struct):
+    """A line of the game on one page; the icon is of the title's own set, if there is one."""
+
+    name: str
+    text: str
+    icon: str = ""
+
+
+class RulesPage(msgspec.Struct):
+    """The game on one page: how it is won, a round, what scores, tips, and terms.
+
+    All of it is empty where a title has no such page.
+    """
+
+    goal: str
+    text: str
+    steps: list[PageLine]
+    scores: list[PageLine]
+    tips: list[PageLine]
+    terms: list[PageLine]
+
+
 class CardsInfo(msgspec.Struct):
     """Every deck of a title with its cards: id, name, copies, text."""
 

@@ -33,7 +33,9 @@ from dustboard.server.protocol.library import (
     GalleryInfo,
     OptionInfo,
     OrderInfo,
+    PageLine,
     PresetInfo,
+    RulesPage,
     ScenarioInfo,
     ShareInfo,
     TemperGroup,
@@ -187,6 +189,33 @@ def rules(title: TitleId) -> list[ClauseInfo]:
         raise Refused(404, "not-found", "no-title") from None
 
 
+@query("/rules/{title:str}/page", sync_to_thread=False, summary="The game on one page")
+def rules_page(title: TitleId, lang: Lang = "en") -> RulesPage:
+    """Its texts are those of the title, counted from 1: `page-step-1`, `page-tip-1` and so on."""
+    if title not in dustboard.titles():
+        raise Refused(404, "not-found", "no-title")
+    return _rules_page(title, lang)
+
+
+@cache
+def _rules_page(title: str, lang: str) -> RulesPage:
+    texts = texts_of(f"dustboard.games.{title}")
+    keys = texts.keys("en")
+
+    def words(key: str) -> str:
+        return texts.format(lang, key) if key in keys else ""
+
+    def lines(kind: str) -> list[PageLine]:
+        names = [f"page-{kind}-{n}" for n in range(1, len(keys)) if f"page-{kind}-{n}" in keys]
+        return [PageLine(words(one), words(f"{one}.text"), words(f"{one}.icon")) for one in names]
+
+    return RulesPage(
+        words("page-goal"),
+        words("page-goal.text"),
+        *(lines(kind) for kind in ("step", "score", "tip", "term")),
+    )
+
+
 @cache
 def _rules(title: str) -> list[ClauseInfo]:
     rulings = rulebook.rulings(title)
@@ -259,4 +288,4 @@ def _facet(title: str, facet: Facet, lang: str) -> FacetInfo:
     return FacetInfo(facet.id, texts.format(lang, key), values)
 
 
-HANDLERS = [server, titles, rules, cards, gallery]
+HANDLERS = [server, titles, rules, rules_page, cards, gallery]

@@ -2,7 +2,7 @@
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
-  Prompt, Report, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
+  Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from '../device/i18n.svelte';
@@ -99,6 +99,7 @@ export const api = {
   titles: () => get<TitleInfo[]>(`/titles?lang=${lang()}`),
   rules: (title: string) => get<ClauseInfo[]>(`/rules/${title}`),
   cards: (title: string) => get<CardsInfo>(`/cards/${title}`),
+  rulesPage: (title: string) => get<RulesPage>(`/rules/${title}/page?lang=${lang()}`),
   gallery: (title: string) => get<GalleryInfo>(`/cards/${title}/gallery?lang=${lang()}`),
 
   learn: (title: string) => get<LearnInfo>(`/learn/${title}?lang=${lang()}`),

@@ -106,6 +106,23 @@ export interface ClauseInfo {
   rulings: (Record<string, string>)[];
 }
 
+/** A line of the game on one page; the icon is of the title's own set, if there is one. */
+export interface PageLine {
+  name: string;
+  text: string;
+  icon: string;
+}
+
+/** The game on one page: how it is won, a round, what scores, tips, and terms. */
+export interface RulesPage {
+  goal: string;
+  text: string;
+  steps: PageLine[];
+  scores: PageLine[];
+  tips: PageLine[];
+  terms: PageLine[];
+}
+
 /** Every deck of a title with its cards: id, name, copies, text. */
 export interface CardsInfo {
   title: string;

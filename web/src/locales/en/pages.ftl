@@ -228,7 +228,14 @@ fork-lobby = Open the copy's lobby
 fork-go = Start the copy
 fork-back = Back to the table
 
-rules-search = Search the rules
+rules-page = The game on one page
+rules-learn = Learn by playing
+rules-round = A round, left to right
+rules-scores = What scores
+rules-tips = Five tips
+rules-terms = Terms
+rules-all = All { $n } rules by section
+rules-search = Search all rules
 rules-count = { $n ->
         [one] 1 clause
        *[other] { $n } clauses
