@@ -116,7 +116,7 @@ def test_what_each_reply_would_bring_stands_beside_the_cards(rig: Rig) -> None:
             assert ("to hit" in said) == ("hurt" in cell)
             assert cell.get("hurt", "") in said
     # and says what its numbers take for granted
-    assert "Not included: luck cards" in table.get_attribute("title")
+    assert "Not counted: luck cards" in table.get_attribute("title")
 
 
 @pytest.mark.ux("UX-45")

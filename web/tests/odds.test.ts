@@ -6,7 +6,7 @@ import { contentOf } from '../src/lib/titles/content.svelte';
 import { Desk } from '../src/lib/net/desk.svelte';
 import { loadTexts } from '../src/lib/device/i18n.svelte';
 import { OddsStore } from '../src/lib/titles/odds.svelte';
-import { chanceText, percent, triesText } from '../src/lib/percent';
+import { chanceOf, percent, triesText, wordOf } from '../src/lib/percent';
 import { KEY } from '../src/lib/play';
 import type { Odds, OddsRow, Prompt, TableInfo } from '../src/lib/net/protocol';
 import { TableStore } from '../src/lib/net/table.svelte';
@@ -24,13 +24,16 @@ it('writes a chance with a decimal only at the edges, and never rounds to certai
   expect(percent(0)).toBe('impossible');
 });
 
-it('says about before an estimate, and both ends of a range', () => {
-  expect(chanceText(0.27, 0.27, 'estimate')).toBe('about 27 %');
-  expect(chanceText(0.27, 0.27, 'exact')).toBe('27 %');
-  expect(chanceText(0.2, 0.64, 'range')).toBe('20–64 %');
-  expect(chanceText(0, 0.64, 'range')).toBe('0–64 %');
-  expect(chanceText(0, 1, 'range')).toBe('0–100 %');
-  expect(chanceText(1, 1, 'estimate')).toBe('certain');
+it.each([
+  [0, 'no chance'], [0.001, 'a long shot'], [0.1, 'a long shot'], [0.11, 'unlikely'], [0.3, 'unlikely'], [0.45, 'less than even'],
+  [0.5, 'about even'], [0.56, 'about even'], [0.72, 'likely'], [0.9, 'very likely'], [0.99, 'almost sure'], [0.9999, 'almost sure'], [1, 'sure'],
+])('calls %d %s', (chance, word) => {
+  expect(wordOf(chance)).toBe(word);
+});
+
+it('says what a number is a chance of', () => {
+  expect(chanceOf({ ...row, chance: 0.617, what: 'to escape' })).toBe('62 % to escape');
+  expect(chanceOf({ ...row, chance: 0.9999 })).toBe('99 % to pick first');
 });
 
 it('never calls something impossible because a few tries did not show it', () => {
@@ -47,13 +50,13 @@ it.each(fixtures)('shows $what as $shown', ({ chance, shown }) => {
 });
 
 const row: OddsRow = {
-  key: 'shop', rule: 'wftw.buy.02', about: 'The shop', what: 'to pick first', label: 'estimate', low: 0.41, high: 0.41,
+  key: 'shop', rule: 'wftw.buy.02', about: 'The shop', what: 'to pick first', label: 'estimate', chance: 0.41, stand: '',
   parts: [{ text: 'A: 4 (1 card)', seat: 0, figures: {} }, { text: 'B: 1–7 (1 card among 10 unseen)', seat: 1, figures: {} }],
   assumed: ['Takes the hidden card of B as random among 10 unseen.'],
   bars: [{ text: 'best rival 1', chance: 0.59, came: false }, { text: 'best rival 7', chance: 0.41, came: false }],
 };
 const found: Odds = {
-  seat: 0, decision: '1-0-0', rows: [row], options: { a: { ...row, key: 'a' }, b: { ...row, key: 'b', low: 0.1, high: 0.1, label: 'exact' } },
+  seat: 0, decision: '1-0-0', rows: [row], options: { a: { ...row, key: 'a' }, b: { ...row, key: 'b', chance: 0.1, label: 'exact' } },
   rolls: [{ kind: 'tie', seat: 1, about: '2 tied', rule: 'wftw.field.04', expected: 0.5, value: 1, at: 4, bars: [{ text: 'lost', chance: 0.5, came: false }, { text: 'won', chance: 0.5, came: true }] }],
 };
 async function show(hide = false): Promise<OddsStore> {
@@ -71,7 +74,7 @@ async function show(hide = false): Promise<OddsStore> {
 it('shows result, how it is made, and assumptions with a label', async () => {
   await show();
   const shown = screen.getByTestId('odds-row');
-  for (const words of ['about 41 %', 'to pick first', 'B: 1–7', 'estimate', 'as random among 10 unseen', '59 %']) {
+  for (const words of ['less than even', '41 % to pick first', 'B: 1–7', 'as random among 10 unseen', '59 %']) {
     expect(shown).toHaveTextContent(words);
   }
 });

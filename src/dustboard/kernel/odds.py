@@ -20,6 +20,7 @@ EXACT: Final = "exact"  # dice only, or a draw from a pile whose cards the viewe
 RANGE: Final = "range"  # depends on a choice that is still open or hidden
 ESTIMATE: Final = "estimate"  # hidden cards are taken as a random draw from what is unseen
 NO_SEAT: Final = -1
+WIDEST: Final = 0.3  # a wider range than this tells nobody anything
 
 Faces = tuple[tuple[int, float], ...]  # what can come, and how likely it is
 
@@ -54,7 +55,9 @@ class Chance:
     """How likely something is.
 
     `key` names what it is about (a place, an answer), `about` says it in words, `what` says what
-    comes to pass. Without `what` there is no number, only the parts it would be made of.
+    comes to pass, which is good for the reader. Without `what` there is no number, only the parts
+    it would be made of. Where it depends on a choice it is between `low` and `high`, and `likely`
+    is one estimate. `stand` are words for where no number would be honest.
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class Chance:
         parts: Sequence[Part] = (),
         assumed: Sequence[Message] = (),
         bars: Sequence[Bar] = (),
+        likely: float | None = None,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -80,6 +84,23 @@ class Chance:
         self.parts = tuple(parts)
         self.assumed = tuple(assumed)
         self.bars = tuple(bars)
+        self.likely = likely
+        self.stand: Message | None = None
+
+    def number(self) -> float | None:
+        """The one number to show, or None where there is none or it could be almost anything."""
+        if self.what is None or self.stand is not None:
+            return None
+        if self.likely is not None:
+            return self.likely
+        return None if self.high - self.low > WIDEST else (self.low + self.high) / 2
+
+    def against(self, what: Message) -> Chance:
+        """The same for a reader for whom it is good if it does not come to pass."""
+        self.low, self.high = 1.0 - self.high, 1.0 - self.low
+        self.likely = None if self.likely is None else 1.0 - self.likely
+        self.what = what
+        return self
 
 
 class Roll:

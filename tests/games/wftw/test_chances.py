@@ -120,17 +120,29 @@ def test_the_true_total_is_always_within_the_bounds() -> None:
     assert checked > 5
 
 
-def test_each_answer_of_a_bid_has_its_own_chance() -> None:
+def test_a_mark_has_no_number() -> None:
+    """From nothing to everything, it would say the same of every target."""
     scene = Scene()
     scene.hand(0, "st02", "st04")
     scene.hand(1, "st01", "st02")
     scene.collect()
     game = scene.game
-    masked = game.masked(0)
-    marks = game.title.option_odds(masked, 0, game.decision(0).options.keys())
-    assert {"field:1", "shop", "raid:1"} <= set(marks)
-    assert "done" not in marks
-    assert all(one.label == "range" and one.low <= one.high for one in marks.values())
+    keys = game.decision(0).options.keys()
+    assert game.title.option_odds(game.masked(0), 0, keys) == {}
+
+
+@pytest.mark.parametrize(("scrap", "words"), [(9, "odds-stand"), (1, "odds-unpaid")])
+def test_while_others_may_bid_nothing_looks_won(scrap: int, words: str) -> None:
+    scene = Scene()
+    scene.muster({0: ["st02"], 1: ["st01", "st02"]}, stock={0: (scrap, 9, 0)})
+    scene.bid({0: {"field:1": ["st02"]}})
+    found = row(scene.game, 0, "field:1")
+    assert found.number() is None  # alone there, it would be certain
+    assert found.stand is not None
+    assert found.stand.key == words
+    if words == "odds-stand":
+        assert found.stand.args["shown"] == 0
+        assert found.stand.args["more"] > 0
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,9 @@ def test_escape_and_face_stand_side_by_side() -> None:
     assert found["escape"].label == "exact"
     assert found["face"].label == "range"
     assert found["face"].low < found["face"].high
+    number = found["face"].number()
+    assert number is not None
+    assert found["face"].low < number < found["face"].high
     assert [row.key for row in odds(seen(fight, WASTER), WASTER)] == ["escape", "face"]
 
 
@@ -91,8 +94,8 @@ def test_the_waster_sees_how_likely_each_card_is_escaped() -> None:
     scene.wait_for("waster")
     found = options(scene, waster)
     assert set(found) == {"w02", "w23"}
-    assert found["w02"].low == pytest.approx(1 - 0.4**2)
-    assert found["w23"].low == pytest.approx(1 - 0.8**2)
+    assert found["w02"].low == pytest.approx(0.4**2)
+    assert found["w23"].low == pytest.approx(0.8**2)
 
 
 def test_a_route_says_what_the_deck_holds_and_what_exploring_takes() -> None:
@@ -106,7 +109,7 @@ def test_a_route_says_what_the_deck_holds_and_what_exploring_takes() -> None:
     assert travel["foot"].label == "exact"
     unseen = seen(scene, 0).unknown["wasteland"]
     enemies = [card for card in unseen if IS_ENEMY[card]]
-    assert travel["foot"].low == pytest.approx(len(enemies) / len(unseen))
+    assert travel["foot"].low == pytest.approx(1 - len(enemies) / len(unseen))
     assert sum(bar.chance for bar in travel["foot"].bars) == pytest.approx(1.0)
 
 
@@ -169,7 +172,7 @@ def test_searching_and_duels() -> None:
     assert options(fight, KNIGHT)["B"].what.key == "odds-to-find"  # type: ignore[union-attr]
     fight.answer(KNIGHT, "B")
     asked = options(fight, RIVAL)
-    assert asked["no"].low == pytest.approx(1 - 0.6**3)
+    assert asked["no"].low == pytest.approx(0.6**3)
     assert asked["yes"].label == "range"
     assert asked["yes"].what.args["seat"] == RIVAL  # type: ignore[union-attr]
 

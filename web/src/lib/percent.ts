@@ -1,6 +1,6 @@
 // How a chance is written: one decimal at the edges, whole between; "certain" and "impossible" only if they are.
 import { t } from './device/i18n.svelte';
-import type { Label } from './net/protocol';
+import type { OddsRow } from './net/protocol';
 
 const certain = (chance: number): boolean => chance >= 1 - 1e-12;
 const impossible = (chance: number): boolean => chance <= 1e-12;
@@ -17,15 +17,26 @@ export function percent(chance: number): string {
   return t('odds-percent', { n: shown(chance) });
 }
 
-/** A chance with what its label asks for: "about" before an estimate, both ends of a range. */
-export function chanceText(low: number, high: number, label: Label): string {
-  if (percent(low) !== percent(high)) {
-    // the ends of a range are 0 and 100 only where they are impossible and certain
-    const ends = { low: impossible(low) ? 0 : shown(low), high: certain(high) ? 100 : shown(high) };
-    return t('odds-percent-range', ends);
-  }
-  const sure = certain(low) || impossible(low);
-  return label === 'estimate' && !sure ? t('odds-about', { text: percent(low) }) : percent(low);
+/** Up to how many percent a word reaches; the last one is for what is certain. */
+const WORDS: [number, string][] = [[10, 'long-shot'], [30, 'unlikely'], [45, 'under-even'], [56, 'even'], [72, 'likely'], [90, 'very-likely'], [99, 'almost-sure']];
+
+/** A chance in a word, for those who don't read numbers: "likely". */
+export function wordOf(chance: number): string {
+  if (certain(chance)) return t('odds-word-sure');
+  if (impossible(chance)) return t('odds-word-none');
+  const whole = rounded(chance);
+  return t(`odds-word-${WORDS.find(([most]) => whole <= most)?.[1] ?? 'almost-sure'}`);
+}
+
+/** The number beside that word, of what is good for the reader: "62 % to escape". */
+export function chanceOf(row: OddsRow): string {
+  return t('odds-chance', { n: rounded(row.chance), what: row.what });
+}
+
+/** Whole percent; 0 and 100 only where it is so. */
+function rounded(chance: number): number {
+  if (certain(chance) || impossible(chance)) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 /** A share of some tries: none of them does not mean impossible. */

@@ -9,6 +9,7 @@ import msgspec
 
 from dustboard import Game
 from dustboard.kernel.cast import ANYBODY, Cast
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.knowledge.masks import SPECTATOR
 from dustboard.kernel.odds import Chance, Part, Roll
@@ -32,15 +33,17 @@ ROLLS_SHOWN = 12
 
 
 def row_of(title: Title, chance: Chance, lang: str, cast: Cast = ANYBODY) -> OddsRow:
-    """A chance in words."""
+    """A chance in words, with one number if there is an honest one."""
+    number = chance.number()
+    what = chance.what if number is not None else None
     return OddsRow(
         key=chance.key,
         rule=chance.rule,
         about=_sentence(title.text(lang, chance.about, cast)),
-        what=title.text(lang, chance.what, cast) if chance.what is not None else "",
-        label=typing.cast(Label, chance.label),
-        low=chance.low,
-        high=chance.high,
+        what="" if what is None else title.text(lang, what, cast),
+        label="estimate" if chance.low != chance.high else typing.cast(Label, chance.label),
+        chance=number or 0.0,
+        stand="" if chance.stand is None else title.text(lang, chance.stand, cast),
         parts=[_part(title, part, lang, cast) for part in chance.parts],
         assumed=[title.text(lang, message, cast) for message in chance.assumed],
         bars=[OddsBar(title.text(lang, bar.text, cast), bar.chance) for bar in chance.bars],
@@ -85,7 +88,7 @@ def _work_out(game: Game, seat: int | None, decision: str, lang: str, cast: Cast
     options: dict[str, Chance] = {}
     if seat is not None and decision and game.state.asked[seat] >= 0:
         keys = [one.key for _, one in zip(range(MANY), game.decision(seat).options, strict=False)]
-        options = title.option_odds(masked, seat, keys)
+        options = _telling(title.option_odds(masked, seat, keys))
     return Odds(
         seat,
         decision,
@@ -93,6 +96,16 @@ def _work_out(game: Game, seat: int | None, decision: str, lang: str, cast: Cast
         {key: row_of(title, chance, lang, cast) for key, chance in options.items()},
         _last_rolls(game, seat, lang, cast),
     )
+
+
+def _telling(options: dict[str, Chance]) -> dict[str, Chance]:
+    """Those that say something: none where all answers have the same chance of the same thing."""
+    numbers = {(row.number(), _key(row.what), _key(row.stand)) for row in options.values()}
+    return {} if len(options) > 1 and len(numbers) == 1 else options
+
+
+def _key(message: Message | None) -> str:
+    return "" if message is None else f"{message.key} {message.args}"
 
 
 def seen_events(game: Game, seat: int | None) -> list[Seen]:

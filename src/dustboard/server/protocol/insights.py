@@ -35,7 +35,8 @@ class OddsBar(msgspec.Struct):
 class OddsRow(msgspec.Struct):
     """A chance: the result, how it is made, and what is assumed.
 
-    `what` is "" where there is no number. `low` and `high` differ where it depends on a choice.
+    `what` is "" where there is no number; it is always good for the reader. `stand` are words in
+    the place of a number.
     """
 
     key: str
@@ -43,8 +44,8 @@ class OddsRow(msgspec.Struct):
     about: str
     what: str
     label: Label
-    low: float
-    high: float
+    chance: float
+    stand: str
     parts: list[OddsPart]
     assumed: list[str]
     bars: list[OddsBar]

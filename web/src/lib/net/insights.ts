@@ -24,8 +24,8 @@ export interface OddsRow {
   about: string;
   what: string;
   label: "estimate" | "exact" | "range";
-  low: number;
-  high: number;
+  chance: number;
+  stand: string;
   parts: OddsPart[];
   assumed: string[];
   bars: OddsBar[];

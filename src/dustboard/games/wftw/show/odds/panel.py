@@ -28,6 +28,7 @@ from dustboard.games.wftw.state.state import WarState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import ESTIMATE, EXACT, Bar, Chance, Part
 
+LAST_BID = 3
 NOT_COUNTED = (Message("odds-not-included"),)
 
 
@@ -119,7 +120,26 @@ def field_or_shop(state: WarState, viewer: int, place: int) -> Chance:
     row.assumed = tuple(assumed(rivals))
     best = highest(rival_spreads) if rivals else {}
     row.bars = tuple(Bar(Message("odds-best-rival", {"n": n}), p) for n, p in best.items())
+    if state.phase == BIDDING:
+        row.stand = _stand(state, viewer, total, sides)
     return row
+
+
+def _stand(state: WarState, viewer: int, total: int, sides: list[Side]) -> Message:
+    """While others may still bid nothing is won: what lies there, and what could be added."""
+    found = cover(state, viewer)
+    if found["state"] == "short":
+        return Message("odds-unpaid", {"gain": found["short"]})
+    rivals = [side for side in sides if side.seat != viewer]
+    shown = max(max(side.shown(), 0) if side.cards else 0 for side in rivals)
+    most = max(side.could_have(_can_add(state, side)) for side in rivals)
+    return Message("odds-stand", {"n": total, "shown": shown, "more": max(most - shown, 0)})
+
+
+def _can_add(state: WarState, side: Side) -> int:
+    """How many cards of the hand a rival may still lay at a place."""
+    last = state.bidding_round == LAST_BID and not side.marked
+    return 0 if last else len(state.hand[side.seat])
 
 
 def raid(state: WarState, viewer: int, place: int) -> Chance:
@@ -142,6 +162,10 @@ def raid(state: WarState, viewer: int, place: int) -> Chance:
     row.low = row.high = above(attack, defence)
     row.label = ESTIMATE if any(side.hidden for side in sides) else EXACT
     row.what = Message("odds-raid")
+    if owner == viewer:
+        row.against(Message("odds-held"))
+    elif attackers[0].seat == viewer and cover(state, viewer)["state"] == "short":
+        row.stand = Message("odds-unpaid", {"gain": cover(state, viewer)["short"]})
     row.assumed = tuple(assumed(sides))
     unsure = attack if attackers[0].hidden else defence
     row.bars = tuple(
@@ -176,9 +200,5 @@ def held(state: WarState, viewer: int, base: int) -> Chance | None:
         for place in places:
             if is_raid(place) and (raid_rival(place), raid_base(place)) == (viewer, base):
                 row = raid(state, viewer, place)
-                if row.what is None:
-                    return None
-                row.low, row.high = 1.0 - row.high, 1.0 - row.low
-                row.what = Message("odds-held")
-                return row
+                return None if row.what is None else row
     return None

@@ -81,6 +81,13 @@ class Side:
         """What the cards count that the viewer knows."""
         return self._start(len(self.known) + self.hidden)
 
+    def could_have(self, more: int) -> int:
+        """The most the seat can have here in the end, if it may lay so many more cards."""
+        number = len(self.known) + self.hidden + more
+        worths = sorted((self._worth(card, number) for card in self.pool), reverse=True)
+        best = [worth for worth in worths[: self.hidden + more] if worth > 0]
+        return self._start(number) + sum(best)
+
     def malus(self) -> tuple[int, int]:
         """What the cards here take off each rival's total: at most, at least."""
         known = sum(RIVALS_MALUS[card] for card in self.known)

@@ -51,17 +51,12 @@ odds-line-defence = { $seat } defends with { $total }: { $shield } printed, plus
            *[other] { $number } cards
         }
     }
-odds-first-field = to win with a total of { $total }, as things stand
-odds-first-shop = to pick first with a total of { $total }, as things stand
-odds-raid = that the raid succeeds, as things stand
-odds-held = that the base holds, as things stand
-odds-mark-field = to win, depending on the cards you commit
-odds-mark-shop = to pick first, depending on the cards you commit
-odds-mark-raid = to beat a defence of { $shield }, depending on the cards you commit
-odds-mark-rival = to capture one of { $n ->
-        [one] 1 base
-       *[other] { $n } bases
-    }, depending on the base and the cards you commit
+odds-first-field = to win with a total of { $total }
+odds-first-shop = to pick first with a total of { $total }
+odds-raid = that the raid succeeds
+odds-held = to keep the base
+odds-stand = you { $n }, rivals shown { $shown }, could still add up to { $more }
+odds-unpaid = can't be paid yet: short by { $gain }
 odds-best-rival = best rival { $n }
 odds-attack = attack { $n }
 odds-defence = defence { $n }
@@ -70,8 +65,6 @@ odds-random = Treats { $seat_s } { $number ->
        *[other] { $number } hidden cards
     } as random, out of { $of } unseen.
 odds-not-included = Not counted: cards still to come, unpaid bills, and effects of hidden cards.
-odds-any-cards = From your weakest card alone to your whole hand, whatever it costs.
-odds-undefended = Not counted: cards that may still defend.
 odds-bill = The bill
 odds-bill-covered = covered
 odds-bill-exact = exactly covered

@@ -88,8 +88,14 @@ def course_chance(trial: KnightsState, side: int, key: str, begun: bool) -> Chan
         min(chances),
         max(chances),
         parts=parts,
-        assumed=(Message("odds-habits", {"seat": seat}), *_lives(trial), NOT_COUNTED),
+        assumed=(
+            Message("odds-ways-alike"),
+            Message("odds-habits", {"seat": seat}),
+            *_lives(trial),
+            NOT_COUNTED,
+        ),
         bars=[Bar(Message("odds-against-habit", {"habit": habit}), win) for habit, win, _ in found],
+        likely=sum(chances) / len(chances),
     )
 
 
@@ -101,7 +107,7 @@ def _lives(trial: KnightsState) -> list[Message]:
 
 
 def card_chance(state: KnightsState, side: int, card: int, key: str) -> Chance:
-    """One combat card against each card of the other side (no single number over them).
+    """One combat card against each card of the other side.
 
     Only attacks have a number: that they cost the other side Health. The others have their lines.
     """
@@ -136,6 +142,8 @@ def card_chance(state: KnightsState, side: int, card: int, key: str) -> Chance:
     if card in (ATTACK, MULTI_ATTACK):
         row.what = Message("odds-to-hurt")
         row.low, row.high = min(bar.chance for bar in bars), max(bar.chance for bar in bars)
+        row.likely = sum(bar.chance for bar in bars) / len(bars)
+        row.assumed = (Message("odds-ways-alike"), *row.assumed)
         row.bars = tuple(bars)
     return row
 

@@ -156,9 +156,9 @@ def wasteland_chance(state: KnightsState, number: int, key: str) -> Chance | Non
         key,
         "wk1.wasteland.02",
         Message("odds-wasteland", {"n": number}),
-        Message("odds-wasteland-enemy", {"n": number}),
+        Message("odds-no-enemy"),
         EXACT if known else ESTIMATE,
-        1.0 - comb(events, number) / comb(len(unseen), number),
+        comb(events, number) / comb(len(unseen), number),
         parts=[
             Part(Message("odds-unseen", {"n": len(unseen), "enemies": len(enemies)})),
             Part(Message("odds-waster-picks")),

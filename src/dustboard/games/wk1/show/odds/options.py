@@ -97,7 +97,8 @@ def _escape_or_face(state: KnightsState, seat: int, key: str) -> Chance | None:
 def _waster(state: KnightsState, seat: int, key: str) -> Chance | None:
     if key in ("wait", "under"):
         return None
-    return escape_chance(state, state.active, BY_ID[key], key)
+    row = escape_chance(state, state.active, BY_ID[key], key)
+    return row.against(Message("odds-to-catch", {"seat": state.active}))
 
 
 def _villain(state: KnightsState, seat: int, key: str) -> Chance | None:
@@ -144,7 +145,7 @@ def _search(state: KnightsState, seat: int, key: str) -> Chance | None:
 def _consent(state: KnightsState, seat: int, key: str) -> Chance | None:
     asker = _frame(state).seat
     if key == "no":
-        return search_chance(state, asker, seat, key)
+        return search_chance(state, asker, seat, key).against(Message("odds-to-hide"))
     return duel_chance(state, asker, seat, 1, key)
 
 

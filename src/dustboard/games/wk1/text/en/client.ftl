@@ -728,13 +728,6 @@ wk1-after-card = { $n ->
         [one] Then the road goes on: 1 hex to go.
        *[other] Then the road goes on: { $n } hexes to go.
     }
-wk1-chance-very-likely = very likely
-wk1-chance-likely = likely
-wk1-chance-better = better than even
-wk1-chance-even = about even
-wk1-chance-less = less than even
-wk1-chance-unlikely = unlikely
-wk1-chance-hardly = hardly ever
 wk1-waster-until = against { $name }, until the move ends
 wk1-waster-is = { $name } is the Waster
 wk1-road-turns = What the road turns up

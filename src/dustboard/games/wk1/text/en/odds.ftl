@@ -46,10 +46,12 @@ odds-face-event = The check of { $card }
 odds-search = { $seat } searches for { $knight }
     .you = You search for { $knight }
 odds-to-find = to find them and force a duel
+odds-to-hide = to stay hidden
+odds-to-catch = that { $seat } doesn't get away
 odds-to-find-sleeper = to find the unconscious knight
 odds-exploring = { $seat } explores { $hex }
     .you = You explore { $hex }
-odds-to-explore = to pass the exploration check there
+odds-to-explore = to explore there
 odds-task = The check of { $card }
 odds-action = The dice of this action
 odds-attempt = { $skill }
@@ -69,9 +71,9 @@ odds-loses = { $n ->
     }
 odds-combat = { $seat } against { $foe }
 odds-duel = Duel: { $seat } against { $rival }
-odds-to-win = that { $seat } wins by attacking in every clash
-    .you = to win by attacking in every clash
-odds-foe-wins = that { $foe } wins by attacking in every clash
+odds-to-win = that { $seat } wins the fight
+    .you = to win the fight
+odds-foe-wins = that { $foe } wins the fight
 odds-habit = { $habit ->
         [attack] Against Attack every time
         [multi] Against Multi-attack every time
@@ -90,7 +92,8 @@ odds-habits = { $seat } plays Attack with the best weapon whenever possible; any
     .you = You play Attack with your best weapon whenever possible; anyone who can't play a card as planned attacks or defends.
 odds-second-life = Not counted: { $foe } can get up again once.
 odds-card = { $first }
-odds-to-hurt = to cost the other side Health, depending on their card
+odds-to-hurt = to cost them Health
+odds-ways-alike = Counts all the ways the other side may play as equally likely.
 odds-reply = against { $first }
 odds-reply-line = against { $first }: you lose { $mine } Health, they lose { $theirs }, dominance { $shift } for you (on average)
 odds-best-weapon = The other side attacks with whatever costs you most; Change Range means they advance.
@@ -102,10 +105,7 @@ odds-wasteland = { $n ->
         [one] The next wasteland card
        *[other] The next { $n } wasteland cards
     }
-odds-wasteland-enemy = { $n ->
-        [one] that it is an enemy
-       *[other] that at least one is an enemy
-    }
+odds-no-enemy = to meet no enemy
 odds-unseen = { $n } cards unseen, { $enemies } of them enemies
 odds-waster-picks = the Waster chooses what is played
 odds-deck-known = The discard pile is open, so you know what the deck still holds.
