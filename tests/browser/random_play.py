@@ -89,6 +89,13 @@ class RandomPlayer:
         self.pressed = self.decisions = 0
         page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
         page.on("console", self._heard)
+        page.on("response", self._refused)
+
+    def _refused(self, response: Any) -> None:
+        """Keep what a refused request said, for whoever has to find out why."""
+        if response.status >= 400 and response.status != 409:
+            request = response.request
+            self.presses.append(f"{response.status} {request.post_data} -> {response.text()}")
 
     def _heard(self, message: Any) -> None:
         # who presses while the table moves on is told so (409), and the page says what came instead
@@ -120,6 +127,8 @@ class RandomPlayer:
 
     def _press(self) -> bool:
         """Press one of the controls that can be seen; tell whether there was one."""
+        if self.page.locator(f"{PROMPT}[data-trying]").count() > 0:
+            return False  # what can be pressed next depends on what the server says
         controls = self.page.evaluate(CONTROLS, ZONES)
         above = [one for one in controls if one["zone"] in ("result", "dialog")]
         if not controls:
@@ -170,7 +179,7 @@ def main() -> int:
     parser.add_argument("--title", choices=TABLES, action="append")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--speed", default="fast", help="how quickly what happens is shown")
+    parser.add_argument("--speed", default="instant", help="how quickly what happens is shown")
     parser.add_argument("--out", type=Path, default=Path("out"))
     wish = parser.parse_args()
     if reason := missing():

@@ -57,6 +57,15 @@ describe('desk', () => {
     expect(desk.trying).toBe(false);
   });
 
+  it('takes a double press for one', async () => {
+    desk.open(promptOf({}));
+    const draft = vi.spyOn(api, 'draft').mockResolvedValue(promptOf({ draft: ['shop'] }));
+    const presses = [desk.add('shop'), desk.add('shop')];
+    await Promise.all(presses);
+    expect(draft.mock.calls.map(([, sent]) => sent.answers)).toEqual([['shop']]);
+    expect(desk.answers).toEqual(['shop']);
+  });
+
   it('sends one answer for a choice, and nothing before one is selected', async () => {
     desk.open(promptOf({ kind: 'choose', options: [{ key: 'juice', label: '1 juice', border: 'sealed' }] }));
     expect(desk.primary.enabled).toBe(false);

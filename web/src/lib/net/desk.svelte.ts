@@ -245,8 +245,9 @@ export class Desk {
     }, TRY_AGAIN);
   }
 
-  /** Add an answer to the list. */
+  /** Add an answer to the list; a second press while the first is on its way is the same one. */
   add(key: string): Promise<boolean> {
+    if (this.trying && this.answers.at(-1) === key) return Promise.resolve(false);
     // a draft that has come to its border can only end in another way
     const kept = this.prompt?.complete ? this.answers.slice(0, -1) : this.answers;
     return this.draft([...kept, key]);
