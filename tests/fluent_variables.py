@@ -54,7 +54,7 @@ def written(title: str, lang: str, *, client: bool = False) -> str:
     package = dustboard.__file__
     assert package is not None
     folder = Path(package).parent / "games" / title / "text" / lang
-    files = sorted(file for file in folder.glob("*.ftl") if (file.name == CLIENT) == client)
+    files = sorted(file for file in folder.glob("*.ftl") if (file.name in CLIENT) == client)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

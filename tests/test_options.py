@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -79,3 +80,24 @@ class Net:
 def test_an_option_that_nobody_reads_is_found(source: str, wrong: list[str]) -> None:
     specs = [flag(name, True) for name in ("net", "limit", "forgotten")]
     assert unread(specs, Net, read_settings(source)) == wrong
+
+
+def option_names(folder: str) -> list[str]:
+    """The options that the web client has a name for, from the folder of their title."""
+    text = (ROOT / PACKAGE / "games" / folder / "text" / "en" / "options.ftl").read_text()
+    return re.findall(r"^option-(\w+) =", text, re.MULTILINE)
+
+
+@every_title
+def test_a_title_names_its_options_itself(folder: str) -> None:
+    names = option_names(folder)
+    assert sorted(names) == sorted(spec.name for spec in title_in(folder).options)
+    assert len(names) == len(set(names))
+
+
+def test_options_of_two_titles_share_no_name() -> None:
+    """The client reads those of all titles together."""
+    known: dict[str, str] = {}
+    for folder in ("wftw", "wk1"):
+        for name in option_names(folder):
+            assert known.setdefault(name, folder) == folder

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 LOCALES = (
     (ROOT / "web/src/locales/en", "*.ftl"),
     (ROOT / "src/dustboard/games", "*/text/en/client.ftl"),
+    (ROOT / "src/dustboard/games", "*/text/en/options.ftl"),
 )
 ONE_ANSWER = ("choose", "place", "amount", "confirm", "story", "react")
 GAMES = {"wftw": (3, 200), "wk1": (8, 300)}  # games, and decisions of each

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
-CLIENT = "client.ftl"  # for the web client alone, which has a bundle and keys of its own
+# for the web client alone, which has a bundle and keys of its own
+CLIENT = ("client.ftl", "options.ftl")
 KEPT = 20_000  # texts that were made already, for each language of a package
 
 
@@ -114,7 +115,7 @@ class _Language:
 
             self.bundle = FluentBundle([lang], use_isolating=False)
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl") and file.name != CLIENT:
+                if file.name.endswith(".ftl") and file.name not in CLIENT:
                     self._add(file)
 
     def _add(self, file: Traversable) -> None:

@@ -52,6 +52,22 @@ def test_an_empty_stack_is_a_fault_unless_the_game_is_over() -> None:
     assert Game(TinyTitle((end,)), 1, 0).over
 
 
+def test_a_single_candidate_is_taken_without_asking() -> None:
+    taken: list[int] = []
+
+    def ask_first(state: Any, frame: Frame) -> None:
+        state.ask_unless_one(0, 0, (7,))
+
+    def ask_second(state: Any, frame: Frame) -> None:
+        taken.append(state.choice[0])
+        state.ask_unless_one(0, 0, (7, 8))
+
+    game = Game(TinyTitle((ask_first, ask_second, end)), 1, 0)
+    assert taken == [7]
+    assert game.state.group_number == 1  # asked once
+    assert game.state.waiting == 1
+
+
 @pytest.mark.parametrize(
     ("fault", "kind"),
     [(again, EndlessLoop), (lambda state, frame: [].pop(), IndexError)],

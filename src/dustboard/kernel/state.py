@@ -85,6 +85,13 @@ class State:
 
     # -- asking ---------------------------------------------------------------------------------
 
+    def ask_unless_one(self, seat: int, ask: int, candidates: Sequence[int]) -> None:
+        """Ask for one of these; a single one is chosen without asking. The next step takes it."""
+        if len(candidates) == 1:
+            self.choice[seat] = candidates[0]
+        else:
+            self.ask(seat, ask)
+
     def ask(self, seat: int, ask: int) -> None:
         """Open a decision for a seat; seats asked in the same step decide together."""
         if self.waiting == 0:

@@ -1,5 +1,6 @@
 // Texts by key, from the Fluent files in `locales/<language>/<part>.ftl`; those of a title stand in its
-// own folder as `text/<language>/client.ftl`.
+// own folder as `text/<language>/client.ftl`, and the names of its options beside them in `options.ftl`:
+// the part `options` is all of these together, because lists of tables name options of any title.
 //
 // Parts are loaded when a screen needs them. The language can change at any time; everything that
 // calls `t` is then written anew, because `t` reads the reactive `i18n.version`.
@@ -12,16 +13,20 @@ export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
 const own = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-const ofTitles = import.meta.glob<string>('../../../../src/dustboard/games/*/text/*/client.ftl', { query: '?raw', import: 'default' });
-const NAMED = /locales\/(?<lang>[^/]+)\/(?<part>[^/]+)\.ftl$|games\/(?<title>[^/]+)\/text\/(?<spoken>[^/]+)\/client\.ftl$/;
+const ofTitles = import.meta.glob<string>('../../../../src/dustboard/games/*/text/*/{client,options}.ftl', { query: '?raw', import: 'default' });
+const NAMED = /locales\/(?<lang>[^/]+)\/(?<part>[^/]+)\.ftl$|games\/(?<title>[^/]+)\/text\/(?<spoken>[^/]+)\/(?<file>[^/]+)\.ftl$/;
 
-/** The name of a file of texts, such as "en/core". */
+/** The name of a part in a language, such as "en/core". */
 function nameOf(path: string): string {
-  const { lang, part, title, spoken } = NAMED.exec(path)?.groups ?? {};
-  return `${lang ?? spoken}/${part ?? title}`;
+  const { lang, part, title, spoken, file } = NAMED.exec(path)?.groups ?? {};
+  return `${lang ?? spoken}/${part ?? (file === 'client' ? title : file)}`;
 }
-const files = new Map(Object.entries({ ...own, ...ofTitles }).map(([path, load]) => [nameOf(path), load]));
-const texts = new Map<string, string>(); // "en/core" -> the file
+type Load = () => Promise<string>;
+const files = new Map<string, Load[]>();
+for (const [path, load] of Object.entries({ ...own, ...ofTitles })) {
+  files.set(nameOf(path), [...(files.get(nameOf(path)) ?? []), load]);
+}
+const texts = new Map<string, string>(); // "en/core" -> what is in its files
 
 export const i18n = $state({ lang: FALLBACK, version: 0 });
 let bundles: FluentBundle[] = [];
@@ -37,12 +42,12 @@ const reading = new Map<string, Promise<void>>();
 
 function read(lang: string, part: Part): Promise<void> {
   const name = `${lang}/${part}`;
-  const load = files.get(name);
-  if (!load || texts.has(name)) return Promise.resolve();
+  const loads = files.get(name);
+  if (!loads || texts.has(name)) return Promise.resolve();
   const begun = reading.get(name);
   if (begun) return begun;
-  const done = load().then(
-    (text) => void texts.set(name, text),
+  const done = Promise.all(loads.map((load) => load())).then(
+    (found) => void texts.set(name, found.join('\n')),
     (error: unknown) => {
       reading.delete(name); // the next who needs it tries again
       throw error;

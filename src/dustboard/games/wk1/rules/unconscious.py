@@ -83,10 +83,7 @@ class OnWake(Listener[KnightsState, list[Call]]):
 def ask_city(state: KnightsState, frame: Frame) -> None:
     """Of several nearest cities the Waster chooses one (wk1.ko.15)."""
     cities = nearest_cities(state, frame.seat)
-    if len(cities) == 1:
-        state.choice[state.waster] = cities[0]
-    else:
-        state.ask(state.waster, CITY.number)
+    state.ask_unless_one(state.waster, CITY.number, cities)
 
 
 def recover(state: KnightsState, frame: Frame) -> None:

@@ -34,10 +34,7 @@ RETREAT: Final = 1
 def ask_direction(state: KnightsState, frame: Frame) -> None:
     """The Active Knight declares first (wk1.card.16)."""
     legal = _legal(state, frame.seat)
-    if len(legal) == 1:
-        state.choice[frame.seat] = legal[0]
-    else:
-        state.ask(frame.seat, DIRECTION.number)
+    state.ask_unless_one(frame.seat, DIRECTION.number, legal)
 
 
 def take_direction(state: KnightsState, frame: Frame) -> None:

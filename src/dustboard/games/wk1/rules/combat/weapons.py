@@ -34,10 +34,8 @@ def ask_weapon(state: KnightsState, frame: Frame) -> None:
         if state.journal is not None:
             state.tell("attack-lost", "wk1.card.21", frame.seat, named(state, side))
         state.frame = frame.below
-    elif len(found) == 1:
-        state.choice[frame.seat] = found[0]
     else:
-        state.ask(frame.seat, WEAPON.number)
+        state.ask_unless_one(frame.seat, WEAPON.number, found)
 
 
 def take_weapon(state: KnightsState, frame: Frame) -> None:

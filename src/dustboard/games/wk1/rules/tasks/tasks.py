@@ -147,10 +147,7 @@ def draw_two(state: KnightsState, frame: Frame) -> None:
         public = {"number": len(drawn)}
         whole = {**public, "cards": list(drawn)}
         state.whisper("tasks-drawn", "wk1.task.08", state.waster, whole, public)
-    if len(drawn) == 1:
-        state.choice[state.waster] = drawn[0]
-    else:
-        state.ask(state.waster, NEW_TASK.number)
+    state.ask_unless_one(state.waster, NEW_TASK.number, drawn)
 
 
 def take_task(state: KnightsState, frame: Frame) -> None:

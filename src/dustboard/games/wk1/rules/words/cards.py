@@ -155,10 +155,8 @@ def ask_pick(state: KnightsState, frame: Frame) -> None:
     cards = _pickable(state, victim, what, then)
     if not cards:
         state.frame = frame.below
-    elif len(cards) == 1:
-        state.choice[frame.seat] = cards[0]
     else:
-        state.ask(frame.seat, PICK_CARD.number)
+        state.ask_unless_one(frame.seat, PICK_CARD.number, cards)
 
 
 def take_pick(state: KnightsState, frame: Frame) -> None:

@@ -175,10 +175,8 @@ def ask_swarm(state: KnightsState, frame: Frame) -> None:
     meals = _meals(state, frame.seat)
     if state.swarm == 0 or not meals:
         state.frame = frame.below
-    elif len(meals) == 1:
-        state.choice[frame.seat] = meals[0]
     else:
-        state.ask(frame.seat, MEAL.number)
+        state.ask_unless_one(frame.seat, MEAL.number, meals)
 
 
 def take_swarm(state: KnightsState, frame: Frame) -> None:
@@ -201,10 +199,7 @@ SWARM: Final = Program("swarm", (ask_swarm, take_swarm))
 def ask_eaten(state: KnightsState, frame: Frame) -> None:
     """The owner chooses the card."""
     cards = _stored_green(state, frame.seat)
-    if len(cards) == 1:
-        state.choice[frame.seat] = cards[0]
-    else:
-        state.ask(frame.seat, EATEN_CARD.number)
+    state.ask_unless_one(frame.seat, EATEN_CARD.number, cards)
 
 
 def take_eaten(state: KnightsState, frame: Frame) -> None:

@@ -115,10 +115,7 @@ class Wake(KnightEffect):
 def ask_sleeper(state: KnightsState, frame: Frame) -> None:
     """Whom."""
     sleepers = sleepers_here(state, frame.seat)
-    if len(sleepers) == 1:
-        state.choice[frame.seat] = sleepers[0]
-    else:
-        state.ask(frame.seat, SLEEPER.number)
+    state.ask_unless_one(frame.seat, SLEEPER.number, sleepers)
 
 
 def take_sleeper(state: KnightsState, frame: Frame) -> None:

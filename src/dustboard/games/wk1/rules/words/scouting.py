@@ -56,10 +56,7 @@ def _look(state: KnightsState, seat: int, number: int) -> None:
 def ask_look(state: KnightsState, frame: Frame) -> None:
     """Which card; with one left there is no choice."""
     cards = state.looked[frame.seat]
-    if len(cards) == 1:
-        state.choice[frame.seat] = cards[0]
-    else:
-        state.ask(frame.seat, LOOKED_CARD.number)
+    state.ask_unless_one(frame.seat, LOOKED_CARD.number, cards)
 
 
 def take_look(state: KnightsState, frame: Frame) -> None:
