@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, decision, play, wait_asked, wait_moved
+from browser.driver import PROMPT, decision, play, play_to_end, wait_asked, wait_moved
 from browser.rig import DESKTOP, PHONE, Rig
 from browser.wk1_tables import scene
 from browser.wk1_tables import site as site
@@ -207,8 +207,7 @@ def test_the_sheet_is_a_bar_while_something_is_shown(rig: Rig) -> None:
     slow = {"speed": "slow"}
     page = rig.page(people[0], f"/t/{code}", viewport=PHONE, settings=slow, **TOUCH)
     wait_asked(page, "escape_or_face")
-    page.locator(f"{PROMPT} [data-key=face]").tap()
-    page.locator(f"{PROMPT} [data-testid=primary]:not([aria-disabled=true])").tap()
+    page.locator(f"{PROMPT} [data-key=face]").tap()  # one press answers
     page.get_by_test_id("playing").wait_for()
     assert page.locator(RAIL).evaluate(HIGH) <= 120
     stage = page.locator("#stage").bounding_box()
@@ -287,3 +286,15 @@ def test_the_header_says_who_can_win(rig: Rig) -> None:
     inside = page.locator("header.plate").evaluate("one => one.scrollWidth <= one.clientWidth")
     assert inside
     assert page.locator("header .track li:visible").count() == 1  # only the present step
+
+
+def test_the_report_opens_the_cards_it_names(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT], options={"round_cap": 1}, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    wait_asked(page)
+    play_to_end([page])
+    page.goto(f"/t/{code}/report")
+    page.locator("[data-testid=score-0] .ref").first.hover()
+    page.locator(POP).wait_for()
+    assert page.evaluate(APART, [POP, "[data-testid=primary]"])
