@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cli.conftest import Cli
 
-LOOK = ["", "", "", "21", "rule"]
+LOOK = ["", "", "", "", "21", "rule"]
 TARGET = ["spark", "", "why raid:0", "field:1 shop done"]
 COMMIT = ["st02@field:1 st05@shop done", "undo", "st02@field:1 st05@shop done"]
 RAISE = ["field:1 done", "st04@field:1 done"]
@@ -71,7 +71,22 @@ def test_presets_and_hints_when_playing(cli: Cli) -> None:
     assert "presets are: first" in wrong.err
 
 
-ROAD = ["", "", "1", "rule", "vehicle", "why 0", "8 1 0", "go", "pass", "", "on", "escape", "on"]
+ROAD = [
+    "",
+    "",
+    "",
+    "1",
+    "rule",
+    "vehicle",
+    "why 0",
+    "8 1 0",
+    "go",
+    "pass",
+    "",
+    "on",
+    "escape",
+    "on",
+]
 WASTER = ["", "why w01", "wait", "w35"]
 CITY = ["trade", "why take:5", "why take:9", "give:g01 take:3 deal", "g20>pocket:1", ""]
 FIGHT = ["", "face", "l02", "long", "", "attack", "attack", "pass", "g02", "attack", "l03", "k03"]

@@ -135,7 +135,9 @@ def test_the_whole_lesson(table: Running) -> None:
     assert {row["by"] for row in state["auto"] if row["seat"] == 0} == {"order"}
     mine = ana.get("/tables")["mine"]
     assert [one["code"] for one in mine] == [home]
+    assert any(one["lesson"] for one in ana.get("/tables")["mine"])
     first = ana.post("/learn/wftw/first")
+    assert not any(one["lesson"] for one in ana.get("/tables")["mine"])  # it is done
     assert first["options"]["victory_goal"] == 12
     game = ana.state(first["code"])
     assert game["lesson"]["mode"] == "hint"

@@ -115,7 +115,7 @@ def test_an_answer_that_was_taken_back_is_not_given() -> None:
 @pytest.mark.parametrize("device", ["keys", "touch", "text", "terminal"])
 def test_each_device_has_words_of_its_own(device: str) -> None:
     learner = Learner()
-    learner.seen += ["look/hand", "look/stock", "look/base", "look/goal"]
+    learner.seen += ["look/win", "look/hand", "look/stock", "look/base", "look/goal"]
     said = spoken(SCRIPT, learner.game, learner.stands(), "", "en").text
     own = {"keys": "press R", "touch": "tap the chip", "text": "type rule", "terminal": "type rule"}
     assert own[device] in said[device]

@@ -40,13 +40,21 @@ def movers(data: TableData, game: Game) -> list[int]:
         return bots
     script = script_of(data)
     where = stands(data, game)
-    if script.seat in waiting and (_auto(where) or lone_answer(script, game, script.seat)):
+    auto = _auto(where, data.lesson.seen)
+    if script.seat in waiting and (auto or lone_answer(script, game, script.seat)):
         return [script.seat]
     return [] if where.rivals_wait(game, script.seat) else bots
 
 
-def _auto(where: Stand) -> bool:
-    return where.mode == "part" and where.part is not None and where.part.auto
+def shown(ref: str) -> str:
+    """The mark of a part whose answer the learner wants to be shown."""
+    return f"show:{ref}"
+
+
+def _auto(where: Stand, seen: Collection[str]) -> bool:
+    if where.mode != "part" or where.part is None or where.part.do != "answer":
+        return False
+    return where.part.auto or shown(where.ref) in seen
 
 
 def answers_itself(data: TableData, game: Game, seat: int) -> bool:

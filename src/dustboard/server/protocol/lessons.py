@@ -25,7 +25,7 @@ class LessonWish(Strict):
     "back" to the line; play "on" beside it; open a "copy" of the table; go "home" from it.
     """
 
-    do: Literal["did", "back", "on", "copy", "home"]
+    do: Literal["did", "skip", "back", "on", "copy", "home"]
     part: Annotated[str, msgspec.Meta(max_length=120)] = ""
     what: Word = ""
 

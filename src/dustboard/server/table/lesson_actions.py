@@ -9,7 +9,7 @@ from dustboard import tutorials
 from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.game import readings
 from dustboard.server.game.films import whole_tale
-from dustboard.server.game.lesson import script_of, stands
+from dustboard.server.game.lesson import script_of, shown, stands
 from dustboard.server.game.story import Story
 from dustboard.server.protocol.commands import CreateTable, SeatWish
 from dustboard.server.protocol.lessons import LearnInfo, LessonWish
@@ -103,9 +103,19 @@ async def first_game(registry: Registry, user: UserRow, title: str) -> Room:
         spectators="none",
         hints=True,
     )
+    lesson = await _running(registry, user.id, title)
+    if lesson is not None and _ended(lesson):
+        await _stop(lesson)  # it is done, and no longer among one's tables
     room = await lobby.create(registry, user, wish)
     await lobby.start(room, user)
     return room
+
+
+def _ended(room: Room) -> bool:
+    if room.story is None:
+        return False
+    orders = room.orders.get(script_of(room.data).seat, {})
+    return stands(room.data, room.story.game, orders).mode == "end"
 
 
 async def notice(room: Room) -> None:
@@ -150,6 +160,8 @@ async def act(registry: Registry, room: Room, user: UserRow, wish: LessonWish) -
         return  # pressed twice, or the table moved on
     if wish.do == "did" and where.mode == "part":
         await _did(room, where, wish.what)
+    elif wish.do == "skip" and where.mode == "part":
+        await _skip(room, found.seat, where)
     elif wish.do == "on" and where.mode == "off":
         await _keep(room, f"off:{where.ref}")
     elif wish.do == "back" and where.back >= 0:
@@ -171,6 +183,18 @@ async def _did(room: Room, where: Stand, what: str) -> None:
         return
     elif part.do in ("read", "quiz", "rule", "why", "odds"):
         await _keep(room, where.ref)
+
+
+async def _skip(room: Room, seat: int, where: Stand) -> None:
+    """Go on without doing the part; where an answer is needed, the lesson gives its own."""
+    part = where.part
+    assert part is not None
+    if part.do != "answer":
+        await _keep(room, where.ref)
+        return
+    if room.drafts.pop(seat, None) is not None:
+        await room.store.set_note(room.code, seat, "draft", "")
+    await _keep(room, shown(where.ref))
 
 
 async def _back(room: Room, seat: int, where: Stand) -> None:

@@ -233,7 +233,7 @@ export interface BeginLesson {
 
 /** What the learner does besides answering; `part` is the part it is done at. */
 export interface LessonWish {
-  do: "back" | "copy" | "did" | "home" | "on";
+  do: "back" | "copy" | "did" | "home" | "on" | "skip";
   part?: string;
   what?: string;
 }

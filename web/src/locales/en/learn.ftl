@@ -14,6 +14,7 @@ lesson-leave = Leave
 lesson-line = Show me the lesson's way
 lesson-next = Next
 lesson-skip = Skip
+lesson-show-me = Show me
 lesson-back = Back to the lesson
 lesson-on = Play on
 lesson-copy = Open a copy

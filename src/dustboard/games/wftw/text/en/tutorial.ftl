@@ -3,16 +3,17 @@
 
 tutorial-intro = A round and a half against Bo, who plays from a script. You answer real questions on a real table; any legal answer is allowed, and the lesson tells you what it thinks of it. About { $minutes } minutes. You can leave at any step and come back to it.
 
-tutorial-look = Look around
-tutorial-look-hand = This is your hand: four of your ten fighters. The number beside the swords is strength; the cost next to it is what a fighter asks for if you send it out. { $device ->
+tutorial-look = How you win
+tutorial-look-win = You win by owning bases: they are worth points. The game ends after the round in which somebody has 21, and then the most points win. Each round new bases come up as prizes. You take one by sending more strength there than anybody else, with cards you can pay for.
+tutorial-look-hand = This is your hand: four of your ten fighters. The number beside the swords is strength, which wins prizes; beside it stands what the fighter costs if you send it out. { $device ->
         [touch] Tap Me to see the cards, and hold one to read it.
         [text] They are listed under You.
         [terminal] Type hand to see them again at any time.
        *[keys] Press H to get there; focus or point at a card to read it.
     }
 tutorial-look-stock = This is your stockpile: 5 scrap. Scrap, juice and spark pay for fighters, and only once a round, when all cards are turned.
-tutorial-look-base = And this is your base: the Throne and the Vault. They produce, they draw cards, and each is worth a point. The number on the shield is what a raider has to beat.
-tutorial-look-goal = Somebody wins at the end of a round, once the goal is reached. Find the goal: { $device ->
+tutorial-look-base = And these are your bases: the Throne and the Vault. They pay you every round, which is why bases come before an army. The number on the shield is what a raider has to beat.
+tutorial-look-goal = Keep an eye on the goal; it tells you when the race is on. Find it: { $device ->
         [touch] it stands behind your points, above the question.
         [text] it stands at the top of this page.
         [terminal] it stands in the line with the round, above.
@@ -41,7 +42,7 @@ tutorial-collect-choose = Your bases bring 4 scrap and 3 cards by themselves. Th
 tutorial-collect-choose-done = Now you have 9 scrap and 7 cards. Bo chose at the same time; neither could see the other.
 
 tutorial-target = Choose targets
-tutorial-target-places = Now you bid, three times in a row. First everybody marks in secret where to bid: the battlefield with Glass Crater, the shop with two cards, or a rival's base. Every mark will need a card.
+tutorial-target-places = Now you bid, three times in a row. First everybody marks in secret where to bid: the battlefield with Glass Crater, the shop with two cards, or a rival's base. Every mark will need a card, so mark only what you want: cards you keep can answer a rival later.
 tutorial-target-refusal = What is not allowed stays in the list with its reason. Look at your own base: { $device ->
         [touch] tap the entry "not now" for your own base.
         [text] type why and the number of the refused entry about your own base.
@@ -104,7 +105,7 @@ tutorial-raise-rider-weak = Cheaper, but then Bo may well have more. The lesson 
 tutorial-raise-rider-done = The bill is exactly covered: 2 of 9 scrap, and the only juice. That is allowed to the last piece.
 
 tutorial-bluff = Bluff
-tutorial-bluff-copy = The last bid. You may bid more than you can pay: a bluff, if Bo lets himself be scared. To see what it costs, open a copy of this table and overdo it there. Nothing on the copy touches your game.
+tutorial-bluff-copy = The last bid, and the best one: nobody can answer a bid in round 3, so bid late what you want most. You may even bid more than you can pay: a bluff, if Bo lets himself be scared. To see what it costs, open a copy of this table and overdo it there. Nothing on the copy touches your game.
 tutorial-bluff-marks = Back at the real table, nothing has changed. For the last bid, a feint: mark Bo's base and seal. A raid must be answered or believed.
 tutorial-bluff-marks-else = Also possible. The lesson shows a raid, so that you know one when it comes for you.
 tutorial-bluff-marks-done = Bo has marked nothing more.

@@ -3,14 +3,15 @@
 
 tutorial-intro = One round on the road to Gangraen against Bo, who plays from a script, and one fight on a table of its own. The questions are real and any legal answer is allowed; the lesson tells you what it thinks of it. About { $minutes } minutes. You can leave at any step and come back to it.
 
-tutorial-mel = Meet Mel
-tutorial-mel-sheet = You are Mel Gearson. A knight has six skills, which are numbers of dice, and four counters: Health, Radiation, Ammo and Fuel. Three of them you want high. { $device ->
+tutorial-mel = How you win
+tutorial-mel-win = Each game has a mission that says how it is won. Today it is a short one: drive to Gangraen and get there in one piece. What stands in your way is the wasteland, and a rival plays it: while you move, Bo is the Waster and picks the card that meets you.
+tutorial-mel-sheet = You are Mel Gearson. A knight has six skills, which are numbers of dice, and four counters: Health, Radiation, Ammo and Fuel. Keep Health, Ammo and Fuel high and Radiation low: at 0 Health or 4 Radiation you are out for the round. { $device ->
         [touch] Tap Me to see the sheet at any time.
         [text] The sheet is listed under You.
         [terminal] Type me to see the whole sheet at any time.
        *[keys] Press H to get to the sheet at any time.
     }
-tutorial-mel-map = You stand three hexes north of Gangraen with a full tank. Each hex has a difficulty, which is what driving onto it costs, and perhaps dangers: a Threat brings cards, Radiation and contamination bite who stays. { $device ->
+tutorial-mel-map = You stand three hexes north of Gangraen with a full tank. Each hex has a difficulty, which is what driving onto it costs, and perhaps dangers: a Threat gives the Waster one more card to choose from, Radiation and contamination hurt you if you stay. So the shortest way is not always the safest. { $device ->
         [touch] Tap a hex to read it.
         [text] The map is a list further down this page.
         [terminal] Type map for the map, or hex 8 for one hex; ! is a Threat.
