@@ -9,6 +9,7 @@ import { goalLine, missionName, standing } from './goal';
 import Goal from './tasks/Goal.svelte';
 import Hand from './prompts/Hand.svelte';
 import LargeCard from './hand/LargeCard.svelte';
+import { result } from './results';
 import Rival from './seats/Rival.svelte';
 import { OFFERS, partsOf } from './scenes';
 import Sheet from './hand/Whole.svelte';
@@ -36,6 +37,7 @@ export const kit: StageKit<KnightsView> = {
   RoundCard: null,
   beat,
   recap: weight,
+  result,
   at,
   sounds,
   steps: ['wk1-prepare', 'wk1-move', 'wk1-explore', 'wk1-rest'],

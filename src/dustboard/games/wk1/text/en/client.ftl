@@ -790,3 +790,35 @@ wk1-reward = Reward
 wk1-pack-stored = Stored
 wk1-pack-short = Pack
     { $n } of { $of }
+
+## Result cards
+
+wk1-result-won = You win the fight
+wk1-result-lost = You lose the fight
+wk1-result-draw = The fight is a draw
+wk1-result-down = You are knocked out
+wk1-result-robbed = You were robbed
+wk1-result-caught = You were caught
+wk1-result-step = A step closer
+wk1-result-task = Task done
+wk1-result-task-failed = Task failed
+wk1-result-found = You found something
+wk1-result-waster = How { $name } ended
+wk1-result-health = { $mine ->
+        [yes] You had no Health left.
+       *[no] They had no Health left.
+    }
+wk1-result-dominance = { $lead ->
+        [you] You led by { $n } dominance.
+        [they] They led by { $n } dominance.
+       *[nobody] Nobody led after the last clash.
+    }
+wk1-result-no-health = Your Health fell to 0.
+wk1-result-radiation = Radiation overcame you.
+wk1-result-goal = You hold { $n } of { $of } now.
+wk1-result-card-escaped = { $knight } got away from { $card }.
+wk1-result-card-caught = { $knight } did not get away from { $card }.
+wk1-result-card-beaten = { $knight } beat { $card }.
+wk1-result-card-won = { $card } beat { $knight }.
+wk1-result-card-draw = { $card } and { $knight } parted with a draw.
+wk1-result-card-over = { $card } is over.
