@@ -183,6 +183,18 @@ def _twins(state: KnightsState) -> list[Call]:
     return []
 
 
+def _cure(state: KnightsState) -> list[Call]:
+    """Seat 1 holds enough ingredients to win."""
+    state.carried[1] = (1, 2)
+    return []
+
+
+def _worn(state: KnightsState) -> list[Call]:
+    """Seat 0 has wounds that cost dice."""
+    state.health[0] = 1
+    return []
+
+
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
@@ -198,6 +210,8 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "last": _waster("w02", "w19", ahead=False),
     "hunt": _waster("w02", "w21", hunt=HUNT),
     "twins": _twins,
+    "cure": _cure,
+    "worn": _worn,
 }
 
 

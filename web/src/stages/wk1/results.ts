@@ -88,8 +88,10 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
   if (kind === 'task-done' && mine) return spec('good', 'task');
   if (kind === 'task-failed' && mine) return spec('bad', 'task-failed');
   if (FOUND.includes(kind) && mine) return spec('good', 'found');
-  // the card that I played as the Waster is out of the way: how it ended
-  if (played && before.waster === seat && played.target !== seat && !after.encounter && !after.arena && (played.ended || before.encounter)) {
+  // the card that I played as the Waster is out of the way, or all that it did is known: how it ended
+  const gone = played && !after.encounter && !after.arena && (played.ended !== '' || before.encounter !== null);
+  const hurt = played?.ended === 'caught' && kind === 'health' && beat.line.seat === played.target;
+  if (played && before.waster === seat && played.target !== seat && (gone || hurt || kind === 'escaped')) {
     const told = played;
     played = null;
     return spec('news', 'waster', {
