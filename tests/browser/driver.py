@@ -80,7 +80,9 @@ def fill(page: Any) -> None:
         if bin_.locator(".back").count() > 0:
             continue
         bin_.get_by_role("radio").click()
-        fitting = page.locator(f"{PROMPT} .item:not([aria-disabled=true])")
+        # on a phone the cards themselves lie in the sheet
+        items = f"{PROMPT} :is(.item, [data-testid=sheet-hand] .cardbtn)"
+        fitting = page.locator(f"{items}:not([aria-disabled=true]):visible")
         if fitting.count() == 0:
             continue
         fitting.first.click()

@@ -42,7 +42,7 @@ SCREENS = {
     "lost": "/nowhere",
 }
 BOT = {"kind": "bot", "bot": "easy"}
-THEATRE = "[data-testid=theatre]"
+BEAT = "[data-testid=board][data-beat]"
 
 
 class Camera:
@@ -145,14 +145,12 @@ def reveal(camera: Camera) -> None:
     code = camera.ana.table(["me", BOT, BOT, BOT], options={"round_cap": 1}, start=True)
     page.goto(f"/t/{code}")
     wait_asked(page)
-    play_until([page], lambda: page.locator(THEATRE).count() > 0, to_the_shop)
-    page.get_by_role("button", name="Hold").click()
+    play_until([page], lambda: page.locator("[data-beat=reveal]").count() > 0, to_the_shop)
     seen: set[str] = set()
-    while page.locator(THEATRE).count() > 0:
-        kind = page.locator(THEATRE).get_attribute("data-kind")
+    while page.locator(BEAT).count() > 0:
+        kind = page.locator(BEAT).get_attribute("data-beat")
         if kind not in seen:
             seen.add(kind)
-            page.wait_for_timeout(500)  # the beat has risen
             camera.take(f"reveal-{kind}", page)
         page.keyboard.press("Space")
         page.wait_for_timeout(50)

@@ -190,18 +190,13 @@ def test_nothing_is_told_by_colour_alone(rig: Rig) -> None:
     play_to(page, "marks")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
-    discs = page.locator("#stage tbody svg.disc")
-    letters = [one.locator("text").text_content() for one in discs.all()]
-    assert sorted(set(letters)) == list("ABCDEFGH")
-    patterns = {
-        letter: disc.locator("g").inner_html()
-        for letter, disc in zip(letters, discs.all(), strict=True)
-    }
-    shapes = {
-        letter: "".join(c for c in html if c not in "#0") for letter, html in patterns.items()
-    }
-    assert len(set(shapes.values())) == 8  # a pattern each
-    stock = page.locator("#dock .have .cost").first
+    faces = page.locator("#stage [data-rowhead] svg.face")
+    assert faces.count() == 8
+    rings = {face.locator(".ring").get_attribute("stroke-dasharray") for face in faces.all()}
+    assert len(rings) == 8  # a pattern each
+    names = {one.inner_text() for one in page.locator("#stage [data-rowhead] strong").all()}
+    assert len(names) == 8
+    stock = page.locator("#dock [data-testid=purse]").first
     words = stock.inner_text().lower()
     assert all(word in words for word in ("scrap", "juice", "spark"))
     signs = stock.locator("use").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
@@ -211,8 +206,8 @@ def test_nothing_is_told_by_colour_alone(rig: Rig) -> None:
     option.click()
     page.locator(f"{PROMPT} [aria-checked=true]").first.wait_for()
     assert option.inner_text() != before  # a cross, not only a colour
-    states = page.locator(".rivals .state")
-    assert {one.inner_text() for one in states.all()} <= {"ready", "thinking"}
+    states = page.locator("#stage [data-rowhead] .state")
+    assert {one.inner_text() for one in states.all()} <= {"sealed", "thinks"}
 
 
 @pytest.mark.ux("UX-01")
@@ -222,7 +217,7 @@ def test_the_log_and_my_board_open_by_key_on_a_tablet(rig: Rig) -> None:
     for size in (TABLET, {"width": 768, "height": 1024}):
         page = rig.page(ana, f"/t/{code}", viewport=size)
         wait_asked(page)
-        card = page.locator(".shop .card").first.bounding_box()
+        card = page.locator("[data-prize='shop:1']").bounding_box()
         stage = page.locator("#stage").bounding_box()
         assert (
             card["y"] + card["height"] <= stage["y"] + stage["height"] + 1

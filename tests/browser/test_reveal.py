@@ -8,80 +8,93 @@ from typing import Any
 import pytest
 
 from browser.driver import (
-    ENABLED,
     PROMPT,
     ask,
-    decision,
-    play,
     play_to,
     play_until,
     prepare,
     wait_asked,
-    wait_moved,
     wait_tried,
 )
-from browser.rig import SHORT, Rig
+from browser.rig import PHONE, SHORT, Rig
+from browser.warlords import BOARD, Table
 from server.running import Guest, joined
 
 BOT = {"kind": "bot", "bot": "random"}  # bids in every round
-THEATRE = "[data-testid=theatre]"
-
-
-def shop_only(page: Any) -> None:
-    """Answer a prompt; of targets only the shop is marked."""
-    if ask(page) != "marks":
-        return play(page)
-    before = decision(page)
-    page.locator(f"{PROMPT} [data-key=shop]").click()
-    page.locator(f"{PROMPT} [data-key=shop][aria-checked=true]").wait_for()
-    wait_tried(page)
-    page.click(f"{PROMPT} {ENABLED}")
-    wait_moved(page, before)
-    return None
+QUIET = ("reveal", "paid", "unpaid")
 
 
 def four(rig: Rig, **wish: Any) -> tuple[Any, Any, str]:
     ana = rig.guest("Ana")
     code = ana.table(["me", BOT, BOT, BOT], options=SHORT, start=True)
     page = rig.page(ana, **wish)
-    page.clock.install()
     page.goto(f"/t/{code}")
     wait_asked(page)
     return ana, page, code
 
 
+def revealed(rig: Rig, plan: dict[int, dict[str, int]], **wish: Any) -> tuple[Table, list[Any]]:
+    """A table whose bids are played, and all that its first seat saw of it."""
+    table = Table(rig, **wish)
+    table.bid(plan)
+    return table, table.seen()
+
+
 @pytest.mark.slow
 @pytest.mark.ux("UX-36")
-def test_the_reveal_ends_in_time_and_tells_the_same(rig: Rig) -> None:
-    logs = []
-    for way in ("normal", "skipped", "still"):
-        motion = "reduce" if way == "still" else "no-preference"
-        ana, page, code = four(rig, settings={"speed": "normal"}, reduced_motion=motion)
-        theatre = page.locator(THEATRE)
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_each_winner_is_marked_in_the_field_that_was_won(rig: Rig, size: str) -> None:
+    wish = {"viewport": PHONE} if size == "phone" else {}
+    plan = {1: {"field:1": 1}, 2: {"field:2": 1}, 3: {"field:1": 2}, 0: {"shop": 1}}
+    table, seen = revealed(rig, plan, **wish)
+    won = [line for line in table.log() if line["kind"] == "field-won"]
+    assert [line["data"]["field"] for line in won] == [0, 1]
+    for line in won:
+        place = f"field:{line['data']['field'] + 1}"
+        then = [one for one in seen if one["beat"] == "field-won" and one["lit"] == place]
+        assert then, f"{place} was not lit"
+        for one in then:
+            marked = [mark for mark in one["won"] if mark.startswith(place)]
+            assert marked == [f"{place} {line['seat']}"]
+    if size == "desktop":  # a phone shows one column at a time
+        assert seen[-1]["won"] == sorted(f"field:{i + 1} {w['seat']}" for i, w in enumerate(won))
 
-        def revealed(page: Any = page, ana: Any = ana, code: str = code) -> bool:
-            return page.locator(THEATRE).count() > 0 or ana.state(code, 0)["view"]["phase"] > 2
 
-        play_until([page], revealed, shop_only)
-        if way == "still":
-            page.wait_for_function("() => document.querySelector('[data-testid=log]').innerText")
-            assert theatre.count() == 0
-        else:
-            theatre.wait_for()
-            page.clock.pause_at(page.evaluate("() => Date.now() + 20"))
-            if way == "normal":
-                page.clock.run_for(14_000)
-            else:
-                page.keyboard.press("Shift+Space")  # no time passes at all
-            theatre.wait_for(state="detached")
-            page.clock.resume()
-        logs.append([line["text"] for line in ana.state(code, 0)["log"]])
-    assert logs[0] == logs[1] == logs[2]
-    assert any("reveal" in line.lower() for line in logs[0])
+@pytest.mark.slow
+@pytest.mark.ux("UX-36")
+def test_the_bills_come_before_any_result(rig: Rig) -> None:
+    plan = {1: {"field:1": 1, "shop": 1}, 2: {"field:1": 1}, 0: {"raid:3:0": 1}, 3: {"field:2": 1}}
+    table, seen = revealed(rig, plan)
+    for one in seen:
+        if one["beat"] in QUIET:
+            assert (one["totals"], one["won"], one["dice"]) == ([], [], []), one
+    assert any(one["beat"] == "paid" for one in seen)
+    assert [one for one in seen if one["beat"] == "reveal"][-1]["backs"] == 0
+    kinds = [line["kind"] for line in table.log()]
+    assert kinds.index("paid") < kinds.index("field-totals")
+    # a place has its totals from its own beat on, and dice are rolled where there is a tie
+    for one in seen:
+        if one["beat"] == "field-totals" and one["lit"] == "field:1":
+            assert {mark.split()[0] for mark in one["totals"]} == {"field:1"}
+        for mark in one["dice"]:
+            assert mark.split()[0] == one["lit"]
+
+
+@pytest.mark.slow
+def test_nothing_is_ahead_of_what_is_shown(rig: Rig) -> None:
+    _, seen = revealed(rig, {1: {"field:1": 1}, 2: {"field:2": 1}, 0: {"shop": 1}})
+    before, after = seen[0]["scores"], seen[-1]["scores"]
+    shown = [one["beat"] for one in seen]
+    assert "field-won" in shown
+    for one in seen[: shown.index("field-won")]:
+        assert one["scores"] == before
+        assert not (one["asked"] and one["beat"])  # nothing is asked while something is shown
+    assert seen[-1]["asked"]
+    assert len(after) == 4
 
 
 @pytest.mark.ux("UX-31", "UX-33", "UX-34", "UX-35")
-def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
+def test_the_board_the_bill_and_the_bins(rig: Rig) -> None:
     ana, page, code = four(rig)
     play_to(page, "commitment")
     state = ana.state(code, 0)
@@ -91,13 +104,12 @@ def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
     assert primary.inner_text().strip() == missing  # it names the place that has no card
     bins = page.locator(f"{PROMPT} .bin [role=radio]").all_inner_texts()
     assert any("efend" in one for one in bins) == bool(view["mine"]["guard"])
-    rows = page.locator("#stage tbody")
-    assert rows.count() == 4
+    assert page.locator("[data-rowhead]").count() == 4
     for seat in view["seats"]:
         if seat["seat"] != view["you"]:
-            shown = rows.nth(seat["seat"]).locator(".x")
-            assert shown.count() == len(seat["marks"])
-            assert rows.nth(seat["seat"]).locator(".mini:not(.back)").count() == 0
+            mine = page.locator(f"[data-seat='{seat['seat']}']")
+            assert mine.locator(".slot.wait").count() == len(seat["marks"])
+            assert mine.locator(".card:not(.back)").count() == 0
     states = set()
     bill = page.get_by_test_id("bill")
     prepare(page)
@@ -110,8 +122,7 @@ def test_the_bid_board_the_bill_and_the_bins(rig: Rig) -> None:
         words = bill.locator(".state").inner_text()
         assert ("exactly" in words) == (cover["state"] == "exact")
         states.add(cover["state"])
-        chips = page.locator(f"{PROMPT} .back")
-        if chips.count() == 0:
+        if page.locator("[data-group] .piece.mine").count() == 0:
             break
         page.keyboard.press("u")
         wait_tried(page)
@@ -135,19 +146,91 @@ def test_the_board_counts_cards_of_others_as_the_option_allows(rig: Rig, counts:
 
     play_until([page], second)
     view = ana.state(code, 0)["view"]
-    rows = page.locator("#stage tbody")
-    rows.nth(2).wait_for()
     hidden = 0
     for seat in view["seats"]:
-        row = rows.nth(seat["seat"])
+        row = page.locator(f"[data-group][data-seat='{seat['seat']}']")
         placed = [one for one in seat["laid"] if one["place"]]
-        backs, faces = row.locator(".mini.back"), row.locator(".mini:not(.back)")
+        backs, faces = row.locator(".card.back"), row.locator(".card:not(.back)")
         if seat["seat"] == view["you"]:
             assert (faces.count(), backs.count()) == (len(placed), 0)
         else:
             hidden += len(placed)
             assert (faces.count(), backs.count()) == (0, len(placed))
     assert (hidden > 0) == counts
+
+
+def test_a_card_is_laid_by_dragging_it_to_a_column(rig: Rig) -> None:
+    _, page, _ = four(rig)
+    play_to(page, "commitment")
+    place = page.locator("[data-group]:has(.bin)").first
+    key = place.get_attribute("data-group")
+    hand = page.locator("#hand .cardbtn:not([aria-disabled])")
+    before = hand.count()
+    card = hand.first.get_attribute("data-card")
+    hand.first.drag_to(place)
+    page.locator(f"[data-group='{key}'] .piece.mine [data-card='{card}']").wait_for()
+    wait_tried(page)
+    assert page.locator("#hand .cardbtn").count() == before - 1
+    # what was laid goes back to the hand by pressing it
+    page.locator(f"[data-group='{key}'] .piece.mine").first.click()
+    page.locator(f"[data-group='{key}'] .piece.mine").wait_for(state="detached")
+    assert page.locator("#hand .cardbtn").count() == before
+
+
+def test_a_card_shows_what_it_counts_where_it_goes(rig: Rig) -> None:
+    ana, page, code = four(rig)
+    play_to(page, "marks")
+    page.locator(f"{PROMPT} [data-key=shop]").click()
+    wait_tried(page)
+    page.get_by_test_id("primary").click()
+    wait_asked(page, "commitment")
+    adds = ana.state(code, 0)["view"]["mine"]["adds"]["shop"]
+    printed = {
+        card["id"]: card["attack"]
+        for deck in ana.get("/cards/wftw")["decks"].values()
+        for card in deck
+        if card.get("kind") == "unit"
+    }
+    other = [card for card, number in adds.items() if number != printed[card]]
+    assert other, "no card of this hand counts more in the shop"
+    for card, number in adds.items():
+        foot = page.locator(f"#hand [data-card='{card}'] .power").first
+        assert re.sub(r"\s", "", foot.inner_text()).startswith(str(number))
+        assert foot.locator("s").count() == (card in other)  # with what is printed beside it
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (390, 844), (360, 640)])
+def test_the_whole_hand_and_the_whole_shop_are_in_sight(rig: Rig, width: int, height: int) -> None:
+    ana, page, code = four(rig, viewport={"width": width, "height": height})
+    play_to(page, "commitment")
+    where = "[data-testid=sheet-hand]" if width < 700 else "#hand"
+    cards = page.locator(f"{where} .cardbtn")
+    cards.first.wait_for()
+    hand = ana.state(code, 0)["view"]["mine"]["hand"]
+    assert cards.count() == len(hand)
+    in_sight(page, cards, width, height)
+    if width < 700:
+        page.locator("[data-tab-column=shop]").click()
+    row = page.locator(f"{BOARD} [data-prize^='shop:'] .cardbtn")
+    assert row.count() == len(ana.state(code, 0)["view"]["row"])
+    if width >= 700:
+        in_sight(page, row, width, height)
+
+
+def in_sight(page: Any, all_of: Any, width: int, height: int) -> None:
+    """All of these lie in the window, and in whatever holds them."""
+    for one in all_of.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height + 1
+        assert one.evaluate(
+            """(one) => { const box = one.getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + 6, box.y + box.height / 2);
+                return one.contains(top); }"""
+        )
 
 
 def to_the_pick(ana: Guest, bo: Guest, code: str) -> dict[str, Any]:
@@ -178,7 +261,7 @@ def test_the_shop_says_what_is_out_of_reach(rig: Rig) -> None:
     joined(ana, [bo], code)
     prompt = to_the_pick(ana, bo, code)
     view = ana.state(code, 0)["view"]
-    bid = re.search(r"bid: (\d+)", prompt["text"])
+    bid = re.search(r"bid (\d+)", prompt["text"])
     assert bid is not None
     costs = {
         card["id"]: card["acquisition"]
@@ -193,11 +276,10 @@ def test_the_shop_says_what_is_out_of_reach(rig: Rig) -> None:
     for one in dear:
         card = view["row"][int(one["key"].partition(":")[2]) - 1]
         row = page.get_by_test_id("why").filter(has=page.locator(f"[data-key='{one['key']}']"))
-        words = row.inner_text()
-        assert f"bid of {bid[1]}" in words
-        assert f"cost {costs[card]}" in words
-        assert one["rule"] in words
+        words = row.text_content()
+        assert f"your bid is only {bid[1]}" in words
+        assert f"costs {costs[card]}" in words
         assert int(bid[1]) < costs[card]
-        on_the_stage = page.locator(f"#stage [data-card='{card}']").first
+        on_the_stage = page.locator(f"{BOARD} .cardbtn[data-card='{card}']").first
         assert on_the_stage.get_attribute("aria-disabled") == "true"
     assert page.locator(f"{PROMPT} [data-key=decline]").count() == 1

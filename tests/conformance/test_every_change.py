@@ -69,6 +69,7 @@ TOLD: dict[str, dict[str, tuple[str, ...]]] = {
         "mine.defences": ("marks", "base-named", "laid", "targeting", "phase"),
         "mine.adds": ("marks", "base-named", "laid", "targeting", "phase", "draw"),
         "mine.free": ("produce", "effect-gain", "laid", "paid", "unpaid", "bought", *END),
+        "mine.too_dear": ("draw", "laid", "phase", "returned", "effect-gain"),
         "mine.bill": ("laid", "paid", "unpaid", "acquired", *END),  # a base may lower it
         "mine.cover": ("laid", "paid", "unpaid", "produce", "effect-gain", "bought", *END),
         "mine.unspent": ("produce", "effect-gain", "paid", "bought"),

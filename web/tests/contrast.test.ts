@@ -56,7 +56,14 @@ const OWN: Record<string, [string, string, number][]> = {
   'lib/titles/chronicle.ts': [[INK, '#f9f2e4', TEXT], ['#7d6747', '#f9f2e4', GRAPHIC]],
   'lib/sharecard.ts': [[INK, '#efe4d0', TEXT], ['#6f4a00', '#efe4d0', TEXT], ['#54442f', '#efe4d0', TEXT], ['#8f330e', '#efe4d0', GRAPHIC]],
   'screens/Home.svelte': [['#fff8ec', 'art-rust', TEXT], ['#efe6d2', 'art-rust', GRAPHIC]],
-  'stages/wftw/reveal/BeatView.svelte': [[INK, '#fff', TEXT]],
+  'stages/wftw/board/Board.svelte': [['on-sign', '#14110d', TEXT]],
+  'stages/wftw/board/Cell.svelte': [['#9c1419', '#f9f2e4', TEXT]],
+  'stages/wftw/board/ColumnHead.svelte': [['#fff8ec', '#28601c', TEXT]],
+  'stages/wftw/hand/CardButton.svelte': [[INK, '#f9f2e4', TEXT], ['#9c1419', '#f9f2e4', TEXT]],
+  'stages/wftw/hand/Dock.svelte': [['#fff8ec', '#9c1419', TEXT]],
+  'stages/wftw/reveal/Picture.svelte': [['#9c1419', '#f9f2e4', GRAPHIC]],
+  'stages/wftw/reveal/Total.svelte': [[INK, '#f9f2e4', TEXT]],
+  'stages/wftw/seats/RowHead.svelte': [['art-ink', '#d8d0c4', GRAPHIC]],
   'stages/wftw/hand/Mini.svelte': [[INK, '#efd9ac', TEXT], ['on-sign', '#4a2a1c', GRAPHIC]],
   'table/clock/Clock.svelte': [['#ff8a80', 'sign', TEXT]],
   'table/log/History.svelte': [[INK, '#efd9ac', TEXT], ['#5f2378', '#efd9ac', TEXT], ['#6b5a44', '#efd9ac', GRAPHIC], ['#8a1f11', '#efd9ac', GRAPHIC], [INK, '#f9f2e4', TEXT]],
@@ -66,7 +73,7 @@ const OWN: Record<string, [string, string, number][]> = {
   'ui/SiteHeader.svelte': [['#9ad1ff', 'sign', GRAPHIC]],
 };
 // these are compared by tests of their own, or are pictures
-const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
+const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'stages/wftw/colours.css', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
 const literals = (path: string): string[] => [...new Set(read(path).match(/(?<=[\s'"(:])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))].sort();
 
 describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_, theme, hexes) => {
@@ -103,6 +110,15 @@ describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_,
 it('night is the same by choice and by system', () => {
   expect(dark).toEqual(night);
   expect(pairs).toHaveLength(map.split('\n').filter((line) => line.trim().startsWith('--')).length);
+});
+
+it.each([['day', day, 1], ['night', night, 2]] as const)("by %s the lanes and the dock of the warlords' table carry text", (_, theme, at) => {
+  const found = [...read('stages/wftw/colours.css').matchAll(/--((?:lane|ground|mat)[\w-]*): light-dark\((#\w+), (#\w+)\)/g)];
+  const grounds: Colours = Object.fromEntries(found.map((one) => [one[1], one[at + 1] ?? '']));
+  const names = Object.keys(grounds).filter((name) => name !== 'lane-line');
+  expect(names).toHaveLength(6);
+  expect(pale({ ...theme, ...grounds }, ['ink1', 'ink2', 'ok'], names, TEXT)).toEqual([]);
+  expect(pale({ ...theme, ...grounds }, ['scrap', 'juice', 'spark'], ['ground-dock'], TEXT)).toEqual([]);
 });
 
 it('the letters of seats can be read', () => {

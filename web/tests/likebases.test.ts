@@ -6,17 +6,19 @@ import Dock from '../src/stages/wftw/hand/Dock.svelte';
 import { kit } from '../src/stages/wftw/kit';
 import Rival from '../src/stages/wftw/seats/Rival.svelte';
 import { cardOf, shown, standOf } from './tables/stand';
+import { bare } from './tables/browser';
 import { war } from './tables/war';
 
 const view = war();
 beforeAll(() => {
+  bare();
   contentOf('wftw').cards = new Map([['y06', cardOf('y06', { name: 'Oil Rig', kind: 'base', defence: 1 })]]);
 });
 
 it('on the table', () => {
   const play = standOf({ view });
   expect(shown(Rival, { view, seat: 1 }, play).textContent).toMatch(/Oil Rig \(1\).*Oil Rig \(2\)/s);
-  expect([...shown(Dock, { view }, play).querySelectorAll('.zone.base .name')].map((one) => one.textContent)).toEqual(['Oil Rig (1)', 'Oil Rig (2)']);
+  expect([...shown(Dock, { view }, play).querySelectorAll('.bases .name')].map((one) => one.textContent)).toEqual(['Oil Rig (1)', 'Oil Rig (2)']);
 });
 
 it('as places and in the raids of the board', () => {

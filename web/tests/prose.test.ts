@@ -33,6 +33,7 @@ function proseIn(source: string): string[] {
     if (!node || typeof node !== 'object' || Array.isArray(node)) return;
     const one = node as Node;
     if (one.type === 'Text' && isProse(one.data ?? '')) found.push((one.data ?? '').trim());
+    if (one.type === 'StyleDirective') return; // units are no words
     if (one.type === 'Attribute') {
       if (SPOKEN.has(one.name ?? '')) visit(one.value);
       else if (Array.isArray(one.value)) visit(one.value.filter((part: Node) => part.type !== 'Text'));

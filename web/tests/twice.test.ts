@@ -10,12 +10,11 @@ import Select from '../src/decisions/Select.svelte';
 import Steps from '../src/decisions/Steps.svelte';
 import Table from '../src/stages/generic/Table.svelte';
 import { kit as generic } from '../src/stages/generic/kit';
-import BidBoard from '../src/stages/wftw/board/BidBoard.svelte';
-import Carousel from '../src/stages/wftw/reveal/Carousel.svelte';
+import Board from '../src/stages/wftw/board/Board.svelte';
+import Lane from '../src/stages/wftw/board/Lane.svelte';
 import WarDock from '../src/stages/wftw/hand/Dock.svelte';
 import WarEnding from '../src/stages/wftw/seats/Ending.svelte';
 import WarRival from '../src/stages/wftw/seats/Rival.svelte';
-import Shop from '../src/stages/wftw/prompts/Shop.svelte';
 import Arena from '../src/stages/wk1/combat/Arena.svelte';
 import Choices from '../src/stages/wk1/combat/Choices.svelte';
 import Dock from '../src/stages/wk1/hand/Dock.svelte';
@@ -98,12 +97,11 @@ describe('war', () => {
   const stand = (name = 'marks', kind = 'select'): ReturnType<typeof standOf> =>
     standOf({ view, cards: CARDS, prompt: promptOf({ kind, name, options: [...twice(option('field:1')), ...twice(option('raid:1')), ...twice(option('y06@field:1'))], refused: [...twice({ ...refusal, key: 'field:1' }), ...twice({ ...refusal, key: 'raid:1' })] }) });
   it.each<[string, unknown, Record<string, unknown>, ReturnType<typeof stand>]>([
-    ['board, marks', BidBoard, { view }, stand()],
-    ['board, cards', BidBoard, { view }, stand('commitment', 'assign')],
-    ['carousel', Carousel, { view }, stand()],
+    ['board, marks', Board, { view }, stand()],
+    ['board, cards', Board, { view }, stand('commitment', 'assign')],
+    ['board of a phone', Lane, { view }, stand()],
     ['dock', WarDock, { view }, stand('commitment', 'assign')],
     ['rival', WarRival, { view, seat: 1 }, stand()],
-    ['shop', Shop, { view }, stand('buy', 'choose')],
     ['ending', WarEnding, { view: war({ over: true, outcome: { winners: [0, 0], scores: [1, 1], reason: '' } }) }, stand()],
   ])('%s', (_, part, props, play) => {
     expect(shown(part, props, play).textContent).not.toBe('');

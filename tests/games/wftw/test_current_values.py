@@ -47,10 +47,14 @@ def test_a_base_under_attack_stands_with_its_walls_and_guards() -> None:
     scene = Scene(players=2)
     scene.collect()
     scene.tableau(1, "bb04", "bb02")  # the palisade: others +1
-    scene.fight({0: {"raid:1:1": ["bu18"]}, 1: {"defend:1": ["st06"]}}, hold={1: ["st01"]})
-    found = place(scene.game.view(None), "raid:1:1")
+    scene.muster({0: ["bu18"], 1: ["st06", "st01"]})
+    scene.bid({0: {"raid:1:1": ["bu18"]}, 1: {"defend:1": ["st06"]}})
+    found = place(scene.game.view(1), "raid:1:1")
     assert found["shield"] == 7
     assert found["guard"]["shown"] == found["guard"]["most"] == 7 + 4  # its guard counts 4 there
+    assert (
+        place(scene.game.view(0), "raid:1:1")["guard"]["shown"] == 7
+    )  # which the attacker can't see
     base = scene.game.view(0)["seats"][1]["tableau"][1]
     assert [(line["card"], line["amount"]) for line in base["lines"]] == [("bb02", 6), ("bb04", 1)]
 
@@ -81,6 +85,16 @@ def test_free_stock_is_what_the_bill_leaves() -> None:
     assert before == {"scrap": 5, "juice": 1, "spark": 1}
     assert mine["free"] == {name: before[name] - mine["bill"][name] for name in before}
     assert mine["free"] != before
+
+
+def test_a_card_that_could_not_be_paid_says_what_is_missing() -> None:
+    scene = Scene(players=2)
+    scene.muster({0: ["st04", "st04"]}, stock={0: (3, 0, 1)})  # 2 scrap and 1 spark each
+    scene.mark({0: ["field:1"]})
+    assert scene.game.view(0)["mine"]["too_dear"] == {}
+    scene.answer(0, "st04@field:1")
+    missing = {"st04": {"scrap": 1, "juice": 0, "spark": 1}}
+    assert scene.game.view(0)["mine"]["too_dear"] == missing
 
 
 def test_whoever_needs_one_prize_is_near() -> None:

@@ -77,8 +77,6 @@ export interface StageKit<V = AnyView, O = V> {
   at?(line: LogLine): string | null;
   /** What lines of the log sound like, by their kind. */
   sounds: Record<string, Sound>;
-  /** Whether the stage shows these lines one after another, and lets them be heard then. */
-  stages?(lines: LogLine[]): boolean;
   /** Steps of the step track, by key, and which one is now; [] if the title has none. */
   steps: string[];
   step(view: V): string;

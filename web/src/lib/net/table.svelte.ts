@@ -26,7 +26,6 @@ export class TableStore {
   state = $state.raw<TableState | null>(null); // what is shown: while beats play, the last one's
   log = $state.raw<LogLine[]>([]); // up to what is shown
   fresh = $state.raw<LogLine[]>([]); // the lines that came with the last state, without beats
-  showing = $state(false); // the stage still shows what these lines tell, one after another
   readonly beats = new Beats();
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');

@@ -44,6 +44,15 @@ export function readSpot(key: string): Spot {
   };
 }
 
+/** The key of a place that a line of the log gives as a number, as `content/bid_places.py` counts them. */
+export function placeKey(place: number): string {
+  const [SHOP, RAIDS, BASES, DEFENCE] = [4, 64, 64, 1024];
+  if (place < SHOP) return `field:${place + 1}`;
+  if (place === SHOP) return 'shop';
+  if (place >= DEFENCE) return `defend:${place - DEFENCE}`;
+  return `raid:${Math.floor((place - RAIDS) / BASES)}:${(place - RAIDS) % BASES}`;
+}
+
 /** The column of the bid board that a place belongs to. */
 export function columnOf(key: string): string {
   const spot = readSpot(key);

@@ -8,7 +8,10 @@ import Open from './prompts/Open.svelte';
 import Rival from './seats/Rival.svelte';
 import RoundCard from './seats/RoundCard.svelte';
 import Stage from './Stage.svelte';
-import { staged } from './reveal/beats';
+import SheetHand from './hand/SheetHand.svelte';
+import { resultOf } from './reveal/results';
+import { placeOf } from './reveal/stand';
+import { timeOf } from './reveal/times';
 import { baseName } from './hand/cards';
 import { sounds } from './sounds';
 import Summary from './seats/Summary.svelte';
@@ -45,14 +48,19 @@ export const kit: StageKit<WarView, OpenWarView> = {
   Extra: Bill,
   Open,
   RoundCard,
-  recap: weight,
   sounds,
-  stages: (lines) => staged(lines).length > 0,
+  seated: true,
+  Hand: SheetHand,
+  beat: timeOf,
+  result: resultOf,
+  recap: weight,
+  at: (line) => placeOf(line) || null,
   steps: STEPS,
   step: stepOf,
   round: (view) => t('round', { n: view.round }),
   sub: (view) => (view.phase === 2 && view.bidding_round > 0 ? t('bid-of', { n: view.bidding_round }) : ''),
   goal: (view) => t('goal-vp', { n: view.goal }),
+  standing: (view) => view.seats.map((seat) => ({ seat: seat.seat, text: String(seat.score), near: seat.near && !view.over })),
   place,
   holds,
   idle: (prompt, view) => {

@@ -126,6 +126,7 @@ export interface WarMine {
   adds: Record<string, Record<string, number>>;
   bill: Stock;
   free: Stock;
+  too_dear: Record<string, Stock>;
   cover: Cover;
   strength_in_hand: number;
   unspent: number;

@@ -8,6 +8,7 @@ BEATS = frozenset(
         "buy-row",
         "marks",
         "base-named",
+        "laid",
         "reveal",
         "paid",
         "unpaid",

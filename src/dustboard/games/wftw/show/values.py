@@ -92,6 +92,18 @@ def free_stock(state: WarState, seat: int) -> Stock:
     return {"scrap": scrap, "juice": juice, "spark": spark}
 
 
+def too_dear(state: WarState, seat: int) -> dict[str, Stock]:
+    """What the stockpile would lack for each hand card, besides what is committed."""
+    found: dict[str, Stock] = {}
+    stock, before = state.stock[3 * seat : 3 * seat + 3], committed(state, seat)
+    for card in dict.fromkeys(state.hand[seat]):
+        bill = bill_of(state, seat, (*before, card))
+        scrap, juice, spark = (max(bill[at] - stock[at], 0) for at in range(3))
+        if scrap or juice or spark:
+            found[ID[card]] = {"scrap": scrap, "juice": juice, "spark": spark}
+    return found
+
+
 def places(state: WarState, viewer: int) -> list[Place]:
     """Who stands where with how much: battlefields, the shop, and the bases under attack."""
     found = [_contest(state, viewer, place) for place in (*range(len(state.fields)), SHOP)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dustboard.games.wftw.content.bid_places import defence_base, place_key, target_key
 from dustboard.games.wftw.content.card_table import ID
-from dustboard.games.wftw.content.constants import EMPTY, JUICE, SCRAP, SPARK
+from dustboard.games.wftw.content.constants import BIDDING, EMPTY, JUICE, SCRAP, SPARK
 from dustboard.games.wftw.content.keys import of_card
 from dustboard.games.wftw.rules.bases import base_copy
 from dustboard.games.wftw.rules.bidding import MARKS, targets_of
@@ -39,6 +39,7 @@ from dustboard.games.wftw.show.values import (
     near,
     places,
     prize_points,
+    too_dear,
 )
 from dustboard.games.wftw.show.view_types import (
     Base,
@@ -194,6 +195,7 @@ def _mine(state: WarState, seat: int) -> WarMine:
         "adds": adds(state, seat),
         "bill": {"scrap": scrap, "juice": juice, "spark": spark},
         "free": free_stock(state, seat),
+        "too_dear": too_dear(state, seat) if state.phase == BIDDING else {},
         "cover": cover(state, seat),
         "strength_in_hand": playable_strength(state, seat),
         "unspent": unspent(state, seat),

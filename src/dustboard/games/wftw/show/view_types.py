@@ -152,6 +152,7 @@ class WarMine(TypedDict):
     adds: dict[str, dict[str, int]]  # by place that may get cards: what each card counts there
     bill: Stock
     free: Stock
+    too_dear: dict[str, Stock]  # what would be missing, by hand card
     cover: Cover
     strength_in_hand: int
     unspent: int

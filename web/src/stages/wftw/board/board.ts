@@ -1,6 +1,6 @@
-// The bid board: which cards of which seat lie where, round by round. It only sorts what the view says.
+// The board: which cards of which seat lie where. It only sorts what the view says.
 import { columnOf, read, readSpot } from '../keys';
-import type { Laid, WarView } from '../view';
+import type { Laid, Place, WarView } from '../view';
 
 export interface Column {
   key: string; // field:1, shop, raids
@@ -9,9 +9,19 @@ export interface Column {
   card: string | null;
 }
 
-export interface Cell {
-  marked: boolean;
-  places: { place: string; cards: (string | null)[]; draft: boolean; since?: number }[];
+/** A card that lies somewhere; null for one that the viewer may not know. */
+export interface Piece {
+  card: string | null;
+  strength: number | null;
+  bid: number | null; // in which bid it was laid
+  draft: boolean;
+}
+
+/** What a seat has at one place. */
+export interface Group {
+  place: string;
+  pieces: Piece[];
+  marked: boolean; // in this bid, and no card lies there yet
 }
 
 export interface Tentative {
@@ -37,53 +47,60 @@ export function tentative(view: WarView, ask: string, answers: string[], preview
   if (!previewed) {
     for (const answer of answers) {
       const { word, card, place } = read(answer);
-      if (word === 'lay' && card && place) cards.push({ card, place });
-      else if (ask === 'marks' && answer !== 'done') marks.push(answer);
+      if (word === 'lay' && card && place) {
+        const strength = mine?.adds?.[place]?.[card];
+        cards.push(strength === undefined ? { card, place } : { card, place, strength });
+      } else if (ask === 'marks' && answer !== 'done') marks.push(answer);
     }
   }
   return { cards, marks };
 }
 
-/** What one seat has in one column in one bidding round. */
-export function cellOf(view: WarView, seat: number, round: number, column: string, draft: Tentative | null): Cell {
+/** What one seat has in one column, place by place. */
+export function groupsOf(view: WarView, seat: number, column: string, draft: Tentative | null): Group[] {
   const owner = view.seats[seat];
-  const places: Cell['places'] = [];
-  const put = (place: string, card: string | null, isDraft: boolean): void => {
-    const there = places.find((one) => one.place === place && one.draft === isDraft);
-    if (there) there.cards.push(card);
-    else places.push({ place, cards: [card], draft: isDraft });
+  const found: Group[] = [];
+  const at = (place: string): Group => {
+    let there = found.find((one) => one.place === place);
+    if (!there) found.push((there = { place, pieces: [], marked: false }));
+    return there;
   };
-  let marked = false;
   for (const laid of (owner?.laid ?? []) as Laid[]) {
-    if (laid.place && laid.round === round && columnOf(laid.place) === column) {
-      put(laid.place, laid.card, false);
-      marked = true;
-    }
+    if (laid.place === null || columnOf(laid.place) !== column) continue;
+    at(laid.place).pieces.push({ card: laid.card === '?' ? null : laid.card, strength: laid.strength, bid: laid.round, draft: false });
   }
-  if (round === view.bidding_round) {
-    for (const mark of owner?.marks ?? []) {
-      if (columnOf(mark) === column) {
-        marked = true;
-        const raid = owner?.raids.find((one) => readSpot(one.place).at === readSpot(mark).at);
-        const place = readSpot(mark).kind === 'raid' && raid ? raid.place : mark;
-        if (!places.some((one) => one.place === place)) places.push({ place, cards: [], draft: false });
-      }
-    }
-    if (draft) {
-      for (const mark of draft.marks) {
-        if (columnOf(mark) === column) {
-          marked = true;
-          if (!places.some((one) => one.place === mark)) places.push({ place: mark, cards: [], draft: true });
-        }
-      }
-      for (const { card, place } of draft.cards) if (columnOf(place) === column) put(place, card, true);
-    }
+  const mark = (key: string): void => {
+    if (columnOf(key) !== column) return;
+    const raid = owner?.raids.find((one) => readSpot(one.place).at === readSpot(key).at);
+    at(readSpot(key).kind === 'raid' && raid ? raid.place : key).marked = true;
+  };
+  for (const key of owner?.marks ?? []) mark(key);
+  for (const { card, place, strength } of draft?.cards ?? []) {
+    if (columnOf(place) === column) at(place).pieces.push({ card, strength: strength ?? null, bid: view.bidding_round, draft: true });
   }
-  return { marked, places: places.filter((one) => one.cards.length > 0 || !places.some((other) => other !== one && other.place === one.place)) };
+  for (const group of found) {
+    if (group.pieces.some((one) => one.bid === view.bidding_round)) group.marked = false;
+  }
+  return found;
 }
 
-/** The bidding rounds the board shows. */
-export function roundsShown(view: WarView): number[] {
-  const last = Math.max(1, view.bidding_round, ...view.seats.flatMap((seat) => seat.laid.map((one) => one.round ?? 1)));
-  return Array.from({ length: last }, (_, index) => index + 1);
+/** What is known of a place: totals, the value of an attacked base. */
+export const placeIn = (view: WarView, key: string): Place | undefined => view.places.find((one) => one.place === key);
+
+/** What one seat has in one place, as the server counts it; guards are counted with the base they stand at. */
+export function totalOf(view: WarView, seat: number, place: string): number | null {
+  const { kind, at } = readSpot(place);
+  if (kind === 'defend') return view.places.find((one) => one.guard?.seat === seat && readSpot(one.place).base === at)?.guard?.shown ?? null;
+  return placeIn(view, place)?.sides.find((one) => one.seat === seat)?.shown ?? null;
+}
+
+/** The places of a column where something is contested. */
+export const placesIn = (view: WarView, column: string): Place[] => view.places.filter((one) => columnOf(one.place) === column);
+
+/** The seats from across the table to the reader, who sits nearest. */
+export function rowsOf(view: WarView): number[] {
+  const all = view.seats.map((seat) => seat.seat);
+  if (view.you === null) return all;
+  const you = view.you;
+  return [...all.slice(you + 1), ...all.slice(0, you), you];
 }

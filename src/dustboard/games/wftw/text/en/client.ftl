@@ -1,6 +1,7 @@
 # War for the Wasteland: what the client itself says. Prompts, log and cards come from the server.
 
-goal-vp = goal { $n } VP
+goal-vp = First to { $n } VP
+you-name = You
 bid-of = bid { $n } of 3
 vp = VP
 attack = attack
@@ -58,10 +59,14 @@ card-copy = { $name } ({ $n })
 card-attack = attack { $n }
 card-defence = defence { $n }
 card-vp = { $n } VP
+card-printed = printed: { $n }
+card-bid = laid in bid { $n }
+die = rolled { $n }
 card-price = costs { $cost } strength in the shop
 
-board-title = Bid board
-board-caption = Bid board: for each player and bidding round, the marks and cards at each target
+board-title = The board
+board-caption = The board: a row for each player, a column for each prize
+board-foot = What is known of each prize
 board-field = Field { $n }
 board-field-empty = no card
 board-shop = Shop
@@ -71,16 +76,81 @@ board-shop-cards = { $n ->
        *[other] { $n } cards
     }
 board-no-raids = no raid yet
-board-no-bid = no bid, the card will be discarded
-board-attacks = attacks
-board-worth = { $vp } points
+board-worth = { $vp } VP for you
 board-marks-of = marked by { $names }
-board-round = r{ $n }
+board-won-by = { $you ->
+        [yes] Won by you
+       *[no] Won by { $name }
+    }
 board-mark = mark
 board-marked = marked
+board-raid = raid
+board-add = add a card
+board-add-guard = add a guard
+board-laying = bid { $n }, laying
+board-sealed = bid { $n }, sealed
 board-defend = defence
 board-put-here = Put cards here: { $place }
-carousel = Target { $n } of { $of }
+board-take-back = Take back { $name }
+
+raid-by = { $you ->
+        [yes] You raid { $to }: { $base }
+       *[no] { $mine ->
+            [yes] { $from } raids your { $base }
+           *[no] { $from } raids { $to }: { $base }
+        }
+    }
+raid-defence = Defence { $n }: { $printed } printed, { $helps }
+raid-helps = { $n } from { $name }
+
+lane-mine = you { $n }
+lane-raids = { $n ->
+        [one] 1 raid
+       *[other] { $n } raids
+    }
+lane-rivals = { $n ->
+        [one] 1 rival
+       *[other] { $n } rivals
+    }
+
+foot-none = No bids yet
+foot-no-raid = Nobody is raided
+foot-alone = You { $mine }, no rival here yet
+foot-both-more = You { $mine }, rivals shown { $shown }, could still add up to { $add }
+foot-both-known = You { $mine }, rivals shown { $shown }
+foot-rivals-more = Rivals shown { $shown }, could still add up to { $add }
+foot-rivals-known = Rivals shown { $shown }
+foot-raid = { $known ->
+        [yes] { $base } holds with { $defence }
+       *[no] { $base } holds with { $defence }, { $from } could bring up to { $most }
+    }
+foot-not-counted = not counted yet
+foot-no-bid = Nobody bid
+foot-total = { $name } { $n }
+foot-tie = Tie at { $n }
+foot-raid-counts = Attack { $attack }, defence { $defence }
+foot-held = { $you ->
+        [yes] You hold it
+       *[no] { $name } holds it
+    }
+foot-won-alone = { $name }, unopposed with { $n }
+foot-won-roll = { $name }, { $n } and the roll
+foot-won-against = { $name }, { $n } against { $second }
+foot-shop-order = Picks in this order: { $names }
+
+row-thinks = thinks
+row-sealed = sealed
+row-paid = paid
+row-unpaid = can't pay
+row-hand = { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+row-bases = { $n ->
+        [one] 1 base
+       *[other] { $n } bases
+    }
+row-won = { $name }, won this round
 
 place-field = Field { $n }: { $name }
 place-shop = Shop
@@ -88,41 +158,39 @@ place-raid = Raid on { $seat }'s { $name }
 place-defend = Defend { $name }
 
 shop = Shop
+shop-deck = deck { $n }
+shop-sold = sold
 shop-decks = deck { $buy } · objectives { $objectives } · wastes { $wastes }
 
 dock-base = My base
 dock-hand = Hand
 dock-hand-empty = No card in hand
-dock-stock = Stockpile
 dock-attacked = attacked!
-dock-laid = laid
-dock-next = next round
+dock-free = Free stock
+dock-your-hand = Your hand { $n }
+dock-next = Next round
 dock-choice = +{ $n } juice or spark
 dock-draw = draw { $n }
 dock-piles = deck { $deck } · discard { $discard }
 
+purse-of-scrap = of { $n } scrap
+purse-of-juice = of { $n } juice
+purse-of-spark = of { $n } spark
+short-scrap = { $n } scrap short
+short-juice = { $n } juice short
+short-spark = { $n } spark short
+
 bill = Bill
-bill-have = Have
 bill-covered = covered
 bill-exact = exactly covered
 bill-short = short by
+sheet-covered = covered
+sheet-exact = just covered
+sheet-short = too dear
 bill-partial = sealed cards only; cards you are choosing now are not counted
 bill-warning = If you can't pay, all your cards are discarded.
 
-theatre = The reveal
-theatre-next = Next
-theatre-end = To the end
-theatre-hold = Hold
-beat-cards = Reveal
-beat-bills = The bills
-beat-field = Fields
-beat-raid = Raids
-beat-shop = Shop
-beat-note = And then
-beat-scores = The tally
 beat-unpaid = Unpaid
-beat-paid = paid
-raid-ties = The defender wins ties.
 
 
 round-seat = Seat
@@ -135,3 +203,16 @@ wftw-end-goal-reached = the goal was reached
 wftw-end-round-cap = the last round was over
 wftw-end-deck-out = a deck has run out
 wftw-end-stalemate = nobody can bid any more
+
+result-unpaid-bill = The bill: { $bill }.
+result-unpaid-short = Your stock was short by { $short }.
+result-unpaid-cause = A bill that can't be paid in full is not paid at all: every card you laid is discarded.
+result-cards = Your cards on the board
+result-against = You brought { $mine }; the best rival brought { $best }.
+result-alone = You brought { $mine }; nobody else bid.
+result-worth = It is worth { $n } VP to you now, and joins your bases when the round ends.
+result-raid-totals = Attack { $attack } against defence { $defence }.
+result-hands-over = The base changes hands when the round ends.
+result-held-tie = On a tie the defender holds.
+result-tie = The totals were tied; the dice decided.
+result-points = Your points and the goal
