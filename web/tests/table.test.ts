@@ -6,7 +6,7 @@ import { TableStore } from '../src/lib/net/table.svelte';
 const seatOf = (seat: number, mine: boolean): SeatInfo => ({ seat, kind: mine ? 'me' : 'bot', name: `S${seat}`, face: '', bot: '', taken: true, mine, online: true, away_bot: false, pinned: false, link: '' });
 function stateOf(part: Partial<TableState>, mine = [0], waiting = [0]): TableState {
   const table = { code: 'T', title: 'wftw', state: 'running', seats: [0, 1].map((seat) => seatOf(seat, mine.includes(seat))), waiting, options: {}, changed: [] } as unknown as TableInfo;
-  return { type: 'state', version: 1, seat: 0, table, view: {}, prompt: null, log: [], log_from: 0, log_total: 0, chat: [], undo: '', undo_line: -1, answers: 0, first: 0, orders: {}, auto: [], votes: [], window: null, standing: {}, habits: [], pad: '', lesson: null, clock: { now: 0, since: 0, deadlines: {}, nudges: {}, more_time: false, owns: {}, banks: {} }, position: null, gate: -1, notice: '', frames: null, ...part };
+  return { type: 'state', version: 1, seat: 0, table, view: {}, prompt: null, log: [], log_from: 0, log_total: 0, chat: [], undo: '', undo_line: -1, answers: 0, first: 0, orders: {}, auto: [], votes: [], window: null, standing: {}, uses: [], habits: [], pad: '', lesson: null, clock: { now: 0, since: 0, deadlines: {}, nudges: {}, more_time: false, owns: {}, banks: {} }, position: null, gate: -1, notice: '', frames: null, ...part };
 }
 const line = (n: number): LogLine => ({ n, kind: 'draw', seat: 0, rule: 'r', private: false, text: `line ${n}`, data: {}, at: 0, marks: [], auto: '' });
 

@@ -132,6 +132,10 @@ class Title:
         """
         return frozenset()
 
+    def any_time(self, masked: State, seat: int) -> list[tuple[str, Message]]:
+        """What a seat may use whenever it likes: the key in its windows, and what it is called."""
+        return []
+
     def check_players(self, players: object) -> int:
         """The number of players if the title allows it."""
         whole_number = isinstance(players, int) and not isinstance(players, bool)

@@ -19,6 +19,7 @@ from dustboard.games.wk1.content.settings import (
     older_options,
 )
 from dustboard.games.wk1.rules.carried_frames import REPLACED, carried_frames
+from dustboard.games.wk1.rules.effects.windows import any_time_uses
 from dustboard.games.wk1.rules.end_of_round import rank
 from dustboard.games.wk1.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk1.rules.invariants import INVARIANTS
@@ -88,6 +89,10 @@ class WasteKnights(Title):
             invariants=INVARIANTS,
             content_version=content_hash(),
         )
+
+    def any_time(self, masked: State, seat: int) -> list[tuple[str, Message]]:
+        assert isinstance(masked, KnightsState)
+        return any_time_uses(masked, seat)
 
     def unsought(self) -> frozenset[str]:
         return UNSOUGHT

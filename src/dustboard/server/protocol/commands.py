@@ -266,6 +266,13 @@ class WindowOrder(Strict):
     order: Literal["ask", "fits", "turn", "round", "always"]
 
 
+class Use(Strict):
+    """Use something that can be used at any time, now or at the next chance; "": not after all."""
+
+    seat: Seat
+    key: Word
+
+
 class SetHabit(Strict):
     """What I order at every new table of a title: an answer to an ask, or to a class of windows.
 

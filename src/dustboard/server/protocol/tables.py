@@ -183,6 +183,14 @@ class VoteInfo(msgspec.Struct):
     learnt: Literal["", "nothing", "luck", "cards", "choices"] = ""
 
 
+class UseInfo(msgspec.Struct):
+    """Something that my seat may use at any time; `wished`: it will at the next chance."""
+
+    key: str
+    label: str
+    wished: bool = False
+
+
 class WindowInfo(msgspec.Struct):
     """A chance to react that is open. Nobody is told who else is asked, or has answered.
 
@@ -279,6 +287,7 @@ class TableState(msgspec.Struct, tag="state"):
     clock: ClockInfo
     window: WindowInfo | None = None
     standing: dict[str, str] = {}  # my orders for windows, by class: ask, turn, round, always
+    uses: list[UseInfo] = []  # what I may use at any time, without being asked
     habits: list[str] = []  # those of my orders that are in force because of my settings
     pad: str = ""
     position: int | None = None  # set when this is a look back at a position of the record

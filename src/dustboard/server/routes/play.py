@@ -26,6 +26,7 @@ from dustboard.server.protocol.commands import (
     SeatOnly,
     StandingOrder,
     Undo,
+    Use,
     Vote,
     WindowOrder,
 )
@@ -55,7 +56,7 @@ from dustboard.server.routes.dependencies import (
 )
 from dustboard.server.services import Services
 from dustboard.server.store import StoreDown
-from dustboard.server.table import lesson_actions, pins, play, reactions, votes
+from dustboard.server.table import lesson_actions, pins, play, reactions, uses, votes
 from dustboard.server.table.connection import (
     POLICY,
     TRY_LATER,
@@ -248,6 +249,14 @@ async def hold(data: JSONBody[SeatOnly], caller: TheCaller) -> TableState:
     """The table sees that somebody holds the window, but not who."""
     room = await caller.own_room(data.seat)
     await reactions.hold(room, data.seat)
+    return caller.state(room, data.seat)
+
+
+@command("/tables/{code:str}/use", summary="Use something that can be used at any time")
+async def use_now(data: JSONBody[Use], caller: TheCaller) -> TableState:
+    """Now if that is still possible, else at the next chance."""
+    room = await caller.own_room(data.seat)
+    await uses.use(room, data.seat, data.key)
     return caller.state(room, data.seat)
 
 

@@ -76,6 +76,7 @@ async def answer(
         if stored_key and (found := await room.store.step_of_key(room.code, stored_key)):
             return found.at
         raise refusal_of(error) if isinstance(error, IllegalAnswer) else error from None
+    await _granted(room, step)
     if room.drafts.pop(seat, None) is not None:
         await room.store.set_note(room.code, seat, "draft", "")
     return step.at
@@ -113,8 +114,16 @@ async def settle(room: Room) -> bool:
     def make(trial: Story) -> Step:
         return Step("answers", room.config.clock(), "", -1, trial.settle(room.automatic))
 
-    await room.step(make, -1)
+    step = await room.step(make, -1)
+    await _granted(room, step)
     return True
+
+
+async def _granted(room: Room, step: Step) -> None:
+    """What seats wished to use and have used is wished no longer."""
+    for seat, key, by in step.rows:
+        if by == "player" and key and room.wishes.get(seat) == key:
+            await set_wish(room, seat, "")
 
 
 # -- drafts and orders -------------------------------------------------------------------------
@@ -151,6 +160,12 @@ async def set_order(room: Room, seat: int, ask: str, wish: str, times: int = 0) 
     orders = {name: answer for name, answer in orders.items() if answer}
     await room.store.set_note(room.code, seat, "orders", encode(orders))
     room.orders[seat] = orders
+
+
+async def set_wish(room: Room, seat: int, key: str) -> None:
+    """Keep what a seat wants to use at the next chance; "" for nothing."""
+    await room.store.set_note(room.code, seat, "wish", key)
+    room.wishes[seat] = key
 
 
 # -- taking back -------------------------------------------------------------------------------

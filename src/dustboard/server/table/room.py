@@ -67,6 +67,7 @@ class Room:
         self.drafts: dict[int, tuple[str, list[str]]] = {}
         self.orders: dict[int, dict[str, str]] = {}
         self.standing: dict[int, Standing] = {}  # orders for windows
+        self.wishes: dict[int, str] = {}  # what seats want to use at the next chance
         self.held: dict[int, Held] = {}  # answers to the window that is open
         self._undo: dict[int, Why | None] = {}
         self.used = config.clock()
@@ -108,6 +109,7 @@ class Room:
         orders: dict[int, dict[str, str]] = {}
         standing: dict[int, Standing] = {}
         held: dict[int, Held] = {}
+        wishes: dict[int, str] = {}
         for seat, kind, body in await self.store.notes(self.code):
             if kind == "draft":
                 drafts[seat] = msgspec.json.decode(body, type=tuple[str, list[str]])
@@ -117,7 +119,10 @@ class Room:
                 standing[seat] = msgspec.json.decode(body, type=Standing)
             elif kind == "held":
                 held[seat] = msgspec.json.decode(body, type=Held)
+            elif kind == "wish":
+                wishes[seat] = body
         self.drafts, self.orders, self.standing, self.held = drafts, orders, standing, held
+        self.wishes = wishes
 
     async def _load_game(self) -> list[Step]:
         """Do the steps that are not done here yet; gives them."""
@@ -394,7 +399,10 @@ class Room:
         return wish != ASK and not self.data.has_company and self.data.lesson is None
 
     def _passed(self, story: Story, decision: Decision) -> tuple[str, By] | None:
-        """The pass in a window of the seat's own, if it is time to give it."""
+        """What is wished for, or the pass in a window of the seat's own if it is time for it."""
+        wish = self.wishes.get(decision.seat, "")
+        if wish and decision.action_of(wish) >= 0:
+            return wish, "player"
         order = self.order_of(story, decision.seat, decision.window)
         if order == "fits" and self.data.has_company:
             end = clock.closes_at(self.data, story)

@@ -44,6 +44,7 @@ from dustboard.server.table.chat import chat_text
 from dustboard.server.table.reactions import classes, window_info
 from dustboard.server.table.render_cache import Face
 from dustboard.server.table.room import Room
+from dustboard.server.table.uses import uses_of
 
 Filled = TypeVar("Filled", TableState, Delta)
 WINDOW_PAD = 256  # states are filled up like that while a window is open
@@ -208,6 +209,7 @@ def table_state(
     if seat is not None:
         state.standing = {name: room.order_of(story, seat, name) for name in classes(room)}
         state.habits = _habits(room, seat)
+        state.uses = uses_of(room, seat, lang)
     state.auto = rendered.auto(story, seat)
     state.lesson = lesson_info(room.row, story, seat, room.orders, lang)
     return state
@@ -281,6 +283,7 @@ def past_state(
     state.log = msgspec.Raw(past.log)  # type: ignore[assignment]
     state.log_from, state.log_total = 0, past.lines
     state.prompt = state.window = None
+    state.uses = []
     state.undo_line = -1
     state.undo = sentence(lang, "undo-past", {})
     state.position = at

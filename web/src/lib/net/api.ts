@@ -3,7 +3,7 @@ import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
   ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
   Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
-  TitleInfo, Undo, Vote, WindowOrder,
+  TitleInfo, Undo, Use, Vote, WindowOrder,
 } from './protocol';
 import { i18n } from '../device/i18n.svelte';
 import { noteClient } from '../device/version.svelte';
@@ -143,6 +143,7 @@ export const api = {
   coach: (code: string, seat: number, bot: string) =>
     get<Coach>(`/tables/${code}/coach?lang=${lang()}&bot=${bot}&seat=${seat}`),
   undo: (code: string, undo: Undo) => post<TableState>(`/tables/${code}/undo?lang=${lang()}`, undo),
+  use: (code: string, use: Use) => post<TableState>(`/tables/${code}/use`, use),
   hold: (code: string, seat: number) => post<TableState>(`/tables/${code}/hold`, { seat }),
   window: (code: string, order: WindowOrder) => post<TableState>(`/tables/${code}/window`, order),
   say: (code: string, line: Say) => post<unknown>(`/tables/${code}/chat`, line),

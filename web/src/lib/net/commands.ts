@@ -197,6 +197,12 @@ export interface WindowOrder {
   order: "always" | "ask" | "fits" | "round" | "turn";
 }
 
+/** Use something that can be used at any time, now or at the next chance; "": not after all. */
+export interface Use {
+  seat: number;
+  key: string;
+}
+
 /** What I order at every new table of a title: an answer to an ask, or to a class of windows. */
 export interface SetHabit {
   title: string;

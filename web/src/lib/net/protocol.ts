@@ -247,6 +247,13 @@ export interface VoteInfo {
   learnt: "" | "cards" | "choices" | "luck" | "nothing";
 }
 
+/** Something that my seat may use at any time; `wished`: it will at the next chance. */
+export interface UseInfo {
+  key: string;
+  label: string;
+  wished: boolean;
+}
+
 /** A chance to react that is open. Nobody is told who else is asked, or has answered. */
 export interface WindowInfo {
   window: string;
@@ -324,6 +331,7 @@ export interface TableState {
   clock: ClockInfo;
   window: WindowInfo | null;
   standing: Record<string, string>;
+  uses: UseInfo[];
   habits: string[];
   pad: string;
   position: number | null;

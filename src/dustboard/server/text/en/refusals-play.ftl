@@ -24,6 +24,7 @@ no-window = { $windows ->
        *[other] no such window here; windows are: { $windows }
     }
 window-closed = the window is closed
+use-not-there = you can't use that now
 window-whole = a window needs the whole answer at once
 window-none-to-hold = there is no window to hold
 window-endless = this window has no end that could be put off

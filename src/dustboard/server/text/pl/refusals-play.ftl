@@ -24,6 +24,7 @@ no-window = { $windows ->
        *[other] nie ma tu takiego okna; dostępne są: { $windows }
     }
 window-closed = okno jest już zamknięte
+use-not-there = nie możesz teraz tego użyć
 window-whole = w oknie trzeba od razu podać całą odpowiedź
 window-none-to-hold = nie ma okna, które można by przytrzymać
 window-endless = to okno nie ma końca, który można by odsunąć

@@ -14,7 +14,12 @@ from dustboard.games.wk1.content.constants import BLUE, DUEL, MULTI_ATTACK, NO_F
 from dustboard.games.wk1.content.effect_table import MOD, USE_COST, has_effect, is_offered
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.mods import MULTI_UNANSWERED
-from dustboard.games.wk1.content.moments import AT_AFTER_OWN_ATTACK, AT_BEFORE_OWN_ATTACK, WHEN
+from dustboard.games.wk1.content.moments import (
+    AT_AFTER_OWN_ATTACK,
+    AT_ANY,
+    AT_BEFORE_OWN_ATTACK,
+    WHEN,
+)
 from dustboard.games.wk1.content.things import COST_COMBAT, COST_FREE, COST_MARK, COST_STORED
 from dustboard.games.wk1.rules.effects.lines import LISTS, first_line
 from dustboard.games.wk1.rules.effects.window_moments import (
@@ -284,6 +289,17 @@ def _prompt(state: KnightsState, seat: int) -> Message:
 
 def _pass(state: KnightsState, seat: int) -> int:
     return PASS
+
+
+def any_time_uses(state: KnightsState, seat: int) -> list[tuple[str, Message]]:
+    """What a conscious knight may use whenever no clash goes on, by key."""
+    if state.over or state.knight[seat] < 0 or state.down[seat] or is_felled(state, seat):
+        return []
+    whens = QUIET if state.fight == NO_FIGHT else (AT_ANY,)
+    found: dict[str, Message] = {}
+    for action in uses(state, seat, whens):
+        found[use_key(state, seat, action)] = Message("use-any-time", {"card": card_of(action)})
+    return list(found.items())
 
 
 def _usual(state: KnightsState, seat: int) -> int:

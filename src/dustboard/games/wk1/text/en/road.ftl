@@ -502,6 +502,7 @@ event-steals-task = { $seat } steals the task { $card } from { $rival }.
     .you = You steal the task { $card } from { $rival }.
 
 # what can be ordered in advance
+use-any-time = { $card }
 order-equip = Rearranging gear
 order-go_on = Driving on along your route
 order-rest-uses = Using things at rest
