@@ -52,7 +52,7 @@ def _by_rating(rate: Rate, view: dict[str, Any], decision: Any, key: str) -> lis
     mine = ratings[keys.index(key)]
     as_good = sum(1 for rating in ratings if rating == mine)
     below = sum(1 for rating in ratings if rating < mine)
-    if as_good == len(keys):
+    if as_good == len(keys) or not below:
         return [Message("advice-none")]
     return [
         Message("advice-highest", {"below": below}),

@@ -36,6 +36,7 @@ def test_reasons_are_sentences_about_the_own_view() -> None:
             game.answer(decision.seat, rng.randrange(len(decision.options)))
     assert told >= TOLD
     assert used <= TEXTS.keys("en")
+    assert "advice-route-end" in used  # where one gets to, and with how much Fuel
 
 
 def test_the_chance_in_a_reason_is_that_of_the_odds() -> None:

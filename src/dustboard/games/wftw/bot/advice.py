@@ -21,7 +21,7 @@ from dustboard.games.wftw.content.bid_places import (
 )
 from dustboard.games.wftw.content.card_table import ACQUISITION, BUILD
 from dustboard.games.wftw.content.cards import by_id
-from dustboard.games.wftw.content.keys import read
+from dustboard.games.wftw.content.keys import NOT_NAMED, read
 from dustboard.kernel.decisions import Message
 
 
@@ -40,6 +40,8 @@ def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
         return [_price(answer.card), *_place(table, answer.place)]
     if name == "pick" and key != "decline":
         return _pick(table, view["row"][read(key).number - 1])
+    if name == "abandon":
+        return _abandon(read(key).card)
     if name == "production":
         need = sum(
             copies * BUILD[1 if key == "juice" else 2][by_id[id]]
@@ -48,6 +50,13 @@ def reasons(view: dict[str, Any], decision: Any, key: str) -> list[Message]:
         have = table.seat["stock"][key]
         return [Message("advice-need", {"n": need, "what": key, "have": have})]
     return []
+
+
+def _abandon(card: int) -> list[Message]:
+    """Units that are abandoned never come back: nobody is told to without a reason."""
+    if card == NOT_NAMED:
+        return [Message("advice-keep")]
+    return [Message("advice-abandon", {"card": card}), Message("advice-abandon-more")]
 
 
 def _early(view: dict[str, Any]) -> list[Message]:

@@ -103,16 +103,35 @@ def _body(look: Seen) -> dict[str, Any]:
 
 def _route(look: Seen, key: str) -> list[Message]:
     if key == "go":
-        return [Message("advice-route-go", {"n": len(look.own["route"])})]
+        return _set_out(look)
     place = hex_of(key)
     tile = look.tile(place)
     spot = {"hex": place, "tile": tile}
     cost = Message("advice-hex", {**spot, "n": DIFFICULTY[tile], "cards": THREAT[tile]})
+    exploring = _exploring(look, place)
+    return [cost] if exploring is None else [exploring, cost]
+
+
+def _exploring(look: Seen, place: int) -> Message | None:
+    """What the hex at the end of a way asks for before it can be explored."""
+    tile = look.tile(place)
     if EXPLORING_SKILL[tile] < 0:
-        return [cost]
+        return None
     dice = pool(look.mine, EXPLORING_SKILL[tile], exploring=True)
     share = percent(chance(dice, EXPLORING_DIFFICULTY[tile]))
-    return [Message("advice-exploring", {**spot, "share": share}), cost]
+    return Message("advice-exploring", {"hex": place, "tile": tile, "share": share})
+
+
+def _set_out(look: Seen) -> list[Message]:
+    """Where the planned route ends, and whether one gets away from there again."""
+    stops = (look.own["forecast"] or {"hexes": []})["hexes"]
+    if not stops:
+        return [Message("advice-route-go", {"n": len(look.own["route"])})]
+    end = stops[-1]
+    spot = {"hex": end["hex"], "tile": look.tile(end["hex"])}
+    left = Message("advice-route-end", {**spot, "fuel": end["fuel"], "cards": end["threats"]})
+    exploring = _exploring(look, end["hex"])
+    return [left] if exploring is None else [left, exploring]
 
 
 def _search(look: Seen, key: str) -> list[Message]:

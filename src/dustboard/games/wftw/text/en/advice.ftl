@@ -16,4 +16,7 @@ advice-crowd = { $n ->
 advice-card = { $card } is part of the best plan you can afford; it costs { $bill }.
 advice-pick = { $card } is worth about { $points } VP to you, more than anything else in reach.
 advice-cost = Your bid covers its cost of { $n }.
+advice-abandon = { $card } is among the weakest you own; without it you draw your better units more often.
+advice-abandon-more = It never comes back, so keep it if you still need it as a guard.
+advice-keep = Abandoned units never come back, and none of these holds you up enough.
 advice-need = Playing each of your units once takes { $n } { $what }; you have { $have }.

@@ -23,6 +23,10 @@ advice-route-go = This route of { $n ->
         [one] 1 hex
        *[other] { $n } hexes
     } takes you where you want to be.
+advice-route-end = The route ends on { $hex } with { $fuel } Fuel left to come back and { $cards ->
+        [0] no Threat on the way
+       *[other] { $cards } Threat on the way
+    }.
 advice-hex = { $hex } costs { $n ->
         [one] 1 Movement Point
        *[other] { $n } Movement Points
