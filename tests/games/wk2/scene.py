@@ -1,0 +1,184 @@
+"""A table of Waste Knights II laid by hand, on which single programs run with dice that are known.
+
+    scene = Scene("johnny")
+    scene.at(0, "s45")
+    scene.dice("gV", "wV")
+    scene.run(scene.call(MOVE, 0))
+    scene.answer(0, "s100", "done")
+
+Dice are named by colour and face: `V` success, `2` two, `3` three, `K` fate, `I` botch, `-` blank.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, face_key, face_of
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.settings import OPTIONS, Settings
+from dustboard.games.wk2.content.story_table import SHEETS
+from dustboard.games.wk2.content.wasteland_table import CARD_ID
+from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.rules import dice_rolls, flow
+from dustboard.games.wk2.rules.combat import steps
+from dustboard.games.wk2.rules.setup import lay_table
+from dustboard.games.wk2.rules.streams import STREAMS
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.append_list import AppendList
+from dustboard.kernel.decisions import Ask
+from dustboard.kernel.engine import advance
+from dustboard.kernel.events import Event
+from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.options import check_options
+from dustboard.kernel.streams import seed_bytes, stream_key
+from dustboard.kernel.title import Title
+
+FACES = {
+    "w": {"V": 0, "K": 3, "-": 4},
+    "g": {"2": 0, "V": 1, "K": 3, "I": 4, "-": 5},
+    "b": {"2": 0, "V": 2, "K": 4, "I": 5},
+    "r": {"3": 0, "2": 1, "K": 3, "I": 4},
+}
+COLOURS = "wgbr"
+
+
+def _stop(state: RoadState, frame: Frame) -> None:
+    state.over = True
+
+
+STOP = Program("stop the scene", (_stop,))
+STOP.number = len(flow.PROGRAMS)
+
+
+class _Stopping(Title):
+    def __init__(self) -> None:
+        every = (*flow.PROGRAMS, STOP)
+        super().__init__("wk2", "", 1, 4, "", OPTIONS, every, flow.ASKS, (), "")
+
+
+_TITLE = _Stopping()
+
+
+def gear(name: str) -> int:
+    """The face of a card: "q01", or "q01:broken"."""
+    id, _, side = name.partition(":")
+    return face_of(GEAR_BY_ID[id], int(side == "broken"))
+
+
+class Scene:
+    """A table that a test arranges; everybody stands on a desert space without icons."""
+
+    def __init__(
+        self,
+        *knights: str,
+        patch: pytest.MonkeyPatch | None = None,
+        sheet: str = "t2",
+        **options: Any,
+    ) -> None:
+        knights = knights or ("johnny",)
+        settings = Settings(check_options(OPTIONS, {"quick_setup": True, **options}))
+        self.state = state = RoadState(len(knights), settings)
+        state.journal = AppendList()
+        state.luck_keys = tuple(stream_key(seed_bytes(1), f"scene {name}") for name in STREAMS)
+        state.luck_used = [0] * len(STREAMS)
+        lay_table(state)
+        state.offer = ()
+        state.sheet = SHEETS.index(sheet)
+        state.round = 1
+        for seat, knight in enumerate(knights):
+            state.knight[seat] = KNIGHT_ID.index(f"k-{knight}")
+            state.vehicle[seat] = VEHICLE_ID.index("v-offroad")
+            self.at(seat, "s80")
+        self.rolls: list[int] = []
+        if patch is not None:
+            patch.setattr(dice_rolls, "roll_die", self._roll)
+            patch.setattr(steps, "roll_die", self._roll)
+
+    def _roll(self, state: RoadState, colour: int) -> int:
+        if not self.rolls:
+            return 6 * colour + (4 if colour == 0 else 5 if colour == 1 else 4)
+        die = self.rolls.pop(0)
+        assert die // 6 == colour, f"a {COLOURS[colour]} die is rolled"
+        return die
+
+    # -- laying the table -------------------------------------------------------------------------
+
+    def at(self, seat: int, space: str) -> None:
+        self.state.space[seat] = board.BY_ID[space]
+
+    def where(self, seat: int = 0) -> str:
+        return board.ID[self.state.space[seat]]
+
+    def give(self, seat: int = 0, **things: int) -> None:
+        """Set what a knight has, by the names of fields."""
+        for name, amount in things.items():
+            if name in ("fuel", "ammo", "meds"):
+                resource = ("fuel", "ammo", "meds").index(name)
+                self.state.pool[resource] -= amount - getattr(self.state, name)[seat]
+            getattr(self.state, name)[seat] = amount
+
+    def wield(self, seat: int, *names: str) -> None:
+        self.state.hands[seat] = tuple(sorted(gear(name) for name in names))
+
+    def wear(self, seat: int, name: str) -> None:
+        self.state.armor[seat] = (gear(name),)
+
+    def stow(self, seat: int, *names: str) -> None:
+        self.state.stowed[seat] = tuple(sorted(gear(name) for name in names))
+
+    def vehicle(self, seat: int, name: str) -> None:
+        self.state.vehicle[seat] = VEHICLE_ID.index(f"v-{name}")
+
+    def top(self, deck: int, *ids: str) -> None:
+        """Lay wasteland cards on top of a deck, the first one topmost."""
+        cards = [CARD_ID.index(id) for id in ids]
+        rest = tuple(card for card in self.state.wasteland_deck[deck] if card not in cards)
+        self.state.wasteland_deck[deck] = (*rest, *reversed(cards))
+
+    def dice(self, *names: str) -> None:
+        """The next dice, in the order in which they are rolled: the strongest first."""
+        self.rolls += [6 * COLOURS.index(name[0]) + FACES[name[0]][name[1]] for name in names]
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    def run(self, program: Program, seat: int = 0, *bindings: int) -> None:
+        """Run a program until somebody is asked, or it is over."""
+        self.state.over = False
+        self.state.frame = None
+        self.state.waiting = 0
+        self.state.asked = [-1] * self.state.players
+        self.state.push_in_order([(program.number, seat, bindings), (STOP.number, -1, ())])
+        advance(_TITLE, self.state)
+
+    def ask(self, seat: int = 0) -> Ask:
+        return flow.ASKS[self.state.asked[seat]]
+
+    def asked(self, seat: int = 0) -> str:
+        return "" if self.state.asked[seat] < 0 else self.ask(seat).name
+
+    def offered(self, seat: int = 0) -> list[str]:
+        ask = self.ask(seat)
+        return [ask.key(self.state, seat, one) for one in ask.legal(self.state, seat)]
+
+    def answer(self, seat: int, *keys: str) -> None:
+        """Answer; every key must be legal, and every text must exist."""
+        for key in keys:
+            ask = self.ask(seat)
+            TITLE.text("en", ask.prompt(self.state, seat))
+            assert key in self.offered(seat), (key, self.offered(seat))
+            action = ask.action_of(self.state, seat, key)
+            ask.apply(self.state, seat, action)
+            if not self.state.waiting:
+                advance(_TITLE, self.state)
+
+    def told(self, kind: str) -> list[Event]:
+        assert self.state.journal is not None
+        return [event for event in self.state.journal if event.kind == kind]
+
+    def gear_of(self, seat: int = 0) -> list[str]:
+        state = self.state
+        faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
+        return sorted(face_key(face) for face in faces)
