@@ -217,38 +217,34 @@ def is_loss(line: dict[str, Any], seat: int) -> bool:
 
 
 @pytest.mark.ux("UX-61")
-@pytest.mark.parametrize("away", ["minutes", "round"])
-def test_the_digest_opens_after_an_absence(rig: Rig, away: str) -> None:
+def test_the_recap_tells_what_happened_since_my_last_turn(rig: Rig) -> None:
     code, (ana, bo) = table_of(rig, "Ana", "Bo")
     page = rig.page(ana, f"/t/{code}")
     wait_asked(page)
     seen = f"dustboard.seen.{code}.0"
-    known = "([key, lines]) => JSON.parse(localStorage.getItem(key) ?? '{}').lines === lines"
-    page.wait_for_function(known, arg=[seen, len(ana.state(code, 0)["log"])])
+    page.wait_for_function("(key) => localStorage.getItem(key)", arg=seen)
+    assert page.get_by_test_id("recap").count() == 0  # nothing has happened yet
     page.goto("/about")
     rng = random.Random(5)
     lost: list[str] = []
-    while len(lost) < 2:
-        play_on(code, {0: ana, 1: bo}, rng, limit=10)
+    while len(lost) < 2 or ana.state(code, 0)["prompt"] is None:
+        play_on(code, {0: ana, 1: bo}, rng, limit=1)
         log = ana.state(code, 0)["log"]
         lost = [line["text"] for line in log if is_loss(line, 0)]
-    if away == "minutes":
-        # whoever was here a moment ago, and missed no end of a round, is not told anything
-        look = "([key, lines, ago]) => localStorage.setItem(key, JSON.stringify("
-        look += "{lines, at: Date.now() - ago}))"
-        page.evaluate(look, [seen, len(log) - 1, 0])
-        assert log[-1]["kind"] != "scores"
-        page.goto(f"/t/{code}")
-        page.wait_for_function(known, arg=[seen, len(log)])
-        assert page.get_by_test_id("digest").count() == 0
-        page.goto("/about")
-        page.evaluate(look, [seen, 0, 11 * 60_000])
     page.goto(f"/t/{code}")
-    box = page.get_by_test_id("digest")
+    box = page.get_by_test_id("recap")
     box.wait_for()
-    shown = box.locator("li > span:last-child").all_inner_texts()
+    shown = box.locator(".words").all_inner_texts()
     assert 2 < len(shown) <= 8
-    assert shown[: len(lost)] == lost[:8]
-    page.get_by_role("button", name="To the decision").click()
+    assert set(lost[:8]) <= set(shown)
+    primary, panel = page.get_by_test_id("primary").bounding_box(), box.bounding_box()
+    assert panel["x"] + panel["width"] <= primary["x"]  # it never lies over the answer
+    page.reload()
+    box.wait_for()  # as long as nothing was answered it is told again
+    box.locator(".to").last.click()
+    page.get_by_test_id("recap-close").click()
     box.wait_for(state="detached")
-    page.wait_for_function("() => document.activeElement.id === 'prompt-text'")
+    page.reload()
+    wait_asked(page)
+    page.locator("#logpanel [data-line]").first.wait_for()
+    assert box.count() == 0

@@ -65,6 +65,7 @@ describe('a table that plays beats', () => {
     expect(seen()).toEqual([9, 5, '1-0-0', 1]);
     expect(table.beats.playing).toBe(false);
     expect(table.fresh.map((one) => one.n)).toEqual([4]);
+    expect(table.beats.told.map((one) => one.n)).toEqual([1, 3]); // also the last one
   });
 
   it('plays pushes one after another, and the same lines once', () => {

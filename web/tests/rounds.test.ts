@@ -43,7 +43,8 @@ it('the recap has eight lines at most, and drops the lightest', () => {
 
 it('the recap opens for what others did: little of it only where nobody saw it', () => {
   const by = (seat: number, count: number): LogLine[] => Array.from({ length: count }, (_, n) => ({ ...last, n, seat }));
-  expect(worthTelling(by(1, 5), 1, true)).toBe(false); // I did all of it
+  expect(worthTelling(by(1, 5), 1, false)).toBe(false); // I did all of it, and saw it
+  expect(worthTelling([], 1, true)).toBe(false);
   expect(worthTelling(by(0, 2), 1, false)).toBe(false);
   expect(worthTelling(by(0, 1), 1, true)).toBe(true);
   expect(worthTelling(by(0, 3), 1, false)).toBe(true);

@@ -37,6 +37,7 @@ export const PASSES = 4_000; // ms, for result cards that pass by themselves
 export const BACKLOG = 14_000; // ms: a longer queue is played faster
 const FASTEST = 0.25;
 const RECENT = 6;
+const TOLD = 12;
 const SHARE: Record<Speed, number> = { instant: 0, fast: 0.5, normal: 1, slow: 1.6 };
 
 export class Beats {
@@ -44,6 +45,7 @@ export class Beats {
   result = $state.raw<ResultSpec | null>(null); // the card that stops play
   playing = $state(false);
   recent = $state.raw<LogLine[]>([]); // what was shown since the queue was last empty
+  told = $state.raw<LogLine[]>([]); // the last lines that were shown, for those who listen
   /** What was skipped or never shown here since somebody last looked; the recap tells it. */
   missed = $state(false);
   /** The place on the board that somebody points at in the recap. */
@@ -180,6 +182,7 @@ export class Beats {
     this.shown = step?.beats.shift() ?? null;
     step?.show(beat);
     this.recent = [...this.recent, beat.line].slice(-RECENT);
+    this.told = [...this.told.filter((line) => line.n < beat.line.n), beat.line].slice(-TOLD);
     const card = settings.results === 'off' || this.seat === null ? null : (this.kit?.result?.(beat, this.seat) ?? null);
     this.current = null;
     if (!card) return this.next();

@@ -21,10 +21,10 @@ export function recapOf(log: LogLine[], since: number, weigh: (line: LogLine) =>
   return heavy.map((one) => one.line).sort((a, b) => a.n - b.n);
 }
 
-/** Whether a recap is worth opening: others did something, and much of it, or nobody saw it here. */
+/** Whether a recap is worth opening: nobody saw it here, or others did much. */
 export function worthTelling(lines: LogLine[], seat: number, unseen: boolean): boolean {
-  const others = lines.filter((line) => line.seat !== seat).length;
-  return others >= (unseen ? 1 : LIVE);
+  if (unseen) return lines.length > 0;
+  return lines.filter((line) => line.seat !== seat).length >= LIVE;
 }
 
 const key = (code: string, seat: number): string => `dustboard.seen.${code}.${seat}`;
