@@ -81,16 +81,19 @@ class Notifier:
             await self.store.notices.set_reminder(room.code, self._next(room), told)
 
     async def _reachable(self, room: Room, seats: list[int]) -> list[int]:
-        """The seats whose people can be told; all who are not remembered are looked up at once."""
+        """The seats whose people can be told.
+
+        If one of them is not remembered, all at the table who are not are looked up: it will be
+        their turn soon.
+        """
         users = {seat: room.data.seats[seat].user for seat in seats}
-        found = {user: self._remembered(user) for user in users.values()}
-        if unknown := sorted(user for user, reached in found.items() if reached is None):
+        if any(self._remembered(user) is None for user in users.values()):
             era, until = self._eras.now, self.config.steady() + FRESH
+            unknown = [user for user in room.people() if self._remembered(user) is None]
             known = await self.store.notices.reachable(unknown)
             for user in unknown:
-                found[user] = user in known
                 keep(self._reached, user, (user in known, until, era))
-        return [seat for seat, user in users.items() if found[user]]
+        return [seat for seat, user in users.items() if self._reached.get(user, (False,))[0]]
 
     def _may_reach(self, room: Room, seats: list[int]) -> bool:
         """Whether there may be a way to anybody who sits there; asked at every turn."""

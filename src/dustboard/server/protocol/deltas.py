@@ -70,14 +70,14 @@ class Changes:
         for key, value in new.items():
             if key not in old:
                 change[key] = [value]
-            elif (found := self._part(old[key], value)) is not None:
+                continue
+            before = old[key]
+            if before is not value and (found := self._part(before, value)) is not None:
                 change[key] = found
         return change
 
     def _part(self, old: Any, new: Any) -> Any:
         """The change of one part; None if there is none."""
-        if old is new:
-            return None
         if type(new) not in INSIDE:
             return None if old == new else delta(old, new)
         at = id(old), id(new)

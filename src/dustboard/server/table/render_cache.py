@@ -137,17 +137,21 @@ class RenderCache:
             return []
         stills = dict(game.stills)
         entries = self.reading(seat).entries(story)
+        shown = [line for line in range(start, len(entries)) if entries[line].number in stills]
         found: list[Frame] = []
-        later = seen_view(game, seat)
-        for line in range(len(entries) - 1, start - 1, -1):
-            still = stills.get(entries[line].number)
-            if still is not None:
-                moment = self._moment(game, entries[line].number, still)
-                view = seen_then(game, moment, seat)
-                found.append(Frame(line, self.changes.between(later, view)))
-                later = view
+        later = self._view(game, seat) if shown else {}
+        for line in reversed(shown):
+            number = entries[line].number
+            view = seen_then(game, self._moment(game, number, stills[number]), seat)
+            found.append(Frame(line, self.changes.between(later, view)))
+            later = view
         found.reverse()
         return found
+
+    def _view(self, game: Game, seat: int | None) -> dict[str, object]:
+        """What the seat sees now; most often somebody was shown it already."""
+        faces = (face.view for (viewer, _), face in self._faces.items() if viewer == seat)
+        return next(faces, None) or seen_view(game, seat)
 
     def _moment(self, game: Game, number: int, still: State) -> Position:
         """A moment of the past, which all viewers look back at."""

@@ -34,7 +34,15 @@ from dustboard.server.game.story import (
     waiting_seats,
     window_seats,
 )
-from dustboard.server.game.windows import Held, Order, Standing, held_answer, order_of, pass_of
+from dustboard.server.game.windows import (
+    Held,
+    Order,
+    Standing,
+    classes_of,
+    held_answer,
+    order_of,
+    pass_of,
+)
 from dustboard.server.store import ChatRow, Conflict, Due, News, Store, TableRow
 from dustboard.server.store.data import By, SeatData, Step, TableData
 from dustboard.server.table.audience import Audience
@@ -445,15 +453,13 @@ class Room:
 
     def passed_asks(self, story: Story, seat: int) -> frozenset[str]:
         """The names of asks that are passed for a seat where it has nothing to decide."""
-        orders = self.orders_of(story, seat)
+        title, orders = story.game.title, self.orders_of(story, seat)
+        usual = self._passes_usual(None)
+        windows = [one for one in classes_of(title) if self.order_of(story, seat, one) != "ask"]
         return frozenset(
             ask.name
-            for ask in story.game.title.asks
-            if (
-                self.order_of(story, seat, ask.window) != "ask"
-                if ask.window
-                else self._passes_usual(orders.get(ask.name))
-            )
+            for ask in title.asks
+            if (ask.window in windows if ask.window else usual and orders.get(ask.name) != ASK)
         )
 
     def kept_orders(self, seat: int) -> dict[str, str]:

@@ -221,13 +221,14 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
     running = seat is not None and room.row.state == "running"
     draft: list[str] = []
     deadline = None
+    passed: frozenset[str] = frozenset()
     if seat is not None and running and seat in waiting_seats(game):
         deadline = room.deadline(seat)
+        passed = room.passed_asks(story, seat)
         kept, answers = room.drafts.get(seat, ("", []))
         draft = answers if kept == game.decision(seat).id else []
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
-    passed = room.passed_asks(story, seat) if seat is not None and running else frozenset()
     names = names_of(room.data)
     made_from = (draft, deadline, room.row.state, window, silent, passed, names)
     rendered = room.audience.cache
