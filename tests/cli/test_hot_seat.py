@@ -11,7 +11,7 @@ import pytest
 import dustboard
 from dustboard.games.wftw.show.card_text import TEXTS
 
-COVER = re.compile(r"Pass the device to ([AB])\. Press Enter when only \1 looks\. ")
+COVER = re.compile(r"Pass the device to (Player [12])\. Press Enter when only \1 looks\. ")
 
 
 def game_with_a_secret() -> tuple[dustboard.Game, str]:
@@ -49,11 +49,11 @@ def test_each_player_gets_a_screen_of_their_own(cli, secret):
     seed, _ = secret
     ran = play(cli, seed, ["", "juice", "", "spark", "done", "", "done", "done", ""])
     # whoever holds the device goes on with the next question, so it is handed over less often
-    assert [who for who, _ in turns(ran.out)] == ["A", "B", "A", "B"]
+    assert [who for who, _ in turns(ran.out)] == ["Player 1", "Player 2", "Player 1", "Player 2"]
     before_anybody = COVER.split(ran.out)[0]
     assert "HAND" not in before_anybody
     for who, shown in turns(ran.out):
-        assert set(re.findall(r"MY BASE \((.)", shown)) == {who}
+        assert set(re.findall(r"^(Player \d)> ", shown, re.MULTILINE)) <= {who}
 
 
 def test_a_hidden_card_is_never_shown_to_the_other(cli, secret):
@@ -64,12 +64,12 @@ def test_a_hidden_card_is_never_shown_to_the_other(cli, secret):
     a_lays = ["field:1 done", f"{id}@field:1", "hand", "done", "done"]
     typed = ["", "juice", "", "juice", *b_looks, "done", "", *a_lays, "", *b_looks]
     ran = play(cli, seed, typed)
-    shown = {"A": "", "B": ""}
+    shown = {"Player 1": "", "Player 2": ""}
     for who, screen in turns(ran.out):
         shown[who] += screen
-    assert name in shown["A"]  # the test looks for the right thing
-    assert "1 face down at battlefield 1" in shown["B"]
-    assert name not in shown["B"]
+    assert name in shown["Player 1"]  # the test looks for the right thing
+    assert "1 face down at battlefield 1" in shown["Player 2"]
+    assert name not in shown["Player 2"]
     keys = [key for seat, key in json.loads(Path("game.json").read_text())["record"]["answers"]]
     assert f"{id}@field:1" in keys
 

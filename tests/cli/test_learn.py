@@ -100,7 +100,7 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
     for said in (
         *("Route 8 1 0: 3 Movement Points for 1 Fuel", "You roll 9 (difficulty 9)."),
         *(
-            "You are the Waster for B Russel Crown now",
+            "You are now the Waster for Russel Crown (Bo)",
             "Your hunt means a matching enemy must be played first",
             "[wk1.stalls.05]",
         ),
@@ -115,7 +115,7 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
 def test_the_fight_is_begun_anew_and_the_road_goes_on(cli: Cli) -> None:
     first = [*ROAD, *WASTER, *CITY, *FIGHT[:5], "quit"]
     left = cli("learn", "wk1", "--again", typed=first)
-    assert "COMBAT, clash 1 of 3: A Chris Hammersworn against Hell Raiders" in left.out
+    assert "COMBAT, clash 1 of 3: Chris Hammersworn (you) against Hell Raiders" in left.out
     rest = cli("learn", "wk1", typed=[*FIGHT, *REST])
     assert "You go on where you left" in rest.out
     assert "step 10 of 10" in rest.out

@@ -30,7 +30,7 @@ def test_a_whole_game_against_a_bot(process, cli, kept):
     assert ran.code == 0
     assert ran.err == ""
     assert "THE GAME IS OVER: " in ran.out
-    assert re.search(r"[AB] the \w+ \w+, \d+ VP, bases \d+", ran.out)
+    assert re.search(r"Clerk Nine, \d+ VP, bases \d+", ran.out)
     assert "its sha256 matches the commitment" in ran.out
     assert "\x1b" not in ran.out
     (record,) = kept.iterdir()  # the autosave is gone, the record is there
@@ -57,11 +57,11 @@ def test_bots_alone_can_be_watched(cli):
 
 def test_seats_are_filled_up_with_bots(cli):
     ran = cli(*GAME, "--players", "4")
-    assert re.search(r"A .*: you, B .*: bot:normal, C .*: bot:normal, D .*: bot:normal", ran.out)
+    assert re.search(r"At the table: You(, [\w ]+ \(bot:normal\)){3}\.", ran.out)
 
 
 def test_the_board_shows_what_a_player_needs(cli):
-    ran = cli(*GAME, typed=["juice"])
+    ran = cli(*GAME, typed=["board", "juice"])
     view = dustboard.new_game("wftw", players=2, seed=7).view(0)
     for id in [*view["row"], view["fields"][0]["card"], *view["mine"]["hand"]]:
         assert TEXTS.format("en", id) in ran.out
@@ -69,11 +69,11 @@ def test_the_board_shows_what_a_player_needs(cli):
         "== Round 1: Produce (Resource Collection), goal 21 VP ==",
         "== Round 1: Targets (Targeting, bid 1 of 3), goal 21 VP ==",
         "BATTLEFIELDS:",
-        f"BUY ROW (deck {view['buy_deck']}):",
-        "B the Ninth Axle, 2 VP, 5 scrap 0 juice 0 spark, hand 4 deck 6 bases 2",
-        "MY BASE (A the Salt Table, 2 VP; each round 4 scrap, 1 juice or spark, draw 3):",
+        f"SHOP (deck {view['buy_deck']}):",
+        "Clerk Nine, 2 VP, 5 scrap 0 juice 0 spark, hand 4 deck 6 bases 2",
+        "MY BASES (2 VP; each round 4 scrap, 1 juice or spark, draw 3):",
         "Stock: 9 scrap 1 juice 0 spark. Bill so far: nothing.",
-        "Take juice or spark? [wftw.collect.06] (sealed)",
+        "Take juice or spark? (sealed)",
         "1. 1 juice [seals]",
         "Commitment to the secret seed (sha256): " + view["commitment"],
     ):
@@ -91,8 +91,10 @@ def test_the_bill_is_weighed_against_the_stock(cli):
 def test_news_leave_out_what_others_draw(cli):
     ran = cli(*GAME, typed=["juice"])
     assert "You draw " in ran.out
-    assert "B draws" not in ran.out
-    assert "Player 2 draws 3 cards. [wftw.collect.02]" in cli(*GAME, typed=["juice", "log all"]).out
+    assert "Clerk Nine draws" not in ran.out
+    assert (
+        "Clerk Nine draws 3 cards. [wftw.collect.02]" in cli(*GAME, typed=["juice", "log all"]).out
+    )
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -140,7 +142,7 @@ def test_a_refused_answer_names_its_clause(cli):
 
 def test_a_question_with_one_answer_answers_itself(cli):
     ran = cli(*GAME, typed=["juice", "1 2 3 done", "1", *["1"] * 7, "done"])
-    assert "A: Stay out of this bid (the only answer) [wftw.bid.03]" in ran.out
+    assert "You: Stay out of this bid (the only answer)" in ran.out
 
 
 # -- commands ------------------------------------------------------------------------------------
@@ -173,12 +175,12 @@ def test_undo_says_why_not(cli):
         ("card", "which card?"),
         ("log 1", "Bid 1 of 3: everyone marks targets. [wftw.bid.02]"),
         ("log x", "log takes a number of lines"),
-        ("why raid:0", "raid:0: You can't raid your own base. [wftw.bid.06]"),
-        ("why", "field:2: This game has no battlefield 2. [wftw.bid.05]"),
+        ("why raid:0", "You can't raid your own base. [wftw.bid.06]"),
+        ("why", "This game has no battlefield 2. [wftw.bid.05] (field:2)"),
         ("why shop", "shop is allowed [wftw.bid.03]"),
         ("why zzz", "'zzz' is not an option now"),
-        ("seat b", "BASES OF B"),
-        ("seat z", "there is no seat 'z'; seats are A to B"),
+        ("seat b", "BASES OF CLERK NINE"),
+        ("seat z", "there is no seat 'z'; seats are You, Clerk Nine"),
         ("options", "victory_goal = 15 (changed, default 21) [wftw.vp.01]"),
         ("keys", "2. shop: Mark the shop"),
         ("hand", "HAND 7"),
@@ -193,7 +195,7 @@ def test_a_command_changes_nothing(cli, typed, words):
 
 
 def test_board_shows_the_table_again(cli):
-    assert cli(*GAME, typed=["board"]).out.count("BUY ROW") == 2
+    assert cli(*GAME, typed=["board"]).out.count("SHOP (deck") == 1
 
 
 @pytest.mark.parametrize("odd", ["9" * 5000, "-1", "0", "é\t☃", "\x1b[A", "1" * 4400 + " done"])

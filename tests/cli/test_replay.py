@@ -99,7 +99,7 @@ def test_the_log_carries_clauses_and_the_board_follows(cli, file):
 
 def test_a_position_in_the_past(cli, file, game):
     early = cli("replay", str(file), "--at", "0")
-    assert "Waiting for A: production" in early.out
+    assert "Waiting for Player 1: production" in early.out
     assert "Round 2" not in early.out
     assert "Round 2" in cli("replay", str(file)).out
     assert cli("replay", str(file), "--at", "31").code == 2

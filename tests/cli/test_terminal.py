@@ -27,10 +27,10 @@ class Terminal:
         os.close(there)
         self.shown = ""
 
-    def until(self, words: str) -> str:
-        """Read up to these words; the program must not end before it says them."""
+    def until(self, *words: str) -> str:
+        """Read up to any of these words; the program must not end before it says one of them."""
         before = len(self.shown)
-        while words not in self.shown[before:]:
+        while not any(word in self.shown[before:] for word in words):
             try:
                 data = os.read(self.here, 65536)
             except OSError:
@@ -80,9 +80,9 @@ GAME = ("play", "wftw", "--seed", "7")
 @pytest.mark.parametrize("columns", [80, 120])
 def test_a_terminal_gets_colour_and_lines_that_fit(terminal, columns):
     game = terminal(*GAME, columns=columns)
-    game.until("A> ")
+    game.until("> ")
     game.type("juice")
-    game.until("A> ")
+    game.until("> ")
     leave(game)
     assert COLOUR.search(game.shown)
     lines = STYLE.sub("", game.shown).replace("\r", "").split("\n")
@@ -92,14 +92,14 @@ def test_a_terminal_gets_colour_and_lines_that_fit(terminal, columns):
 def test_no_color_is_respected(terminal, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     game = terminal(*GAME)
-    game.until("A> ")
+    game.until("> ")
     leave(game)
     assert not COLOUR.search(game.shown)
 
 
 def test_plain_has_no_styles_at_all(terminal):
     game = terminal(*GAME, "--plain")
-    board = game.until("A> ")
+    board = game.until("> ")
     leave(game)
     assert "== Round 1: Produce" in board
     assert not COLOUR.search(board)
@@ -108,35 +108,35 @@ def test_plain_has_no_styles_at_all(terminal):
 
 def test_two_people_and_the_screen_between_them(terminal):
     game = terminal(*GAME, "--seats", "human,human")
-    game.until("Press Enter when only A looks. ")
+    game.until("Press Enter when only Player 1 looks. ")
     game.type("")
-    game.until("A> ")
+    game.until("> ")
     game.type("juice")
-    cover = game.until("Press Enter when only B looks. ")
+    cover = game.until("Press Enter when only Player 2 looks. ")
     # the screen and what was scrolled off it are wiped before B is called
     assert "\x1b[2J" in cover
     assert "\x1b[3J" in cover
-    assert cover.rindex("\x1b[3J") < cover.rindex("Pass the device to B")
+    assert cover.rindex("\x1b[3J") < cover.rindex("Pass the device to Player 2")
 
 
 def test_the_last_game_is_offered_and_taken_up(terminal, kept):
     game = terminal(*GAME)
-    game.until("A> ")
+    game.until("> ")
     game.type("juice")
-    game.until("A> ")
+    game.until("> ")
     game.program.kill()
     game.program.wait()
     again = terminal("play", "wftw")
     again.until("Resume last game? [Y/n] ")
     again.type("")
-    assert "Targets (Targeting, bid 1 of 3)" in again.until("A> ")
+    assert "Targets (Targeting, bid 1 of 3)" in again.until("> ")
     assert len(list(kept.iterdir())) == 1  # taken over, not doubled
     leave(again, "y")
 
 
 def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     game = terminal(*GAME)
-    game.until("A> ")
+    game.until("> ")
     game.program.kill()
     game.program.wait()
     (old,) = kept.iterdir()
@@ -144,13 +144,13 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     other = terminal(*GAME)
     other.until("Resume last game? [Y/n] ")
     other.type("n")
-    other.until("A> ")
+    other.until("> ")
     leave(other)
     (left,) = kept.iterdir()
     assert left.name.startswith("left-")
     assert left.read_bytes() == text
     third = terminal(*GAME)
-    assert "Resume last game?" not in third.until("A> ")
+    assert "Resume last game?" not in third.until("> ")
     leave(third)
 
 
@@ -159,7 +159,7 @@ CTRL_D = "\x04"
 
 def test_ctrl_d_at_the_offer_of_the_last_game_ends_quietly(terminal, kept):
     game = terminal(*GAME)
-    game.until("A> ")
+    game.until("> ")
     game.program.kill()
     game.program.wait()
     (old,) = kept.iterdir()
@@ -175,7 +175,7 @@ def test_ctrl_d_at_the_offer_of_the_last_game_ends_quietly(terminal, kept):
 def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
     """Within a game the game is kept; before one nothing has happened."""
     first = terminal(*GAME, "--save", "game.json")
-    first.until("A> ")
+    first.until("> ")
     first.type("quit")
     first.until("[c]ancel: ")
     os.write(first.here, CTRL_D.encode())
@@ -186,7 +186,7 @@ def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
     os.write(second.here, CTRL_D.encode())
     assert second.end() == 0
     hot_seat = terminal("play", "wftw", "--seats", "human,human", "--seed", "7")
-    hot_seat.until("Press Enter when only A looks. ")
+    hot_seat.until("Press Enter when only Player 1 looks. ")
     os.write(hot_seat.here, CTRL_D.encode())
     assert hot_seat.end() == 0
     lesson = terminal("learn", "wftw")
@@ -203,5 +203,43 @@ def test_a_damaged_autosave_does_not_stop_a_new_game(terminal, kept):
     game = terminal(*GAME)
     game.until("Resume last game? [Y/n] ")
     game.type("y")
-    assert "damaged or cut short" in STYLE.sub("", game.until("A> "))
+    assert "damaged or cut short" in STYLE.sub("", game.until("> "))
     leave(game)
+
+
+@pytest.mark.parametrize("title", ["wftw", "wk1"])
+def test_a_question_fits_a_small_terminal(terminal, title):
+    """From its heading to the prompt, a new question takes no more than 24 lines of 80."""
+    game = terminal("play", title, "--seed", "7", "--players", "3")
+    for _ in range(12):
+        shown = game.until("\n> ", ")> ", "go on. ")
+        while "go on. " in shown[-80:]:
+            game.type("")
+            shown = game.until("\n> ", ")> ", "go on. ")
+        lines = STYLE.sub("", shown).replace("\r", "").split("\n")
+        start = max([0, *(at for at, line in enumerate(lines) if line.endswith("-----"))])
+        assert len(lines) - start <= 24, "\n".join(lines[start:])
+        game.type("1")
+    game.program.kill()
+
+
+def test_a_long_resolution_waits_for_enter(terminal):
+    game = terminal("play", "wk1", "--seed", "7", "--players", "3")
+    game.until("Press Enter to go on. ")
+    game.type("")
+    game.until("> ")
+    leave(game)
+
+
+def test_the_map_is_told_where_it_cannot_be_drawn():
+    import dustboard
+    from dustboard.cli.boards.wk1.cards import Words
+    from dustboard.cli.boards.wk1.map import map_section
+
+    view = dustboard.new_game("wk1", players=2, seed=5).view(0)
+    drawn = map_section(view, Words()).drawn
+    folded = ["".join(text for text, _ in spans) for spans in drawn(60)]
+    assert max(len(line) for line in folded) <= 60
+    assert "0, Gangraen" in folded[0]
+    assert not any("\\___" in line for line in folded)
+    assert any("\\___" in "".join(text for text, _ in spans) for spans in drawn(80))

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from dustboard.crew import CREW
 from dustboard.server.game import crew
 from dustboard.server.table import lobby
 from dustboard.texts import Texts
@@ -88,7 +89,7 @@ def test_bots_have_names_and_faces_of_their_own(table: Running) -> None:
     code = ana.table(["me", "link", *["bot"] * 6])
     bo.post("/claim", {"token": ana.links(code)[1], "name": "Pinch"})
     seats = ana.get(f"/tables/{code}")["table"]["seats"]
-    assert {seat["name"] for seat in seats[2:]} <= set(crew.CREW.values())
+    assert {seat["name"] for seat in seats[2:]} <= set(CREW.values())
     assert len({seat["name"] for seat in seats[2:]}) == 6
     assert len({seat["face"] for seat in seats}) == 8
     # they stay when the host changes one of them, and play again with the same people
@@ -101,7 +102,7 @@ def test_bots_have_names_and_faces_of_their_own(table: Running) -> None:
 def test_no_bot_is_called_like_a_knight() -> None:
     texts = Texts("dustboard.games.wk1")
     knights = " ".join(texts.format("en", f"k{number:02}") for number in range(1, 14))
-    assert not set(" ".join(crew.CREW.values()).split()) & set(knights.split())
+    assert not set(" ".join(CREW.values()).split()) & set(knights.split())
 
 
 def test_a_face_goes_with_the_name_unless_somebody_wears_it(table: Running) -> None:

@@ -17,6 +17,7 @@ from dustboard.cli.options import plain
 from dustboard.cli.rules import look_up
 from dustboard.cli.saves import forget, read_save
 from dustboard.cli.screen import Screen
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import DustboardError, IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
@@ -26,7 +27,7 @@ HELP = """\
 Answer with an option's number, its key, or the beginning of its key.
 Several answers at once: 1 3 done  (all are taken, or none)
   board        the whole table again      hand       my hand
-  seat B       all known of a seat        card NAME  a card, by name or id
+  seat NAME    all known of a seat        card NAME  a card, by name or id
   rule [ID]    the rule of this question, a clause such as bid.07, or a
                ruling such as R13
   why [KEY]    why an answer is refused; without a key, all that is refused
@@ -127,6 +128,10 @@ class Commands:
             session.screen.sections(found)
         return found is not None
 
+    @property
+    def _cast(self) -> Cast:
+        return Cast(self.session.board.names)
+
     def _say(self, text: str) -> None:
         self.session.screen.say(text)
 
@@ -151,8 +156,11 @@ class Commands:
     def seat(self, decision: Decision, words: list[str]) -> None:
         game = self.session.game
         if not words:
-            raise Complaint("which seat? Type: seat and its letter, such as seat B")
-        seat = read_seat(words[0], game.players)
+            raise Complaint(
+                "which seat? Type: seat and a name, such as seat "
+                f"{self.session.board.seat_name(game.players - 1)}"
+            )
+        seat = read_seat(words[0], game.players, self.session.board.names)
         self.session.screen.sections(self.session.board.seat(game.view(decision.seat), seat))
 
     def rule(self, decision: Decision, words: list[str]) -> None:
@@ -172,7 +180,7 @@ class Commands:
 
     def log(self, decision: Decision, words: list[str]) -> None:
         session = self.session
-        lines = log_lines(session.game, decision.seat, session.lang)
+        lines = log_lines(session.game, decision.seat, session.lang, session.board.names)
         count = 20
         if words and words[0].casefold() == "all":
             count = len(lines)
@@ -193,7 +201,7 @@ class Commands:
     def keys(self, decision: Decision, words: list[str]) -> None:
         for number, option in enumerate(decision.options, start=1):
             typed = self.session.board.typed(decision, option.key) or str(number)
-            self._say(f"{typed}. {option.key}: {option.text(self.session.lang)}")
+            self._say(f"{typed}. {option.key}: {option.text(self.session.lang, self._cast)}")
 
     def why(self, decision: Decision, words: list[str]) -> None:
         refused = decision.refused
@@ -201,18 +209,18 @@ class Commands:
             self._say("Refused now:" if refused else "Nothing is refused here.")
             reasons: dict[tuple[str, str], list[str]] = {}
             for entry in refused:
-                reasons.setdefault((entry.text(self.session.lang), entry.rule), []).append(
-                    entry.key
-                )
+                reasons.setdefault(
+                    (entry.text(self.session.lang, self._cast), entry.rule), []
+                ).append(entry.key)
             for (why, rule), keys in reasons.items():
                 some = ", ".join(keys[:4]) + (f" and {len(keys) - 4} more" if len(keys) > 4 else "")
-                self._say(f"  {some}: {why} [{rule}]")
+                self._say(f"  {why} [{rule}] ({some})")
             return
         key = read_key(decision, self.session.board.read(decision, words[:1])[0])
         trial = self.session.game.clone()
         for entry in refused:
             if entry.key.casefold() == key.casefold():
-                self._say(f"{entry.key}: {entry.text(self.session.lang)} [{entry.rule}]")
+                self._say(f"{entry.text(self.session.lang, self._cast)} [{entry.rule}]")
                 return
         try:
             trial.answer(decision.seat, key)

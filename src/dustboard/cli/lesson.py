@@ -10,6 +10,7 @@ from dustboard.cli.play import make_bots
 from dustboard.cli.saves import write_private
 from dustboard.cli.screen import Screen
 from dustboard.cli.session import HUMAN, Session
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import UndoRefused
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
@@ -39,6 +40,8 @@ class Lesson(Session):
         super().__init__(
             game, seats, seeds, make_bots(script.title, seats, seeds), screen, lang, path
         )
+        self.names = tuple(name or "You" for name in script.names)
+        self.board.call(self.names)
         self.script = script
         self.seen = seen
         self.path = path
@@ -123,9 +126,7 @@ class Lesson(Session):
     def _show(self, decision: Decision) -> None:
         """The board, or the part of it that matters, once for each question."""
         name = decision.id.partition("-")[0]
-        if self._fresh:
-            self.show_board(decision)
-        elif self._shown != name:
+        if self._fresh or self._shown != name:
             self.show_scene(decision)
         self._fresh = False
         self._shown = name
@@ -138,7 +139,7 @@ class Lesson(Session):
             return
         self._said = place
         self._seen[self.seat] = self._show_news(self.seat, self._seen[self.seat])
-        said = spoken(self.script, self.game, where, self.tried, self.lang)
+        said = spoken(self.script, self.game, where, self.tried, self.lang, Cast(self.names))
         self.screen.title(
             f"Lesson, step {where.number + 1} of {len(self.script.step)}: {said.heading}"
         )

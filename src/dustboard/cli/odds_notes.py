@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.game import Game
 from dustboard.kernel.knowledge.masks import mask
 from dustboard.kernel.odds import ESTIMATE, Chance
 from dustboard.kernel.position import Decision
 
 
-def chance_notes(game: Game, decision: Decision, lang: str) -> dict[str, str]:
+def chance_notes(
+    game: Game, decision: Decision, lang: str, names: tuple[str, ...] = ()
+) -> dict[str, str]:
     """By key what is known of each answer, such as "20 % to get away"."""
     title, seat = game.title, decision.seat
+    cast = Cast(names, seat)
     keys = [option.key for option in decision.options]
     found = title.option_odds(mask(title, game.state, seat), seat, keys)
-    return {
-        key: f"{chance_text(chance)} {title.text(lang, chance.what)}"
+    said = {
+        key: f"{chance_text(chance)} {title.text(lang, chance.what, cast)}"
         for key, chance in found.items()
         if chance.what is not None
     }
+    # what is the same for every answer helps nobody to choose
+    return said if len(said) < 2 or len(set(said.values())) > 1 else {}
 
 
 def chance_text(chance: Chance) -> str:

@@ -211,9 +211,8 @@ def _offer_left_over(
 def _introduce(session: Session) -> None:
     game, screen = session.game, session.screen
     screen.title(f"{game.title.name}, {game.players} players")
-    person = "you" if session.seats.count(HUMAN) == 1 else "a person"
     seats = ", ".join(
-        f"{session.board.seat_name(seat)}: {person if who == HUMAN else who}"
+        session.names[seat] if who == HUMAN else f"{session.names[seat]} ({who})"
         for seat, who in enumerate(session.seats)
     )
     screen.say(f"At the table: {seats}.")

@@ -8,7 +8,7 @@ from typing import Any
 
 import dustboard
 from dustboard.cli.boards import board_of
-from dustboard.cli.boards.generic import letter, read_seat
+from dustboard.cli.boards.generic import read_seat
 from dustboard.cli.complaint import FAILED, FINE, Complaint
 from dustboard.cli.files import read_json
 from dustboard.cli.saves import SAVE_FORMAT, read_save
@@ -70,4 +70,4 @@ def _show(game: dustboard.Game, seat: int | None) -> None:
     screen.say(board.where(view, None))
     screen.sections(board.sections(view))
     for waiting in view["waiting"]:
-        screen.say(f"Waiting for {letter(waiting['seat'])}: {waiting['ask']}")
+        screen.say(f"Waiting for {board.seat_name(waiting['seat'])}: {waiting['ask']}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from dustboard.cli.answers import read_answers
 from dustboard.cli.boards import Board, board_of
-from dustboard.cli.boards.generic import letter
+from dustboard.cli.boards.generic import seat_name
 from dustboard.cli.commands import Commands, Quit
 from dustboard.cli.complaint import FINE, Complaint, InputEnded
 from dustboard.cli.ending import keep_record, show_end
@@ -17,15 +17,19 @@ from dustboard.cli.log import news
 from dustboard.cli.odds_notes import chance_notes
 from dustboard.cli.saves import autosave_path, forget, save_data, write_private
 from dustboard.cli.screen import Choice, Screen
+from dustboard.crew import CREW, ordered
+from dustboard.kernel.cast import Cast
 from dustboard.kernel.errors import IllegalAnswer
 from dustboard.kernel.game import Game
 from dustboard.kernel.position import Decision
+from dustboard.kernel.streams import commitment
 from dustboard.reasons import error_line
 
 if TYPE_CHECKING:
     from dustboard.bots import Bot
 
 HUMAN = "human"
+MANY_NEWS = 8  # lines after which a person is given time to read
 _MARKS = {"sealed": "seals", "dice": "luck", "reveal": "reveals", "handover": "hands over"}
 
 
@@ -49,6 +53,8 @@ class Session:
         self.screen = screen
         self.lang = lang
         self.board: Board = board_of(game.title, lang)
+        self.names = table_names(seats, game)
+        self.board.call(self.names)
         self.commands = Commands(self)
         self.autosave = autosave_path(game)
         self.save_to = save_to
@@ -117,19 +123,17 @@ class Session:
                 if self._looking == seat:
                     self._seen[seat] = self._show_news(seat, self._seen[seat])
                     self._announce(seat, self.board.role(self.game.view(seat)))
-                label = option.text(self.lang)
-                self.screen.say(f"{letter(seat)}: {label} (the only answer) [{decision.rule}]")
+                label = option.text(self.lang, Cast(self.names))
+                self.screen.say(f"{self._asked(seat)}: {label} (the only answer)")
             self.game.answer(seat, option.key)
             return
         if self._looking != seat:
             self._pass_device(seat)
         self.keep()
         self._seen[seat] = self._show_news(seat, self._seen[seat])
-        if self._fresh:
-            self.show_board(decision)
-            self._fresh = False
-        elif decision.id.endswith("-0"):
+        if self._fresh or decision.id.endswith("-0"):
             self.show_scene(decision)
+            self._fresh = False
         self.show_question(decision)
         while self.game.decision(seat).id == decision.id and not self._hear(decision):
             pass
@@ -145,9 +149,9 @@ class Session:
     def _hear(self, decision: Decision) -> bool:
         """Read a line and act on it; True when the question may have changed."""
         usual = self.board.on_enter(decision)
-        prompt = (
-            f"{letter(decision.seat)} (Enter: {usual})> " if usual else f"{letter(decision.seat)}> "
-        )
+        who = "" if len(self._humans) == 1 else self.board.seat_name(decision.seat)
+        enter = f"(Enter: {usual})" if usual else ""
+        prompt = f"{who}{' ' if who and enter else ''}{enter}> "
         line = self.screen.ask(prompt) or usual
         if not line:
             self.screen.say("Type the number of an option, or ? for help.")
@@ -166,7 +170,11 @@ class Session:
             labels = self._labels(seat, keys)
             self.game.answer_all(seat, keys)
         except IllegalAnswer as error:
-            self.screen.say(f"Not now: {error_line(error, self.lang)}")
+            if error.reason is not None and error.reason.key == "answer-options":
+                said = f"{line!r} is not an option here. Type one of the numbers, or ? for help."
+            else:
+                said = f"Not now: {error_line(error, self.lang)}"
+            self.screen.say(said)
             return False
         self.screen.say(f"You: {'; '.join(labels)}")
         return True
@@ -178,7 +186,9 @@ class Session:
         for key in keys:
             options = trial.decision(seat).options
             # an answer out of too many to be listed is called by its key
-            labels.append(next((o.text(self.lang) for o in options if o.key == key), key))
+            labels.append(
+                next((o.text(self.lang, Cast(self.names)) for o in options if o.key == key), key)
+            )
             trial.answer(seat, key)
         return labels
 
@@ -186,7 +196,7 @@ class Session:
         """Hide the screen until the next player alone looks at it."""
         if self._looking is not None:
             self.screen.clear()
-        name = letter(seat)
+        name = self.board.seat_name(seat)
         self.screen.ask(f"Pass the device to {name}. Press Enter when only {name} looks. ")
         self.screen.clear()
         self._looking = seat
@@ -214,7 +224,7 @@ class Session:
         for line in self.board.status(view):
             self.screen.say(line)
         only = " (sealed)" if decision.sealed else ""
-        question = f"{decision.question(self.lang)} [{decision.rule}]{only}"
+        question = f"{decision.question(self.lang, Cast(self.names))}{only}"
         self.screen.say(question, style="bold")
         if self.hints:
             from dustboard.tutorials import hint
@@ -223,19 +233,22 @@ class Session:
                 self.screen.say(f"Hint: {said['terminal']}")
         choices = []
         told = self.board.chances
-        chances = chance_notes(self.game, decision, self.lang) if told else {}
+        chances = chance_notes(self.game, decision, self.lang, self.names) if told else {}
         for index, option in enumerate(decision.options):
             facts = [
                 self.board.option_note(view, decision, option.key),
                 chances.get(option.key, ""),
             ]
             note = "; ".join(fact for fact in facts if fact)
-            label = option.text(self.lang) + (f" ({note})" if note else "")
+            label = option.text(self.lang, Cast(self.names)) + (f" ({note})" if note else "")
             group, short = self.board.option_group(view, decision, option.key)
             mark = _MARKS.get(decision.border(index), "")
             typed = self.board.typed(decision, option.key) or str(index + 1)
             choices.append(Choice(typed, label, mark, group, short))
         self.screen.choices(choices)
+
+    def _asked(self, seat: int) -> str:
+        return "You" if len(self._humans) == 1 else self.board.seat_name(seat)
 
     def _announce(self, seat: int, role: str) -> None:
         """Say what else the seat plays, when that has changed."""
@@ -244,13 +257,17 @@ class Session:
         self._roles[seat] = role
 
     def _show_news(self, seat: int | None, since: int) -> int:
-        groups = news(self.game, self.board, seat, self.lang, since)
+        groups = news(self.game, self.board, seat, self.lang, since, self.names)
+        told = 0
         for heading, lines in groups:
             if heading:
                 self.screen.say(heading, style="bold magenta")
             for line in lines:
                 self.screen.say(f"  {line}")
-        if groups and self._humans:
+                told += 1
+        if told >= MANY_NEWS and self._humans and self.screen.interactive:
+            self.screen.ask("Press Enter to go on. ")
+        elif groups and self._humans:
             self.screen.say()
         return len(self.game.events())
 
@@ -300,6 +317,16 @@ class Session:
 
     def _how_to_resume(self, path: Path) -> str:
         return f"Go on with: dustboard play {self.game.title.id} --resume {path}"
+
+
+def table_names(seats: list[str], game: Game) -> tuple[str, ...]:
+    """What the seats are called: bots as the crew, one person as "You", several by number."""
+    crew = iter(ordered(commitment(game.seed)))
+    alone = seats.count(HUMAN) == 1
+    return tuple(
+        CREW[next(crew)] if who != HUMAN else "You" if alone else seat_name((), seat)
+        for seat, who in enumerate(seats)
+    )
 
 
 def _last_heading(game: Game, board: Board) -> int:

@@ -27,20 +27,32 @@ def letter(seat: int) -> str:
     return SEAT_LETTERS[seat]
 
 
-def read_seat(text: str, players: int) -> int:
-    """A seat typed as a letter or a number.
+def seat_name(names: tuple[str, ...], seat: int) -> str:
+    """What a seat is called: by its name, else by its number.
 
-    >>> read_seat("b", 2), read_seat("1", 2)
-    (1, 1)
+    >>> seat_name(("You", "Mags"), 1), seat_name((), 1)
+    ('Mags', 'Player 2')
     """
-    names = [letter(seat) for seat in range(players)]
-    if text.upper() in names:
-        return names.index(text.upper())
+    return names[seat] if seat < len(names) else f"Player {seat + 1}"
+
+
+def read_seat(text: str, players: int, names: tuple[str, ...] = ()) -> int:
+    """A seat typed as a name or its beginning, as a letter or as a number from 0.
+
+    >>> read_seat("b", 2), read_seat("1", 2), read_seat("mag", 2, ("You", "Mags"))
+    (1, 1, 1)
+    """
+    letters = [letter(seat) for seat in range(players)]
+    if text.upper() in letters:
+        return letters.index(text.upper())
     if text.isdecimal() and len(text) < 3 and int(text) < players:
         return int(text)
-    raise Complaint(
-        f"there is no seat {text!r}; seats are A to {names[-1]} (or 0 to {players - 1})"
-    )
+    called = [name.casefold() for name in names]
+    fitting = [seat for seat, name in enumerate(called) if name.startswith(text.casefold())]
+    if len(fitting) == 1:
+        return fitting[0]
+    known = ", ".join(names) or f"A to {letters[-1]} (or 0 to {players - 1})"
+    raise Complaint(f"there is no seat {text!r}; seats are {known}")
 
 
 Span = tuple[str, str]  # a piece of text and its style
@@ -74,10 +86,15 @@ class Board:
     def __init__(self, title: Title, lang: str = "en") -> None:
         self.title = title
         self.lang = lang
+        self.names: tuple[str, ...] = ()
+
+    def call(self, names: tuple[str, ...]) -> None:
+        """Say what the seats are called from now on."""
+        self.names = names
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""
-        return letter(seat)
+        return seat_name(self.names, seat)
 
     def where(self, view: dict[str, Any], decision: Decision | None) -> str:
         """One line that says where the game stands."""
@@ -115,7 +132,11 @@ class Board:
         rows = view.get("seats")
         if not isinstance(rows, list) or seat >= len(rows):
             return []
-        return [Section(f"SEAT {letter(seat)}", [(line,) for line in lines(rows[seat])])]
+        return [
+            Section(
+                f"SEAT OF {self.seat_name(seat).upper()}", [(line,) for line in lines(rows[seat])]
+            )
+        ]
 
     def status(self, view: dict[str, Any]) -> list[str]:
         """Short lines shown with every question, also where the board is not shown again."""
@@ -170,8 +191,10 @@ class Board:
         """The end of the game: who won, and why."""
         outcome = game.outcome
         assert outcome is not None
-        winners = " and ".join(letter(seat) for seat in outcome.winners) or "nobody"
-        rows = [(letter(seat), f"{points} points") for seat, points in enumerate(outcome.scores)]
+        winners = " and ".join(self.seat_name(seat) for seat in outcome.winners) or "nobody"
+        rows = [
+            (self.seat_name(seat), f"{points} points") for seat, points in enumerate(outcome.scores)
+        ]
         return [Section(f"THE GAME IS OVER: {winners} won ({reason_text(game)})", rows)]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from dustboard.cli.boards.generic import Board, Section, letter, reason_text
+from dustboard.cli.boards.generic import Board, Section, reason_text
 from dustboard.games.wftw.content.bid_places import (
     SHOP,
     place_key,
@@ -94,10 +94,6 @@ class WarBoard(Board):
 
     # -- the table ------------------------------------------------------------------------------
 
-    def seat_name(self, seat: int) -> str:
-        """A seat's letter and house."""
-        return f"{letter(seat)} {TEXTS.format(self.lang, f'house-{seat + 1}')}"
-
     def where(self, view: dict[str, Any], decision: Decision | None) -> str:
         phase = view["phase"]
         if phase < 1:
@@ -116,7 +112,7 @@ class WarBoard(Board):
         found = [
             Section("BATTLEFIELDS", [self._field(view, n) for n in range(len(view["fields"]))]),
             Section(
-                f"BUY ROW (deck {view['buy_deck']})",
+                f"SHOP (deck {view['buy_deck']})",
                 [self._offer(n, id) for n, id in enumerate(view["row"], start=1)],
             ),
             Section(
@@ -128,13 +124,29 @@ class WarBoard(Board):
             found += [self._base(view), *self._on_the_board(view), *self.hand(view)]
         return found
 
+    def scene(self, view: dict[str, Any], decision: Decision) -> list[Section]:
+        found = self.sections(view)[:3]  # battlefields, shop, rivals
+        if decision.name == "marks":
+            return [*found, self._in_hand(view)]
+        return found[1:2] if decision.name == "pick" else []
+
+    def _in_hand(self, view: dict[str, Any]) -> Section:
+        """The hand in one line."""
+        held = [
+            f"{count}x {self.name(id)}" if count > 1 else self.name(id)
+            for id, count in Counter(view["mine"]["hand"]).items()
+        ]
+        return Section(
+            "", [(f"Hand: {', '.join(held) or 'no cards'}. (hand or board shows more)",)]
+        )
+
     def _field(self, view: dict[str, Any], number: int) -> tuple[str, ...]:
         field = view["fields"][number]
         id = field["card"]
-        bids = ", ".join(f"{letter(bid['seat'])} {bid['total']}" for bid in field["bids"])
+        bids = ", ".join(f"{self.seat_name(bid['seat'])} {bid['total']}" for bid in field["bids"])
         winner = field["winner"]
         ends = [f"bids: {bids}"] if bids else []
-        ends += [f"won by {letter(winner)}"] if winner is not None else []
+        ends += [f"won by {self.seat_name(winner)}"] if winner is not None else []
         if id is None:
             return (f"{number + 1}", "(empty)", "", "; ".join(ends))
         text = " ".join([self._text(id), *ends]).strip()
@@ -175,7 +187,7 @@ class WarBoard(Board):
             if "?" in cards:
                 parts.append(f"{len(cards)} face down at {where}")
             else:
-                parts.append(f"{self.names(cards)} at {where}")
+                parts.append(f"{self.listed(cards)} at {where}")
         return "; ".join(parts)
 
     def _base(self, view: dict[str, Any]) -> Section:
@@ -183,14 +195,14 @@ class WarBoard(Board):
         attacked = self._attackers(view)
         rows = []
         for number, base in enumerate(me["tableau"]):
-            note = f"ATTACKED by {_and(attacked[number])}!" if number in attacked else ""
+            note = f"RAIDED by {_and(attacked[number])}!" if number in attacked else ""
             text = " ".join(part for part in (self._text(base["card"]), note) if part)
             rows.append((self.base_name(base), f"defence {base['defence']}", text))
         gives = me["produces"]
         next_round = [f"{gives[name]} {name}" for name in RESOURCES if gives[name]]
         if gives["juice_or_spark"]:
             next_round.append(f"{gives['juice_or_spark']} juice or spark")
-        heading = f"MY BASE ({self.seat_name(view['you'])}, {me['score']} VP; each round "
+        heading = f"MY BASES ({me['score']} VP; each round "
         return Section(f"{heading}{_and(next_round) or 'nothing'}, draw {gives['draw']})", rows)
 
     def seat(self, view: dict[str, Any], seat: int) -> list[Section]:
@@ -202,9 +214,15 @@ class WarBoard(Board):
         units = [id for id, count in shown["units"].items() for _ in range(count)]
         return [
             Section("", [self._rival(view, shown)]),
-            Section(f"BASES OF {letter(seat)}", bases or [("none",)]),
-            Section(f"ALL UNITS OF {letter(seat)}, wherever they are", [(self.names(units),)]),
-            Section(f"DISCARD PILE OF {letter(seat)}", [(self.names(shown["discard"]) or "-",)]),
+            Section(f"BASES OF {self.seat_name(seat).upper()}", bases or [("none",)]),
+            Section(
+                f"ALL UNITS OF {self.seat_name(seat).upper()}, wherever they are",
+                [(self.listed(units),)],
+            ),
+            Section(
+                f"DISCARD PILE OF {self.seat_name(seat).upper()}",
+                [(self.listed(shown["discard"]) or "-",)],
+            ),
         ]
 
     def _attackers(self, view: dict[str, Any]) -> dict[int, list[str]]:
@@ -214,7 +232,7 @@ class WarBoard(Board):
             for raid in seat["raids"]:
                 place = place_of(raid["place"])
                 if raid_rival(place) == view["you"]:
-                    found.setdefault(raid_base(place), []).append(letter(seat["seat"]))
+                    found.setdefault(raid_base(place), []).append(self.seat_name(seat["seat"]))
         return found
 
     def _on_the_board(self, view: dict[str, Any]) -> list[Section]:
@@ -227,7 +245,9 @@ class WarBoard(Board):
         rows = []
         for place in dict.fromkeys(row["place"] for row in laid):
             where = self.place(view, place, view["you"]) if place else "the board"
-            rows.append((where, self.names([row["card"] for row in laid if row["place"] == place])))
+            rows.append(
+                (where, self.listed([row["card"] for row in laid if row["place"] == place]))
+            )
         return rows
 
     def hand(self, view: dict[str, Any]) -> list[Section]:
@@ -284,8 +304,7 @@ class WarBoard(Board):
     def option_note(self, view: dict[str, Any], decision: Decision, key: str) -> str:
         answer = read(key)
         if answer.word == LAY:
-            card = self._fact(ID[answer.card])
-            return f"attack {card.attack}, {self._price(card.build)}"
+            return f"{self._adds(view, key)} here, {self._price(self._fact(ID[answer.card]).build)}"
         if answer.word == "base":
             for seat in view["seats"]:
                 if target_key(raid_target(seat["seat"])) in self._my_marks(view):
@@ -301,7 +320,18 @@ class WarBoard(Board):
             return "", ""
         where = self.place(view, place_key(answer.place), view["you"])
         id = ID[answer.card]
-        return f"To {where}", f"{self.name(id)} (attack {self._fact(id).attack})"
+        build = self._fact(id).build
+        amounts = [(getattr(build, name), name) for name in RESOURCES]
+        cost = " ".join(f"{count} {name}" for count, name in amounts if count) or "free"
+        attack = self._adds(view, key).removeprefix("attack ")
+        return f"To {where} (attack there, cost)", f"{self.name(id)} {attack} ({cost})"
+
+    def _adds(self, view: dict[str, Any], key: str) -> str:
+        """The attack that a card counts for where it would go."""
+        answer = read(key)
+        id = ID[answer.card]
+        there = view["mine"]["adds"].get(place_key(answer.place), {})
+        return f"attack {there.get(id, self._fact(id).attack)}"
 
     def _my_marks(self, view: dict[str, Any]) -> list[str]:
         marks: list[str] = view["seats"][view["you"]]["marks"]
@@ -315,16 +345,20 @@ class WarBoard(Board):
         if spot.kind == "raid":
             rival = view["seats"][spot.at]
             if not 0 <= spot.base < len(rival["tableau"]):
-                return f"the base of {letter(rival['seat'])}"
+                return f"{self._whose(rival['seat'])} bases"
             base = self.base_name(rival["tableau"][spot.base])
-            return f"{base} of {letter(rival['seat'])}"
+            return f"{self._whose(rival['seat'])} {base.removeprefix('The ')}"
         if spot.kind == "defend":
             bases = view["seats"][owner]["tableau"]
             base = self.base_name(bases[spot.at]) if spot.at < len(bases) else "a base"
             return f"the defence of {base}"
         return "the shop"
 
-    def names(self, ids: Sequence[str | None]) -> str:
+    def _whose(self, seat: int) -> str:
+        name = self.seat_name(seat)
+        return "your" if name == "You" else f"{name}'s"
+
+    def listed(self, ids: Sequence[str | None]) -> str:
         """Several cards by name, copies counted."""
         counts = Counter(ids)
         return ", ".join(
@@ -374,7 +408,7 @@ def result_sections(game: Game, board: WarBoard) -> list[Section]:
     best = [seat for seat in order if outcome.scores[seat] == max(outcome.scores)]
     found = [Section(heading, rows)]
     if len(best) > 1:
-        found.append(Section("TIE FOR THE MOST POINTS", _tiebreakers(game, best)))
+        found.append(Section("TIE FOR THE MOST POINTS", _tiebreakers(game, board, best)))
     return found
 
 
@@ -386,7 +420,7 @@ def _sources(seat: dict[str, Any]) -> str:
     return ", ".join(f"{source} {points}" for source, points in sums.items())
 
 
-def _tiebreakers(game: Game, tied: list[int]) -> list[tuple[str, ...]]:
+def _tiebreakers(game: Game, board: WarBoard, tied: list[int]) -> list[tuple[str, ...]]:
     """One row per tiebreaker, down to the first that tells the tied seats apart."""
     views = {seat: game.view(seat) for seat in tied}
     tables = [
@@ -408,7 +442,7 @@ def _tiebreakers(game: Game, tied: list[int]) -> list[tuple[str, ...]]:
     ]
     rows: list[tuple[str, ...]] = []
     for rule, what, values in tables:
-        shown = ", ".join(f"{letter(seat)} {value}" for seat, value in values.items())
+        shown = ", ".join(f"{board.seat_name(seat)} {value}" for seat, value in values.items())
         rows.append((f"{what} [{rule}]", shown))
         best = max(values.values())
         tied = [seat for seat in tied if values[seat] == best]

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dustboard.kernel.cast import NO_READER, Cast
+from dustboard.server.game.crew import names
 from dustboard.server.store.data import TableData
-
-
-def names_of(data: TableData) -> tuple[str, ...]:
-    """The names by seat; "" for a seat that has none."""
-    return tuple(seat.name for seat in data.seats)
 
 
 def cast_of(data: TableData, reader: int | None) -> Cast:
     """The names of a table, as a seat reads them (None: as everybody does)."""
-    return Cast(names_of(data), NO_READER if reader is None else reader)
+    return Cast(names(data), NO_READER if reader is None else reader)

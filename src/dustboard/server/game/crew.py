@@ -10,16 +10,10 @@ True
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from hashlib import sha256
-from importlib.resources import files
 
+from dustboard.crew import CREW, ordered
 from dustboard.server.store.data import SeatData, TableData
-
-CREW: dict[str, str] = tomllib.loads(
-    (files("dustboard.server.game") / "crew.toml").read_text(encoding="utf-8")
-)["crew"]
 
 
 def names(data: TableData) -> tuple[str, ...]:
@@ -42,11 +36,6 @@ def face(seat: SeatData) -> str:
 def by_name(name: str) -> str:
     """The face that goes with a name: a bot's own, else any, always the same one."""
     return next((one for one, called in CREW.items() if called == name), ordered(name)[0])
-
-
-def ordered(word: str) -> list[str]:
-    """All faces, in an order that the word decides."""
-    return sorted(CREW, key=lambda one: sha256(f"{word} {one}".encode()).digest())
 
 
 def seat_crew(seats: Sequence[SeatData], code: str) -> None:

@@ -22,8 +22,7 @@ from dustboard.server.core.limits import Asker
 from dustboard.server.core.refusals import Refused, not_now
 from dustboard.server.core.turns import Path, Turns
 from dustboard.server.core.workers import Workers
-from dustboard.server.game import carried
-from dustboard.server.game.casts import names_of
+from dustboard.server.game import carried, crew
 from dustboard.server.game.positions import order_at
 from dustboard.server.protocol.insights import Analysis, Moment, SeatChoices, Turn
 from dustboard.server.table.room import Room
@@ -168,7 +167,7 @@ def summary_for(room: Room) -> GameSummary:
         room.data.origin,
         game.ordered_answers(),
         people,
-        names_of(room.data),
+        crew.names(room.data),
     )
 
 

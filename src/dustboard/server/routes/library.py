@@ -14,6 +14,7 @@ from dustboard.bots import heeding, levels, tempers
 from dustboard.bots.tempers import words_of
 from dustboard.bots.win_rates import shares
 from dustboard.build_info import describe
+from dustboard.crew import CREW
 from dustboard.games import rulebook
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.errors import UnknownTitle
@@ -22,7 +23,6 @@ from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.title import Title
 from dustboard.lab.statistics import wilson
 from dustboard.server.core.refusals import Refused
-from dustboard.server.game import crew
 from dustboard.server.game.windows import classes_of
 from dustboard.server.protocol.library import (
     BotLevel,
@@ -60,9 +60,7 @@ PACKED = [
 @query("/server", sync_to_thread=False, summary="What runs here")
 def server(lang: Lang = "en") -> ServerInfo:
     """Versions, chat presets, bots."""
-    return ServerInfo(
-        PROTOCOL, dustboard.__version__, describe(), presets(lang), levels(), crew.CREW
-    )
+    return ServerInfo(PROTOCOL, dustboard.__version__, describe(), presets(lang), levels(), CREW)
 
 
 @cache

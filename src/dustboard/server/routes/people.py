@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.params import JSONBody
 
+from dustboard.crew import CREW
 from dustboard.server.core.refusals import Refused, bad_request, not_found, not_now
 from dustboard.server.core.security import clean_name
 from dustboard.server.game import crew
@@ -90,7 +91,7 @@ async def set_me(data: JSONBody[SetProfile], owner: TheOwner, services: TheServi
 @command("/me/face", summary="Choose the face that others see")
 async def set_face(data: JSONBody[SetFace], person: ThePerson, services: TheServices) -> Me:
     """Tables that were joined before keep the face."""
-    if data.face and data.face not in crew.CREW:
+    if data.face and data.face not in CREW:
         raise bad_request("no-face")
     changed = await services.store.people.set_face(person.user.id, data.face)
     person.user = changed or person.user

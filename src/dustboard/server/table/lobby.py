@@ -7,6 +7,7 @@ import secrets
 from contextlib import suppress
 
 import dustboard
+from dustboard.crew import CREW
 from dustboard.kernel.errors import DustboardError
 from dustboard.kernel.options import check_options
 from dustboard.kernel.streams import SEED_BITS
@@ -73,7 +74,7 @@ def seat_from(title: str, wish: SeatWish, user: UserRow, number: int) -> SeatDat
     """A seat as somebody wishes it."""
     if wish.kind == "bot":
         bot = known_bot(wish.bot, title)
-        face = wish.face if wish.face in crew.CREW else ""
+        face = wish.face if wish.face in CREW else ""
         return SeatData("bot", bot, clean_name(wish.name, ""), face=face)
     if wish.kind == "me":
         name = clean_name(wish.name, user.name)

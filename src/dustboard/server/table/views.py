@@ -18,7 +18,6 @@ from dustboard.kernel.options import OptionSpec
 from dustboard.kernel.streams import commitment
 from dustboard.server.core.refusals import Why, sentence, why
 from dustboard.server.game import clock, crew, positions
-from dustboard.server.game.casts import names_of
 from dustboard.server.game.lesson import answers_itself, lesson_info
 from dustboard.server.game.log import closing_line
 from dustboard.server.game.prompts import prompt_of
@@ -229,7 +228,7 @@ def _face(room: Room, story: Story, seat: int | None, lang: str) -> Face:
         draft = answers if kept == game.decision(seat).id else []
     window = window_info(room, seat)
     silent = seat is not None and running and answers_itself(room.data, game, seat)
-    names = names_of(room.data)
+    names = crew.names(room.data)
     made_from = (draft, deadline, room.row.state, window, silent, passed, names)
     rendered = room.audience.cache
     known = rendered.face(story, seat, lang)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from dustboard.cli.boards.generic import Board, Section, letter
+from dustboard.cli.boards.generic import Board, Section
 from dustboard.cli.boards.wk1 import combat, sheet
 from dustboard.cli.boards.wk1.cards import Words, card_in
 from dustboard.cli.boards.wk1.map import hex_row, map_section
 from dustboard.cli.boards.wk1.result import result_sections
 from dustboard.cli.complaint import Complaint
 from dustboard.games.wk1.content.board import DISTANCE
+from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.keys import hex_of, is_hex
+from dustboard.kernel.cast import Cast
 
 if TYPE_CHECKING:
     from dustboard.kernel.game import Game
@@ -22,9 +24,9 @@ if TYPE_CHECKING:
 # questions whose options come with the text of their cards
 _READ = (
     *("new_task", "revealed_card", "looked_card", "luck_limit", "starting-vehicle", "keep_tasks"),
-    *("stalls-take", "rest-uses", "knight_sheet"),
+    *("stalls-take", "rest-uses"),
 )
-_WITH_MAP = ("travel", "hex", "neighbour", "city", "knight_sheet")
+_WITH_MAP = ("travel", "hex", "neighbour", "city")
 _FIGHTING = ("combat_card", "weapon", "direction", "range")
 _WITH_STALLS = ("trade", "stalls-update", "stalls-take")
 
@@ -92,7 +94,8 @@ once: 12 13 21 go"""
     def _mission(self, view: dict[str, Any]) -> list[Section]:
         title, text = self.words.mission(view["mission"]["id"])
         scores = ", ".join(
-            f"{letter(seat)} {score}" for seat, score in enumerate(view["mission"]["scores"])
+            f"{self.words.seat(seat)} {score}"
+            for seat, score in enumerate(view["mission"]["scores"])
         )
         return [Section(f"MISSION: {title}", [(text,), (f"Scores now: {scores}.",)])]
 
@@ -135,8 +138,8 @@ once: 12 13 21 go"""
         if name in _WITH_MAP:
             me = view["you"]
             near = DISTANCE[view["seats"][me]["hex"]]
-            around = {place for place, far in enumerate(near) if far <= 2}
-            return [map_section(view, self.words, around), sheet.knights(view, self.words)]
+            around = {place for place, far in enumerate(near) if far <= 1}
+            return [map_section(view, self.words, around)]
         if name in _FIGHTING and view["arena"] is not None:
             return combat.arena(view, self.words)
         if name in _WITH_STALLS:
@@ -147,7 +150,7 @@ once: 12 13 21 go"""
             return sheet.sheet(view, view["deal"]["with"], self.words)[:1]
         if name == "explore":
             place = view["seats"][view["you"]]["hex"]
-            return [*self._hex(view, str(place)), *sheet.tasks(view, self.words)]
+            return self._hex(view, str(place))
         if name == "escape_or_face":
             return self._cards([view["trip"]["card"]], "THE WASTER PLAYED")
         if name == "waster":
@@ -175,8 +178,8 @@ once: 12 13 21 go"""
         who = sheet.name(view, active, self.words)
         if view["arena"] is not None and not view["arena"]["duel"]:
             foe = self.words.card(view["arena"]["foe"])
-            return f"You are the Waster for {who} now: you play {foe}"
-        return f"You are the Waster for {who} now"
+            return f"You are now the Waster for {who}: you play {foe}"
+        return f"You are now the Waster for {who}"
 
     def status(self, view: dict[str, Any]) -> list[str]:
         me = view["you"]
@@ -184,7 +187,7 @@ once: 12 13 21 go"""
             return []
         row = view["seats"][me]
         where = sheet.place_name(view, row["hex"], self.words)
-        found = [f"{letter(me)} on {where}: {sheet.counters(row)}."]
+        found = [f"You are on {where}: {sheet.counters(row)}."]
         if row["down"]:
             found[0] += " You lie unconscious."
         if row["carried"]:
@@ -235,17 +238,24 @@ once: 12 13 21 go"""
             return hex_row(view, hex_of(key), self.words)[2]
         if decision.name == "combat_card":
             return combat.combat_card(key, self.lang)
-        if decision.name == "knight_sheet":
-            return self.words.knight_text(key)
         id = card_in(key)
         if id and (decision.name in _READ or decision.kind == "react"):
             return self.words.text(id)
         return ""
 
     def option_group(self, view: dict[str, Any], decision: Decision, key: str) -> tuple[str, str]:
+        if decision.name == "knight_sheet":
+            heads = " ".join(name[:2].capitalize() for name in SKILLS)
+            name = self.words.knight(key)
+            return (
+                f"{'':21}{heads}  Ability (card NAME tells more)",
+                f"{name:18} {self.words.knight_row(key)}",
+            )
         if decision.name not in ("equip", "place-gear") or not card_in(key):
             return "", ""
-        label = next(one.text(self.lang) for one in decision.options if one.key == key)
+        label = next(
+            one.text(self.lang, Cast(self.names)) for one in decision.options if one.key == key
+        )
         card = self.words.card(card_in(key))
         return card, label.removeprefix(f"{card}: ")
 
@@ -254,8 +264,9 @@ once: 12 13 21 go"""
             return bool(line["seat"] != viewer)
         return line["kind"] in self.noise
 
-    def seat_name(self, seat: int) -> str:
-        return letter(seat)
+    def call(self, names: tuple[str, ...]) -> None:
+        super().call(names)
+        self.words.names = names
 
     def result(self, game: Game) -> list[Section]:
         return result_sections(game, self.words)

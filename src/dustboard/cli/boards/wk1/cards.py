@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from dustboard.cli.boards.generic import seat_name
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.cards import BY_ID, CARDS, CONTENT
+from dustboard.games.wk1.content.constants import SKILLS
 from dustboard.games.wk1.content.keys import ATTACH, NOT_NAMED, read
 from dustboard.games.wk1.show.card_text import ability_text, rules_text
 from dustboard.games.wk1.show.effect_text import TEXTS, hex_name
@@ -20,6 +22,19 @@ class Words:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
+        self.names: tuple[str, ...] = ()
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called."""
+        return seat_name(self.names, seat)
+
+    def who(self, view: dict[str, Any], seat: int) -> str:
+        """A knight with whose it is, such as "Tamsin Rook (you)"."""
+        knight = view["seats"][seat]["knight"]
+        called = self.seat(seat)
+        return (
+            f"{self.knight(knight)} ({'you' if called == 'You' else called})" if knight else called
+        )
 
     def say(self, key: str) -> str:
         """A text of the title."""
@@ -51,6 +66,12 @@ class Words:
     def knight_text(self, id: str) -> str:
         """What is printed on a knight's sheet."""
         return rules_text(_KNIGHTS[id], self.lang)
+
+    def knight_row(self, id: str) -> str:
+        """A knight in one line of a table: skills, backpack, ability."""
+        row = _KNIGHTS[id]
+        skills = " ".join(f"{getattr(row.skills, name):>2}" for name in SKILLS)
+        return f"{skills}  {self.say(f'{id}.ability')}"
 
     def hex(self, row: dict[str, Any]) -> str:
         """A hex by name and, if it is printed, its number."""

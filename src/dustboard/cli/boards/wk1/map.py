@@ -38,7 +38,8 @@ def map_section(view: dict[str, Any], words: Words, only: set[int] | None = None
     rows = [hex_row(view, one, words) for one in places if only is None or one in only]
     if only is not None:
         rows.append(("type map for all hexes, hex and a number for one of them",))
-    return Section("MAP", rows, lambda width: _draw(view, words, width))
+    shown = list(places) if only is None else sorted(only)
+    return Section("MAP", rows, lambda width: _draw(view, words, width, shown))
 
 
 # -- what lies on a hex ---------------------------------------------------------------------------
@@ -53,7 +54,7 @@ def icons(row: dict[str, Any]) -> str:
     return said
 
 
-def things(view: dict[str, Any], place: int) -> list[tuple[str, str]]:
+def things(view: dict[str, Any], place: int, words: Words) -> list[tuple[str, str]]:
     """What lies on a hex besides knights, as (sign, words)."""
     mission = view["mission"]
     found: list[tuple[str, str]] = []
@@ -64,7 +65,7 @@ def things(view: dict[str, Any], place: int) -> list[tuple[str, str]]:
         noun = _SMALL.get(mission["id"], "marker")
         owner = mission["owners"][number]
         if owner is not None:
-            found.append((f"{noun[0]}{letter(owner)}", f"{noun} of {letter(owner)}"))
+            found.append((f"{noun[0]}{letter(owner)}", f"{words.seat(owner)}'s {noun}"))
         elif down:
             found.append(("?" * down, f"{noun} face down" if down == 1 else f"{down} {noun}s"))
         else:
@@ -115,13 +116,12 @@ def hex_row(view: dict[str, Any], place: int, words: Words) -> tuple[str, ...]:
         if row.get(name, 0) + row["tokens"][name]
     ]
     here = [
-        f"{letter(seat)} {words.knight(view['seats'][seat]['knight'])}"
-        + (" unconscious" if view["seats"][seat]["down"] else "")
+        words.who(view, seat) + (" unconscious" if view["seats"][seat]["down"] else "")
         for seat in row["knights"]
     ]
     route = steps(view)
     stop = [f"stop {route.index(place) + 1} of the route"] if place in route else []
-    rest = [*dangers, *(said for _, said in things(view, place)), *here, *stop]
+    rest = [*dangers, *(said for _, said in things(view, place, words)), *here, *stop]
     said = "; ".join([f"difficulty {row['difficulty']}", *rest])
     name = words.hex(row)
     return (f"{place}", name if name.lower() == kind else f"{name} ({kind})", said)
@@ -153,14 +153,25 @@ class _Canvas:
         return found
 
 
-def _draw(view: dict[str, Any], words: Words, width: int) -> list[list[Span]]:
-    inside = _WIDE if width >= 7 * _WIDE + 2 else _NARROW
+def _draw(view: dict[str, Any], words: Words, width: int, shown: list[int]) -> list[list[Span]]:
+    """The shown hexes as a picture; where it would not fit, one line for each of them."""
     reach = max(row["q"] for row in view["hexes"])
+    if width < (2 * reach + 1) * _NARROW + 2:
+        told = [", ".join(hex_row(view, place, words)) for place in shown]
+        folded = [textwrap.wrap(line, width - 2, subsequent_indent="    ") for line in told]
+        return [[(f" {line}", "")] for lines in folded for line in lines]
+    inside = _WIDE if width >= (2 * reach + 1) * _WIDE + 2 else _NARROW
     canvas = _Canvas((2 * reach + 1) * inside + 2, (2 * reach + 1) * _TALL + 1)
-    for place in range(len(view["hexes"])):
+    for place in shown:
         _hex(canvas, view, place, words, inside, reach)
-    legend: list[list[Span]] = [[(line, "dim")] for line in textwrap.wrap(LEGEND, width - 1)]
-    return [*canvas.lines(), *legend]
+    drawn = [spans for spans in canvas.lines() if any(text.strip() for text, _ in spans)]
+    knights = [row["seat"] for row in view["seats"] if row["knight"]]
+    who = ", ".join(f"{letter(seat)} {words.who(view, seat)}" for seat in knights)
+    legend = [who] if who else []
+    if len(shown) == len(view["hexes"]):
+        legend.append(LEGEND)
+    lines = [line for text in legend for line in textwrap.wrap(text, width - 1)]
+    return [*drawn, *([(line, "dim")] for line in lines)]
 
 
 def _hex(
@@ -184,7 +195,7 @@ def _hex(
     canvas.write(x + 1, y + 2, name[:inside], "bold" if row["city"] else "")
     route = steps(view)
     stop = f"={route.index(place) + 1}" if place in route else ""
-    signs = [stop, *(sign for sign, _ in things(view, place))]
+    signs = [stop, *(sign for sign, _ in things(view, place, words))]
     knights = knights_on(view, place)
     canvas.write(x + 1, y + 3, knights[:inside], "bold reverse" if mine else "bold red")
     start = len(knights) + (1 if knights else 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dustboard.cli.boards.generic import Section, letter, reason_text
+from dustboard.cli.boards.generic import Section, reason_text
 from dustboard.cli.boards.wk1.cards import Words
 from dustboard.cli.boards.wk1.sheet import counters, name
 
@@ -22,7 +22,7 @@ def result_sections(game: Game, words: Words) -> list[Section]:
     won = f"{winners} {wins}" if winners else "nobody wins"
     rows = [
         (
-            name(view, seat, words) if view["seats"][seat]["knight"] else letter(seat),
+            name(view, seat, words),
             f"score {outcome.scores[seat]}",
             f"gear worth {game.view(seat)['own']['value']}",
             counters(view["seats"][seat]),

@@ -5,15 +5,14 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from dustboard.cli.boards.generic import Section, Span, letter
+from dustboard.cli.boards.generic import Section, Span
 from dustboard.cli.boards.wk1.cards import Words
 from dustboard.games.wk1.show.effect_text import hex_name
 
 
 def name(view: dict[str, Any], seat: int, words: Words) -> str:
-    """A seat's letter and knight."""
-    knight = view["seats"][seat]["knight"]
-    return f"{letter(seat)} {words.knight(knight)}" if knight else letter(seat)
+    """A knight with whose it is."""
+    return words.who(view, seat)
 
 
 def counters(seat: dict[str, Any]) -> str:
@@ -49,7 +48,6 @@ def knights(view: dict[str, Any], words: Words) -> Section:
         marks = [
             word
             for word, fits in (
-                ("you", seat == view["you"]),
                 ("First", seat == view["first"]),
                 ("Waster", seat == view["waster"]),
                 ("unconscious", row["down"]),
@@ -90,9 +88,8 @@ def sheet(view: dict[str, Any], seat: int, words: Words) -> list[Section]:
     """All that the viewer may know of a knight."""
     row = view["seats"][seat]
     own = view.get("own") if view["you"] == seat else None
-    mine = " (you)" if own is not None else ""
     if not row["knight"]:
-        return [Section(f"SHEET OF {letter(seat)}{mine}", [("no knight yet",)])]
+        return [Section(f"SHEET OF {words.seat(seat)}", [("no knight yet",)])]
     skills = ", ".join(f"{words.say(f'skill-{n}')} {v}" for n, v in row["skills"].items())
     ability = row["ability"]["card"]
     marked = set(row["marked"]) | set(own["marked"] if own else [])
@@ -116,7 +113,7 @@ def sheet(view: dict[str, Any], seat: int, words: Words) -> list[Section]:
             rows.append((store, room))
         rows += [(store, _gear(id, marked, links, words)) for id in (own or {}).get(store, [])]
     return [
-        Section(f"SHEET OF {name(view, seat, words)}{mine}", rows),
+        Section(f"SHEET OF {name(view, seat, words)}", rows),
         *_luck_and_tasks(view, seat, words),
     ]
 
@@ -142,7 +139,7 @@ def _luck_and_tasks(view: dict[str, Any], seat: int, words: Words) -> list[Secti
         rows.append(("mission markers", carried))
     if row["laurels"]:
         rows.append(("Laurels", str(row["laurels"])))
-    return [*found, *([Section("TASKS OF HIS OWN AND WHAT HE CARRIES", rows)] if rows else [])]
+    return [*found, *([Section("PRIVATE TASKS AND MISSION ITEMS", rows)] if rows else [])]
 
 
 def luck(view: dict[str, Any], words: Words) -> list[Section]:
@@ -160,7 +157,7 @@ def tasks(view: dict[str, Any], words: Words) -> list[Section]:
     for slot in view["tasks"]:
         if slot["card"] is None:
             continue
-        holder = f" Accepted by {letter(slot['holder'])}." if slot["holder"] is not None else ""
+        holder = f" Accepted by {words.seat(slot['holder'])}." if slot["holder"] is not None else ""
         places = ", ".join(str(token["hex"]) for token in slot["tokens"])
         where = f" Tokens on hexes {places}." if places else ""
         rows.append(
