@@ -15,6 +15,7 @@ select-status = { $n ->
 refused-list = Not possible now
 
 assign-bins = Places
+assign-same = Same as last time
 assign-empty = nothing here yet
 assign-items = Put in: { $place }
 assign-nothing-left = nothing left to place
