@@ -196,6 +196,9 @@ def test_the_sheet_folds_on_other_tabs(rig: Rig, title: Callable[..., Any]) -> N
         page.locator(TABS).nth(at).tap()
         assert sheet.evaluate(HIGH) <= 110
         assert page.get_by_test_id("primary").is_visible()
+        asked = page.locator("#prompt-text")
+        assert asked.is_visible()
+        assert asked.inner_text()
     page.get_by_test_id("grip").tap()  # back to what is asked
     assert sheet.evaluate(HIGH) == half
     assert page.locator(TABS).first.get_attribute("aria-current") == "true"
@@ -277,7 +280,7 @@ def test_the_header_says_who_can_win(rig: Rig) -> None:
     page = rig.page(ana, viewport={"width": 1280, "height": 720})
 
     def near(state: Any) -> None:
-        state["view"]["seats"][1]["score"] = state["view"]["goal"]
+        state["view"]["seats"][1]["near"] = True
 
     changed(page, f"/t/{code}", near)
     assert page.locator("[data-testid=standings] li").count() == 3
@@ -298,3 +301,14 @@ def test_the_report_opens_the_cards_it_names(rig: Rig) -> None:
     page.locator("[data-testid=score-0] .ref").first.hover()
     page.locator(POP).wait_for()
     assert page.evaluate(APART, [POP, "[data-testid=primary]"])
+
+
+@pytest.mark.ux("UX-74")
+def test_a_refusal_is_told_in_words_without_colours(rig: Rig) -> None:
+    page = wk1(rig, "stalls", forced_colors="active")
+    refused = page.locator("[data-testid=why]").first
+    refused.wait_for(state="attached")
+    folded = page.locator(f"{PROMPT} details:has([data-testid=why])").first
+    if not refused.is_visible():
+        folded.locator("summary").first.click()
+    assert "not now" in refused.inner_text().lower()
