@@ -44,7 +44,7 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
     const short = RESOURCES.filter((kind) => (missing?.[kind] ?? 0) > 0).map((kind) => t(`amount-${kind}`, { count: missing?.[kind] ?? 0 }));
     const cards = (line.data['cards'] ?? []) as number[];
     return spec(
-      { tone: 'bad', lines: [t('result-unpaid-bill', { bill: owed.join(', ') }), t('result-unpaid-short', { short: short.join(', ') })], cause: t('result-unpaid-cause'), changes: [{ what: t('result-cards'), from: cards.length, to: 0 }] },
+      { tone: 'bad', heading: t('result-unpaid'), lines: [t('result-unpaid-bill', { bill: owed.join(', ') }), t('result-unpaid-short', { short: short.join(', ') })], cause: t('result-unpaid-cause'), changes: [{ what: t('result-cards'), from: cards.length, to: 0 }] },
       'bill',
       cardOf(cards[0]).id,
     );

@@ -204,6 +204,7 @@ wftw-end-round-cap = the last round was over
 wftw-end-deck-out = a deck has run out
 wftw-end-stalemate = nobody can bid any more
 
+result-unpaid = You can't pay your bill
 result-unpaid-bill = The bill: { $bill }.
 result-unpaid-short = Your stock was short by { $short }.
 result-unpaid-cause = A bill that can't be paid in full is not paid at all: every card you laid is discarded.
