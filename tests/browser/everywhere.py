@@ -217,8 +217,11 @@ def lessons(page: Any) -> Iterator[str]:
 def answer(page: Any, key: str) -> None:
     """Choose one of a list, and send it."""
     before = decision(page)
-    page.locator(f"{PROMPT} [data-key='{key}']").click()
-    page.click(f"{PROMPT} {ENABLED}")
+    row = page.locator(f"{PROMPT} [data-key='{key}']")
+    sent = row.get_attribute("data-at-once") is not None
+    row.click()
+    if not sent:
+        page.click(f"{PROMPT} {ENABLED}")
     wait_moved(page, before)
 
 

@@ -45,7 +45,7 @@ def watched(page: Any) -> Any:
 
 def settled(page: Any) -> None:
     """Wait until the page has a heading, nothing is loading, and nothing else was asked for."""
-    page.wait_for_selector("h1, h2, [data-testid=slider]")
+    page.wait_for_selector("h1, h2, [data-testid=slider]", state="attached")
     traffic = _watched[page]
     end = monotonic() + PATIENCE
     quiet = False

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from browser.driver import ENABLED, PROMPT, play, wait_asked
+from browser.everywhere import answer
 from browser.rig import Rig
 from browser.wk1_tables import scene
 
@@ -26,18 +27,10 @@ class Pictures(Protocol):
     def device_of(self, guest: Any) -> Any: ...
 
 
-def _answer(page: Any, key: str) -> None:
-    before = page.locator(PROMPT).get_attribute("data-decision")
-    page.locator(f"{PROMPT} [data-key='{key}']").click()
-    page.click(f"{PROMPT} {ENABLED}")
-    moved = "(before) => document.querySelector('[data-testid=prompt]').dataset.decision !== before"
-    page.wait_for_function(moved, arg=before)
-
-
 def _route(camera: Pictures, page: Any) -> None:
     """Three stops on the map; then the map as a list."""
     camera.take("wk1-travel", page)
-    _answer(page, "vehicle")
+    answer(page, "vehicle")
     wait_asked(page, "route")
     for at, key in enumerate(ROUTE):
         page.locator(f"#stage [data-space={key}]").click()
@@ -59,7 +52,7 @@ def _route(camera: Pictures, page: Any) -> None:
 def _fight(camera: Pictures, page: Any) -> None:
     """The card that was played, then the arena."""
     camera.take("wk1-escape", page)
-    _answer(page, "face")
+    answer(page, "face")
     for _ in range(6):
         wait_asked(page)
         if page.locator(PROMPT).get_attribute("data-ask") == "combat_card":
