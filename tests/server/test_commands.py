@@ -227,7 +227,7 @@ def test_a_finished_game_can_be_exported_imported_forked_and_played_again(table:
     # the others are told, and led to the same table
     told = ana.state(code)
     assert told["table"]["next"] == again["code"]
-    assert told["chat"][-1]["text"] == "Bo lays the table for another game."
+    assert told["chat"][-1]["text"] == "Bo sets up another game."
     assert table.guest("Eve").state(code)["table"]["next"] == ""
     assert ana.post(f"/tables/{code}/rematch")["code"] == again["code"]
     assert [seat["taken"] for seat in again["seats"]] == [True, True]

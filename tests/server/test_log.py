@@ -97,7 +97,7 @@ def test_the_only_answer_is_a_line(tmp_path: Path) -> None:
         room = await laid(services, "me", "bo", title="parley")
         await play.settle(room)
         (mine,), (theirs,) = own_lines(room, 0), own_lines(room, 1)
-        assert mine.text == "Only one answer was possible, it was given for you: Pay the toll"
+        assert mine.text == "Only one answer was possible, so it was given for you: Pay the toll"
         assert (theirs.text, theirs.data) == ("Only one answer was possible.", {"ask": "toll"})
         assert mine.rule == theirs.rule == "parley.toll.01"
         assert (mine.seat, theirs.seat) == (0, 0)
@@ -344,7 +344,7 @@ def test_bots_take_back_their_yes_when_dice_have_fallen_meanwhile(tmp_path: Path
         await votes.cast_vote(room, BO, "rewind", 0, "yes")
         assert room.story.game.digest() == there
         assert state(room, 1).votes == []
-        assert "The bots do not agree" in state(room, 1).chat[-1].text
+        assert "The bots don't agree" in state(room, 1).chat[-1].text
 
     with parley.installed():
         run(tmp_path, work)

@@ -84,4 +84,4 @@ def test_the_view_and_the_terminal_count_them() -> None:
         "Warlord's Throne",
         "The Vault (2)",
     ]
-    assert board.place(view, "raid:1:2", 0) == "The Vault (2) of B"
+    assert board.place(view, "raid:1:2", 0) == "Player 2's Vault (2)"

@@ -10,8 +10,8 @@ advice-equal = { $count ->
         [one] One other answer looks as good.
        *[other] { $count } other answers look as good.
     }
-advice-tried = Played out { $count } times from what you can know, no other answer did clearly better.
-advice-only = It is the only answer the rules allow.
+advice-tried = In { $count } trial games from what you can know, no other answer did clearly better.
+advice-only = The rules allow no other answer.
 advice-only-more = There is nothing to weigh up.
 advice-slip = This level slips now and then, and this is a slip.
 advice-any = This bot picks any of the { $count } answers at random.

@@ -159,7 +159,10 @@ def _laid(rows: list[list[int]], lang: str, cast: Cast) -> str:
     for at, card, there, copy in rows:
         place = place_text(at, lang, there, copy, cast)
         places.setdefault(place, []).append(card_name(card, lang))
-    parts = [f"{place}: {_list(cards, lang)}" for place, cards in places.items()]
+    parts = [
+        TEXTS.format(lang, "cards-to-place", {"cards": _and(cards, lang), "place": place})
+        for place, cards in places.items()
+    ]
     return "; ".join(parts)
 
 

@@ -9,23 +9,23 @@ say-leaves-bot = { $name } leaves; a bot plays on.
 say-left-for-good = Somebody has left for good.
 say-new-link = The host made a new link for { $name }.
 say-new-link-seat = The host made a new link for seat { $seat }.
-say-again = { $name } lays the table for another game.
-say-bot-failed = The bot of { $name } failed; a simpler one plays on.
+say-again = { $name } sets up another game.
+say-bot-failed = { $name }'s bot failed; a simpler one takes over.
 say-paused = { $name } paused the table.
 say-paused-because = { $name } paused the table: { $reason }
 say-goes-on = The table goes on.
-say-more-time = { $name } takes half as much time again.
+say-more-time = { $name } takes extra time.
 say-nudges = { $name } nudges { $other }.
 say-rewind-asked = { $name } asks to go back to position { $at }.
-say-rewind-refused = The rewind is refused.
+say-rewind-refused = The rewind was refused.
 say-rewind-older = The game was carried over from an older version; it can't go back beyond position { $n }.
-say-rewind-there = The table stands there already; the rewind is off.
+say-rewind-there = The table is already there, so the rewind is off.
 say-rewind-again = Everybody is asked again about going back: { $learnt ->
         [luck] dice were rolled or cards drawn meanwhile.
         [choices] sealed choices were opened meanwhile.
        *[cards] something hidden was shown meanwhile.
     }
-say-rewind-bots = The bots do not agree to go back: { $learnt ->
+say-rewind-bots = The bots don't agree to go back: { $learnt ->
         [luck] dice were rolled or cards drawn meanwhile.
         [choices] sealed choices were opened meanwhile.
        *[cards] something hidden was shown meanwhile.
@@ -33,7 +33,7 @@ say-rewind-bots = The bots do not agree to go back: { $learnt ->
 say-rewound = All agreed: back to position { $at }.
 say-waits = The table waits for { $name }.
 say-bot-plays = A bot plays for { $name } until they are back.
-say-ended = The table is ended by vote.
+say-ended = The table was ended by vote.
 say-back = { $name } is back.
 
 say-preset-0 = Hello!

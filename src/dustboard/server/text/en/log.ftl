@@ -1,7 +1,7 @@
 # Lines that the table itself puts into the log.
 
 auto-forced = Only one answer was possible.
-auto-forced-own = Only one answer was possible, it was given for you: { $answer }
+auto-forced-own = Only one answer was possible, so it was given for you: { $answer }
 auto-order-own = Your standing order answered: { $answer }
 auto-timeout = Time ran out; the rules answered.
 auto-timeout-own = Your time ran out; the rules answered: { $answer }
@@ -10,7 +10,7 @@ rewound = All agreed to go back to position { $to }; { $count ->
         [one] 1 answer was
        *[other] { $count } answers were
     } taken back. { $learnt ->
-        [nothing] Nobody had learnt anything.
+        [nothing] Nobody had learned anything.
         [luck] By then dice had been rolled or cards drawn.
         [choices] By then sealed choices had been opened.
        *[cards] By then hidden cards had been shown.

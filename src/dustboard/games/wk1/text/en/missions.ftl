@@ -100,12 +100,12 @@ event-wagons-seen = { $low ->
             }.
     }
 event-wagon-kept = { $wagon ->
-        [0] { $seat } takes a wagon (now { $held }).
-       *[other] { $seat } takes the wagon of value { $wagon } (now { $held }).
+        [0] { $seat } takes a wagon (wagons: { $held }).
+       *[other] { $seat } takes the wagon of value { $wagon } (wagons: { $held }).
     }
     .you = { $wagon ->
-        [0] You take a wagon (now { $held }).
-       *[other] You take the wagon of value { $wagon } (now { $held }).
+        [0] You take a wagon (wagons: { $held }).
+       *[other] You take the wagon of value { $wagon } (wagons: { $held }).
     }
 event-wagons-dropped = { $seat } drops { $number ->
         [one] 1 wagon

@@ -147,8 +147,8 @@ ask-route = Plan your route ({ $hexes ->
     } so far). It is final once you set out.
 option-route-hex = { $hex }
 option-route-go = { $hexes ->
-        [one] Set out for 1 hex
-       *[other] Set out for { $hexes } hexes
+        [one] Set out (1 hex)
+       *[other] Set out ({ $hexes } hexes)
     }
 why-route-empty = Choose at least one hex.
 why-hex-twice = { $hex } is on your route already, or you start there.

@@ -43,7 +43,7 @@ why-one-vehicle = You can have only one vehicle.
 why-offer-own-vehicle = Offer your own vehicle first: you can have only one.
 why-empty-space = That space is empty.
 why-other-city = { $card } is sold only in its own city.
-why-too-dear = { $card } costs { $price }; your offer of { $value } is too low.
+why-too-dear = Your offer of { $value } does not cover { $card } (price { $price }) as well.
 why-nothing-chosen = Choose something first.
 why-blue-not-at-stalls = Blue gear has no price at the Stalls.
 
@@ -65,7 +65,7 @@ event-no-deal = { $seat } makes no deal.
 
 ask-offer = Make { $rival } an offer? ({ $number } left)
 ask-offer-answer = { $rival } offers { $cards } for { $wanted }. Accept?
-deal-vehicle = the vehicle
+deal-vehicle = a vehicle
 deal-nothing = nothing
 option-send-offer = Send the offer
 option-pass-offer = No offer
