@@ -138,7 +138,8 @@ def test_combat_cards_appear_together(rig: Rig) -> None:
     assert "Change Range" in pages[1].get_by_test_id("combat-card-0").inner_text()
     for ear in ears:
         shown = [view["arena"]["cards"] for view in ear.views() if view["arena"]]
-        assert {tuple(card is None for card in pair) for pair in shown} == {
+        # what lay open for a moment comes as a frame; one card is never seen without the other
+        assert {tuple(card is None for card in pair) for pair in shown} <= {
             (True, True),
             (False, False),
         }
