@@ -175,7 +175,7 @@ def nothing_is_ahead(shown: list[dict[str, Any]], truth: Truth) -> list[str]:
     return ahead
 
 
-GAMES = [("wk1", {"mission": "savior"})]
+GAMES = [("wftw", {}), ("wk1", {"mission": "savior"})]
 
 
 @pytest.mark.parametrize(("title", "options"), GAMES)
@@ -190,16 +190,15 @@ def test_no_panel_is_ahead_of_its_beat(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("title", "options"), GAMES)
-def test_no_panel_is_ahead_in_a_whole_game(
+def test_no_panel_is_ahead_in_a_long_game(
     rig: Rig, tmp_path: Path, title: str, options: dict[str, Any]
 ) -> None:
-    shown, truth, page = watch(rig, title, options, 10**6)
+    shown, truth, _ = watch(rig, title, options, 200)
     (tmp_path / "shown.json").write_text(json.dumps(shown, indent=1))
     assert nothing_is_ahead(shown, truth) == []
     kinds = {truth.lines[one["line"]]["kind"] for one in shown}
     assert len(shown) > 100
     assert len(kinds) > 10
-    page.locator("a[href$='/report']").first.wait_for()  # and then it is over
 
 
 def to_beats(rig: Rig, **wish: Any) -> Any:
