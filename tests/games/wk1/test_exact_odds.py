@@ -18,10 +18,11 @@ from typing import Any
 
 import pytest
 
-from dustboard.games.wk1.rules.checks import SIDES, count
+from dustboard.games.wk1.content.constants import SIDES
+from dustboard.games.wk1.rules.checks import count, pass_chance
 from dustboard.games.wk1.rules.combat.attack import ATTACK_BY, count_attack
 from dustboard.games.wk1.rules.combat.attack_pool import health_lost
-from dustboard.games.wk1.show.odds.dice import passes, spread, successes
+from dustboard.games.wk1.show.odds.dice import spread, successes
 from dustboard.kernel.odds import Chance
 from games.wk1.rolling import POSITIONS, Came, Position, position
 
@@ -87,7 +88,7 @@ def exact() -> list[dict[str, Any]]:
     for dice, difficulty in product(range(1, 7), (5, 7, 9)):
         truth = 1 - Fraction(difficulty - 1, SIDES) ** dice
         what = f"{dice} dice against {difficulty}"
-        rows.append({"what": what, "chance": passes(dice, difficulty), "truth": truth})
+        rows.append({"what": what, "chance": pass_chance(dice, difficulty), "truth": truth})
     for name in POSITIONS:
         found = position(name)
         if not 0 < dice_of(found) <= MOST:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.seen import Seen, number_of, pool, speed_of
 from dustboard.games.wk1.bot.wasteland import escape_chance
 from dustboard.games.wk1.content.card_table import (
@@ -28,6 +27,7 @@ from dustboard.games.wk1.content.tile_table import (
     EXPLORING_SKILL,
     THREAT,
 )
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.duels import SEARCH_DIFFICULTY
 from dustboard.games.wk1.show.odds.dice import percent
 from dustboard.kernel.decisions import Message
@@ -118,7 +118,7 @@ def _exploring(look: Seen, place: int) -> Message | None:
     if EXPLORING_SKILL[tile] < 0:
         return None
     dice = pool(look.mine, EXPLORING_SKILL[tile], exploring=True)
-    share = percent(chance(dice, EXPLORING_DIFFICULTY[tile]))
+    share = percent(pass_chance(dice, EXPLORING_DIFFICULTY[tile]))
     return Message("advice-exploring", {"hex": place, "tile": tile, "share": share})
 
 
@@ -136,7 +136,7 @@ def _set_out(look: Seen) -> list[Message]:
 
 def _search(look: Seen, key: str) -> list[Message]:
     dice = pool(look.mine, SURVIVAL)
-    share = percent(chance(dice, SEARCH_DIFFICULTY))
+    share = percent(pass_chance(dice, SEARCH_DIFFICULTY))
     return [Message("advice-search", {"share": share}), Message("advice-body", _body(look))]
 
 
@@ -153,14 +153,14 @@ def _explore(look: Seen, key: str) -> list[Message]:
     if NEED[part][card] != NEED_CHECK:
         return [first]
     dice = pool(look.mine, NEED_SKILL[part][card])
-    share = percent(chance(dice, NEED_DIFFICULTY[part][card]))
+    share = percent(pass_chance(dice, NEED_DIFFICULTY[part][card]))
     return [first, Message("advice-check", {"skill": NEED_SKILL[part][card], "share": share})]
 
 
 def _attempt(look: Seen, key: str) -> list[Message]:
     for skill, difficulty in CHECKS[MISSION_ID.index(look.goal["id"])]:
         if SKILLS[skill] == key:
-            share = percent(chance(pool(look.mine, skill), difficulty))
+            share = percent(pass_chance(pool(look.mine, skill), difficulty))
             return [Message("advice-check", {"skill": skill, "share": share})]
     return []
 

@@ -1,7 +1,7 @@
-"""Chances of dice: a check passed, Health lost to an attack.
+"""Chances of dice: Health lost to an attack.
 
->>> round(chance(2, 7), 2), round(expected_loss(1, 10, 10, 0, 0), 2)
-(0.64, 0.2)
+>>> round(expected_loss(1, 10, 10, 0, 0), 2)
+0.2
 """
 
 from __future__ import annotations
@@ -9,16 +9,10 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final
 
-SIDES: Final = 10
+from dustboard.games.wk1.content.constants import SIDES
+
 BULL: Final = 10
 MOST_DICE: Final = 14
-
-
-def chance(dice: int, difficulty: int) -> float:
-    """That at least one of the dice shows the difficulty or more."""
-    miss = (difficulty - 1) / SIDES
-    missed: float = miss ** max(1, dice)
-    return 1.0 - missed
 
 
 _losses: Final[dict[int, float]] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.goals import action_worth, resupply_worth, task_chance, task_reward
 from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth, thing_worth
@@ -17,6 +16,7 @@ from dustboard.games.wk1.content.keys import of_hex, read
 from dustboard.games.wk1.content.mission_table import CHECKS, MISSION_OPTION
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST
 from dustboard.games.wk1.content.things import COST_DISCARD
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, EFFECTS, KnightEffect
 
 MISSION_FIRST: Final = 12.0
@@ -83,7 +83,7 @@ def rate_attempt(look: Seen, keys: list[str]) -> list[float]:
         skill = SKILLS.index(key)
         for each, difficulty in CHECKS[MISSION_OPTION.index(look.mission)]:
             if each == skill:
-                odds = chance(pool(look.mine, skill, exploring=True), difficulty)
+                odds = pass_chance(pool(look.mine, skill, exploring=True), difficulty)
                 fall = look.mission == "freight" and look.mine["health"] == 1
                 ratings.append(0.3 + odds - (look.temper.dread if fall else 0.0))
     return ratings

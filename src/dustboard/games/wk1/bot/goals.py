@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.dice import SIDES, chance
 from dustboard.games.wk1.bot.mission_goals import mission_targets
 from dustboard.games.wk1.bot.prices import (
     GEAR_PRICE,
@@ -16,6 +15,7 @@ from dustboard.games.wk1.bot.prices import (
 from dustboard.games.wk1.bot.seen import FULL, Seen, number_of, numbers_of, pool
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import COLOUR, REWARD
+from dustboard.games.wk1.content.constants import SIDES
 from dustboard.games.wk1.content.task_table import (
     BLUE_REWARD,
     NEED,
@@ -36,6 +36,7 @@ from dustboard.games.wk1.content.tile_table import (
     RESUPPLY_BOTH,
     RESUPPLY_COLOUR,
 )
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect
 
 FIRST: Final = 0
@@ -54,7 +55,7 @@ def exploring_chance(look: Seen, place: int) -> float:
     skill = EXPLORING_SKILL[tile]
     if skill < 0:
         return 1.0
-    return chance(pool(look.mine, skill, exploring=True), EXPLORING_DIFFICULTY[tile])
+    return pass_chance(pool(look.mine, skill, exploring=True), EXPLORING_DIFFICULTY[tile])
 
 
 # -- tasks --------------------------------------------------------------------------------------
@@ -70,7 +71,9 @@ def task_chance(look: Seen, card: int, part: int) -> float:
     """That a requirement of a private task can be met on its hex."""
     need, amount = NEED[part][card], NEED_AMOUNT[part][card]
     if need == NEED_CHECK:
-        return chance(pool(look.mine, NEED_SKILL[part][card], True), NEED_DIFFICULTY[part][card])
+        return pass_chance(
+            pool(look.mine, NEED_SKILL[part][card], True), NEED_DIFFICULTY[part][card]
+        )
     if need == NEED_SPEND:
         fuel: int = look.mine["fuel"]
         return 0.8 if fuel >= amount else 0.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
 from dustboard.games.wk1.bot.seen import Seat, Seen, pool
 from dustboard.games.wk1.content.board import COUNT, NEIGHBOURS
@@ -17,6 +16,7 @@ from dustboard.games.wk1.content.tile_table import (
     MISSION_TILE,
     TILE_ID,
 )
+from dustboard.games.wk1.rules.checks import pass_chance
 
 Targets = list[tuple[int, float]]
 
@@ -38,14 +38,14 @@ def entry_chance(look: Seen, place: int) -> float:
     if EXPLORING_SKILL[tile] < 0:
         return 1.0
     dice = pool(look.mine, EXPLORING_SKILL[tile], exploring=True)
-    return chance(dice, EXPLORING_DIFFICULTY[tile])
+    return pass_chance(dice, EXPLORING_DIFFICULTY[tile])
 
 
 def attempt_chance(look: Seen) -> float:
     """The best of the mission's checks."""
     best = 0.0
     for skill, difficulty in CHECKS[MISSION_OPTION.index(look.mission)]:
-        best = max(best, chance(pool(look.mine, skill, exploring=True), difficulty))
+        best = max(best, pass_chance(pool(look.mine, skill, exploring=True), difficulty))
     return best
 
 

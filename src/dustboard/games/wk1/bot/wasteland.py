@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.fighters import enemy, knight, outlook
 from dustboard.games.wk1.bot.prices import (
     GEAR_PRICE,
@@ -25,6 +24,7 @@ from dustboard.games.wk1.content.card_table import (
 )
 from dustboard.games.wk1.content.mods import DICE_ESCAPE, DICE_ESCAPE_NATURE, NATURE_LOSS
 from dustboard.games.wk1.content.moments import AT_FACE, AT_KNIGHT_LOSES
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
 from dustboard.games.wk1.rules.words.move import DamageVehicle
 
@@ -41,7 +41,7 @@ def escape_chance(seat: Seat, card: int) -> float:
     dice = pool(seat, ESCAPE[card]) + mod(seat, DICE_ESCAPE)
     if TRAITS[card] >> things.NATURE & 1:
         dice += mod(seat, DICE_ESCAPE_NATURE)
-    return chance(dice, ESCAPE_DIFFICULTY[card])
+    return pass_chance(dice, ESCAPE_DIFFICULTY[card])
 
 
 def rewards(look: Seen, seat: Seat, card: int) -> float:

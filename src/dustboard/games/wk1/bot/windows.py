@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk1.bot.combat import Arena
-from dustboard.games.wk1.bot.dice import chance
 from dustboard.games.wk1.bot.exploration import heal_gain
 from dustboard.games.wk1.bot.fighters import CLASHES
 from dustboard.games.wk1.bot.prices import card_worth, luck_worth
@@ -14,6 +13,7 @@ from dustboard.games.wk1.bot.wasteland import outcome
 from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
 from dustboard.games.wk1.content.constants import LONG, SHORT
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.vocabulary import EFFECTS, KnightEffect
 
 STAKE: Final = 2.2  # what a check is usually about
@@ -97,13 +97,15 @@ def _on_check(look: Seen, effect: KnightEffect, check: dict[str, Any]) -> float:
     dice: int = check["pool"]
     difficulty: int = check["difficulty"]
     if effect.word == "dice":
-        return STAKE * (chance(dice + effect.amount, difficulty) - chance(dice, difficulty))
+        return STAKE * (
+            pass_chance(dice + effect.amount, difficulty) - pass_chance(dice, difficulty)
+        )
     if effect.word == "pass_check":
-        return STAKE * (1.0 - chance(dice, difficulty))
+        return STAKE * (1.0 - pass_chance(dice, difficulty))
     rolled: list[int] = check["dice"]
     if any(die >= difficulty for die in rolled):
         return 0.0
-    return STAKE * chance(min(effect.amount, len(rolled)), difficulty)
+    return STAKE * pass_chance(min(effect.amount, len(rolled)), difficulty)
 
 
 def _in_combat(look: Seen, effect: KnightEffect) -> float:

@@ -9,6 +9,8 @@ from dustboard.games.wk1.content.rows import Skill
 EMPTY: Final = -2  # a panel, a space or a slot without a card
 NONE: Final = -1  # nobody, no hex, no card
 
+SIDES: Final = 10  # of a die; the highest number is a Bull's Eye
+
 # the six skills (wk1.check.01)
 BLADES: Final = 0
 GUNS: Final = 1

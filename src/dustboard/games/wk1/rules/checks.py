@@ -12,6 +12,7 @@ from dustboard.games.wk1.content.constants import (
     FOR_SEARCH,
     NONE,
     REPAIR,
+    SIDES,
     STEP_EXPLORE,
 )
 from dustboard.games.wk1.content.knight_table import SKILL
@@ -37,7 +38,15 @@ from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Frame
 
-SIDES = 10
+
+def pass_chance(dice: int, difficulty: int) -> float:
+    """The chance that at least one die shows the difficulty or more (wk1.check.05).
+
+    >>> round(pass_chance(3, 7), 3)
+    0.784
+    """
+    missed: float = ((difficulty - 1) / SIDES) ** max(1, dice)
+    return 1.0 - missed
 
 
 def skill_of(state: KnightsState, seat: int, skill: int) -> int:

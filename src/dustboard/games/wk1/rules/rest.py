@@ -17,6 +17,7 @@ from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.content.moments import AT_ANY, AT_OUTSIDE_CLASH, AT_REST, AT_REST_END
 from dustboard.games.wk1.content.things import AMMO, COST_MARK, FUEL, RADIATION, REPUTATION, THINGS
+from dustboard.games.wk1.rules.drafts import pick
 from dustboard.games.wk1.rules.effects.windows import card_of, possible, use_action, when_of
 from dustboard.games.wk1.rules.gear.blue import cash_in, cashable
 from dustboard.games.wk1.rules.gear.equip import equip
@@ -239,10 +240,7 @@ def _uses_legal(state: KnightsState, seat: int) -> list[int]:
 
 
 def _uses_apply(state: KnightsState, seat: int, action: int) -> None:
-    if action == READY:
-        state.done(seat)
-    else:
-        state.draft[seat] = (*state.draft[seat], action)
+    pick(state, seat, action, action == READY)
 
 
 def _uses_key(state: KnightsState, seat: int, action: int) -> str:

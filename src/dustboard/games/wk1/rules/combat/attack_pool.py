@@ -20,6 +20,7 @@ from dustboard.games.wk1.content.constants import (
     MULTI_ATTACK,
     NONE,
     PREPARE,
+    SIDES,
 )
 from dustboard.games.wk1.content.mods import (
     BULLS_EYE_DAMAGE,
@@ -29,7 +30,7 @@ from dustboard.games.wk1.content.mods import (
     MULTI_DAMAGE,
     RANGE_PENALTY_IGNORED,
 )
-from dustboard.games.wk1.rules.checks import SIDES, skill_of
+from dustboard.games.wk1.rules.checks import skill_of
 from dustboard.games.wk1.rules.combat.sides import (
     aggression,
     armor_of,

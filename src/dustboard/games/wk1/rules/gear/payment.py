@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.card_table import ID
 from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.rules.decks import discard_gear
+from dustboard.games.wk1.rules.drafts import pick
 from dustboard.games.wk1.rules.gear.gear import owned, starting_gear, value_of
 from dustboard.games.wk1.rules.gear.places import attached, gear_place
 from dustboard.games.wk1.rules.gear.placing import discardable
@@ -76,10 +77,7 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
 
 
 def _apply(state: KnightsState, seat: int, action: int) -> None:
-    if action == DONE:
-        state.done(seat)
-    else:
-        state.draft[seat] = (*state.draft[seat], action)
+    pick(state, seat, action, action == DONE)
 
 
 def _label(state: KnightsState, seat: int, action: int) -> Message:

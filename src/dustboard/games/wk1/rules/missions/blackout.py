@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content.board import DISTANCE
-from dustboard.games.wk1.content.constants import ALL_LOSE, DICE, NONE
+from dustboard.games.wk1.content.constants import ALL_LOSE, DICE, NONE, SIDES
 from dustboard.games.wk1.content.mission_table import ENDS_AFTER_ROUND, MARKER_HEXES, mission_number
 from dustboard.games.wk1.content.things import MACHINE
 from dustboard.games.wk1.rules.missions.common import SLOTS, attempt_ask, begin_attempt
@@ -19,7 +19,6 @@ from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Call, Frame, Program
 
-SIDES: Final = 10
 KNIGHTS_SIDE: Final = 0
 WASTERS_SIDE: Final = 1
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.constants import DICE, NONE
+from dustboard.games.wk1.content.constants import DICE, NONE, SIDES
 from dustboard.games.wk1.content.mission_table import (
     CALLED_ROUNDS,
     ENDS_AFTER_ROUND,
@@ -23,7 +23,6 @@ from dustboard.kernel.dice import roll
 from dustboard.kernel.frames import Call, Frame, Program
 
 RULE: Final = "wk1.duel.14"
-SIDES: Final = 10
 
 
 def _number(state: KnightsState, name: str) -> int:

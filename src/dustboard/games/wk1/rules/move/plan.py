@@ -8,6 +8,7 @@ from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.constants import BY_VEHICLE, NONE, ON_FOOT, STAY, STEP_MOVE
 from dustboard.games.wk1.content.keys import of_hex
 from dustboard.games.wk1.rules.decks import discard_wasteland
+from dustboard.games.wk1.rules.drafts import pick
 from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING, BEFORE_TRAVEL
 from dustboard.games.wk1.rules.effects.windows import own_window
 from dustboard.games.wk1.rules.move.route import flat_points, longest_route, next_hexes
@@ -236,10 +237,7 @@ def _route_refused(state: KnightsState, seat: int) -> list[Refusal]:
 
 
 def _route_apply(state: KnightsState, seat: int, action: int) -> None:
-    if action == GO:
-        state.done(seat)
-    else:
-        state.draft[seat] = (*state.draft[seat], action)
+    pick(state, seat, action, action == GO)
 
 
 def _route_timeout(state: KnightsState, seat: int) -> int:

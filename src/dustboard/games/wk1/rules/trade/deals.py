@@ -17,6 +17,7 @@ from dustboard.games.wk1.content.constants import NONE, RED, YELLOW
 from dustboard.games.wk1.content.gear_table import IS_BLUE, IS_TUNING
 from dustboard.games.wk1.content.keys import of_card
 from dustboard.games.wk1.rules.decks import discard
+from dustboard.games.wk1.rules.drafts import pick
 from dustboard.games.wk1.rules.gear.gear import is_loose, owned, starting_gear
 from dustboard.games.wk1.rules.gear.places import (
     ASIDE,
@@ -325,9 +326,7 @@ def _legal(state: KnightsState, seat: int) -> list[int]:
 def _apply(state: KnightsState, seat: int, action: int) -> None:
     if action >= SEND:
         state.choice[seat] = action
-        state.done(seat)
-    else:
-        state.draft[seat] = (*state.draft[seat], action)
+    pick(state, seat, action, action >= SEND)
 
 
 def _key(state: KnightsState, seat: int, action: int) -> str:

@@ -20,6 +20,7 @@ from dustboard.games.wk1.content.tile_table import (
     TRADE_QUIET,
 )
 from dustboard.games.wk1.rules.decks import discard
+from dustboard.games.wk1.rules.drafts import pick
 from dustboard.games.wk1.rules.gear.gear import owned, starting_gear, value_of, vehicle_value
 from dustboard.games.wk1.rules.gear.places import attached, forget, take_up
 from dustboard.games.wk1.rules.gear.placing import place_gear, put_aside
@@ -162,9 +163,7 @@ TRADE_ON: Final = Program("trade action goes on", (ask_offer, end_offer))
 def _apply(state: KnightsState, seat: int, action: int) -> None:
     if action >= PLAY:
         state.choice[seat] = action
-        state.done(seat)
-    else:
-        state.draft[seat] = (*state.draft[seat], action)
+    pick(state, seat, action, action >= PLAY)
 
 
 def _key(state: KnightsState, seat: int, action: int) -> str:

@@ -12,6 +12,7 @@ from dustboard.games.wk1.content.constants import (
     FOR_CARD,
     GREEN,
     MULTI_ATTACK,
+    SIDES,
     SKILLS,
 )
 from dustboard.games.wk1.rules.combat.attack_pool import worth
@@ -31,7 +32,6 @@ from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import NO_LINE
 from dustboard.kernel.frames import Frame, Program
 
-SIDES: Final = 10
 DIFFICULTIES: Final = (5, 7, 9)
 SWARM_FUEL: Final = 0
 SWARM_HEALTH: Final = 1

@@ -17,7 +17,7 @@ from dustboard.games.wk1.content.card_table import MULTI
 from dustboard.games.wk1.content.combat_table import DICE_PER_ICON, NEXT_DICE
 from dustboard.games.wk1.content.constants import ATTACK, MELEE, MULTI_ATTACK, PREPARE
 from dustboard.games.wk1.content.mods import RANGE_PENALTY_IGNORED
-from dustboard.games.wk1.rules.checks import skill_of
+from dustboard.games.wk1.rules.checks import pass_chance, skill_of
 from dustboard.games.wk1.rules.combat.attack import count_attack, lay_attack
 from dustboard.games.wk1.rules.combat.attack_pool import (
     attack_skill,
@@ -30,7 +30,7 @@ from dustboard.games.wk1.rules.combat.sides import aggression, armor_of, is_knig
 from dustboard.games.wk1.rules.gear.gear import weapon_mod, weapon_multi
 from dustboard.games.wk1.rules.resources import wound_dice
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, Lines
-from dustboard.games.wk1.show.odds.dice import passes, spread
+from dustboard.games.wk1.show.odds.dice import spread
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import EXACT, Bar, Chance, Faces, Part
@@ -180,7 +180,7 @@ def attack_chance(trial: KnightsState, side: int, key: str) -> Chance:
         attack_name(trial, side),
         Message("odds-to-hit"),
         EXACT,
-        passes(dice, difficulty),
+        pass_chance(dice, difficulty),
         parts=parts,
         assumed=(NOT_COUNTED,),
         bars=bars_of(trial, side, dice),

@@ -23,10 +23,10 @@ from dustboard.games.wk1.content.mods import (
     DICE_SEARCH,
 )
 from dustboard.games.wk1.content.things import NATURE
-from dustboard.games.wk1.rules.checks import pool_of, skill_of
+from dustboard.games.wk1.rules.checks import pass_chance, pool_of, skill_of
 from dustboard.games.wk1.rules.gear.gear import of_weapon, worn
 from dustboard.games.wk1.rules.resources import wound_dice
-from dustboard.games.wk1.show.odds.dice import passes, successes
+from dustboard.games.wk1.show.odds.dice import successes
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import EXACT, Bar, Chance, Part
@@ -121,7 +121,7 @@ def check_chance(
         about,
         what,
         EXACT,
-        passes(dice, difficulty),
+        pass_chance(dice, difficulty),
         parts=lines.close(pool, difficulty),
         assumed=assumed,
         bars=success_bars(dice, difficulty),

@@ -1,8 +1,6 @@
 # mypyc: skip
 """Pools of ten-sided dice, exactly, and one die that is no check.
 
->>> round(passes(3, 7), 3)
-0.784
 >>> [(hits, round(chance, 2)) for hits, chance in successes(2, 5)]
 [(0, 0.16), (1, 0.48), (2, 0.36)]
 """
@@ -13,18 +11,12 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from dustboard.games.wk1.content.constants import ACTION_LIST
-from dustboard.games.wk1.rules.checks import SIDES
+from dustboard.games.wk1.content.constants import ACTION_LIST, SIDES
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, DO_IT, KnightEffect, effects_at
 from dustboard.games.wk1.rules.words.checks import reroll_places
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.odds import EXACT, Bar, Chance, Faces
-
-
-def passes(dice: int, difficulty: int) -> float:
-    """The chance that at least one die shows the difficulty or more (wk1.check.05)."""
-    return 1.0 - ((difficulty - 1) / SIDES) ** dice
 
 
 @cache

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk1.content.constants import DUEL, FOR_ATTACK
+from dustboard.games.wk1.rules.checks import pass_chance
 from dustboard.games.wk1.rules.combat.attack import ATTACK_BY
 from dustboard.games.wk1.rules.effects.windows import card_of, when_of
 from dustboard.games.wk1.rules.programs import CHECK
@@ -11,7 +12,7 @@ from dustboard.games.wk1.rules.vocabulary import KnightEffect, effects_at
 from dustboard.games.wk1.show.odds.attack import RULE as ATTACK_RULE
 from dustboard.games.wk1.show.odds.attack import attack_chance, attack_name, bars_of
 from dustboard.games.wk1.show.odds.check import NOT_COUNTED, RULE, check_chance, success_bars
-from dustboard.games.wk1.show.odds.dice import keep_chance, passes, rolled_again
+from dustboard.games.wk1.show.odds.dice import keep_chance, rolled_again
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.frames import Frame
@@ -99,7 +100,7 @@ def _again(state: KnightsState, frame: Frame, effect: KnightEffect, key: str) ->
     stay, number = rolled_again(state.check_dice, state.check_difficulty, effect.amount)
     difficulty = state.check_difficulty
     kept = sum(1 for die in stay if die >= difficulty)
-    chance = 1.0 if kept else passes(number, difficulty)
+    chance = 1.0 if kept else pass_chance(number, difficulty)
     line = Part(Message("odds-again", {"n": number, "difficulty": difficulty}), frame.seat)
     if state.check_purpose == FOR_ATTACK:
         side = frame.bindings[0]

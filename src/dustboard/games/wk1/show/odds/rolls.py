@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dustboard.games.wk1.content.constants import FOR_ATTACK
+from dustboard.games.wk1.content.constants import FOR_ATTACK, SIDES
 from dustboard.games.wk1.content.things import ALL
-from dustboard.games.wk1.rules.checks import SIDES
 from dustboard.games.wk1.rules.words.checks import reroll_places
 from dustboard.games.wk1.show.odds.attack import loss_bars, losses, lost_by
 from dustboard.games.wk1.show.odds.check import success_bars
