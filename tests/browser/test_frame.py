@@ -117,6 +117,9 @@ def test_eight_answers_stand_above_the_fold(rig: Rig, labels: str) -> None:
     last = rows.nth(7).bounding_box()
     assert last["y"] + last["height"] <= foot["y"]
     assert last["x"] + last["width"] <= DESKTOP["width"]
+    primary = page.get_by_test_id("primary")
+    assert primary.bounding_box()["width"] >= 180
+    assert primary.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     assert page.evaluate(
         f"() => document.querySelector('{PROMPT} .body').scrollHeight"
         f" <= document.querySelector('{PROMPT} .body').clientHeight + 1"
