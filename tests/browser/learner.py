@@ -163,8 +163,10 @@ class ByTouch(Learner):
         if bins.count() > 1:
             number = 1 if where == "shop" else 0
             bins.nth(number).get_by_role("radio").tap()
+        # where the hand lies in the sheet, its cards are pressed themselves
+        card_itself = f"{PROMPT} :is(.item, .hand button)[data-card={card}]:visible"
         with self.page.expect_response(DRAFT):
-            self.press(f"{PROMPT} .item[data-card={card}]")
+            self.press(card_itself)
 
 
 class Keyed(Learner):
