@@ -43,3 +43,17 @@ def test_a_newcomer_is_led_to_the_lesson(rig: Rig) -> None:
     assert primary.inner_text() == "Learn to play"
     primary.click()
     page.wait_for_url("**/learn**")
+
+
+def test_settings_stand_in_four_groups_with_plain_words(rig: Rig) -> None:
+    for size in (None, PHONE):
+        page = rig.page(path="/settings", **({"viewport": size} if size else {}))
+        page.locator("section.group").nth(3).wait_for()
+        names = page.locator("section.group > h2").all_inner_texts()
+        assert names == [
+            "What happens is shown",
+            "Stop me",
+            "Language, notices and sound",
+            "Look",
+        ]
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
