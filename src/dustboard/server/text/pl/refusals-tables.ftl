@@ -50,3 +50,4 @@ new-deal-no-seed = ta gra zaczęła się od nowego rozdania; nie ma ziarna, od k
 
 no-tutorial = ta gra nie ma samouczka
 no-lesson = przy tym stole nie ma lekcji
+no-face = nikt nie ma takiej twarzy

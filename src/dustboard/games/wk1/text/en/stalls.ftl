@@ -43,7 +43,7 @@ why-one-vehicle = You can have only one vehicle.
 why-offer-own-vehicle = Offer your own vehicle first: you can have only one.
 why-empty-space = That space is empty.
 why-other-city = { $card } is sold only in its own city.
-why-too-dear = Your offer of { $value } does not cover { $card } (price { $price }) as well.
+why-too-dear = { $card } would add { $price } to the price, more than your offer of { $value } covers.
 why-nothing-chosen = Choose something first.
 why-blue-not-at-stalls = Blue gear has no price at the Stalls.
 
