@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from browser.driver import wait_until
 from browser.rig import PHONE, Rig
 from server.listening import Ear
 from server.running import Guest, joined
@@ -107,7 +108,7 @@ def watch(
     shown: list[dict[str, Any]] = []
     while len(shown) < most and answer_one(guests, code, rng):
         truth.hear()
-        wait_shown(page, guests[0].state(code, 0))
+        wait_shown(page, guests[0], code)
         shown = page.evaluate("() => window.shown")
     truth.hear()
     ear.close()
@@ -128,26 +129,19 @@ def answer_one(guests: list[Guest], code: str, rng: random.Random) -> bool:
         time.sleep(0.05)  # a chance to react closes by itself
 
 
-def wait_shown(page: Any, state: Any) -> None:
-    """Wait until the page has shown all, and stands where the server does."""
-    page.wait_for_function(
-        """([line, ask]) => {
-            const lines = [...document.querySelectorAll('#logpanel [data-line]')];
-            const last = Math.max(-1, ...lines.map((one) => Number(one.dataset.line)));
-            const prompt = document.querySelector('[data-testid=prompt]');
-            const playing = document.querySelector('[data-testid=playing]');
-            return !playing && (last >= line - 1) && (prompt?.dataset.ask ?? '') === ask;
-        }""",
-        arg=[last_line(state), (state["prompt"] or {}).get("name", "")],
-        timeout=60_000,
-    )
+def wait_shown(page: Any, guest: Guest, code: str) -> None:
+    """Wait until the page has shown all, and asks what the server asks."""
+    look = """() => [
+        document.querySelector('[data-testid=playing]') !== null,
+        document.querySelector('[data-testid=prompt]')?.dataset.ask ?? '',
+    ]"""
 
+    def stands() -> bool:
+        prompt = guest.state(code, 0)["prompt"]
+        return bool(page.evaluate(look) == [False, (prompt or {}).get("name", "")])
 
-def last_line(state: Any) -> int:
-    """The last line that the log shows; heads of turns and rounds are no lines."""
-    heads = {"round", "turn", "step"}
-    lines = [line["n"] for line in state["log"] if not heads & set(line["marks"])]
-    return max(lines, default=0)
+    page.wait_for_timeout(20)  # what was sent is on its way
+    wait_until(page, stands, 60)
 
 
 def nothing_is_ahead(shown: list[dict[str, Any]], truth: Truth) -> list[str]:
