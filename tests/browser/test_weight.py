@@ -129,7 +129,7 @@ def test_what_is_asked_comes_before_the_table_around_it(rig: Rig) -> None:
     page.add_init_script(f"({WATCH})()")
     page.goto(path)
     wait_asked(page)
-    page.locator("#dock .have").first.wait_for(state="attached")
+    page.locator("#dock [data-testid=purse]").first.wait_for(state="attached")
     page.locator("[data-testid=log] li").first.wait_for(state="attached")
     prompt, stage, dock, others, log = page.evaluate("window.atFirst")
     assert prompt > 20
