@@ -57,6 +57,32 @@ describe('desk', () => {
     expect(desk.trying).toBe(false);
   });
 
+  it('waits for no draft of what was asked before', async () => {
+    desk.open(promptOf({}));
+    let reply = (_: Prompt): void => undefined;
+    vi.spyOn(api, 'draft').mockImplementation(() => new Promise((done) => (reply = done)));
+    const press = desk.add('shop');
+    await vi.waitFor(() => expect(api.draft).toHaveBeenCalled());
+    desk.open(promptOf({ id: '4-0-0' })); // the table went on meanwhile
+    expect(desk.trying).toBe(false);
+    expect(desk.primary.enabled).toBe(true);
+    reply(promptOf({ draft: ['shop'] }));
+    await press;
+    expect(desk.trying).toBe(false);
+    expect(desk.answers).toEqual([]);
+  });
+
+  it('changes nothing about answers that are on their way', async () => {
+    desk.open(promptOf({}));
+    const draft = vi.spyOn(api, 'draft').mockResolvedValue(promptOf({ draft: ['shop'] }));
+    table.saving = 'sending';
+    expect(await desk.add('shop')).toBe(false);
+    table.saving = 'saved';
+    expect(draft).not.toHaveBeenCalled();
+    expect(desk.answers).toEqual([]);
+    expect(await desk.add('shop')).toBe(true);
+  });
+
   it('takes a double press for one', async () => {
     desk.open(promptOf({}));
     const draft = vi.spyOn(api, 'draft').mockResolvedValue(promptOf({ draft: ['shop'] }));

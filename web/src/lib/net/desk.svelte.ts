@@ -93,6 +93,7 @@ export class Desk {
     this.answers = [];
     this.tried = null;
     this.untried = false;
+    this.trying = false; // a draft of what was asked before that is still on its way is not waited for
     clearTimeout(this.later);
     this.labels.clear();
     this.base = prompt;
@@ -193,6 +194,7 @@ export class Desk {
    * can't be reached the list is kept on the desk and tried later.
    */
   async draft(answers: string[]): Promise<boolean> {
+    if (this.table.saving === 'sending' && !this.untried) return false; // what is on its way can't be changed
     const turn = ++this.turn;
     const base = this.base;
     clearTimeout(this.later);
