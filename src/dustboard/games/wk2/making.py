@@ -107,7 +107,7 @@ class WasteKnightsTwo(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         found = {"round": [(ROUND, -1)], "turn": [(TURN, seat)], "entry": [(STORY, -1)]}
-        if kind in ("test", "attack", "foe-attack", "thrown"):
+        if kind in ("test", "attack", "foe-attack", "thrown", "rolls"):
             return [(DICE, -1)]
         return found.get(kind, [])
 

@@ -27,7 +27,12 @@ from dustboard.games.wk2.content.gear_table import (
 )
 from dustboard.games.wk2.content.knight_table import VEHICLE_TYPE
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
-from dustboard.games.wk2.content.wasteland_table import ENEMY_ATTACK, ENEMY_ID, ENEMY_TYPE
+from dustboard.games.wk2.content.wasteland_table import (
+    ENEMY_ATTACK,
+    ENEMY_ID,
+    ENEMY_TYPE,
+    SPECIAL_BY_NUMBER,
+)
 from dustboard.games.wk2.rules.combat.foe import spent
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.gear import gain_drawn_gear
@@ -103,11 +108,22 @@ _NAMES: Final = (
 _CITY_NAMES: Final = tuple([f"here.{board.CITY[city]}" for city in board.CITIES])
 # whether the knight has a gear card, working or broken
 _GEAR_NAMES: Final = tuple([f"gear.{id}" for id in GEAR_ID])
-LEAVES: Final[tuple[str, ...]] = (*_NAMES, *_CITY_NAMES, *_GEAR_NAMES, *FLAGS, *COUNTERS)
+# whether the knight has the special card of this number
+_SPECIAL_NAMES: Final = tuple([f"special.{number}" for number in SPECIAL_BY_NUMBER])
+_SPECIAL: Final = tuple(SPECIAL_BY_NUMBER.values())
+LEAVES: Final[tuple[str, ...]] = (
+    *_NAMES,
+    *_CITY_NAMES,
+    *_GEAR_NAMES,
+    *FLAGS,
+    *COUNTERS,
+    *_SPECIAL_NAMES,
+)
 _CITY_AT: Final = len(_NAMES)
 _GEAR_AT: Final = _CITY_AT + len(_CITY_NAMES)
 _FLAG_AT: Final = _GEAR_AT + len(_GEAR_NAMES)
 _COUNTER_AT: Final = _FLAG_AT + len(FLAGS)
+_SPECIAL_AT: Final = _COUNTER_AT + len(COUNTERS)
 
 
 class RoadPorts(Ports[RoadState]):
@@ -129,6 +145,8 @@ class RoadPorts(Ports[RoadState]):
         )
 
     def number(self, state: RoadState, seat: int, scope: Scope, at: int) -> int:
+        if at >= _SPECIAL_AT:
+            return int(_SPECIAL[at - _SPECIAL_AT] in state.special[seat])
         if at >= _COUNTER_AT:
             return state.counters[at - _COUNTER_AT]
         if at >= _FLAG_AT:

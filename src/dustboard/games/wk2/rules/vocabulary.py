@@ -11,7 +11,7 @@ from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMIES, EVENT_ID
 from dustboard.games.wk2.rules.ports import RoadPorts
-from dustboard.games.wk2.rules.words import combat, harm, story, supply, tests
+from dustboard.games.wk2.rules.words import combat, harm, story, supply, tales, tests
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.flow_words import (
@@ -30,6 +30,7 @@ WORDS: Final[tuple[Word, ...]] = (
     *tests.WORDS,
     *supply.WORDS,
     *story.WORDS,
+    *tales.WORDS,
     Word("gain", Gain),
     Word("lose", Lose),
     Word("pay", Pay, pays=True),

@@ -36,6 +36,10 @@ ask-pay_resources = Choose a resource to pay.
 ask-break = Choose a card that breaks.
 ask-fix = Choose a card to fix.
 ask-discard = Choose a card to discard.
+ask-find_gear = Which card do you keep?
+ask-give_gear = Which card do you give?
+ask-sell_gear = Which card do you sell?
+ask-swap_gear = Which card do you swap?
 ask-choose = What do you do?
 
 option-knight = { $knight }

@@ -273,3 +273,5 @@ m27 = Encounter E
 m28 = Encounter F
 m29 = Encounter G
 m30 = Encounter H
+f-3 = Vending Machine
+f-19 = Door Sentinel

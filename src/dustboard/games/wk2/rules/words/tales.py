@@ -1,0 +1,222 @@
+"""Words of the Book of Tales: gear looked for, given and swapped, dice thrown for a fate."""
+
+from __future__ import annotations
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES
+from dustboard.games.wk2.content.dice import pool
+from dustboard.games.wk2.content.gear_table import (
+    BARTER,
+    GEAR_TYPE,
+    face_key,
+    face_of,
+    gear_of,
+    is_broken,
+)
+from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
+from dustboard.games.wk2.rules.gear import gain_gear
+from dustboard.games.wk2.rules.streams import GEAR_STREAM
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import Effect, Picking, Prices
+from dustboard.kernel.zones import without
+
+ANY = "any"
+_TYPES = (ANY, *GEAR_TYPES)
+RULE = "wk2.explore.12"
+
+
+class _OneCard(Picking[RoadState]):
+    """A gear card is chosen."""
+
+    def domain(self) -> str:
+        return "gear"
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return face_key(action)
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-face", {"face": action})
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return self.ports.cards(state, seat)
+
+
+class FindGear(_OneCard):
+    """One of the lowest cards of the gear deck, or of all of them (`cards` 0), is kept."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.cards = args.whole("cards", default=1)
+        self.type = args.choice("type", _TYPES, ANY)
+        self.working = args.flag("working")
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def _seen(self, state: RoadState) -> tuple[int, ...]:
+        return state.gear_deck[: self.cards] if self.cards else state.gear_deck
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if len(state.gear_deck) < max(self.cards, 1):
+            shuffled = state.shuffled(GEAR_STREAM, state.gear_discard)
+            state.gear_deck = state.gear_deck + shuffled
+            state.gear_discard = ()
+        super().apply(state, seat, scope)
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        fits = [
+            face
+            for face in self._seen(state)
+            if self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1
+        ]
+        return sorted(set(fits))
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        rest = without(self._seen(state), chosen)
+        if self.cards:
+            state.gear_deck = state.gear_deck[self.cards :]
+            state.gear_discard = state.gear_discard + rest
+        else:
+            state.gear_deck = state.shuffled(GEAR_STREAM, rest)
+        face = face_of(gear_of(chosen), 0) if self.working else chosen
+        gain_gear(state, seat, face, RULE)
+
+    def hint(self, prices: Prices) -> float:
+        return prices.of("gear")
+
+
+class GiveGear(_OneCard):
+    """A gear card of choice is discarded: of a type, and in working order if the row says so."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.type = args.choice("type", _TYPES, ANY)
+        self.working = args.flag("working")
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return [
+            face
+            for face in self.ports.cards(state, seat)
+            if (self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1)
+            and not (self.working and is_broken(face))
+        ]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        self.ports.discard(state, seat, scope, self, chosen)
+
+    def hint(self, prices: Prices) -> float:
+        return -prices.of("gear")
+
+
+class SellGear(_OneCard):
+    """A gear card of choice is discarded; what follows knows its Barter Value."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+        self.does = args.block("then", ("value",))
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        self.ports.discard(state, seat, scope, self, chosen)
+        value = max(0, BARTER[chosen])
+        self.enter(state, self.does, seat, (*scope, value))
+
+
+class SwapGear(_OneCard):
+    """A gear card of choice is swapped for the top card of the gear discard, working side up."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(state.gear_discard) > 0 and super().check(state, seat, scope)
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        top = state.gear_discard[-1]
+        state.gear_discard = state.gear_discard[:-1]
+        self.ports.discard(state, seat, scope, self, chosen)
+        gain_gear(state, seat, face_of(gear_of(top), 0), RULE)
+
+
+class Salvage(Effect[RoadState]):
+    """The top card of the gear discard comes to the knight, broken side up."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(state.gear_discard) > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.gear_discard:
+            top = state.gear_discard[-1]
+            state.gear_discard = state.gear_discard[:-1]
+            gain_gear(state, seat, top, RULE)
+
+
+class LoseSpecial(Effect[RoadState]):
+    """The knight gives up a special card (wk2.specialcard.01)."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.card = args.whole("number", least=1, most=23)
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return SPECIAL_BY_NUMBER[self.card] in state.special[seat]
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.check(state, seat, scope):
+            state.special[seat] = without(state.special[seat], SPECIAL_BY_NUMBER[self.card])
+
+
+class Throw(Effect[RoadState]):
+    """Dice are thrown outside a test; what follows knows what they show."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.dice = pool(args.text("dice"))
+        self.does = args.block("then", ("successes", "fates", "botches"))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        dice = roll_pool(state, self.dice)
+        state.rolled = dice
+        if state.journal is not None:
+            state.tell("rolls", "wk2.dice.01", seat, {"dice": list(dice)})
+        shown = (successes_of(dice), fates_of(dice), botches_of(dice))
+        self.enter(state, self.does, seat, (*scope, *shown))
+
+
+class Unmark(Effect[RoadState]):
+    """A danger marker on the knight's space or next to it goes back to the supply."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.kind = args.choice("kind", DANGERS)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        here = state.space[seat]
+        for space in (here, *board.NEIGHBOURS[here]):
+            at = self.kind * board.COUNT + space
+            if at in state.markers:
+                state.markers = without(state.markers, at)
+                state.markers_left[self.kind] += 1
+                break
+
+
+WORDS = (
+    Word("find_gear", FindGear),
+    Word("give_gear", GiveGear, pays=True),
+    Word("sell_gear", SellGear),
+    Word("swap_gear", SwapGear),
+    Word("salvage", Salvage),
+    Word("lose_special", LoseSpecial, pays=True),
+    Word("throw", Throw),
+    Word("unmark", Unmark),
+)
