@@ -63,6 +63,7 @@ def test_a_store_from_before_is_brought_up_to_date(store_url: str) -> None:
         await store.people.add_user(UserRow("u1", "Ana", "hash"), "d1", 1.0, "Firefox, Linux")
         for line in (
             "DROP TABLE habits",
+            "ALTER TABLE users DROP COLUMN face",
             "ALTER TABLE devices DROP COLUMN name",
             "ALTER TABLE devices DROP COLUMN used",
             "ALTER TABLE channels DROP COLUMN device",

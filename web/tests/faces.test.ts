@@ -8,7 +8,7 @@ import Face from '../src/ui/Face.svelte';
 import { FACES, faceUrl } from '../src/ui/faces';
 import Seat from '../src/ui/Seat.svelte';
 
-const crew = readFileSync(join(import.meta.dirname, '../../src/dustboard/server/game/crew.toml'), 'utf8');
+const crew = readFileSync(join(import.meta.dirname, '../../src/dustboard/crew.toml'), 'utf8');
 const served = [...crew.matchAll(/^(\w+) = "/gm)].map((found) => found[1]);
 
 describe('faces', () => {

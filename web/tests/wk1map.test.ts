@@ -84,8 +84,8 @@ describe('what somebody missed', () => {
   const line = (kind: string, seat: number, data: Record<string, unknown> = {}): LogLine => ({ kind, seat, data }) as unknown as LogLine;
 
   it('begins with losses of one\'s own', () => {
-    expect(weight(line('steals', 1, { from: 0 }), 0)).toBe(0);
-    expect(weight(line('steals', 1, { from: 2 }), 0)).toBe(2);
+    expect(weight(line('steals', 1, { rival: 0 }), 0)).toBe(0);
+    expect(weight(line('steals', 1, { rival: 2 }), 0)).toBe(2);
     expect(weight(line('knocked-out', 0), 0)).toBe(0);
     expect(weight(line('knocked-out', 1), 0)).toBe(2);
   });

@@ -121,7 +121,7 @@ def _base(state: WarState, seat: int, base: int) -> Base:
         "copy": base_copy(state, seat, base),
         "defence": shield.total,
         "vp": base_points(state, seat, card),
-        "lines": _lines(shield),
+        "lines": _lines(shield) if len(shield.lines) > 1 else [],
     }
 
 

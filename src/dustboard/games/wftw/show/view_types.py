@@ -55,7 +55,8 @@ class BattlefieldView(TypedDict):
 class Base(TypedDict):
     """A base card of a tableau; `copy` counts those of the same name, 0 where there is one.
 
-    Defence and points are what they are now; `lines` say how the defence is made.
+    Defence and points are what they are now; `lines` say how the defence is made where it is not
+    just the printed one.
     """
 
     card: str
