@@ -10,7 +10,7 @@ folder `kernel/text`. What a title refuses is worded by the title itself.
 ...     game.undo(0)
 ... except UndoRefused as error:
 ...     print(in_words_of(error, "en"), "/", in_words_of(error, "pl"))
-this can't be taken back: seat 0 has not answered anything yet / tego nie można cofnąć: z miejsca \
+you can't undo this: seat 0 has not answered anything yet / tego nie można cofnąć: z miejsca \
 0 nie padła jeszcze żadna odpowiedź
 >>> try:
 ...     game.answer(0, "coal")

@@ -133,7 +133,7 @@ def test_a_slip_is_called_one() -> None:
             key = bot.answer(sight, decision)
             told = reasons(bot, sight.view(), decision, key, "en")
             assert len(told) == 2
-            assert bot.slipped == ("this is a slip" in told[0])
+            assert bot.slipped == ("and this is one" in told[0])
             slips += [key] if bot.slipped else []
             game.answer(decision.seat, key)
     assert slips

@@ -78,7 +78,7 @@ def test_a_class_of_any_module_is_taken_from_the_keyboard_only() -> None:
     [
         ("mybots:Slow", "was not found: module 'mybots' has no attribute 'Slow'"),
         ("nobots:Keen", "was not found: No module named 'nobots'"),
-        ("pathlib:Path", "is no class of bots"),
+        ("pathlib:Path", "is not a bot"),
     ],
 )
 def test_what_is_no_bot_is_said(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,15 +79,15 @@ def test_tempers_of_several_groups_go_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("name", "title", "told"),
     [
-        ("normal:grim", "wftw", "'grim'; tempers are: even, raider, shopkeeper, builder"),
+        ("normal:grim", "wftw", "'grim'; choose one of: even, raider, shopkeeper, builder"),
         ("normal:raider", "wk1", "knight even, bold, careful; waster merciful, fair, cruel"),
-        ("normal:bold+careful", "wk1", "a bot is either bold or careful; it has one of them"),
+        ("normal:bold+careful", "wk1", "a bot can't be both bold and careful; choose one"),
         ("normal:", "wftw", "has no temper ''"),
         ("normal:raider+", "wftw", "has no temper ''"),
         ("normal:raider:bold", "wftw", "has no temper 'raider:bold'"),
-        ("easy:raider", "wftw", "'easy' heeds no temper; these do: greedy, hard, normal"),
+        ("easy:raider", "wftw", "'easy' has no tempers; these have: greedy, hard, normal"),
         ("deep:raider", "wftw", "there is no bot 'deep'"),
-        ("normal:bold", "nosuchtitle", "has no temper 'bold'; tempers are: -"),
+        ("normal:bold", "nosuchtitle", "has no temper 'bold'; choose one of: -"),
     ],
 )
 def test_a_wrong_name_is_met_with_what_would_be_right(name: str, title: str, told: str) -> None:

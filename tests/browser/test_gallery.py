@@ -107,7 +107,7 @@ def test_both_sides_of_a_card_and_what_it_has_in_common(rig: Rig, axe: str) -> N
     counted(page, [card for card in cards if card in facets["trait"]["equipment"]])
     assert page.evaluate(SIDEWAYS) <= 0
     page.goto("/cards/wk1/nothing")
-    page.get_by_text("There is no such card.").wait_for()
+    page.get_by_text("There is no such card. Look for it in the gallery.").wait_for()
     page.goto("/cards/_template")  # a title without facets of its own is sorted by deck
     page.get_by_label("Deck").select_option("cargo")
     counted(page, told(page, "_template")[0])

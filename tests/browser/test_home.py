@@ -51,8 +51,8 @@ def test_settings_stand_in_four_groups_with_plain_words(rig: Rig) -> None:
         page.locator("section.group").nth(3).wait_for()
         names = page.locator("section.group > h2").all_inner_texts()
         assert names == [
-            "What happens is shown",
-            "Stop me",
+            "How events are shown",
+            "When to stop me",
             "Language, notices and sound",
             "Look",
         ]

@@ -85,7 +85,7 @@ def test_a_new_password_asks_for_the_old_one(rig: Rig) -> None:
     page.get_by_label("New password").fill("scrap and spark")
     page.get_by_label("Current password").fill("not this one")
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("this needs your password").wait_for()
+    page.get_by_text("enter your password").wait_for()
     page.get_by_label("Current password").fill("rust and juice")
     page.get_by_role("button", name="Save").click()
     page.get_by_label("Current password").wait_for(state="detached")
@@ -93,7 +93,7 @@ def test_a_new_password_asks_for_the_old_one(rig: Rig) -> None:
     assert rig.guest("Bo").post("/login", known)["id"] == ana.me["id"]
     # neither does a way around it come from a page that was left open
     page.get_by_role("button", name="Give me six words").click()
-    page.get_by_text("this needs your password").wait_for()
+    page.get_by_text("enter your password").wait_for()
     page.get_by_label("Your password").fill("scrap and spark")
     page.get_by_role("button", name="Give me six words").click()
     page.get_by_test_id("words").wait_for()
@@ -153,7 +153,7 @@ def test_a_new_password_signs_others_out_unless_they_are_kept(rig: Rig) -> None:
     # a name needs the password, too
     page.get_by_label("Name", exact=True).first.fill("Anna")
     page.get_by_role("button", name="Save").click()
-    page.get_by_text("this needs your password").wait_for()
+    page.get_by_text("enter your password").wait_for()
     page.get_by_label("Current password").fill("oil and water")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
@@ -205,7 +205,7 @@ def test_a_pinned_seat_opens_by_its_pin_only(rig: Rig) -> None:
     assert not seen_by(heard, 1)
     cover.get_by_label("Pin of Bo").fill("1234")
     page.keyboard.press("Enter")
-    cover.get_by_role("alert").get_by_text("not the pin").wait_for()
+    cover.get_by_role("alert").get_by_text("wrong pin").wait_for()
     assert not seen_by(heard, 1)
     cover.get_by_label("Pin of Bo").fill("4711")
     page.keyboard.press("Enter")

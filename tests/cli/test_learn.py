@@ -22,7 +22,7 @@ def test_the_whole_tutorial(cli: Cli, kept: Path) -> None:
     assert ran.code == 0
     assert "step 10 of 10" in ran.out
     assert "4 scrap, 1 spark: exactly covered" in ran.out
-    assert "UNPAID" in ran.out
+    assert "Unpaid!" in ran.out
     assert "A tie goes to the defender" in ran.out
     assert "dustboard play wftw --seats human,bot:easy --preset first --hints" in ran.out
     assert not list(kept.glob("learn-*"))
@@ -52,7 +52,7 @@ def test_another_answer_is_commented_and_the_way_back_is_open(cli: Cli) -> None:
 def test_playing_on_beside_the_lesson(cli: Cli) -> None:
     lines = [*LOOK, "spark", "", "why raid:0", "shop done", "on", "st05@shop done", "line", "quit"]
     ran = cli("learn", "wftw", typed=lines)
-    assert "You play on beside the lesson" in ran.out
+    assert "You have left the lesson" in ran.out
     assert ran.out.rstrip().count("step 3 of 10") >= 3
 
 
@@ -104,7 +104,12 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
             "Your hunt means a matching enemy must be played first",
             "[wk1.stalls.05]",
         ),
-        *("A 9: hit!", "You re-roll: 9.", "You accomplish Nice Trophy!", "You gain 1 Fuel (now 4)"),
+        *(
+            "You rolled a 9: a hit!",
+            "You re-roll: 9.",
+            "You accomplish Nice Trophy!",
+            "You gain 1 Fuel (now 4)",
+        ),
         "dustboard play wk1 --seats human,bot:easy,bot:easy --preset first --hints",
     ):
         assert said in ran.out, said

@@ -155,7 +155,7 @@ def test_undo_takes_an_answer_back(cli):
 def test_undo_says_why_not(cli):
     typed = ["juice", "undo"]
     assert saved_answers(cli, *typed) == ["juice"]
-    assert "this can't be taken back: " in cli(*GAME, typed=typed).out
+    assert "you can't undo this: " in cli(*GAME, typed=typed).out
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ def refused(game: Game, seat: int, why: str) -> None:
     """Undo is refused with this reason, and nothing has changed."""
     before = game.snapshot()
     assert why in game.can_undo(seat)
-    with pytest.raises(UndoRefused, match=f"this can't be taken back: .*{why}"):
+    with pytest.raises(UndoRefused, match=f"you can't undo this: .*{why}"):
         game.undo(seat)
     assert game.snapshot() == before
 

@@ -312,7 +312,7 @@ def test_reminders_and_nudges_save_the_bank_and_warn_of_its_end(tmp_path: Path) 
         room = await laid(services, "me", "bo", **TIMES)
         await services.notifier.rest()
         hands.now = 1029.0
-        with pytest.raises(Refused, match="half of the time"):
+        with pytest.raises(Refused, match="half of their time"):
             await notifier.nudge(room, ANA, 1)
         hands.now = 1030.0  # half of the decision's own time
         assert looks(room, 0).clock.nudges["1"] == 1030.0
@@ -330,7 +330,7 @@ def test_reminders_and_nudges_save_the_bank_and_warn_of_its_end(tmp_path: Path) 
 def test_a_bank_needs_a_clock(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("bot")], bank_seconds=120)
-        with pytest.raises(Refused, match="needs time for each decision"):
+        with pytest.raises(Refused, match="needs a time per decision"):
             await lobby.create(services.registry, ANA, wish)
         room = await laid(services, "me", "bo", seconds_per_decision=60)
         assert looks(room, 0).clock.banks == {}

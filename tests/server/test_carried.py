@@ -106,26 +106,26 @@ def test_its_past_is_refused_in_words_and_the_rest_works(
             (line,) = moved(now)
             assert line["text"] == (
                 f"This game was carried over from version {OLD} to version"
-                f" {dustboard.__version__}. It can be shown from here on."
+                f" {dustboard.__version__}. You can look back as far as this point."
             )
             assert [one for one in now["log"] if one is not line][-1]["text"]
         first = now["first"]
         assert first in (12, now["answers"])
         # before the base
-        words = f"{WHY}; it can be shown from position {first} on"
+        words = f"{WHY}; you can look at position {first} and later ones"
         for position in (0, first - 1):
             assert table.ask(f"at/{position}", 409)["error"] == words
         polish = table.ask("at/0", 409, lang="pl")["error"]
         assert polish.startswith("tę grę przeniesiono z wersji")
         fork = {"seat": 0, "at": first - 1}
-        assert f"{WHY}; it can be played on" in table.tell("fork", fork, 409)["error"]
+        assert f"{WHY}; you can play on" in table.tell("fork", fork, 409)["error"]
         rewind = {"seat": 0, "at": first - 1}
         assert f"{WHY}; it can go back to" in table.tell("rewind", rewind, 409)["error"]
         for seat in (0, 1):
             refused = table.tell("undo", {"seat": seat}, 409, seat)
             assert refused["kind"] == "border"
-            assert f"{WHY}; what was answered before that stays" in refused["error"]
-            assert table.state(seat)["undo"] == f"{WHY}; what was answered before that stays"
+            assert f"{WHY}; earlier answers can't be undone" in refused["error"]
+            assert table.state(seat)["undo"] == f"{WHY}; earlier answers can't be undone"
         # from the base on
         assert table.ask(f"at/{first}", 200, seat=0)["view"] == before[0]["view"]
         play_on(table.code, table.guests, random.Random(5), limit=9)
@@ -150,7 +150,7 @@ def test_its_past_is_refused_in_words_and_the_rest_works(
         assert not report["verified"]
         assert report["older"].startswith(f"Not checked: {WHY}.")
         assert f"{WHY}; it has no record" in table.ask("record", 409)["error"]
-        assert f"{WHY}; bots can't look" in table.ask("analysis", 409)["error"]
+        assert f"{WHY}; bots can't play through" in table.ask("analysis", 409)["error"]
         assert f"{WHY}; the same seed" in table.tell("challenge", None, 409)["error"]
         assert table.ask("chronicle", 200)["over"]
         assert table.ask(f"at/{over['answers']}", 200, open_cards=True)["view"]["open"]
@@ -175,10 +175,10 @@ def test_a_group_that_was_half_answered_stays_sealed(table: Table) -> None:
         assert table.state(0)["view"] == theirs["view"]
         closed, first = theirs["answers"], table.state()["first"]
         assert first > closed  # within a group the record does not go by arrival
-        assert f"from position {first} on" in table.ask(f"at/{closed}", 409)["error"]
+        assert f"look at position {first} and later" in table.ask(f"at/{closed}", 409)["error"]
         # what was sealed before stays sealed; what is sealed now can be taken back
         refused = table.tell("undo", {"seat": 1}, 409, seat=1)["error"]
-        assert "what was answered before that stays" in refused
+        assert "earlier answers can't be undone" in refused
         table.answer(0)
         assert table.state(0)["undo"] == ""
         table.tell("undo", {"seat": 0}, 200)
@@ -242,7 +242,7 @@ def test_answers_that_no_longer_fit_are_told_and_not_doubled(
     with table.served():
         lines = moved(table.state())
         assert [line["kind"] for line in lines] == ["carried-lost"]
-        assert "1 answer no longer fits the rules and was not taken over." in lines[0]["text"]
+        assert "1 answer no longer fits the rules and was dropped." in lines[0]["text"]
         over = play_on(table.code, table.guests, random.Random(6))
         assert over["table"]["state"] == "over"
     assert table.checked() == 0
@@ -295,10 +295,10 @@ def test_a_game_that_can_not_be_read_is_refused_in_words_and_named_as_damaged(
         database.execute("UPDATE steps SET body = ? WHERE number = 4", ("mud",))
     with table.served():
         refused = table.guests[0].get(f"/tables/{table.code}", 409)
-        assert refused["error"].startswith("this version can't go on with this game: what was kept")
+        assert refused["error"].startswith("this version can't continue this game: the saved")
         assert table.guests[0].get("/tables")["mine"][0]["code"] == table.code
     assert table.checked() == 1
-    assert f"table {table.code}, step 4: damaged: what was kept" in capsys.readouterr().out
+    assert f"table {table.code}, step 4: damaged: the saved" in capsys.readouterr().out
 
 
 def test_an_answer_to_an_open_window_is_still_kept(tmp_path: Path) -> None:

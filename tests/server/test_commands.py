@@ -35,7 +35,7 @@ def test_an_answer_to_a_closed_decision_is_stale(table: Running) -> None:
     prompt = ana.state(code)["prompt"]
     ana.answer(code, prompt, [prompt["options"][0]["key"]])
     late = ana.answer(code, prompt, [prompt["options"][1]["key"]], 409)
-    assert (late["kind"], late["error"]) == ("stale", "the table moved on")
+    assert (late["kind"], late["error"]) == ("stale", "the table has moved on")
 
 
 def test_an_illegal_answer_names_its_clause_and_changes_nothing(table: Running) -> None:

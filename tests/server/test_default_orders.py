@@ -183,10 +183,10 @@ def test_a_habit_counts_for_every_turn_and_instead_of_the_tables_own(tmp_path: P
 def test_only_what_a_title_offers_can_be_ordered(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         for title, kind, name, order, why in (
-            ("nothing", "ask", "production", "juice", "no such title"),
-            ("wftw", "ask", "marks", "done", "there are: production"),
+            ("nothing", "ask", "production", "juice", "no such game"),
+            ("wftw", "ask", "marks", "done", "choose one of: production"),
             ("wftw", "ask", "production", "scrap", "juice, spark"),
-            ("wftw", "window", TRICK, "ask", "no order can be given"),
+            ("wftw", "window", TRICK, "ask", "no standing order"),
             ("wk1", "window", "respond-luck", "round", "ask, turn, always"),
         ):
             with pytest.raises(Refused, match=why):

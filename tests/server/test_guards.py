@@ -93,7 +93,7 @@ def test_whoever_loses_a_seat_is_shown_out_where_nobody_may_watch(table: Running
         assert until(socket, "state")["seat"] == 1
         token = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]
         cy.post("/claim", {"token": token, "name": "Bo"})
-        assert until(socket, "gone")["reason"] == "this table is not open to you any more"
+        assert until(socket, "gone")["reason"] == "this table is no longer open to you"
     assert bo.get(f"/tables/{code}", 404)["kind"] == "not-found"
 
 
@@ -131,7 +131,10 @@ def test_a_seat_link_works_once_and_can_be_made_anew(table: Running) -> None:
     assert bo.post("/claim", {"token": fresh})["code"] == code  # the way back for who came by it
     assert bo.state(code)["table"]["seats"][1]["name"] == "Bo"
     token = host.post(f"/tables/{code}/link", {"seat": 1})["seats"][1]["link"].rsplit("/", 1)[1]
-    assert host.post("/claim", {"token": token}, 409)["error"] == "you have a seat at this table"
+    assert (
+        host.post("/claim", {"token": token}, 409)["error"]
+        == "you already have a seat at this table"
+    )
     bo.post("/claim", {"token": token, "name": "Bo"})
     assert host.links(code) == {}
     # the guest lost the device: the host sends a new link, and everybody is told

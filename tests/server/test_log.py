@@ -256,7 +256,7 @@ def test_a_rewind_needs_all_people_names_what_was_learnt_and_is_marked(tmp_path:
             0,
             "cards",
         )
-        assert "All agreed" in line.text
+        assert "Everyone agreed" in line.text
         assert line.rule
         loaded = await again(services, hands, room)
         assert own_lines(loaded, 1) == [line]
@@ -360,7 +360,7 @@ def test_bots_agree_to_a_rewind_only_if_nothing_was_learnt(tmp_path: Path) -> No
             await services.driver.drive(room)
         with pytest.raises(Refused) as refused:
             await votes.ask_rewind(room, 0, 0)
-        assert "the bots do not agree" in refused.value.error
+        assert "the bots don't agree" in refused.value.error
 
     run(tmp_path, work)
 

@@ -369,7 +369,7 @@ def test_a_name_that_leads_inside_is_refused(address: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(outgoing.socket, "getaddrinfo", look_up)
     monkeypatch.setattr(outgoing.socket, "create_connection", never)
-    with pytest.raises(Undeliverable, match="not a public one"):
+    with pytest.raises(Undeliverable, match="must be a public one"):
         post("https://hooks.example/x", b"", {})
 
 

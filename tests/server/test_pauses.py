@@ -31,7 +31,7 @@ def test_a_paused_table_takes_no_answers_and_says_why(table: Running) -> None:
     prompt = state["prompt"]
     refused = bo.answer(code, prompt, [prompt["options"][0]["key"]], 409)
     assert refused["kind"] == "paused"
-    assert refused["error"] == "the table is paused by Ana: dinner is ready"
+    assert refused["error"] == "Ana has paused the table: dinner is ready"
     assert bo.post(f"/tables/{code}/undo", {"seat": 1}, 409)["kind"] == "paused"
     draft = {"seat": 1, "decision": prompt["id"], "answers": []}
     assert bo.post(f"/tables/{code}/draft", draft)["id"] == prompt["id"]
@@ -51,7 +51,7 @@ def test_without_the_host_any_player_lets_the_table_go_on(tmp_path: Path) -> Non
         assert room.data.paused_by == ""
         assert [chat_text(row.text, "en") for row in room.chat[-2:]] == [
             "Ana paused the table.",
-            "The table goes on.",
+            "The game continues.",
         ]
 
     run(tmp_path, work)
@@ -91,7 +91,7 @@ def test_half_as_much_time_again_once_in_a_game(tmp_path: Path) -> None:
         state = views.table_state(room, "ana", 0, 0, "en")
         assert not state.clock.more_time
         assert state.clock.deadlines == {"0": 1090.0, "1": 1060.0}
-        assert "half as much time" in chat_text(room.chat[-1].text, "en")
+        assert "takes extra time" in chat_text(room.chat[-1].text, "en")
         with pytest.raises(Refused, match="once"):
             await pauses.take_more_time(room, ANA, 0)
         with pytest.raises(Refused, match="not yours"):
@@ -114,7 +114,7 @@ def test_without_a_clock_there_is_no_more_time_and_no_nudge(tmp_path: Path) -> N
         with pytest.raises(Refused, match="no clock"):
             await pauses.take_more_time(room, ANA, 0)
         hands.now += 100_000
-        with pytest.raises(Refused, match="half of the time"):
+        with pytest.raises(Refused, match="half of their time"):
             await notifier.nudge(room, ANA, 1)
         assert views.table_state(room, "ana", 0, 0, "en").clock.nudges == {}
 
@@ -128,7 +128,7 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         shown = views.table_state(room, "ana", 0, 0, "en").clock
         assert (shown.since, shown.nudges["1"], shown.now) == (1000.0, 1050.0, 1000.0)
         hands.now = 1049.0
-        with pytest.raises(Refused, match="half of the time"):
+        with pytest.raises(Refused, match="half of their time"):
             await notifier.nudge(room, ANA, 1)
         hands.now = 1050.0
         with pytest.raises(Refused, match="other players"):
@@ -140,7 +140,7 @@ def test_a_nudge_comes_after_half_of_the_time_and_once(tmp_path: Path) -> None:
         assert room.story is not None
         decision = room.story.game.decision(1)
         await play.answer(room, 1, decision.id, [decision.options[0].key])
-        with pytest.raises(Refused, match="does not wait"):
+        with pytest.raises(Refused, match="waiting for"):
             await notifier.nudge(room, ANA, 1)
         assert clock.held(room.data, 0.0) == 0.0
 

@@ -42,14 +42,14 @@ def said(guest: Guest, language: str, path: str, body: Any = None, method: str =
 REFUSALS = [
     ("GET", "/tables/nosuch", None, "not-found", "there is no such table", "nie ma takiego stołu"),
     ("GET", "/nothing", None, "not-found", "there is no such request", "nie ma takiego żądania"),
-    ("GET", "/cards/chess", None, "not-found", "there is no such title", "nie ma takiej gry"),
+    ("GET", "/cards/chess", None, "not-found", "there is no such game", "nie ma takiej gry"),
     ("POST", "/tables/{}/resume", None, "not-now", "the table is not paused", "gra nie jest wst"),
     (
         "POST",
         "/tables/{}/undo",
         {"seat": 0},
         "border",
-        "this can't be taken back: a sealed choice has begun since (log line",
+        "you can't undo this: a sealed choice has started since (log line",
         "tego nie można cofnąć: od tego czasu zaczął się tajny wybór (wiersz dziennika",
     ),
     (
@@ -73,7 +73,7 @@ REFUSALS = [
         "/tables/{}/vote",
         {"about": "absent", "seat": 1, "choice": "wait"},
         "not-now",
-        "there is nothing to vote about",
+        "there is nothing to vote on",
         "nie ma nad czym głosować",
     ),
     (
@@ -84,7 +84,14 @@ REFUSALS = [
         "this is not a Dustboard record: 'format' is 'chess'",
         "to nie jest zapis z Dustboard: „format” to 'chess'",
     ),
-    ("POST", "/login", {"name": "Nobody", "password": "x" * 12}, "login", "name or", "imię lub"),
+    (
+        "POST",
+        "/login",
+        {"name": "Nobody", "password": "x" * 12},
+        "login",
+        "the name or",
+        "imię lub",
+    ),
     ("POST", "/tables", {"title": 7}, "bad-request", "title: ", "nie można tego zrozumieć (title"),
 ]
 
@@ -122,7 +129,7 @@ def test_what_the_engine_says_of_taking_back_is_put_into_words(ana: Guest) -> No
     code = ana.table(["me", "device"], start=True)
     undo = f"/tables/{code}/undo", {"seat": 1}
     words = "seat 1 has not answered anything yet"
-    assert said(ana, ENGLISH, *undo)["error"] == f"this can't be taken back: {words}"
+    assert said(ana, ENGLISH, *undo)["error"] == f"you can't undo this: {words}"
     assert ana.state(code, 1)["undo"] == words
     words = "z miejsca 1 nie padła jeszcze żadna odpowiedź"
     assert said(ana, POLISH, *undo)["error"] == f"tego nie można cofnąć: {words}"
@@ -132,7 +139,7 @@ def test_what_the_engine_says_of_taking_back_is_put_into_words(ana: Guest) -> No
 def test_the_table_itself_says_in_both_languages_why_nothing_can_be_taken_back(
     ana: Guest, code: str
 ) -> None:
-    assert ana.state(code, 0)["undo"] == "a sealed choice has begun since"
+    assert ana.state(code, 0)["undo"] == "a sealed choice has started since"
     polish = ana.state(code, 0, lang="pl")
     assert polish["undo"] == "od tego czasu zaczął się tajny wybór"
     assert polish["undo_line"] == ana.state(code, 0)["undo_line"] >= 0
@@ -154,7 +161,7 @@ def goodbye(connection: ClientConnection) -> tuple[str, str]:
         (
             "en",
             "there is no such table, or it is not open to you",
-            "this message is not understood",
+            "the server doesn't understand this message",
         ),
         (
             "pl",
@@ -186,5 +193,5 @@ def test_sentences_are_made_for_readers_only() -> None:
         raise refusal
     assert asked == []
     assert refusal.text("pl") == "tego nie można cofnąć: (pl)"
-    assert str(refusal) == refusal.error == "this can't be taken back: (en)"
-    assert refusal.text("xx").startswith("this can't")
+    assert str(refusal) == refusal.error == "you can't undo this: (en)"
+    assert refusal.text("xx").startswith("you can't")

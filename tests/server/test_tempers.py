@@ -87,10 +87,10 @@ def test_the_bot_of_somebody_who_leaves_has_no_temper_of_its_own(table: Running)
 @pytest.mark.parametrize(
     ("title", "bot", "told"),
     [
-        ("wftw", "normal:bold", "tempers are: even, raider, shopkeeper, builder"),
-        ("wk1", "normal:bold+careful", "either bold or careful"),
-        ("wftw", "easy:raider", "heeds no temper"),
-        ("wftw", "deep", "bots are: "),
+        ("wftw", "normal:bold", "choose one of: even, raider, shopkeeper, builder"),
+        ("wk1", "normal:bold+careful", "both bold and careful"),
+        ("wftw", "easy:raider", "has no tempers"),
+        ("wftw", "deep", "choose one of: "),
     ],
 )
 def test_a_temper_that_is_not_there_is_refused(

@@ -117,5 +117,5 @@ def test_each_device_has_words_of_its_own(device: str) -> None:
     learner = Learner()
     learner.seen += ["look/win", "look/hand", "look/stock", "look/base", "look/goal"]
     said = spoken(SCRIPT, learner.game, learner.stands(), "", "en").text
-    own = {"keys": "press R", "touch": "tap the chip", "text": "type rule", "terminal": "type rule"}
+    own = {"keys": "press R", "touch": "tap the ?", "text": "type rule", "terminal": "type rule"}
     assert own[device] in said[device]

@@ -131,7 +131,7 @@ def test_what_is_said_about_an_answer_outlives_what_the_lesson_answers_itself() 
             fight._do(where, where.part)
         fight._rivals()
     said = spoken(script, fight.game, where, "", "en")
-    assert said.note["terminal"].startswith("A 9: hit!")
+    assert said.note["terminal"].startswith("You rolled a 9: a hit!")
     assert where.number == 7  # the eighth step, whatever was done at the table of the road
 
 

@@ -7,7 +7,7 @@ does not read; `dustboard.reasons` puts a reason into the words of its reader.
 >>> str(reason)
 'seat 1 has not answered anything yet'
 >>> str(Reason("cannot-undo", {"reason": reason}))
-"this can't be taken back: seat 1 has not answered anything yet"
+"you can't undo this: seat 1 has not answered anything yet"
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .decisions import Message
 
 ENGLISH: Final[dict[str, str]] = {
     # taking back
-    "cannot-undo": "this can't be taken back: {reason}",
+    "cannot-undo": "you can't undo this: {reason}",
     "undo-nothing": "seat {seat} has not answered anything yet",
     "undo-carried": "it was carried over from another version",
     "undo-made-up": "it is a made-up world, which has no record",

@@ -49,22 +49,22 @@ trouble-too-many = Too many tries. Wait a minute and try again.
 trouble-stale = The table has moved on. Here is the new question.
 
 home-line = { $n ->
-        [0] Games of the wasteland, one table for all of them.
-        [1] A game of the wasteland, and a table for it.
-        [2] Two games of the wasteland, one table for both.
-        [3] Three games of the wasteland, one table for all of them.
-       *[other] { $n } games of the wasteland, one table for all of them.
+        [0] Wasteland board games, all at one table.
+        [1] A wasteland board game and a table to play it on.
+        [2] Two wasteland board games, one table.
+        [3] Three wasteland board games, one table.
+       *[other] { $n } wasteland board games, one table.
     }
 home-start = Start
 home-new = Start a new game
 home-learn = Learn to play
 home-learn-short = Learn
 home-first = New here?
-home-first-text = A lesson of ten minutes shows you the game, move by move. Or pick a game below and start.
+home-first-text = A ten-minute lesson shows you the game, move by move. Or pick a game below and start.
 home-continue = Continue
 home-round = Round { $n }.
-home-lesson = The lesson you began
-home-code = Table { $code }, laid on { $when }
+home-lesson = Your unfinished lesson
+home-code = Table { $code }, set up on { $when }
 home-scores = Players and scores
 home-turn-of = { $name } to move
 home-turn-others = { $n } players to move
@@ -81,7 +81,7 @@ home-waiting = { $n ->
     }
 home-join = Join
 home-join-title = Join a table
-home-join-text = Somebody sent you a code or a link?
+home-join-text = Got a code or a link from a friend?
 home-join-label = Code or link
 home-players = { $low } to { $high } players
 home-play = Play
@@ -118,7 +118,7 @@ version-new = A new version of Dustboard is ready.
 version-reload = Load it now
 
 lost-title = No road leads here
-lost-text = This page does not exist, or it has moved on.
+lost-text = This page does not exist, or it has moved.
 
 odds-certain = certain
 odds-impossible = impossible
@@ -139,9 +139,9 @@ odds-over = over { $n } %
 odds-about = about { $text }
 bars-what = What
 bars-chance = Chance
-bars-came = came
+bars-came = came up
 luck-so-far = Luck so far
-luck-none = No dice or draws that you could see yet.
+luck-none = No dice or draws you could see yet.
 luck-seat = Seat
 luck-n = Rolls
 luck-expected = Expected
@@ -158,4 +158,4 @@ luck-luckier = { $level ->
 luck-histogram = What could have happened: { $name }
 luck-swings = Biggest swings
 luck-swing = { $expected } on average; the chance of this was { $chance }
-luck-note = Every roll and draw is counted on its own, from the dice and decks as they were.
+luck-note = Each roll and draw is compared with the dice and decks as they were at that moment.

@@ -9,7 +9,7 @@ log-explain-line = The line
 log-explain-clause = The clause
 log-explain-ruling = Ruling { $id }
 log-explain-option = At this table: { $option }
-log-explain-no-ruling = No ruling touches this clause.
+log-explain-no-ruling = No ruling concerns this clause.
 log-back-here = Back to this point
 log-look-here = Look at this moment
 log-before = Before the first round
@@ -31,8 +31,8 @@ vote-learnt-luck = Since then, dice were rolled or cards drawn.
 vote-learnt-cards = Since then, hidden cards were shown.
 vote-learnt-choices = Since then, sealed choices were opened.
 vote-since = { $count ->
-        [one] 1 line of the log would go
-       *[other] { $count } lines of the log would go
+        [one] 1 line of the log would be undone
+       *[other] { $count } lines of the log would be undone
     }
 
 window-own-turn = On my own turn
@@ -43,16 +43,16 @@ window-after-check = After another player's check
 window-before-luck = Before luck is drawn
 window-open = You may respond: { $name }
 window-closes = Closes in { $n } s
-window-nothing = You hold nothing that fits. Nobody else can tell.
+window-nothing = You have nothing to play here. Nobody else can tell.
 window-answered = Kept until everyone has answered. Only you can see this.
 window-change = Change my answer
-window-by-order = You pass, as you ordered. Nobody else can tell.
-window-by-fits = You hold nothing that fits, so you pass. Nobody else can tell.
+window-by-order = You pass, by your standing order. Nobody else can tell.
+window-by-fits = You have nothing to play here, so you pass. Nobody else can tell.
 window-hold = Wait 20 s more ({ $n } left)
 window-order = When to ask me
 waiting-responses = Waiting for responses
 waiting-responses-text = Nobody can see who is asked or who has answered.
-order-window-fits = Only when I hold something that fits
+order-window-fits = Only when I have something to play
 order-window-ask = Always ask me
 order-window-turn = Pass until my next turn
 order-window-round = Pass this round
@@ -62,5 +62,4 @@ orders-windows-text = An order to pass ends when you are attacked, robbed, knock
 pace = Reactions
 pace-seconds = Seconds for each reaction
 pace-live = live: a few seconds each
-pace-days = over days: until all have answered
-
+pace-days = over days: wait until everyone has answered

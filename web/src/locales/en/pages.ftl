@@ -21,7 +21,7 @@ wizard-seats = Who plays?
 wizard-table = Table settings
 wizard-players = { $low } to { $high } players
 wizard-seats-of = { $n } of { $most } seats
-wizard-shuffle = Deal the seats at random
+wizard-shuffle = Shuffle the seats
 wizard-lesson = Lesson first
 wizard-with = { $people ->
         [one] You
@@ -50,7 +50,7 @@ wizard-chat-told = { $chat ->
     }
 wizard-spectators-told = { $spectators ->
         [none] nobody may watch
-        [link] who has the link may watch
+        [link] anyone with the link may watch
        *[public] anyone may watch
     }
 wizard-rules-told = { $n ->
@@ -78,7 +78,7 @@ wizard-bank-value = { $n ->
            *[other] { $min } minutes
         }
     }
-wizard-bank-text = Time beyond a decision's own comes out of the bank. It lasts for the whole game.
+wizard-bank-text = If a decision takes longer than its time, the extra comes out of the bank. The bank has to last the whole game.
 wizard-chat = Chat
 chat-on-value = on
 chat-presets-value = preset lines only
@@ -147,20 +147,20 @@ seatlink-invites = { $host } invites you to { $title }
 seatlink-host = The host
 seatlink-win = You win:
 seatlink-table = { $n } players. Leave and come back whenever you like.
-seatlink-learn = New to it? Take the lesson while the others wait. Your link stays good.
+seatlink-learn = New to the game? Take the lesson first; your link keeps working.
 seatlink-taken = { $name } has taken this seat
-seatlink-taken-text = A link is good for one person. Ask { $host } for a link of your own.
+seatlink-taken-text = A link works for one person. Ask { $host } for a link of your own.
 seatlink-watch = Just watch
 seatlink-yours = This seat is yours
 seatlink-back = Back to the table
-seatlink-there = Who is there
+seatlink-there = Who's at the table
 seatlink-is-host = host
 seatlink-is-there = at the table
 face-yours = Your face
 face-like = The face of { $name }
 
 replay = Replay
-replay-running = Replays with open cards are for finished games.
+replay-running = You can watch a replay with open cards once the game is over.
 replay-play = Play the moves
 replay-pause = Pause here
 replay-pace = Speed
@@ -197,9 +197,9 @@ report-chosen = Chosen: { $text }
 report-advised = { $level }: { $text }
 report-no-choices = No person played in this game.
 analysis = What the bots think
-analysis-working = The bots are playing it through: { $done } of { $total } parts done. You can come back later.
-analysis-failed = The bots could not play this game through.
-analysis-how = From each of these moments { $level } bots played on { $tries } times, knowing only what everybody could see. A number can be off by some { $off } points.
+analysis-working = The bots are playing through the game: { $done } of { $total } parts done. You can come back later.
+analysis-failed = The bots could not play through this game.
+analysis-how = From each of these moments, { $level } bots played on { $tries } times, knowing only what everyone could see. Each figure may be off by about { $off } points.
 luck = Luck
 share-card = Share card
 share-names = Put the players' names on the card (ask them first)
@@ -220,8 +220,8 @@ report-fork = Play on from the start
 report-export = Export the record
 
 fork-title = Play on from move { $n }
-fork-over = A copy of the game goes on from here, with every card where it really was.
-fork-running = A copy of the game goes on from here. What you can't know is dealt again, and nobody at the table is told.
+fork-over = You play a copy of the game from here, with every card where it really was.
+fork-running = You play a copy of the game from here. What you can't know is dealt again, and nobody at the table is told.
 fork-seat = Your seat
 fork-bot = Who plays the others
 fork-as-they-were = bots, as they were then
@@ -243,7 +243,7 @@ rules-count = { $n ->
         [one] 1 clause
        *[other] { $n } clauses
     }
-rules-none = No clause has these words.
+rules-none = No clause contains these words.
 rules-sections = Sections
 
 cards-search = Search
@@ -265,7 +265,7 @@ cards-sides-of = Both sides of { $name }
 cards-front = Front
 cards-back = Back
 cards-other-side = Other side
-cards-missing = There is no such card.
+cards-missing = There is no such card. Look for it in the gallery.
 cards-print = Print sheet
 
 sheets-heading = Print sheet
@@ -285,8 +285,8 @@ sheets-preview = Preview
 sheets-sheet = Sheet { $n }
 
 set-saved = Saved on this device as you choose.
-set-group-show = What happens is shown
-set-group-stop = Stop me
+set-group-show = How events are shown
+set-group-stop = When to stop me
 set-group-speak = Language, notices and sound
 set-group-look = Look
 set-lang = Language
@@ -307,11 +307,11 @@ speed-normal = normal
 speed-slow = slow
 set-results = Result cards
 results-wait = wait for me
-results-pass = pass by themselves
+results-pass = close by themselves
 results-off = don't show them
 set-keys = Use single letters as shortcuts at the table
 set-text = Text mode: show the table as a page of text
-set-seat-marks = A letter on each seat, for those who cannot tell the colours apart
+set-seat-marks = Show a letter on each seat, for players who can't tell the colours apart
 set-plain = Flat pictures
 
 me-who = About you
@@ -327,15 +327,15 @@ me-back = Welcome back.
 me-logout = Sign out on this device
 me-left = Signed out.
 
-about-text = Dustboard is a digital tabletop for board games of the wasteland. The rules live on the server; this page only shows what you are allowed to know.
+about-text = Dustboard is a digital tabletop for wasteland board games. The rules live on the server; this page only shows what you are allowed to know.
 about-versions = Versions
 about-version = Engine { $engine } ({ $build }), protocol { $protocol }
-about-verify = The end report of every game has both.
+about-verify = You find both in the end report of every game.
 about-credits = Credits
 about-icons = icons by Lorc, Delapouite and contributors
 about-font-ui = Atkinson Hyperlegible, by the Braille Institute (SIL Open Font License)
 about-font-head = Barlow Condensed, by Jeremy Tribby (SIL Open Font License)
-about-sounds = The page makes its own sounds; there are no recordings.
+about-sounds = The page makes its own sounds; nothing is recorded.
 about-access = Accessibility
 about-access-text = You can play everything by keyboard, by touch and as plain text. Press ? at a table for the keys, T for text mode. Colour is never the only sign.
 

@@ -60,7 +60,7 @@ delete-not = Keep my account
 delete-done = Your account is deleted. You are a new guest now.
 
 notices = Notifications
-notices-text = We tell you when it's your turn, again at half your time, and when it's nearly up; several tables are put into one message. A notification names the table and nothing hidden.
+notices-text = We tell you when it's your turn, when half your time is gone, and when it's nearly up. News from several tables comes in one message. A notification names the table and nothing hidden.
 notices-none = No notifications are sent.
 notices-push = Browser
 notices-webhook = Webhook
@@ -74,7 +74,7 @@ notices-failing = does not answer
 notices-test = Send a test
 notices-testing = Sending...
 notices-tested = { $failed ->
-        [0] The test notice arrived ({ $sent }).
+        [0] The test notification arrived ({ $sent }).
        *[other] Arrived: { $sent }. Did not arrive: { $failed }.
     }
 
@@ -82,10 +82,10 @@ habits = Standing orders for new tables
 habits-text = These orders apply whenever you start a game, on all your devices. You can see and change them in the table's menu. Running games keep theirs.
 habits-ask = Always ask me
 habits-usual = Only when there is something to decide (against bots)
-habits-window-none = Only when I hold something that fits
+habits-window-none = Only when I have something to play
 habits-window-ask = Always ask me
 habits-window-turn = Pass on others' turns
 habits-window-always = Always pass
 habits-window-text = An order to pass ends when you are attacked, robbed, knocked out or targeted.
 habits-saved = Saved.
-habits-none = These games have nothing to order.
+habits-none = These games have no standing orders.

@@ -22,18 +22,18 @@ skip-stage = To the board
 skip-me = To my side
 skip-log = To the log
 sheet-bar = Show the answers
-sheet-half = More or less of the answers
+sheet-half = Show more or fewer answers
 sheet-full = Fold the answers away
 again = New game
 again-same = Play again with these seats
-again-laid = Somebody has set up another game: your seat is kept there.
+again-laid = Somebody has set up another game and kept your seat.
 again-join = Go to the new table
 
 menu-history = Look back
 menu-fork = Play on from here
 
 goal-open = Goal and standings
-standing = Where everybody stands
+standing = Standings
 standing-you = You
 standing-near = can win now
 your-decision = Your decision: { $text }
@@ -64,7 +64,7 @@ past = Looking back
 over = Game over
 report-open = Open the end report
 stopped-text = The table ended without a result. What was hidden stays hidden; you can play on from here against bots.
-over-text = The game is over. The report shows where every point came from, and the proof of the shuffle.
+over-text = The game is over. The report shows where every point came from and proves that the shuffle was fair.
 thinks = thinking
 ready = ready
 bot = bot
@@ -73,7 +73,7 @@ round = Round { $n }
 
 border-sealed = Final once everyone has sealed
 border-dice = Dice or cards decide: no undo after this
-border-reveal = Turns a card: no undo after this
+border-reveal = Turns up a card: no undo after this
 border-handover = Ends your turn
 at-once = One press is enough. You can undo it.
 one-way = final
@@ -93,9 +93,9 @@ retry-save = Not saved. Send again
 
 log-filter = Lines to show
 log-all = what happened
-log-passes = passes, too
+log-passes = including passes
 log-me = about me
-log-more = Rule and moment of this line
+log-more = The rule and moment behind this line
 log-earlier = Show earlier lines
 log-later = Show later lines
 log-empty = Nothing has happened yet.
@@ -176,7 +176,7 @@ leave-do = Leave for good
 history = Position in the game
 history-at = Move { $n } of { $of }
 history-now = Now
-history-older = Shown from move { $n }, where the game was carried over from an older version.
+history-older = You can look back to move { $n }; the game was carried over from an older version there.
 history-fork = Play on from here
 fork-new-deal = A copy from move { $n }: what you couldn't know then was dealt again.
 fork-parent = Table { $code }
@@ -244,7 +244,7 @@ key-h = to my hand and base
 key-l = to the log
 key-o = to the odds
 key-c = the coach
-key-r = the rule of the focused thing
+key-r = the rule behind the focused item
 key-u = undo
 key-shift-u = start this choice over, or undo as far as possible
 key-back = one move back
@@ -265,7 +265,7 @@ text-command = Numbers to choose, or: why 3, rule, undo, reset
 text-do = Do it
 text-no-such = There is no such number.
 text-unknown = Please type a number from the list.
-text-noted = { $n } chosen. Choose more, or the number that ends the list.
+text-noted = { $n } chosen. Choose more, or type the number of the line that finishes.
 
 odds = Odds
 odds-none = Nothing to work out right now.
@@ -302,7 +302,7 @@ orders-here = { $n ->
         [one] 1 standing order from your settings
        *[other] { $n } standing orders from your settings
     }
-orders-none = This game has nothing to order.
+orders-none = This game has no standing orders.
 
 beats-playing = What happened
 beats-next = Next

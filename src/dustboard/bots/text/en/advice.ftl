@@ -13,6 +13,6 @@ advice-equal = { $count ->
 advice-tried = In { $count } trial games from what you can know, no other answer did clearly better.
 advice-only = The rules allow no other answer.
 advice-only-more = There is nothing to weigh up.
-advice-slip = This level slips now and then, and this is a slip.
+advice-slip = This level makes a mistake now and then, and this is one.
 advice-any = This bot picks any of the { $count } answers at random.
 advice-any-more = It does not look at the board at all.

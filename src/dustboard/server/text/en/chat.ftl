@@ -13,14 +13,14 @@ say-again = { $name } sets up another game.
 say-bot-failed = { $name }'s bot failed; a simpler one takes over.
 say-paused = { $name } paused the table.
 say-paused-because = { $name } paused the table: { $reason }
-say-goes-on = The table goes on.
+say-goes-on = The game continues.
 say-more-time = { $name } takes extra time.
 say-nudges = { $name } nudges { $other }.
 say-rewind-asked = { $name } asks to go back to position { $at }.
-say-rewind-refused = The rewind was refused.
-say-rewind-older = The game was carried over from an older version; it can't go back beyond position { $n }.
-say-rewind-there = The table is already there, so the rewind is off.
-say-rewind-again = Everybody is asked again about going back: { $learnt ->
+say-rewind-refused = The request to go back was refused.
+say-rewind-older = The game was carried over from an older version; it can't go back before position { $n }.
+say-rewind-there = The table is already there, so the request to go back is dropped.
+say-rewind-again = Everyone is asked again whether to go back: { $learnt ->
         [luck] dice were rolled or cards drawn meanwhile.
         [choices] sealed choices were opened meanwhile.
        *[cards] something hidden was shown meanwhile.
@@ -30,8 +30,8 @@ say-rewind-bots = The bots don't agree to go back: { $learnt ->
         [choices] sealed choices were opened meanwhile.
        *[cards] something hidden was shown meanwhile.
     }
-say-rewound = All agreed: back to position { $at }.
-say-waits = The table waits for { $name }.
+say-rewound = Everyone agreed: back to position { $at }.
+say-waits = The table is waiting for { $name }.
 say-bot-plays = A bot plays for { $name } until they are back.
 say-ended = The table was ended by vote.
 say-back = { $name } is back.

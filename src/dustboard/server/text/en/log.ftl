@@ -3,10 +3,10 @@
 auto-forced = Only one answer was possible.
 auto-forced-own = Only one answer was possible, so it was given for you: { $answer }
 auto-order-own = Your standing order answered: { $answer }
-auto-timeout = Time ran out; the rules answered.
-auto-timeout-own = Your time ran out; the rules answered: { $answer }
-auto-window-own = The window closed: { $answer }
-rewound = All agreed to go back to position { $to }; { $count ->
+auto-timeout = Time ran out, so the default answer was given.
+auto-timeout-own = Your time ran out, so the default answer was given: { $answer }
+auto-window-own = The time to respond ran out: { $answer }
+rewound = Everyone agreed to go back to position { $to }; { $count ->
         [one] 1 answer was
        *[other] { $count } answers were
     } taken back. { $learnt ->

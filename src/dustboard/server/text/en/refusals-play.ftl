@@ -1,70 +1,70 @@
 # Why a request is refused: the running game, what people decide together, and talk.
 
-moved-on = the table moved on
-answer-missing = an answer is missing
-draft-border = a draft ends where it can't be taken back
-nothing-asked = you are not asked anything now
-never-asked = nothing of that name is ever asked; known are: { $known }
-no-odds = this table plays without odds
-no-level = there is no such level; levels are: { $levels }
+moved-on = the table has moved on
+answer-missing = choose an answer first
+draft-border = this step can't be undone, so it can't be kept as a draft; confirm it instead
+nothing-asked = you have nothing to decide right now
+never-asked = no question has this name; choose one of: { $known }
+no-odds = odds are hidden at this table
+no-level = there is no such level; choose one of: { $levels }
 
 ## Taking back
 
-cannot-undo = this can't be taken back: { $reason }
-cannot-undo-line = this can't be taken back: { $reason } (log line { $n }: { $text })
-undo-there = you are there already
-undo-sealed = a sealed choice has begun since
-undo-past = this is a look back
+cannot-undo = you can't undo this: { $reason }
+cannot-undo-line = you can't undo this: { $reason } (log line { $n }: { $text })
+undo-there = you are already there
+undo-sealed = a sealed choice has started since
+undo-past = you are looking back; return to now first
 undo-no-seat = you have no seat here
 
 ## Windows
 
 no-window = { $windows ->
-        [none] no such window here; windows are: none
-       *[other] no such window here; windows are: { $windows }
+        [none] this game never asks for responses
+       *[other] there is no such kind of response; choose one of: { $windows }
     }
-window-closed = the window is closed
+window-closed = the time to respond is over
 use-not-there = you can't use that now
-window-whole = a window needs the whole answer at once
-window-none-to-hold = there is no window to hold
-window-endless = this window has no end that could be put off
-window-held-enough = a window can be held { $most } times a round
+window-whole = send your whole response at once
+window-none-to-hold = nobody is asked to respond now, so there is nothing to wait for
+window-endless = this response has no time limit, so you need no extra time
+window-held-enough = you can ask for extra time { $most } times a round, and you have
 
 ## Pauses, time, nudges
 
-paused = the table is paused by { $name }
-paused-because = the table is paused by { $name }: { $reason }
-nothing-to-pause = there is nothing to pause
+paused = { $name } has paused the table
+paused-because = { $name } has paused the table: { $reason }
+nothing-to-pause = there is no running game to pause
 not-paused = the table is not paused
-host-resumes = the host is here and decides when the table goes on
-no-clock = no clock runs for this seat
-more-time-once = you have asked for more time once in this game already
-players-nudge = players nudge other players
-not-awaited = the table does not wait for this seat
-nudge-half = half of the time has to pass first
-nudged-already = { $name } has been nudged already
+host-resumes = the host is here and decides when to continue
+no-clock = you have no clock running, so you need no extra time
+more-time-once = you can take extra time only once in a game
+players-nudge = only players can nudge other players
+not-awaited = the table isn't waiting for this player
+nudge-half = wait until half of their time is gone
+nudged-already = { $name } has already been nudged
 
 ## Votes
 
-no-rewind = this table plays without rewind
-rewind-nowhere = there is no such position to go back to
-rewind-not-asked = nobody asks for a rewind
-bots-disagree = the bots do not agree: { $learnt ->
-        [luck] dice were rolled or cards were drawn since
+no-rewind = this table doesn't allow going back
+rewind-nowhere = there is no such position; choose an earlier one
+rewind-not-asked = nobody has asked to go back
+bots-disagree = the bots don't agree to go back: { $learnt ->
+        [luck] dice were rolled or cards drawn since
         [choices] sealed choices have been opened since
        *[cards] something hidden has been shown since
     }
-players-vote = only players vote
-vote-yes-no = a rewind needs yes or no
+players-vote = only players can vote
+vote-yes-no = vote yes or no
 vote-which-seat = you play several seats; say which one votes
-vote-absent = about an absent player the choices are wait, bot and end
-nothing-to-vote = there is nothing to vote about
-is-here = { $name } is here
+vote-absent = vote wait, bot or end
+nothing-to-vote = there is nothing to vote on
+is-here = { $name } is here, so there is nothing to vote on
 
 ## Talk
 
-players-talk = only players talk at this table
+players-talk = only players can chat at this table
 chat-off = chat is off at this table
 chat-presets = only preset lines are allowed at this table
-no-preset = there is no such line
-line-empty = the line is empty
+no-preset = choose one of the preset lines
+line-empty = type something first

@@ -4,7 +4,7 @@
 
 no-request = there is no such request
 no-page = there is no such page
-no-title = there is no such title
+no-title = there is no such game
 not-understood = { $detail }
 not-allowed = not allowed
 too-large = too large
@@ -16,22 +16,22 @@ reading-slow = this takes too long right now; try again later
 too-many-connections = too many connections
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
 origin = this page may not talk to this server
-store-down = the server can't reach its stored games right now; try again in a moment
-fault = something went wrong here
+store-down = the server can't reach its saved games right now; try again in a moment
+fault = something went wrong on the server
 
 ## The websocket
 
 message-too-long = the message is too long
-message-unknown = this message is not understood
+message-unknown = the server doesn't understand this message
 cannot-show = the table could not be shown
-not-open-any-more = this table is not open to you any more
-server-stops = the server is stopping
+not-open-any-more = this table is no longer open to you
+server-stops = the server is shutting down
 
 ## What the rules say, in their own words
 
 rules-say = { $what }
-cannot-go-on = this version can't go on with this game: { $why }
-game-damaged = what was kept of the game is damaged: { $why }
-carried-step-gone = step { $number }, which carried the game over, is gone
+cannot-go-on = this version can't continue this game: { $why }
+game-damaged = the saved game is damaged: { $why }
+carried-step-gone = step { $number }, which carried the game over, is missing
 snapshot-differs = the snapshot after step { $number } does not match that step
-unreadable = what was kept of this table can't be read: { $why }
+unreadable = the saved table can't be read: { $why }

@@ -18,5 +18,5 @@ advice-pick = { $card } is worth about { $points } VP to you, more than anything
 advice-cost = Your bid covers its cost of { $n }.
 advice-abandon = { $card } is among the weakest you own; without it you draw your better units more often.
 advice-abandon-more = It never comes back, so keep it if you still need it as a guard.
-advice-keep = Abandoned units never come back, and none of these holds you up enough.
+advice-keep = Abandoned units never come back, and none of these is bad enough to lose.
 advice-need = Playing each of your units once takes { $n } { $what }; you have { $have }.

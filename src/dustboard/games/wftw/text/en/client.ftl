@@ -23,7 +23,7 @@ step-field = Fields
 step-raid = Raids
     .rule = 5 Base Attack Resolution
 step-market = Shop
-    .rule = 6 and 7 Buy Row Resolution, Card Acquisition
+    .rule = 6 and 7 Shop, Card Acquisition
 step-end = Clean-up
     .rule = 8 End of Round
 
@@ -60,13 +60,13 @@ card-attack = attack { $n }
 card-defence = defence { $n }
 card-vp = { $n } VP
 card-printed = printed: { $n }
-card-bid = laid in bid { $n }
+card-bid = committed in bid { $n }
 die = rolled { $n }
 card-price = costs { $cost } strength in the shop
 
 board-title = The board
 board-caption = The board: a row for each player, a column for each prize
-board-foot = What is known of each prize
+board-foot = What is known about each prize
 board-field = Field { $n }
 board-field-empty = no card
 board-shop = Shop
@@ -87,7 +87,7 @@ board-marked = marked
 board-raid = raid
 board-add = add a card
 board-add-guard = add a guard
-board-laying = bid { $n }, laying
+board-laying = bid { $n }, choosing
 board-sealed = bid { $n }, sealed
 board-defend = defence
 board-put-here = Put cards here: { $place }
@@ -121,8 +121,8 @@ foot-both-known = You { $mine }, rivals shown { $shown }
 foot-rivals-more = Rivals shown { $shown }, could still add up to { $add }
 foot-rivals-known = Rivals shown { $shown }
 foot-raid = { $known ->
-        [yes] { $base } holds with { $defence }
-       *[no] { $base } holds with { $defence }, { $from } could bring up to { $most }
+        [yes] { $base } defends with { $defence }
+       *[no] { $base } defends with { $defence }, { $from } could bring up to { $most }
     }
 foot-not-counted = not counted yet
 foot-no-bid = Nobody bid
@@ -134,11 +134,11 @@ foot-held = { $you ->
        *[no] { $name } holds it
     }
 foot-won-alone = { $name }, unopposed with { $n }
-foot-won-roll = { $name }, { $n } and the roll
+foot-won-roll = { $name }, { $n } and won the roll
 foot-won-against = { $name }, { $n } against { $second }
-foot-shop-order = Picks in this order: { $names }
+foot-shop-order = Order of picks: { $names }
 
-row-thinks = thinks
+row-thinks = thinking
 row-sealed = sealed
 row-paid = paid
 row-unpaid = can't pay
@@ -186,8 +186,8 @@ bill-exact = exactly covered
 bill-short = short by
 sheet-covered = covered
 sheet-exact = just covered
-sheet-short = too dear
-bill-partial = sealed cards only; cards you are choosing now are not counted
+sheet-short = can't pay
+bill-partial = sealed cards only; the cards you are choosing now are not counted
 bill-warning = If you can't pay, all your cards are discarded.
 
 beat-unpaid = Unpaid
@@ -199,15 +199,15 @@ round-won = Won
 round-lost = Lost
 round-vp = { $before } → { $after }
 
-wftw-end-goal-reached = the goal was reached
-wftw-end-round-cap = the last round was over
-wftw-end-deck-out = a deck has run out
+wftw-end-goal-reached = somebody reached the goal
+wftw-end-round-cap = the last round ended
+wftw-end-deck-out = a deck ran out
 wftw-end-stalemate = nobody can bid any more
 
 result-unpaid = You can't pay your bill
-result-unpaid-bill = The bill: { $bill }.
+result-unpaid-bill = Your bill: { $bill }.
 result-unpaid-short = Your stock was short by { $short }.
-result-unpaid-cause = A bill that can't be paid in full is not paid at all: every card you laid is discarded.
+result-unpaid-cause = If you can't pay the whole bill, you pay nothing and discard every card you committed.
 result-cards = Your cards on the board
 result-against = You brought { $mine }; the best rival brought { $best }.
 result-alone = You brought { $mine }; nobody else bid.

@@ -53,7 +53,7 @@ odds-line-defence = { $seat } defends with { $total }: { $shield } printed, plus
     }
 odds-first-field = to win with a total of { $total }
 odds-first-shop = to pick first with a total of { $total }
-odds-raid = that the raid succeeds
+odds-raid = for the raid to succeed
 odds-held = to keep the base
 odds-stand = you { $n }, rivals shown { $shown }, could still add up to { $more }
 odds-unpaid = can't be paid yet: short by { $gain }
@@ -83,7 +83,7 @@ odds-draw-from = { $number ->
        *[other] { $number } cards
     } out of the { $of } in your pile
 odds-draw-sure = for certain: { $cards }
-odds-draw-known = You know which cards are in the pile, only not their order.
+odds-draw-known = You know which cards are in the pile, but not their order.
 odds-attack-drawn = attack { $n }
 
 roll-draw = Attack on the cards drawn

@@ -1,197 +1,197 @@
 # The tutorial: headings of its steps, what is said at each part, and what is said about answers.
 # $device is keys, touch, text or terminal.
 
-tutorial-intro = One round on the road to Gangraen against Bo, who plays from a script, and one fight on a table of its own. The questions are real and any legal answer is allowed; the lesson tells you what it thinks of it. About { $minutes } minutes. You can leave at any step and come back to it.
+tutorial-intro = You play one round on the road to Gangraen against Bo, whose moves are scripted, and one fight on a table of its own. The questions are real. You may give any legal answer, and the lesson tells you what it makes of it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
 tutorial-mel = How you win
-tutorial-mel-win = Each game has a mission that says how it is won. Today it is a short one: drive to Gangraen and get there in one piece. What stands in your way is the wasteland, and a rival plays it: while you move, Bo is the Waster and picks the card that meets you.
-tutorial-mel-sheet = You are Mel Gearson. A knight has six skills, which are numbers of dice, and four counters: Health, Radiation, Ammo and Fuel. Keep Health, Ammo and Fuel high and Radiation low: at 0 Health or 4 Radiation you are out for the round. { $device ->
+tutorial-mel-win = Each game has a mission that says how you win. Today's is short: drive to Gangraen and get there in one piece. The wasteland stands in your way, and a rival plays it: while you move, Bo is the Waster and picks the card you meet.
+tutorial-mel-sheet = You are Mel Gearson. A knight has six skills, and a skill is a number of dice. Four counters show how you are doing: keep Health, Ammo and Fuel high and Radiation low. At 0 Health or 4 Radiation you are knocked out. { $device ->
         [touch] Tap Me to see the sheet at any time.
         [text] The sheet is listed under You.
         [terminal] Type me to see the whole sheet at any time.
        *[keys] Press H to get to the sheet at any time.
     }
-tutorial-mel-map = You stand three hexes north of Gangraen with a full tank. Each hex has a difficulty, which is what driving onto it costs, and perhaps dangers: a Threat gives the Waster one more card to choose from, Radiation and contamination hurt you if you stay. So the shortest way is not always the safest. { $device ->
+tutorial-mel-map = You are three hexes north of Gangraen with a full tank. Each hex has a difficulty, which is what it costs to drive there. Some have dangers: a Threat gives the Waster one more card to choose from, and Radiation and contamination hurt you if you stay. So the shortest route is not always the safest. { $device ->
         [touch] Tap a hex to read it.
         [text] The map is a list further down this page.
         [terminal] Type map for the map, or hex 8 for one hex; ! is a Threat.
-       *[keys] Press M and move over the map with the arrows to read it.
+       *[keys] Press M and use the arrow keys to read the map.
     }
-tutorial-mel-dice = A check is rolled with as many ten-sided dice as the skill says; one die that reaches the difficulty is enough. Look at the sheet: how many dice does Mel roll for Medicine?
-tutorial-mel-dice-wrong = Not that many; Mel drives better than he bandages. { $device ->
+tutorial-mel-dice = Most things you try are checks. You roll as many ten-sided dice as the skill says, and one die that reaches the difficulty is enough. Look at the sheet: how many dice does Mel roll for Medicine?
+tutorial-mel-dice-wrong = Not quite; Mel is a better driver than a doctor. { $device ->
         [terminal] Type me and read the line with the skills.
        *[keys] Find Medicine among the six skills on the sheet.
     }
 
 tutorial-plan = Plan the route
-tutorial-plan-rule = Every question carries the rule behind it. Open the rule of this one: { $device ->
-        [touch] tap the chip that begins with wk1.
+tutorial-plan-rule = Your turn begins with the route, and it matters most: it decides what you meet and where you end. If you ever wonder why you are asked something, open its rule: { $device ->
+        [touch] tap the ? beside the question.
         [text] type rule and press Enter.
         [terminal] type rule and press Enter.
-       *[keys] press R, or the chip that begins with wk1. Esc closes it.
+       *[keys] press R, or the ? beside the question. Esc closes it.
     }
-tutorial-plan-drive = You may stay, walk one hex, or drive as far as the Fuel reaches. Drive. { $device ->
+tutorial-plan-drive = You may stay, walk one hex, or drive as far as your Fuel takes you. Gangraen is too far to walk, so drive. { $device ->
         [terminal] Type vehicle, or the number.
        *[keys] Choose it and confirm.
     }
-tutorial-plan-drive-foot = Walking costs no Fuel and meets one card only, but Gangraen is three hexes away.
-tutorial-plan-drive-stay = Who stays meets nothing and gets nowhere. That is right at times, and not today.
-tutorial-plan-refusal = A route goes from hex to hex, so Gangraen cannot be the first one. What is not allowed says why. Look at it: { $device ->
-        [touch] tap the marked entry "not now" about Gangraen.
-        [text] type why and the number of the entry about Gangraen.
+tutorial-plan-drive-foot = Walking costs no Fuel and you meet only one card, but Gangraen is three hexes away.
+tutorial-plan-drive-stay = If you stay, you meet nothing and get nowhere. Sometimes that is right, but not today.
+tutorial-plan-refusal = A route goes from hex to hex, so Gangraen can't be the first one. Whatever is not allowed says why. Look at it: { $device ->
+        [touch] tap "not now" beside Gangraen; it is marked.
+        [text] type why and the number of the line about Gangraen.
         [terminal] type why 0.
-       *[keys] go to the marked entry "not now" about Gangraen with Tab, or press it.
+       *[keys] press "not now" beside Gangraen, which is marked, or go to it with Tab.
     }
-tutorial-plan-route = Plan desert, desert, Gangraen: 1 point each. Your Heavy-duty makes 2 points out of 1 Fuel, and Mel's heavy foot 1 more, so one Fuel does. Two Threats lie on the way, and once you set out the route is fixed. { $device ->
+tutorial-plan-route = Plan desert, desert, Gangraen: each costs 1 Movement Point. Your Heavy-duty gives 2 points for 1 Fuel, and Mel's Lead Foot adds 1, so one Fuel is enough. Save Fuel: it brings you home. There are two Threats on the way, and you can't change the route once you set out. { $device ->
         [touch] Tap the three hexes, the desert below you first, then the large button.
-        [text] Type the numbers of the hexes one after the other, then of the line that sets out.
-        [terminal] Type 8 1 0 to see what it costs; undo takes a hex back, go sets out.
-       *[keys] Choose Desert (8), Desert (1) and Gangraen [1] in order: press M for the map, J for the next hex that can follow, and Enter; or choose them in the list. Then set out.
+        [text] Type the numbers of the hexes in order, then the number of the line that sets out.
+        [terminal] Type 8 1 0 to see what it costs, undo to remove a hex, go to set out.
+       *[keys] Choose Desert (8), Desert (1) and Gangraen [1] in order: press M for the map, J to jump to the next legal hex, and Enter; or choose them in the list. Then set out.
     }
 tutorial-plan-route-else = Every road leads somewhere. The lesson goes straight south: desert 8, desert 1, Gangraen.
-tutorial-plan-route-done = Everybody sees the route now, and so does whoever waits beside it.
-tutorial-plan-luck = Before you move you may use a luck card. All Night on the Road would give 3 points more; you need none. Pass, and keep it for tonight.
-tutorial-plan-luck-used = Points that are left over at the end of a move are gone. The lesson keeps the card for the Rest Step.
+tutorial-plan-route-done = Now everyone can see your route, including whoever is waiting beside it.
+tutorial-plan-luck = Before you move you may play a luck card. All Night on the Road would give you 3 more points, but you need none. Pass, and keep it for tonight.
+tutorial-plan-luck-used = Points you don't use are lost when your move ends. The lesson keeps the card for the Rest Step.
 
 tutorial-road = Drive
-tutorial-road-cards = One Fuel is gone, and you are on the first desert. Your first hex turned up a card, its Threat another. They lie open for Bo: he is the Waster for you now and may play one of them on you, here or further on. He waits.
-tutorial-road-on = On each hex you may stop. But a move that ends makes him play, so stopping saves you from nothing. Drive on.
-tutorial-road-on-stop = Then he must play one of these two here. The lesson drives on and sees what else comes.
+tutorial-road-cards = You spent 1 Fuel and reached the first desert. Your first hex turned up a card, and its Threat turned up another. Bo, the Waster, may play one of them on you, here or further on. He waits: more cards give him a better choice.
+tutorial-road-on = You may stop on any hex. But when your move ends the Waster must play a card anyway, so stopping here saves you nothing. Drive on.
+tutorial-road-on-stop = Then he must play one of these two cards here. The lesson drives on to see what else comes.
 
 tutorial-stranger = A stranger by the road
-tutorial-stranger-odds = The second desert brought a third card, and Bo plays it. Open the odds before you choose: { $device ->
+tutorial-stranger-odds = The second desert turned up a third card, and Bo plays it. Should you escape it or face it? Look at the odds first: { $device ->
         [touch] tap Log, then Odds.
         [text] type odds.
        *[keys] press O.
     }
-tutorial-stranger-choose = Bo plays Wounded Stranger. Escape it with Medicine (9): one die that must show 9 or 10, so two in ten. If it fails you face the card all the same. Or face it at once: that costs something, and pays something. Both are fine here; choose freely.
-tutorial-stranger-choose-done = Whatever he held besides is discarded: the Waster plays one card on each move, and no more.
-tutorial-stranger-price = You stop to help. It costs a drug, or 1 Ammo and 1 Fuel, or a point of Reputation. Give Ammo and Fuel; Gangraen has both.
-tutorial-stranger-price-else = That would do as well. The lesson keeps the medicine and the good name.
-tutorial-stranger-price-done = The reward is 1 Reputation and a green card.
-tutorial-stranger-reward = Whenever you gain a card of a colour you may take a vehicle of that value instead. Yours drives well; draw the card.
-tutorial-stranger-reward-wheels = A damaged car for a green card is a good deal for somebody on foot. You are not.
-tutorial-stranger-pistol = A Zip Pistol. Gear works from its place: weapons in the hands, armor on the body, small things in three pockets. Stored in the backpack or the vehicle it is safe from eyes, and does nothing. Put the pistol into the first hand.
+tutorial-stranger-choose = Bo plays Wounded Stranger. To escape you need Medicine (9): one die that shows 9 or 10, a 20 % chance. If you fail, you face the card anyway. Or face it at once: it costs you something, and it brings a reward. Both are fine here, so choose freely.
+tutorial-stranger-choose-done = Bo's other cards are discarded: the Waster plays only one card on each move.
+tutorial-stranger-price = You stop to help. It costs you a drug, or 1 Ammo and 1 Fuel, or 1 Reputation. Give Ammo and Fuel: you can get both again in Gangraen.
+tutorial-stranger-price-else = That works too. The lesson keeps the medicine and the good name.
+tutorial-stranger-price-done = Your reward is 1 Reputation and a green card.
+tutorial-stranger-reward = Whenever you gain a gear card, you may take a vehicle of the same value instead. Yours runs well, so draw the card.
+tutorial-stranger-reward-wheels = A damaged car for a green card is a good deal if you are on foot. You are not.
+tutorial-stranger-pistol = You found a Zip Pistol. Gear works only where you wear it: weapons in your hands, armor on your body, small things in your three pockets. Gear stored in the backpack or the vehicle is hidden from rivals, but does nothing. Put the pistol into the first hand.
 tutorial-stranger-pistol-else = As you like; you can move gear in the Knights Step and in the Rest Step.
-tutorial-stranger-home = The road is free. Drive on to Gangraen.
-tutorial-stranger-home-stop = So near. Nobody else can play a card on you today, so go on.
-tutorial-stranger-home-done = You are in Gangraen, and 1 Fuel took you there.
+tutorial-stranger-home = The road is clear. Drive on to Gangraen.
+tutorial-stranger-home-stop = You are so close, and nobody can play another card on you today. Drive on.
+tutorial-stranger-home-done = You are in Gangraen, and it took only 1 Fuel.
 
 tutorial-waster = You are the Waster
-tutorial-waster-role = Now Bo moves, and you are the Waster for him: same cards, other chair. He drives two hexes, over a highway with two Threats. Three cards lie open, and you choose what meets him and where.
-tutorial-waster-hunt = Not every card is allowed. Bo has accepted a task with a hunt: gangs are after him, so you must play one if you can. Look at why Tornado is refused: { $device ->
-        [touch] tap the marked entry "not now" for Tornado.
-        [text] type why and the number of the entry about Tornado.
+tutorial-waster-role = Now Bo moves, and you are the Waster: the same cards, the other side of the table. He drives two hexes, over a highway with two Threats. Three cards lie open. You choose which one he meets, and where. Pick what his knight is bad at.
+tutorial-waster-hunt = Not every card is allowed. Bo has accepted a task with a hunt: gangs are after him, so you must play a gang if you can. See why Tornado is refused: { $device ->
+        [touch] tap "not now" beside Tornado; it is marked.
+        [text] type why and the number of the line about Tornado.
         [terminal] type why w01.
-       *[keys] go to the marked entry "not now" about Tornado with Tab, or press it.
+       *[keys] press "not now" beside Tornado, which is marked, or go to it with Tab.
     }
-tutorial-waster-wait = He has one hex to go. Waiting can bring more cards, and it lets you choose the ground. Wait.
-tutorial-waster-wait-now = Just as good a place as any. The lesson waits once, so that you know you can.
-tutorial-waster-play = His move ends here, so a card must be played now: Toll Kings or Hell Raiders, as you like. Bo will try to slip away.
-tutorial-waster-play-done = He got away. Had he faced them, you would have fought for the gang: you play the enemies of the knight you are Waster for.
+tutorial-waster-wait = He has one more hex to go. If you wait, you may see more cards and can choose where to strike. Wait.
+tutorial-waster-wait-now = This place is as good as any. The lesson waits once, so that you know you can.
+tutorial-waster-play = His move ends here, so you must play a card now: Toll Kings or Hell Raiders, whichever you like. Bo will try to escape.
+tutorial-waster-play-done = He got away. If he had faced them, you would have fought for the gang: the Waster plays the enemies.
 
 tutorial-city = Gangraen
-tutorial-city-explore = After all moves everybody explores where he stands: one action, and tasks if there are any. A city sells. For one green card it heals you or fills you up; or you trade with the Stalls. Trade.
+tutorial-city-explore = After all moves, everyone explores the hex they are on: one action, and tasks if there are any. In a city you can pay one green card to heal or refill, or trade at the Stalls. Better gear wins fights, so trade.
 tutorial-city-explore-leave = You drove all day to get here. Have a look at the Stalls first.
 tutorial-city-explore-else = A sound choice on another day. The lesson goes shopping.
-tutorial-city-dear = Green gear is worth 1, yellow 3, red 9. Nobody gives change. Look at why the Chainsaw is out of reach: { $device ->
+tutorial-city-dear = You pay with gear: green is worth 1, yellow 3, red 9. You get no change, so never overpay. See why the Chainsaw is out of reach: { $device ->
         [touch] tap the Chainsaw, which is marked.
-        [text] type why and the number of the entry about the Chainsaw.
+        [text] type why and the number of the line about the Chainsaw.
         [terminal] type stalls to see the prices, and why take:5.
-       *[keys] press M, go to the Chainsaw with Tab, or press it.
+       *[keys] press the Chainsaw, or press M and go to it with Tab.
     }
-tutorial-city-elsewhere = And the Mini-bomber on the ninth space is not for sale here at all. Look at that one, too: { $device ->
+tutorial-city-elsewhere = Some gear is sold only in its own city. The Mini-bomber on the ninth space is not for sale here at all. Look at that one, too: { $device ->
         [terminal] type why take:9.
-        [text] type why and the number of the entry about the Mini-bomber.
+        [text] type why and the number of the line about the Mini-bomber.
        *[keys] it is marked, further down among the Stalls.
     }
-tutorial-city-deal = One green for one green: offer Extra Bullets, take the First-aid Kit, and close the deal. { $device ->
+tutorial-city-deal = Trade one green for another: offer Extra Bullets, take the First-aid Kit, and close the deal. The kit heals you every night; the bullets are gone once used. { $device ->
         [terminal] Type give:g01 take:3 deal.
-        [text] Type their numbers one after the other.
+        [text] Type their numbers in order.
        *[keys] Choose the two, then confirm.
     }
-tutorial-city-deal-none = Window-shopping is free. The lesson buys the First-aid Kit.
+tutorial-city-deal-none = Looking is free. The lesson takes the First-aid Kit.
 tutorial-city-deal-else = A deal is a deal. The lesson gives Extra Bullets for the First-aid Kit, which works every night.
 tutorial-city-deal-done = A new card fills the empty space at once.
 tutorial-city-pocket = Put the First-aid Kit into the first pocket, where the bullets were.
-tutorial-city-pocket-else = It works in the Rest Step from anywhere, stored or not.
+tutorial-city-pocket-else = That's fine: in the Rest Step it works from anywhere, stored or not.
 
-tutorial-task = A task for everybody
-tutorial-task-trophy = One common task lies open for all: Nice Trophy!, for the first knight who defeats an enemy of the wasteland. Nobody has to accept it; it pays whoever is first. { $device ->
+tutorial-task = A task for everyone
+tutorial-task-trophy = Tasks earn Reputation and gear. One common task is open to everyone: Nice Trophy!, for the first knight to defeat an enemy of the wasteland. Nobody has to accept it. { $device ->
         [terminal] Type tasks to read it.
-       *[keys] It lies beside the board.
-    } There was nobody to defeat on your road. So let us borrow another knight.
+       *[keys] It is beside the board.
+    } You met no enemy on the road, so let's borrow another knight.
 
 tutorial-fight = A fight
-tutorial-fight-copy = On another table Chris Hammersworn walks into Hell Raiders, with the same task open. Go there and fight; nothing of it touches this table, and it waits here for you.
+tutorial-fight-copy = At another table, Chris Hammersworn walks into the Hell Raiders while the same task is open. Go there and fight. Nothing you do there touches this table; it waits for you.
 
 tutorial-rest = Rest
-tutorial-rest-use = Back in Gangraen, the day is over. In the Rest Step everybody heals and sorts his things, all at the same time. You are well; use nothing.
-tutorial-rest-use-used = No harm done; better safe.
-tutorial-rest-gear = Now you may rearrange your gear, each card once. Everything lies well: { $device ->
+tutorial-rest-use = Back in Gangraen, the day is over. In the Rest Step everyone heals and sorts their gear, all at the same time. You have nothing to heal, so use nothing.
+tutorial-rest-use-used = No harm done; better safe than sorry.
+tutorial-rest-gear = Now you may rearrange your gear, moving each card once. Everything is in its place: { $device ->
         [terminal] type ready, or just press Enter.
        *[keys] choose ready.
     }
-tutorial-rest-gear-moved = Good to know your way around the pockets.
-tutorial-rest-resupply = Each luck card has an icon, too. Once a night one card can be thrown away for what its icon shows. All Night on the Road is worth 1 Fuel: take it.
-tutorial-rest-resupply-kept = Keeping it is fine; 3 points before a move are worth a Fuel as well.
-tutorial-rest-resupply-done = The tank is fuller, and the hand lighter.
+tutorial-rest-gear-moved = Good: now you know your way around the pockets.
+tutorial-rest-resupply = Luck cards are supplies, too. Once a night you may discard one for what its icon shows. All Night on the Road gives 1 Fuel, and you will need Fuel tomorrow: take it.
+tutorial-rest-resupply-kept = You may keep it; 3 points before a move are worth a Fuel as well.
+tutorial-rest-resupply-done = You have one more Fuel and one card less.
 
 tutorial-next = The next round
-tutorial-next-round = From the second round on there are preparations: tasks age, the Waster clears the Stalls, the First Player marker passes on, everybody draws luck. Then you move, explore and rest again, until the mission is done.
+tutorial-next-round = From the second round on, each round starts with preparations: tasks age, the Waster clears the Stalls, the First Player marker passes on, and everyone draws luck. Then you move, explore and rest again, until somebody fulfils the mission.
 tutorial-next-windows = { $device ->
-        [terminal] Often you will be asked whether you use something; Enter passes. Where you have nothing, nobody asks you here.
-       *[keys] Often you will be asked whether you use something. With cards in your hand you are asked even where nothing fits, so that nobody can tell what you hold. Standing orders in the menu pass for you where you like.
-    } That is the whole round. The clauses below tell more.
+        [terminal] You will often be asked whether you want to use a card; press Enter to pass. If you have nothing to use, you are not asked.
+       *[keys] Sometimes you may respond with a card. Nobody can tell whether you had one to play. Choose under Standing orders in the menu when you want to be asked.
+    } That is the whole round. Remember: escape what you can't beat, and keep enough Fuel to get back. The rules below tell you more.
 
 tutorial-raiders = Chris against the Hell Raiders
-tutorial-raiders-face = This is Chris: Guns 2, a two-handed shotgun, armor 1. Hell Raiders come with 4 dice, armor 1 and Health 3. You could escape with Repair, which is not his trade; and there is a task. Face them.
-tutorial-raiders-face-escape = One die against 7, and a wound if it fails. The lesson came to fight.
-tutorial-raiders-quick = Before combat luck can decide where it begins. Play Deadly Quick.
-tutorial-raiders-quick-pass = Then it begins at Medium Range, where the gang rolls more dice. The lesson uses the card.
-tutorial-raiders-range = At Long Range a check needs a 9, and medium weapons lose a die. That hurts four dice more than two. Choose Long.
+tutorial-raiders-face = This is Chris: Guns 2, a two-handed shotgun, armor 1. The Hell Raiders have 4 dice, armor 1 and Health 3. Chris could escape with Repair, but he is bad at it, and the task pays for a victory. Face them.
+tutorial-raiders-face-escape = One die against 7, and a wound if you fail. The lesson came to fight.
+tutorial-raiders-quick = The range decides who rolls well. Before the fight, a luck card can set it. Play Deadly Quick.
+tutorial-raiders-quick-pass = Then the fight begins at Medium Range, where the gang rolls more dice. The lesson plays the card.
+tutorial-raiders-range = At Long Range a check needs a 9, and medium weapons lose a die. That hurts the gang's four dice more than your two. Choose Long.
 tutorial-raiders-range-else = A fair fight. The lesson keeps them far away.
-tutorial-raiders-arena = A combat has up to three clashes. In each, both sides seal a card, then turn them up. Whoever loses all Health is defeated; else dominance tells who was stronger. { $device ->
+tutorial-raiders-arena = A fight has up to three clashes. In each, both sides seal a card and then reveal it. If you lose all Health, you lose the fight. If nobody does, whoever has dominance after the last clash wins. { $device ->
         [terminal] Type arena to see range, dominance and both sides.
-       *[keys] Range, dominance and both sides stand on the table.
+       *[keys] The board shows range, dominance and both sides.
     }
-tutorial-raiders-first = First clash: Attack. It costs 1 Ammo, and you roll 2 dice less 1 for the distance. The gang's card stays sealed until yours is.
-tutorial-raiders-first-else = Also a card. The lesson attacks while they are not ready.
-tutorial-raiders-first-done = A 9: hit! Damage is 1 for the hit and 1 from the shotgun; their armor soaks 1. Dominance is 2 for you. They prepared: their next Attack has 2 dice more.
-tutorial-raiders-second = Second clash. Defend would take 2 of their dice; Attack keeps up the pressure. Attack.
-tutorial-raiders-second-else = Careful is not wrong against a prepared gang. The lesson wants to see dice fly.
-tutorial-raiders-missed = Both attack, and your die is a 5: a miss. Second Verse, Chris's ability, could roll it again, once a round. Keep it and pass.
-tutorial-raiders-missed-again = It may well be needed now, too. The lesson saves it for the last clash, when it decides.
-tutorial-raiders-missed-done = Five dice came back: 1, 3, 4, 7 and 9. After Prepare a 9 is a Bull's Eye and adds damage. Armor soaked 1, you lost 2, and dominance is even again.
-tutorial-raiders-shot = Health 2. Drugs work at any time: use Medi-shot.
-tutorial-raiders-shot-pass = Brave. With 2 Health one good roll would be the end, so the lesson takes the shot.
-tutorial-raiders-third = Last clash, dominance even. Attack once more.
+tutorial-raiders-first = First clash: Attack. It costs 1 Ammo, and you roll 2 dice minus 1 for the range. The gang's card stays sealed until you seal yours.
+tutorial-raiders-first-else = That works, too. The lesson attacks while they are not ready.
+tutorial-raiders-first-done = You rolled a 9: a hit! It does 1 damage plus 1 from the shotgun, and their armor soaks 1. You lead dominance by 2. They prepared, so their next Attack has 2 more dice.
+tutorial-raiders-second = Second clash. Defend would take 2 of their dice away, but give them dominance. Keep up the pressure: Attack.
+tutorial-raiders-second-else = Being careful is not wrong against a prepared gang. The lesson wants to see dice fly.
+tutorial-raiders-missed = Both of you attack, and you roll a 5: a miss. Chris's ability, Second Verse, could reroll it, but only once a round. Save it for the clash that decides, and pass.
+tutorial-raiders-missed-again = You may need it now, too. The lesson saves it for the last clash, when it decides the fight.
+tutorial-raiders-missed-done = They rolled five dice: 1, 3, 4, 7 and 9. After Prepare a 9 is a Bull's Eye and adds damage. Your armor soaked 1, you lost 2 Health, and dominance is even again.
+tutorial-raiders-shot = You have 2 Health left, and one good roll would end it. You can use drugs at any time: use Medi-shot.
+tutorial-raiders-shot-pass = Brave. With 2 Health, one good roll would be the end, so the lesson takes the shot.
+tutorial-raiders-third = Last clash, and dominance is even: whoever hits now wins. Attack once more.
 tutorial-raiders-third-else = Nobody wins an even fight by waiting. The lesson attacks.
-tutorial-raiders-die = Before your check: Die Already! makes a hit count 1 more. They have 2 Health left and armor 1, so you need it. Play it.
-tutorial-raiders-die-pass = Without it a hit would leave one of them standing.
-tutorial-raiders-verse = A 6. Not enough; now is the time for Second Verse. Use it: all dice are rolled again, and no Ammo is spent.
-tutorial-raiders-verse-pass = Then the clash ends with a miss. The ability is there to be used.
-tutorial-raiders-draw = A 9! Three damage, one soaked, and the Hell Raiders are done. Both sides attacked at once, and theirs missed. Your reward: 1 Ammo and a yellow card. Draw it.
+tutorial-raiders-die = Before you roll: Die Already! adds 1 damage to a hit. They have 2 Health and armor 1, so you need it. Play it.
+tutorial-raiders-die-pass = Without it, even a hit would leave them standing.
+tutorial-raiders-verse = You rolled a 6, which is not enough. Now is the time for Second Verse. Use it: you reroll all dice and spend no Ammo.
+tutorial-raiders-verse-pass = Then you miss, and the clash is over. The ability is there to be used.
+tutorial-raiders-draw = A 9! You do 3 damage, they soak 1, and the Hell Raiders are beaten. They attacked at the same time and missed. Your reward is 1 Ammo and a yellow card. Draw it.
 tutorial-raiders-draw-wheels = Chris would like a car, and it is worth the card. The lesson draws.
-tutorial-raiders-vest = A Vest. Wear it at once: on the body it covers the Junk Protector.
-tutorial-raiders-vest-else = It will keep; on the body it would protect.
-tutorial-raiders-won = And the task: Nice Trophy! gives 2 Reputation and a green card, and a new task takes its place. That is a fight, from the first card to the last.
+tutorial-raiders-vest = You drew a Vest. Wear it at once: on your body it covers the Junk Protector.
+tutorial-raiders-vest-else = You can wear it later, but it protects you only on your body.
+tutorial-raiders-won = You also finished the task: Nice Trophy! gives 2 Reputation and a green card, and a new task takes its place. That was a whole fight.
 
-tutorial-over = You have driven, met the Waster and been the Waster, traded, fought and rested: that is all a round of Waste Knights has. Next: a first game, Savior of the Waste, with two easy rivals and hints.
+tutorial-over = You have driven, met the Waster and been the Waster, traded, fought and rested: that is a whole round of Waste Knights. Next: a first game, Savior of the Waste, with two easy rivals and hints.
 
 # Hints of the first game, one for each question that comes often.
 
-hint-knight_sheet = Every knight can win. Mel drives far, Russel and Hugh fight up close, Chris may roll again.
-hint-starting-vehicle = Strider is fast, Heavy-duty carries most, Off-road is in between and minds no obstacles.
-hint-place-gear = Weapons into the hands, armor on the body, drugs into the pockets; what is stored does nothing.
-hint-travel = Driving costs Fuel, walking none. Every move meets one card of the Waster at least.
+hint-knight_sheet = Every knight can win. Mel drives far, Russel and Hugh fight up close, Chris can reroll.
+hint-starting-vehicle = Strider is fast, Heavy-duty carries most, Off-road is in between and ignores obstacles.
+hint-place-gear = Put weapons in your hands, armor on your body and drugs in your pockets. Stored gear does nothing.
+hint-travel = Driving costs Fuel, walking costs none. If you move, you meet one of the Waster's cards.
 hint-route = Count the points and the Threats on the way. Each Threat gives the Waster another card to choose from.
-hint-go_on = Stopping early makes the Waster play at once.
-hint-waster = Look at the skill a card asks for: play what this knight is bad at.
-hint-escape_or_face = Escaping costs one check. Facing may cost more, but pays the reward.
-hint-combat_card = Attack if you can hit at this range, Change Range if you cannot, Prepare if they will not hurt you.
-hint-explore = One action in each Exploration Step. Hexes with a mission marker bring you closer to winning.
-hint-trade = Green is worth 1, yellow 3, red 9. There is no change.
-hint-rest-uses = Heal now if you are low; drugs are gone afterwards, kits are not.
-hint-quick-resupply = A luck card you will not use is worth its icon.
-hint-equip = Weapons and armor work only from hands and body.
+hint-go_on = If you stop early, the Waster plays at once.
+hint-waster = Look at the skill a card asks for, and play what this knight is bad at.
+hint-escape_or_face = Escaping takes one check. Facing the card may cost you more, but it brings the reward.
+hint-combat_card = Attack if you can hit at this range, change the range if you can't, prepare if they can't hurt you.
+hint-explore = You have one action in each Exploration Step. Hexes with a mission marker bring you closer to winning.
+hint-trade = Green is worth 1, yellow 3, red 9. You get no change.
+hint-rest-uses = Heal now if your Health is low. Drugs are gone once used; kits are not.
+hint-quick-resupply = If you won't play a luck card, discard it for its icon.
+hint-equip = Weapons work only in your hands, and armor only on your body.
