@@ -201,6 +201,7 @@ def roads(page: Any, rig: Rig) -> Iterator[str]:
     wait_asked(page, "escape_or_face")
     answer(page, "face")
     play_until([page], lambda: ask(page) == "combat_card")
+    page.locator("[data-choice]:visible").first.click()  # what it would bring is told then
     page.get_by_test_id("replies").wait_for(state="attached")
     yield "arena"
 

@@ -20,11 +20,14 @@ COMPARED = re.compile(
     rf"\.(?:{FIGURES})\b\s*(?:<=?|>=?)\s*\w+\.|Math\.(?:max|min)\([^)]*\.(?:bill|cost|stock)\b"
 )
 ADDED_UP = re.compile(r"\.reduce\(")
-# what looks like a sum and is none: the order of a list, the length of a bar, the time of a beat
+# what looks like a sum and is none: the order of a list, the length of a bar, the time of a beat,
+# the width of a column
 NO_SUM = (
     "b.score - a.score",
     "row.total / most",
-    "beats.reduce((sum, beat) => sum + beat.ms, 0)",
+    "beats.reduce((ms, beat) => ms + this.time(beat, step), 0)",
+    "this.steps.reduce((sum, step) => sum + ",
+    "shares.reduce((all, one) => all + one, 0)",
 )
 ASKS = re.compile(r"\bfetch\(|new WebSocket\(|XMLHttpRequest")
 MAY_ASK = {"lib/net/api.ts", "lib/net/socket.ts", "lib/device/i18n.svelte.ts", "ui/Icon.svelte"}

@@ -86,6 +86,7 @@ describe('what somebody missed', () => {
   it('begins with losses of one\'s own', () => {
     expect(weight(line('steals', 1, { rival: 0 }), 0)).toBe(0);
     expect(weight(line('steals', 1, { rival: 2 }), 0)).toBe(2);
+    expect(weight(line('ingredient-stolen', 1, { knight: 0 }), 0)).toBe(0);
     expect(weight(line('knocked-out', 0), 0)).toBe(0);
     expect(weight(line('knocked-out', 1), 0)).toBe(2);
   });
