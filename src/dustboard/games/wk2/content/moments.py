@@ -24,5 +24,8 @@ MOMENTS: Final[tuple[Moment, ...]] = (
     Moment("after_explore", "after an Explore Action of a knight"),
     Moment("after_camp", "after a Camp Action of a knight"),
     Moment("after_city", "after a City Action of a knight"),
+    Moment("after_combat", "after a combat of a knight"),
+    Moment("all_out", "when a round ends and no knight is left in the game"),
+    Moment("story_end", "when the ending was read: epilogues"),
     Moment("turn_end", "at the end of a knight's turn"),
 )

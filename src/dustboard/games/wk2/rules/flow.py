@@ -89,9 +89,11 @@ from dustboard.games.wk2.rules.setup import (
     take_vehicle,
 )
 from dustboard.games.wk2.rules.sheets import (
+    CLOSE_BOOK,
     OPEN_SHEET,
     begin_adventure,
     begin_rounds,
+    close_book,
     end_round,
     lay_out,
     start_round,
@@ -131,6 +133,7 @@ define(DRAFT, (ask_draft, take_draft))
 # a sheet, and its rounds
 define(OPEN_SHEET, (lay_out, begin_rounds))
 define(ROUND, (start_round, take_turns, end_round, turn_page))
+define(CLOSE_BOOK, (close_book,))
 define(TURN, (begin_turn, end_turn))
 define(ACT, (ask_action, take_action))
 define(AFTER, (after_action,))

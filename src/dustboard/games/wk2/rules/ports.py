@@ -46,7 +46,13 @@ from dustboard.games.wk2.rules.supply import (
     total_resources,
 )
 from dustboard.games.wk2.rules.tests import begin_test
-from dustboard.games.wk2.rules.values import capacity, conscious, exploration, in_game
+from dustboard.games.wk2.rules.values import (
+    RUNS,
+    capacity,
+    conscious,
+    exploration,
+    in_game,
+)
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.conditions import Scope
@@ -71,6 +77,7 @@ _NAMES: Final = (
     "meds",
     "resources",
     "wounds",
+    "contaminated",
     "radiation",
     "damage",
     "exploration",
@@ -94,6 +101,8 @@ _NAMES: Final = (
     "foe.struck",
     "defeated",
     "conscious",
+    "wrecked",
+    "upgrades",
     "here.challenge",
     "here.plot",
     "here.city",
@@ -284,10 +293,13 @@ def _number(state: RoadState, seat: int, name: str) -> int:
         "xp": state.xp[seat],
         "resources": total_resources(state, seat),
         "wounds": wounds_of(state, seat),
+        "contaminated": state.contaminated[seat],
         "radiation": state.radiation[seat],
         "damage": state.damage[seat],
         "armor": len(state.armor[seat]),
         "conscious": int(conscious(state, seat)),
+        "wrecked": int(state.wreck[seat] != RUNS),
+        "upgrades": len(state.upgrades[seat]),
         "defeated": int(spent(state)),
         "missing": max(0, state.difficulty - state.successes),
         "successes": state.successes,

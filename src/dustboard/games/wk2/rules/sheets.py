@@ -20,6 +20,7 @@ from dustboard.kernel.effects.conditions import Expression, parse
 from dustboard.kernel.frames import Frame, Program
 
 OPEN_SHEET: Final = Program("open a sheet")
+CLOSE_BOOK: Final = Program("close the book")
 _ROW: Final[dict[int, Sheet]] = {SHEETS.index(row.id): row for row in ROWS}
 
 
@@ -108,19 +109,20 @@ def take_turns(state: RoadState, frame: Frame) -> None:
 
 
 def end_round(state: RoadState, frame: Frame) -> None:
-    """What the sheet does at the end of a round (wk2.round.03)."""
-    if state.exit_to < 0 and state.ending < 0 and in_game(state):
-        run_rules(state, "round_end", state.first)
+    """What the sheet does at the end of a round (wk2.round.03), or when nobody is left."""
+    if state.exit_to < 0 and state.ending < 0:
+        run_rules(state, "round_end" if in_game(state) else "all_out", state.first)
 
 
 def turn_page(state: RoadState, frame: Frame) -> None:
     """The adventure is over, another sheet follows, or another round (wk2.plot.05)."""
     clear_action(state)
     if state.ending >= 0:
-        state.over = True
         if state.journal is not None:
             kind = ("victory", "partial", "defeat")[state.ending_kind]
             state.tell("ending", "wk2.ending.01", -1, {"entry": state.ending + 1, "kind": kind})
+        state.push_in_order([(CLOSE_BOOK.number, -1, ())])
+        run_rules(state, "story_end", state.first)
         return
     if not in_game(state):
         state.ending_kind = 2  # nobody is left (wk2.ending.03)
@@ -134,6 +136,11 @@ def turn_page(state: RoadState, frame: Frame) -> None:
         state.push_in_order([(OPEN_SHEET.number, -1, ())])
         return
     state.push_in_order([(ROUND.number, -1, ())])
+
+
+def close_book(state: RoadState, frame: Frame) -> None:
+    """The epilogues were read: the game is over."""
+    state.over = True
 
 
 def clear_action(state: RoadState) -> None:

@@ -50,6 +50,7 @@ from dustboard.games.wk2.rules.dice_rolls import (
 from dustboard.games.wk2.rules.explore import gain_reward
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
+from dustboard.games.wk2.rules.sheets import run_rules
 from dustboard.games.wk2.rules.supply import lose_resource
 from dustboard.games.wk2.rules.tests import LOSE_DICE
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
@@ -335,6 +336,8 @@ def clear_combat(state: RoadState, frame: Frame) -> None:
     state.foe = NO_FOE
     state.weapon = BARE_HANDS
     state.settled = 0
+    if not state.out[frame.seat]:
+        run_rules(state, "after_combat", frame.seat)
 
 
 # -- choosing a weapon ----------------------------------------------------------------------------

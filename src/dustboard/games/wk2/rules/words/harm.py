@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.rules import harm, move
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
@@ -131,14 +132,16 @@ class Mend(_Amount):
 
 
 class Marker(Effect[RoadState]):
-    """A danger marker on the knight's space."""
+    """A danger marker on the knight's space, or `at` another."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.kind = args.choice("kind", DANGERS)
+        self.place = args.choice("at", ("here", *board.ID), "here")
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        move.place_marker(state, seat, self.kind, state.space[seat], "wk2.danger.06")
+        space = self.place - 1 if self.place else state.space[seat]
+        move.place_marker(state, seat, self.kind, space, "wk2.danger.06")
 
 
 class AttachInjury(Effect[RoadState]):

@@ -12,7 +12,9 @@ from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.flow_words import Read
 from dustboard.kernel.effects.runner import Effect, Prices, cut_to
+from dustboard.kernel.state import State
 
 ENDINGS: Final = ("victory", "partial", "defeat")
 _PLACES: Final = tuple([str(number) for number in range(1, 21)] + list(board.ID))
@@ -114,6 +116,18 @@ class Once(Effect[RoadState]):
             self.enter(state, self.does, seat, scope)
 
 
+class ReadFirst(Read):
+    """An entry that is read once in a game, whichever sheet asks for it first."""
+
+    def check(self, state: State, seat: int, scope: Scope) -> bool:
+        assert isinstance(state, RoadState)
+        return self.source not in state.read
+
+    def apply(self, state: State, seat: int, scope: Scope) -> None:
+        if self.check(state, seat, scope):
+            super().apply(state, seat, scope)
+
+
 class Special(Effect[RoadState]):
     """The knight gains a special card, unless somebody has it (wk2.specialcard.01)."""
 
@@ -189,6 +203,7 @@ WORDS = (
     Word("take_here", TakeHere),
     Word("clear", ClearTokens),
     Word("once", Once),
+    Word("read_first", ReadFirst),
     Word("special", Special),
     Word("yellow_token", YellowToken),
     Word("lose_action", LoseAction, pays=True),

@@ -14,8 +14,8 @@ page-t1 = The seat is lent, the tank is lent, and the dent is down in your name.
     .goal = Move, Explore and Camp, each of them once.
     .rules = You start at Rusty's Garden with 1 wound and 1 contaminated wound, and your vehicle
         with 1 damage. No enemies and no encounters on this page: such a card is replaced by the
-        next one. There is no Time Marker. At the end of the turn in which the last of the three is
-        done, or after round 6, the story goes on.
+        next one. A radiation marker lies on Cradle Sands. There is no Time Marker. At the end of
+        the turn in which the last of the three is done, or after round 6, the story goes on.
 page-t2 = One valve, brass, ringed in pencil so that you will not lose it before you have found it.
     The Old Refinery has burned since the Fall, and there are people who know it by the colour of
     the smoke. Somewhere under the fallen roof is a hatch, and somewhere under the hatch is the hole
