@@ -72,6 +72,21 @@ def mark(page: Any, marks: int = 2) -> None:
         wait_tried(page)  # what is left to choose from depends on it
 
 
+def _cards_elsewhere(page: Any) -> str:
+    """Where the answers lie as cards, if no list of them is shown: `dock`, `stage` or nothing."""
+    listed = page.locator(f"{PROMPT} .answers")
+    if listed.count() > 0 and listed.first.evaluate("(list) => list.clientWidth > 1"):
+        return ""
+    return page.locator(PROMPT).get_attribute("data-cards") or ""
+
+
+def _items(page: Any) -> str:
+    """What is put into places: cards of the hand where they are shown, else rows of the prompt."""
+    if _cards_elsewhere(page) == "dock" and page.locator("#dock .cardbtn:visible").count() > 0:
+        return "#dock .cardbtn"
+    return f"{PROMPT} :is(.item, [data-testid=sheet-hand] .cardbtn)"
+
+
 def fill(page: Any) -> None:
     """Put the first card that fits to each place that has none."""
     bins = page.locator(f"{PROMPT} .bin")
@@ -80,9 +95,7 @@ def fill(page: Any) -> None:
         if bin_.locator(".back").count() > 0:
             continue
         bin_.get_by_role("radio").click()
-        # on a phone the cards themselves lie in the sheet
-        items = f"{PROMPT} :is(.item, [data-testid=sheet-hand] .cardbtn)"
-        fitting = page.locator(f"{items}:not([aria-disabled=true]):visible")
+        fitting = page.locator(f"{_items(page)}:not([aria-disabled=true]):visible")
         if fitting.count() == 0:
             continue
         fitting.first.click()
@@ -97,6 +110,8 @@ def prepare(page: Any) -> None:
     elif page.locator(f"{PROMPT} [role=checkbox]").count() > 0:
         if ask(page) == "marks":
             mark(page)
+    elif _cards_elsewhere(page) == "stage":
+        page.locator("[data-choice]:visible").first.click()
     elif page.locator(f"{PROMPT} [role=radio]").count() > 0:
         page.locator(f"{PROMPT} [role=radio]").first.click()
 

@@ -105,3 +105,15 @@ it('asks nothing where the table hides odds', async () => {
   expect(api.odds).not.toHaveBeenCalled();
   expect(odds.option('a')).toBeUndefined();
 });
+
+it('says nothing beside answers that all have the same chance', async () => {
+  const odds = await show();
+  const row = { ...found.rows[0]!, what: 'to win', stand: '', chance: 0 };
+  odds.options = { a: row, b: { ...row, what: 'to win the shop' }, done: { ...row, what: '', chance: 1 } };
+  expect(odds.told('a')).toBeUndefined();
+  expect(odds.option('a')).toBe(row); // who asks for it is told
+  odds.options = { a: row, b: { ...row, chance: 0.5 } };
+  expect(odds.told('a')).toBe(row);
+  odds.options = { a: row };
+  expect(odds.told('a')).toBe(row);
+});

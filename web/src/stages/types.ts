@@ -90,6 +90,8 @@ export interface StageKit<V = AnyView, O = V> {
   idle?(prompt: Prompt, view: V): Idle[];
   /** Whether the stage itself can be pressed to answer this; on a phone the prompt leaves it more room. */
   answers?(prompt: Prompt): boolean;
+  /** Where the answers to this lie as cards, so that no list of them is shown beside them; the dock is there on a desktop only. */
+  cards?(prompt: Prompt): 'stage' | 'dock' | null;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
   /** The cards that lie at such a place already, as far as they are known. */

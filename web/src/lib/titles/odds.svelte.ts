@@ -13,6 +13,10 @@ export class OddsStore {
   coachProblem = $state.raw<Refused | null>(null);
   /** A table without odds has no coach either. It is asked often, and changes once. */
   readonly allowed: boolean = $derived.by(() => this.table.info?.hide_odds === false);
+  private readonly alike: boolean = $derived.by(() => {
+    const rows = Object.values(this.options).filter((row) => row.stand || row.what);
+    return rows.length > 1 && new Set(rows.map((row) => row.stand || row.chance)).size === 1;
+  });
   private turn = 0;
   private asked: unknown[] = []; // the prompt, the version of the table and the seat that were asked for
 
@@ -42,6 +46,11 @@ export class OddsStore {
 
   option(key: string): OddsRow | undefined {
     return this.allowed ? this.options[key] : undefined;
+  }
+
+  /** What stands beside an answer: nothing where the number is the same for all that have one, since it helps nobody to choose. */
+  told(key: string): OddsRow | undefined {
+    return this.alike ? undefined : this.option(key);
   }
 
   /** Ask a bot what it would do; only ever on request. */

@@ -63,6 +63,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   standing: (view) => view.seats.map((seat) => ({ seat: seat.seat, text: String(seat.score), near: seat.near && !view.over })),
   place,
   holds,
+  cards: (prompt) => (prompt.name === 'commitment' ? 'dock' : null),
   idle: (prompt, view) => {
     if (prompt.name !== 'marks') return [];
     const skip = { label: t('marks-skip', { n: view.bidding_round }), end: 'done', times: 0 };

@@ -50,6 +50,7 @@ export const kit: StageKit<KnightsView> = {
   standing,
   crowded: (view, prompt) => partsOf(view, prompt?.name ?? '', prompt?.kind).length > 0,
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
+  cards: (prompt) => (prompt.name === 'combat_card' ? 'stage' : null),
   place: placeName,
   holds: cardsAt,
 };

@@ -576,6 +576,7 @@ wk1-combat-prepare = Prepare
 wk1-combat-change_range = Change Range
     .does = Their attack loses 1 die; the range moves one step
 wk1-replies = My card against each card of the other side: Health lost by both and dominance, on average
+wk1-replies-pick = Choose one of your cards to see what it does against each card of theirs.
 wk1-reply-hurt = { $chance } to hit
 wk1-reply-lost = Health: you { $mine }, they { $theirs }
 wk1-reply-shift = dominance { $shift }
