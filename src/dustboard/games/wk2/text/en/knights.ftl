@@ -26,7 +26,7 @@ bio-k-zoey = Zoey Shaw brings them in alive, on the whole, because the dead cann
     Before an arrest she reads out the full name and the sum, so that the party may correct either.
     Several have. She was on a poster herself once, for a matter of a mule, and the likeness was so
     poor that she wrote in to complain; they offered her the job. She tips. She eats facing the
-    door, always orders what takes longest, and has not yet been let finish a pudding.
+    door, always orders what takes longest, and has yet to see the end of a pudding.
 bio-k-nelly = Nelly Thompson cheats at cards, with bandages for stakes, and gives the winnings back
     as treatment. She trained in Alice under somebody who believed in clean hands and very little
     else. Her bag holds four kinds of needle, a spoon bent for a purpose, and a list of people who

@@ -18,8 +18,8 @@ page-t1 = The seat is lent, the tank is lent, and the dent is down in your name.
         the turn in which the last of the three is done, or after round 6, the story goes on.
 page-t2 = One valve, brass, ringed in pencil so that you will not lose it before you have found it.
     The Old Refinery has burned since the Fall, and there are people who know it by the colour of
-    the smoke. Somewhere under the fallen roof is a hatch, and somewhere under the hatch is the hole
-    in Gangraen's tap.
+    the smoke. Under the fallen roof is a hatch, and under the hatch is the one thing made to the
+    shape of the hole in Gangraen's tap.
     .goal = Bring the valve out of the Old Refinery before time runs out.
     .rules = The challenge token lies at the Old Refinery. There, search the stacks as a Plot
         Action: a Tech (1) test, or 1 Fuel instead of the test. A failed test deals you 1 wound, and
@@ -78,8 +78,8 @@ entry-126 = The chart in the gatehouse is framed and has been dusted. GREY, it s
     line is initialled. Above the yard of the Old Refinery stand four stacks, three of them idle,
     and the last is giving off smoke the pink of boiled ham. Nobody has written a line for pink. A
     cat comes out from under it with its tail up, in no hurry, and passes you on its way to the
-    road. Between the stacks lies their roofing, sheet on sheet, deep as a made bed, and below the
-    sheets will be the hatch of the pump room. The nearest one is hot. When you put your boot on it,
+    road. Between the stacks lies their roofing, sheet on sheet up to your belt, and below the
+    sheets will be the hatch of the pump room. The nearest is hot. When you put your boot on it,
     something underneath shifts to make space. At forty paces the cat has sat down, facing this way.
     .title = A Fifth Colour
 choice-126-quiet = Lift each sheet by its corners
@@ -88,7 +88,7 @@ entry-127 = The valve is holding up a bed. You are down the hatch, in a pump roo
     floor, and against the far wall stands a cot with one short leg. Under the leg, upright, brass,
     the length of your thumb, is what you came for. The blanket is turned back. The hollow in the
     mattress is warm. You find a brick and it is too tall, so you find another, and spend some time
-    knocking a corner off the first with the second, trying it, and knocking again. At the end the
+    knocking a corner off the first with the second, trying it, and knocking again. In the end the
     cot stands true. It is the best work you have done this week. The valve goes in your pocket and
     weighs about as much as a plum. Only then do you see that the room has a door. It is open, it
     has a mat, and there are people on the mat.
@@ -102,13 +102,13 @@ entry-128 = Pip is eating something with a crust. You can hear it on the radio, 
     .title = Thirsty
 entry-129 = Nine people come in off the mat and wipe their feet. Nobody says a word about your
     pocket. One of them, Ketch, who reads the smoke for the rest, goes straight to the cot and leans
-    on it, corner by corner. "Level," she says. "It's been rocking since my mother's day." Then she
-    holds out a cup. It is blue enamel with a chip in the rim, and she turns it so that the chip is
-    on her own side. It is empty. "We've a barrel from the cooling tower. Grey days you could drink
-    it. Since Sunday it's been that." She looks up, where the pink is. "Something out of a medicine
-    tin would clear it. Or fuel, to boil it." The others study the brick. "I only ask the once,"
-    says Ketch. At the back a child sits down on the swept floor and goes on with some sorting,
-    small ones to the left.
+    on it, corner by corner. "Level," she says. "That's a first." Then she holds out a cup. It is
+    tin, enamelled blue, chipped at the rim, and she turns it so that the chip is on her own side.
+    It is empty. "We've a barrel from the cooling tower. Grey days you could drink it. Since Sunday
+    it's been that." She looks out to where the pink is. "Something out of a medicine tin would
+    clear it. Or fuel, to boil it." The others study the brick. "I only ask the once," says Ketch.
+    At the back a child sits down on the swept floor and goes on with some sorting, small ones to
+    the left.
     .title = Nine and a Cup
 choice-129-meds = Stir medicine into the barrel
 choice-129-fuel = Pour fuel for the boiling
@@ -146,7 +146,7 @@ entry-133 = Whatever else was settled, the middle brush has come off. It lies on
     way from you and goes on turning in the air, cleaning a small part of the evening. The hopper
     has burst too, so that you can see what the stretch gave up in all that time: four buttons, a
     tram ticket, a heel, somebody's milk tooth twisted in paper, and your thread. It would go in a
-    hat. You sit down among it and see to yourself, cuff first, then knuckles. Where you fell is a
+    hat. You sit down among it and see to yourself, cuff first, then knuckles. Where you rolled is a
     smear of fresh dirt with your elbows printed in it, the only dirt for a mile. After a while you
     smooth it over with the side of your boot. The brush has not slowed.
     .title = What Sixty Years Come To
@@ -155,10 +155,10 @@ entry-134 = You hear knocking, wood on iron, evenly spaced, and then a bell. Out
     bring it up to the foot. Pip gets down by stages, leans it against your load, and makes a note
     of the time. "You were looking at the big ones," says Pip. In the lunchbox are a crust, half a
     gherkin, and, in a twist of greased paper, brass, hardly longer than a thumb, the valve. "It was
-    under a bed. I put a brick." There is no side to it. It is put in your hand, and your fingers
-    are closed over it one after the other. "Rule twenty. The foreman does not mention it." Then the
-    bicycle has to be turned round and got on to again, which takes four tries. You hold the saddle.
-    Neither of you mentions it.
+    under a bed. I put a brick." There is no side to this. The brass goes into your hand, and your
+    fingers are closed over it one after the other. "Rule twenty. The foreman does not mention it."
+    Then the bicycle has to be turned round and got on to again, which takes four tries. You hold
+    the saddle. Neither of you mentions it.
     .title = The Lunchbox
 entry-135 = Under the strap of your load, where you were bound to look as soon as you had learnt to
     stop, is a ration card for six eggs. The eggs have been had. On the back is your errand in
@@ -177,7 +177,7 @@ entry-136 = They are lighting the Sling. From the refinery gate you can follow i
     straight at it," says the radio. "The gate wants a toll receipt and there's only the one man
     writes them." You look where she means. Out on Spinifex Flats hangs a lamp that belongs to no
     stall, and under it, in the middle of the road, stands a chair with a judge's wig on the seat.
-    Nobody is near. While you watch, a hand comes up from behind and turns the wig to face you.
+    Nobody is near. While you watch, a hand comes up behind the chair and turns the wig to face you.
     .title = One Lamp to a Stall
 entry-137 = By the time the thing is in your pocket they have begun to put out the Sling. You can
     see that from any high ground, a yellow roof laid down on the plain, with one dark corner which
@@ -248,7 +248,7 @@ choice-142-back = Leave the slot to its dinner
 entry-143 = Past the dyers' the wall is stained to the height of a slopped bucket, red, then yellow,
     then blue. The door is in the blue. You get down and knock, low, and low. Then you have time to
     think about your knees. A bolt is drawn, at the bottom, where no carpenter would have put one.
-    The first thing through the gap is a hand with a blue cup in it, full to the line, the chip
+    The first thing through the gap is a hand with a tin cup in it, full to the line, the chip
     turned away from you. You saw it empty. "My aunt says drink first," says a boy with blue arms.
     "Then mind the step." It is so cold that you feel it go round the corner. He watches the level,
     as he has been told to. When you give the cup back he tilts it to the light, and there is a
@@ -274,23 +274,23 @@ entry-146 = "You'll be going at it the pretty way," says Rusty on the radio, che
     I've done with the beans." The pump begins again and gives up at six. A long way out to your
     left stands something square and white, and its door is open by the width of a hand.
     .title = Left at the Fridge
-entry-147 = You are awake for as long as it takes to see your boots. They stand side by side with
-    the laces tucked in, which you did not do. From your toe hangs a tag: RULE TWO, in pencil, and
-    below it UNDERLINED, and that is. What the rule is it does not say. On a folded cloth in your
-    reach lies a tin of dressings, with one already gone. Close by, somebody is telling your wheels
-    that no one blames them.
+entry-147 = You are awake long enough to see your boots. They stand side by side with the laces
+    tucked in, which you did not do. From your toe hangs a tag: RULE TWO, in pencil, and below it
+    UNDERLINED, and that is. What the rule is it does not say. On a folded cloth in your reach lies
+    a tin of dressings, with one already gone. Close by, somebody is telling your wheels that no one
+    blames them.
     .title = Underlined
 entry-148 = "Don't you garden my unit," says the radio. You tell Pip that nobody is gardening
     anything. You are on the ground with a good deal of it round you. "I can hear it drip." There is
     a struggle. "There's a can under the seat that's not on the list," it says. "Lay the big bit
     next to the next big bit and keep on like that." The can is there, painted to match the floor.
     Where everything else has a number it has a nought.
-    .title = The Can Not Listed
+    .title = The Unlisted Can
 entry-149 = In the kit Pip packed, beneath the string, there is a bottle cap on a pin. A face has
     been scratched on it, and another on the back, and the two do not agree. "For getting better at
     it," says the note. "I am not saying which is the front. Rule seventeen, not both." You try it
-    one way in the mirror, then the other, and practise looking used to it. The pin has been filed
-    so that it will not catch on wool.
+    one way in the lid of a tin, then the other, and look used to it. The pin has been filed so that
+    it will not catch on wool.
     .title = Bottle Cap, Two Faces
 entry-150 = It begins as a taste of spoons. You have eaten nothing to account for it, and it is all
     there, bright, a whole drawer of them. Then the hairs on your forearm get up and lean, every
@@ -307,10 +307,10 @@ entry-152 = From a distance it is one roof going dark. Close to, it is people on
     in the Sling has a keeper with a tin cap on a pole. Before the cap goes over the flame the
     keeper calls a name up into the canvas, the stall's, or that of whoever had it before, or a
     mother's. It is how they make sure that no one is left inside. The calling runs along towards
-    the gate. Baker. Old Tin. Both Marias. It carries to wherever you have got to, over flat
-    country, and you hear your way down it, and it is short. At the gate hangs the last lamp. The
-    keeper calls a name and holds the pole still. It is not a name out of the market. You wrote it
-    twice for Pip, for the keys and for the dent. The keeper calls it again.
+    the gate. Baker. Old Tin. Both Marias. It carries a long way, as far as you, and you hear it
+    come to the last few. At the gate hangs the last lamp. The keeper calls a name and holds the
+    pole still. It is not a name out of the market. You wrote it twice for Pip, for the keys and for
+    the dent. The keeper calls it again.
     .title = Names Down the Row
 entry-153 = One quarter turn, and nothing happens for about the length of a grace. Then the pipe
     clears its throat, up the hill, under the street, under the step. The tap of Gangraen spits out
@@ -339,9 +339,9 @@ entry-155 = They have lit the first four lamps again, out of courtesy, so that y
     month." The cloth spread under the tap has dried in its folds. They start for home, each with a
     chair over one arm, and the woman at the front lets them pass. She takes the number off her
     bucket, folds it small, puts it in an inside pocket and does up the button, for next time.
-    "You'll want to sit down," she says to you, and leaves you the chair. Behind the two of you it
-    goes on: tick, and tick.
-    .title = The Same Place Tomorrow
+    "You'll want to sit down," she says to you, and leaves you the chair. Behind the two of you the
+    tap goes on: tick, and tick.
+    .title = A Number Folded Small
 entry-156 = Pip goes round the unit twice with the clipboard, and it takes a while, because it was
     handed out with ninety-one scratches and each of them has a line. "Ninety-four," says Pip. You
     wait. "Three's yours. You can have them." Three lines are struck from the Garden's book and
