@@ -286,11 +286,11 @@ entry-148 = "Don't you garden my unit," says the radio. You tell Pip that nobody
     next to the next big bit and keep on like that." The can is there, painted to match the floor.
     Where everything else has a number it has a nought.
     .title = The Unlisted Can
-entry-149 = In the kit Pip packed, beneath the string, there is a bottle cap on a pin. A face has
-    been scratched on it, and another on the back, and the two do not agree. "For getting better at
-    it," says the note. "I am not saying which is the front. Rule seventeen, not both." You try it
-    one way in the lid of a tin, then the other, and look used to it. The pin has been filed so that
-    it will not catch on wool.
+entry-149 = In the kit Pip packed, beneath the string, lies a bottle cap on a pin. A face has been
+    scratched on it, and another on the back, and the two do not agree. "For getting better at it,"
+    says the note. "I am not saying which is the front. Rule seventeen, not both." You try it one
+    way in the lid of a tin, then the other, and look used to it. The pin has been filed so that it
+    will not catch on wool.
     .title = Bottle Cap, Two Faces
 entry-150 = It begins as a taste of spoons. You have eaten nothing to account for it, and it is all
     there, bright, a whole drawer of them. Then the hairs on your forearm get up and lean, every
