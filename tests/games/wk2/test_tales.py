@@ -216,3 +216,69 @@ def test_a_light_switched_off_takes_a_marker_away() -> None:
     scene.answer(0, "switch")
     assert scene.state.markers == ()
     assert scene.state.markers_left[kind] == left + 1
+
+
+def test_everybody_on_the_list_of_letters_is_written() -> None:
+    assert set(NUMBERS) == POOL_ENTRIES
+
+
+def test_a_door_may_lead_to_any_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    scene.dice("gK")
+    run_entry(scene, "38")
+    scene.answer(0, "open")
+    assert set(scene.offered()) == {board.ID[city] for city in board.CITIES}
+    scene.answer(0, "s07")
+    assert scene.where() == "s07"
+
+
+def test_a_hill_leads_to_the_next_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    scene.dice("gV", "gV")
+    here = scene.state.space[0]
+    run_entry(scene, "13")
+    scene.answer(0, "hill")
+    assert {board.BY_ID[key] for key in scene.offered()} <= set(board.NEIGHBOURS[here])
+
+
+def test_a_road_that_was_not_there_leads_no_farther_than_it_should() -> None:
+    scene = Scene("johnny")
+    here = scene.state.space[0]
+    run_entry(scene, "41")
+    near = [space for space in board.SPECIAL[1:] if 0 < board.STEPS[here][space] <= 4]
+    assert ("follow" in scene.offered()) == bool(near)
+    scene.at(0, "s45")
+    run_entry(scene, "41")
+    scene.answer(0, "follow")
+    if scene.asked() == "space":
+        scene.answer(0, scene.offered()[0])
+    assert scene.state.space[0] in board.SPECIAL
+    assert scene.state.markers
+
+
+def test_the_handle_gives_an_exploration_card() -> None:
+    scene = Scene("johnny")
+    before = len(scene.state.exploration_discard)
+    run_entry(scene, "15")
+    scene.answer(0, "follow")
+    assert len(scene.state.exploration_discard) == before + 1
+    assert scene.told("turns-up")[0].data["terrain"] == "desert"
+
+
+def test_going_under_takes_contaminated_wounds_off() -> None:
+    scene = Scene("johnny")
+    run_entry(scene, "58")
+    assert not {"under", "under-wounds"} & set(scene.offered())
+    scene.state.contaminated[0] = 3
+    run_entry(scene, "58")
+    scene.answer(0, "under-wounds")
+    assert scene.state.contaminated[0] == 1
+    assert scene.state.wounds[0] == 1
+
+
+def test_the_second_noon_is_an_action() -> None:
+    scene = Scene("johnny")
+    scene.state.actions = 1
+    run_entry(scene, "53")
+    scene.answer(0, "use")
+    assert scene.state.actions == 2

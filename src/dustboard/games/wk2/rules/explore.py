@@ -89,6 +89,19 @@ def gain_reward(state: RoadState, seat: int, reward: Reward, rule: str) -> None:
     gain_drawn_gear(state, seat, reward.gear, rule)
 
 
+def find_here(state: RoadState, frame: Frame) -> None:
+    """An entry has one card drawn, which must be taken; its terrain may be another."""
+    seat = frame.seat
+    terrain = frame.bindings[0] if frame.bindings[0] >= 0 else board.TERRAIN[state.space[seat]]
+    card = draw_exploration(state)
+    if card >= 0:
+        state.exploration_discard = (*state.exploration_discard, card)
+        if state.journal is not None:
+            data = {"found": EXPLORATION_ID[card], "terrain": TERRAINS[terrain]}
+            state.tell("turns-up", "wk2.explore.01", seat, data)
+        resolve_finding(state, seat, card, terrain)
+
+
 def _may_burn(state: RoadState, seat: int) -> bool:
     """1 Fuel for one card more, once, not with a wreck (wk2.explore.09, .10)."""
     return state.bound(0) != BURNT and state.fuel[seat] > 0 and state.wreck[seat] == RUNS

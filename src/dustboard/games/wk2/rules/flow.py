@@ -52,6 +52,7 @@ from dustboard.games.wk2.rules.explore import (
     TURN_UP,
     begin_exploring,
     end_exploring,
+    find_here,
     take_or_go_on,
     turn_up,
 )
@@ -64,6 +65,7 @@ from dustboard.games.wk2.rules.programs import (
     COMBAT,
     DEAL_WOUNDS,
     EXPLORE,
+    FIND,
     FIT_GEAR,
     MOVE,
     READ_TOKENS,
@@ -149,6 +151,7 @@ define(CAMP, (begin_camp,))
 define(IN_CAMP, (ask_camp, take_camp))
 define(EXPLORE, (begin_exploring, end_exploring))
 define(TURN_UP, (turn_up, take_or_go_on))
+define(FIND, (find_here,))
 define(CITY, (enter_city,))
 define(SHOPPING, (ask_shop, take_shop))
 define(STALLS, (ask_deal, take_deal))

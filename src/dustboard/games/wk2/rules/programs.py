@@ -20,4 +20,5 @@ DEAL_WOUNDS: Final = Program("deal wounds")
 FIT_GEAR: Final = Program("fit gear")
 TAKE_UPGRADES: Final = Program("take upgrades")
 BARTER: Final = Program("barter")  # bindings: how many cards are offered
+FIND: Final = Program("find")  # bindings: as if on this terrain, or -1
 READ_TOKENS: Final = Program("read tokens")  # the yellow sides of all drawn tokens

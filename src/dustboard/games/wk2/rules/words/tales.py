@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES
+from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES, TERRAINS
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.content.gear_table import (
     BARTER,
@@ -16,6 +16,7 @@ from dustboard.games.wk2.content.gear_table import (
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.gear import gain_gear
+from dustboard.games.wk2.rules.programs import FIND
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
@@ -27,6 +28,7 @@ from dustboard.kernel.zones import without
 
 ANY = "any"
 _TYPES = (ANY, *GEAR_TYPES)
+_WHERE = ("next", "city", "place")
 RULE = "wk2.explore.12"
 
 
@@ -210,6 +212,74 @@ class Unmark(Effect[RoadState]):
                 break
 
 
+class Go(Picking[RoadState]):
+    """The figure goes to a space of choice, without icons and without a card."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.to = args.choice("to", _WHERE)
+        self.steps = args.whole("steps", default=0)
+        self.needed = self.steps > 0
+
+    def domain(self) -> str:
+        return "space"
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return board.ID[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-go", {"space": action})
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        here = state.space[seat]
+        spaces = (board.NEIGHBOURS[here], board.CITIES, board.SPECIAL[1:])[self.to]
+        return [
+            space
+            for space in sorted(spaces)
+            if board.ENTERABLE[space]
+            and space not in state.closed
+            and space != here
+            and (self.steps == 0 or board.STEPS[here][space] <= self.steps)
+        ]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        state.space[seat] = chosen
+        if state.journal is not None:
+            state.tell("goes", "wk2.move.04", seat, {"space": board.ID[chosen]})
+
+
+class ExploreHere(Effect[RoadState]):
+    """One exploration card is drawn and taken, on the terrain of the space or on another."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.terrain = args.choice("terrain", TERRAINS, "")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.push_in_order([(FIND.number, seat, (self.terrain,))])
+
+
+class Cleanse(Effect[RoadState]):
+    """Contaminated wounds are discarded."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", default=1)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        healed = min(self.amount, state.contaminated[seat])
+        state.contaminated[seat] -= healed
+        if healed and state.journal is not None:
+            state.tell("healed", "wk2.wound.07", seat, {"amount": healed})
+
+
+class MoreAction(Effect[RoadState]):
+    """One more action in this turn; of a kind that was not taken yet, as always."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.actions += 1
+
+
 WORDS = (
     Word("find_gear", FindGear),
     Word("give_gear", GiveGear, pays=True),
@@ -219,4 +289,8 @@ WORDS = (
     Word("lose_special", LoseSpecial, pays=True),
     Word("throw", Throw),
     Word("unmark", Unmark),
+    Word("go", Go),
+    Word("explore", ExploreHere),
+    Word("cleanse", Cleanse),
+    Word("more_action", MoreAction),
 )

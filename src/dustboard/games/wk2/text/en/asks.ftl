@@ -36,6 +36,7 @@ ask-pay_resources = Choose a resource to pay.
 ask-break = Choose a card that breaks.
 ask-fix = Choose a card to fix.
 ask-discard = Choose a card to discard.
+ask-go = Where do you go?
 ask-find_gear = Which card do you keep?
 ask-give_gear = Which card do you give?
 ask-sell_gear = Which card do you sell?
@@ -104,6 +105,7 @@ option-take-wounds = { $amount ->
     }
 option-lose-die = A { $colour }
 option-resource = { $resource }
+option-go = { $space }
 option-choice = { $choice }
 
 refused-again = You did that already this turn.

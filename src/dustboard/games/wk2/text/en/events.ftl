@@ -113,6 +113,8 @@ event-foe-wounded = { $foe } takes { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
     }.
+event-goes = { $seat } comes out at { $space }.
+    .you = You come out at { $space }.
 event-rolls = { $seat } rolls the dice.
     .you = You roll the dice.
 event-thrown = { $seat } throws it.

@@ -407,3 +407,438 @@ choice-49-switch = Switch it off
 choice-49-log = Read the log
 choice-49-leave-pay = Drive on and pay
 choice-49-leave-risk = Drive on and risk it
+
+## E: gangs and law
+
+entry-7 = Six Toll Kings are oiling a hinge. They have the boom gate up on its trailer and their
+    wigs pushed back, and one works the can while five give views. There is no fence to either side.
+    The ground runs off flat and open, left and right, and a path has been trodden round the end of
+    the pole by people who thought of that. It goes out, bends, and halfway round it stops. Nothing
+    marks the place. "One to pass," says the eldest, "and you get the receipt." He has a crate of
+    receipts. They were printed in a good year, and the whole lot is void after Friday, under a
+    statute he drafted himself and cannot find the way round. "Take two. Take one for a friend." The
+    pole comes down in front of you as softly as a spoon into porridge, and all six stand back to
+    hear it.
+    .title = The Boom Gate
+choice-7-toll = Pay the toll
+choice-7-argue = Argue the statute
+choice-7-fine = Settle the fine
+choice-7-fight = Refuse the fine
+choice-7-ram = Ram the pole
+choice-7-leave-pay = Drive on and pay
+choice-7-leave-risk = Drive on and risk it
+
+entry-14 = It takes six to make a posse, and they are five. The sixth mount stands saddled on a
+    loose rein, with its stirrups let down to about your length. "By rights we ought not to have
+    left the yard," says the deputy. She has the statute open on her horse's neck and reads it with
+    one finger. "Six sworn persons, or it's a group of people out for a ride." They have been riding
+    for pleasure, in the eyes of the law, since dawn. The poster comes from saddle to saddle until
+    it reaches you. It gives the height, the boots, the weight of the purse, what was said and in
+    what order. It has everything but a face; the oval is blank, with a faint ring where somebody
+    drew round a saucer to get it even. "You'll know him when he's caught," says the deputy. She is
+    holding out a tin star, pin towards herself.
+    .title = A Posse Short One
+choice-14-ride = Ride along
+choice-14-wrong = Point the wrong way
+choice-14-leave = Drive on
+
+entry-17 = The bill-sticker looks at you, looks at his post, and asks you to stay exactly like that.
+    The paste is still running. It is you on the bill, with WANTED above in wood type and a fair sum
+    below, and whoever drew it has a good eye: there are the boots, the belt, the set of the
+    shoulders. There is the tear in your sleeve. You got that an hour ago, on a nail, and nobody was
+    by. "I only put them up," says the bill-sticker. "I'm paid by the post and I find my own paste."
+    He has done sixty since breakfast and is down to the scrapings. You can see the others from
+    here, all along the way ahead, at even distances, every one of them you. He has hung his bucket
+    on your load to free both hands. "Chin up a bit," he says, and feels behind his ear for the
+    pencil.
+    .title = Wanted, with Likeness
+choice-17-tear = Tear it down
+choice-17-claim = Claim the bounty
+choice-17-surrender = Turn yourself in
+choice-17-leave-pay = Drive on and pay
+choice-17-leave-risk = Drive on and risk it
+
+entry-22 = The table stands square across the way with a cloth on it and a jar of yellow flowers.
+    Sheriff Amos Tarry of Carcassville has tucked a corner of flag into his collar. Three places are
+    laid, and he is eating at all of them in turn, a mouthful here, a mouthful there, taking the
+    chair with him. "Bet you a tin of peaches you ask me why," he says. You do not ask. He looks put
+    out, and pays: the tin rolls down the cloth and stops against your hand. "I had three men to
+    arrest this morning and wired ahead for lunch. One's dead, one's honest and one's my cousin." He
+    shakes open a clean napkin and lays it at the second place. His gun is hanging on a fence post,
+    a good fifteen paces behind his back. "Nobody draws before pudding," says Tarry. "It's the only
+    law I wrote myself. There is pudding."
+    .title = Sheriff's Lunch
+choice-22-sit = Sit down
+choice-22-job = Ask for a job
+choice-22-paper = Show the paper
+choice-22-leave = Drive on
+
+entry-29 = NOTHING IN HERE, says a card, held to the post by a brass drawing-pin. The post is
+    hollow. It has a lid cut so well that your fingers know before you do, and inside, rolled in
+    oilcloth, lie two boxes of cartridges and a note. The ink is wet. The note thanks you for the
+    bridge, and for the matter of the clerk, and for last month. Then it gives the word for what you
+    do, the proper one, used only by those who do it. You were never at any bridge. There is no name
+    at the foot. There are two small squares with a letter under each, and a pencil for the tick.
+    Two lots of heel marks lead away, one to each side, and neither leads far. When you step back a
+    length of fishing line comes with you. It runs from the lid to your wheel, and the knot is a
+    good one.
+    .title = Dead Drop
+choice-29-open = Take the cartridges
+choice-29-watch = Leave it and watch
+choice-29-tags = Take the tags
+choice-29-leave-pay = Drive on and pay
+choice-29-leave-risk = Drive on and risk it
+
+entry-36 = The case before yours has gone against a wheel. It got nine years. Two bailiffs are
+    rolling it out between rows of bus seats, and people reach over to pat the tyre as it goes by.
+    "Next," says the judge. His bench is a tailgate up on blocks. His wig is hired by the hour, with
+    the ticket pinned behind one ear, and the man from the wig shop sits in front with a watch.
+    "Accused will step up. Accused has stepped up, which is more than the wheel did." The charge is
+    read out. It is long, it concerns a hen, and much of it you could not swear you have not done.
+    At your back the seats have been pushed together across the way and filled. Somebody passes you
+    a toffee. "I've nine minutes," says the judge, "and I'd sooner not do you bareheaded. How do you
+    plead?" The man from the wig shop holds up eight fingers.
+    .title = The Wig Court
+choice-36-guilty = Plead guilty
+choice-36-not = Plead not guilty
+choice-36-watch = Show the watch
+
+entry-50 = "Papers, and don't make me get up," says the sentry. He is flat on his back with one leg
+    in the air. There is a rope across the way, chest high, a chair, a sandbag, and nobody else for
+    as far as you can see. "It's the calf. It's been coming on since the change of guard." He is the
+    guard, and he was the one before. Two caps hang on the chair, a grey and a blue, from armies
+    that were on opposite sides of something. He reaches up for the grey and salutes you with his
+    right hand. He changes caps and salutes you with his left. "That's both of us agreed that you're
+    here," he says. "Now one side wants to see papers and the other's never to know there were any."
+    The leg jumps. He takes the strap of the blue cap between his teeth. "And would you," says the
+    sentry round it, "pull the toes?"
+    .title = Checkpoint Charlie Horse
+choice-50-papers = Show him some papers
+choice-50-slip = Slip under the rope
+choice-50-enlist = Enlist, in both caps
+choice-50-leave-pay = Drive on and pay
+choice-50-leave-risk = Drive on and risk it
+
+## F: animals
+
+entry-1 = An egg is standing on end in the middle of the way, the size of a helmet, inside a ring of
+    fresh chalk. It is cream with a few brown freckles, and warm, all of one heat, like a loaf. You
+    tap it with a knuckle. Nothing. You tap twice, and from inside comes one tap, and when you give
+    it three it gives you back the two. Far off, where the ground leaves off, a woman is walking
+    away from you, bent over, drawing a line on the earth as she goes. She does not hurry. By the
+    thickness of the ring she has been round it more than once today. You stand up and turn to go.
+    The chalk runs out past your boots, round your wheels and back again in one stroke, without a
+    lift of the hand. Behind you it taps, three, and then one more of its own.
+    .title = Egg in the Road
+choice-1-take = Take it along
+choice-1-guard = Sit by it
+choice-1-leave-pay = Drive on and pay
+choice-1-leave-risk = Drive on and risk it
+
+entry-8 = The tin creaks before you are under it. A long awning covers the only way through, low
+    enough to make you duck, and along the top of it stand seven kangaroos. They are full grown,
+    shoulder to shoulder, tails hanging over the gutter. Not an ear turns. You bang on your side,
+    you call them what comes to mind, and the nearest shifts one foot so that a rivet drops out of
+    the roof and rolls past your hand. They are all looking the same way. It is neither the way you
+    came nor the way you are going. When you look there yourself you see bare ground, and on it one
+    white patch, licked hollow. The posts have each bent a little to that side. A tongue comes down
+    past the gutter, grey and careful, and tries the top of your load for salt. Another rivet goes.
+    The sheet over your head has started to belly.
+    .title = Roos on the Roof
+choice-8-shoo = Shoo them off
+choice-8-feed = Feed them something salty
+choice-8-under = Drive under
+
+entry-15 = A crow walks out to meet you, and by its manner you are late. It wears a steel ring on
+    the left leg, with a company number. It looks at your wheels, then at the sun, and sets off
+    along the verge on foot, at the pace of a waiter showing somebody to a table. Where a second
+    track comes in it stops, steps back from the edge, looks left, looks right, waits until you have
+    done both as well, and crosses. At a hump in the ground it goes round twice and lays its beak
+    against a handle, half buried, of the sort made for a fist. It pulls and slips off. It pulls
+    again. The metal is scratched all over in that one spot, years of scratches, down to the bright.
+    You take a step towards your wheels. The crow gets there first, on foot, and stands in front of
+    whichever one you meant to move.
+    .title = The Patient Crow
+choice-15-follow = Pull the handle
+choice-15-stone = Throw a stone
+choice-15-leave-pay = Drive on and pay
+choice-15-leave-risk = Drive on and risk it
+
+entry-21 = Nobody unties what somebody else has tied. That holds for boats, goats and camels, and
+    here is a camel, and here is a rope, and the rope goes round a signpost. You are wondering whom
+    to tell when you see the knot. It is a round turn and two half hitches, snug, wet, full of tooth
+    marks, and it has been made from the camel's side. The post has four arms. North has been eaten.
+    The camel stands with its back to where north was and chews, the lower jaw going one way and the
+    upper the other, and looks over your head at some person of more importance. You walk round to
+    read the rest. It walks round as well, lays its chin on your map and breathes out through it.
+    When you point, it turns and studies where you are pointing for a fair length of time. Then it
+    lies down facing the other way, in three stages.
+    .title = Camel, Opinionated
+choice-21-bargain = Bargain with the camel
+choice-21-lead = Lead it along
+choice-21-leave = Drive on
+
+entry-31 = She has been following you since the last fence, keeping exactly the distance a stone can
+    be thrown. Yellow dog, one ear, three legs and a way of sitting down that dares the world to
+    mention it. When you stop, she stops. When you eat, she studies the sky with great politeness.
+    Around her neck hangs a dog tag from an army that no longer exists, and the name on it has been
+    scratched out and replaced, in a child's capitals, with NO. You are not sure whether that is a
+    name or an instruction. A long way behind her, small as a coin, somebody is whistling. The dog
+    does not turn round. She is looking at the empty seat.
+    .title = Three Good Legs
+choice-31-door-meds = Open the door, dress her paw
+choice-31-door-ammo = Open the door, shoot her supper
+choice-31-whistle-aid = Whistle back, and limp
+choice-31-whistle-survival = Whistle back, from cover
+choice-31-leave = Drive off
+
+entry-43 = You reach into the back for the spanner, and the spanner is warm and gives a little under
+    your fingers. You let go. It is wax. The comb has filled the hollow where the tool was lying and
+    has taken its shape, handle, jaw and screw, and even the maker's name has come out, backwards,
+    in small clean cells. The tool itself is farther down, along with the rope and the biscuit tin,
+    each with its likeness built over it. Bees walk on your hand in ones and twos, putting things
+    straight. By the traffic they got in at the split seam, and by the colour of the wax they have
+    been in there for longer than you have owned some of this. More of them come up to see about the
+    daylight. There are a great many. The note rises by a third. The ones on your wrist have all
+    turned to face your sleeve.
+    .title = Swarm in the Boot
+choice-43-smoke = Smoke them out
+choice-43-hands = Use bare hands
+choice-43-abandon = Abandon what they have
+
+entry-57 = The shower walks off to the east and takes its noise along, and where it was a white
+    horse is standing. The ground steams about its legs. It is wet all down one side and dry on the
+    other, with a line along the spine where the rain left off. It has no halter and no brand, and
+    there is no gate that it could have come by. Three of its feet are shod, in iron so new that the
+    nail heads shine. The fourth is bare and rests on the toe; the hoof has been measured in chalk,
+    across and along, and ticked. It shows you a shoulder, then a flank, then the long quiet face,
+    in the order in which people show you a house. You take a step, and it takes one, and the
+    distance is what it was. It has come to a stop across the way, broadside on, with its shadow
+    over your wheels.
+    .title = The White Horse
+choice-57-stand = Stand still
+choice-57-rope = Rope it
+choice-57-leave-pay = Drive on and pay
+choice-57-leave-risk = Drive on and risk it
+
+## G: faith and fear
+
+entry-4 = The preacher is up to the wrist in her sermon. It stands on a plinth of tyres, an engine
+    block with the head off, and she has come to the part about the fourth piston. "It is stuck,"
+    she says. "And why is it stuck?" Twenty people on crates bow lower. "It was put away wet," they
+    say. She feels round the bore with a rag and wipes the rag on a boy, who is pleased. They have
+    carried it for six years, and it has never been in anything. There is no tank, no lead, no plug
+    in any of the eight holes. It ticks all the same, like iron shut off a minute ago. A woman lays
+    her palm on it and takes it away again. "All it wants is a spark plug," says the preacher to
+    you, over their heads. "Or an amen." Two deacons have sat down to listen with their backs
+    against your wheels.
+    .title = Sermon to an Engine
+choice-4-amen = Say amen
+choice-4-pulpit = Repair the pulpit
+choice-4-argue = Argue the fourth piston
+choice-4-leave-pay = Drive on and pay
+choice-4-leave-risk = Drive on and risk it
+
+entry-12 = FOUR POSES, NO WAITING, says the side of the booth, and below that in a newer paint, ALL
+    HEARD. It is a photograph booth with a mended curtain. Inside are a stool that winds, a pane of
+    dark glass and a saucer for what you have in your pockets. "Whenever you're ready," says the
+    glass. The voice has a heavy cold. "I'm on till six, and then there's meant to be somebody. You
+    can tell me one or I can tell you one. It comes to the same, but the second sort you have to
+    carry home." A nose is blown, in there among the works. Outside in the slot hangs the last
+    strip, curling as it dries. It shows the stool. In each of the four pictures the seat has been
+    wound a turn lower, for a smaller sitter. You put your hand on the stool. It is at the height of
+    the fifth.
+    .title = The Confession Booth
+choice-12-confess = Confess to the glass
+choice-12-mark = Tell it who marked you
+choice-12-hear = Hear one
+choice-12-leave = Drive on
+
+entry-26 = You never step over ash on a doorstep. You wait until it is swept and somebody says so.
+    Here is the step, good slate, worn hollow, and here is the ash laid along it, fine as flour.
+    There is no house. A pilgrim with grey hands kneels where the hall would be and works a hearth
+    brush along the edge in short strokes. Each stroke carries a little inward. The bristles are
+    worn down on that side to the wood. "Is it clear now?" says the pilgrim. It is not. A thin line
+    runs from end to end, neat as piping, and in the line are the prints of your own boots, with the
+    toes pointing in. You have not moved. "I can't get up until I'm told," the pilgrim says, "and
+    the last three who came by went in instead." A grey finger and thumb have taken hold of your
+    bootlace.
+    .title = Ash on the Threshold
+choice-26-take = Take some of the ash
+choice-26-sweep = Sweep it outward
+choice-26-leave-pay = Drive on and pay
+choice-26-leave-risk = Drive on and risk it
+
+entry-33 = They have stood here since yesterday, and the candles are on their second lighting.
+    Thirty, in hubcaps, and behind each a person in a coat. Under a clean sheet in the middle lies a
+    man. You turn your collar down, and a woman moves along to make you a place. "Were you close?"
+    she asks. You say that you were passing. "So was I," she says, and looks down the row for
+    somebody who will know. That one looks to the next. It goes round behind the flames, face after
+    face, like the plate with the last cake on it, and comes back to you. One of them brought the
+    sheet. One dug. One washed him, and did his nails. A joiner has planed a board and cut two dates
+    in it that she thinks are about right, and left the top line smooth. "I made sure the others had
+    it," says the joiner. Her chisel is in her hand.
+    .title = A Vigil for Somebody
+choice-33-stay = Stay with them
+choice-33-name = Ask for the name
+choice-33-leave = Drive on
+
+entry-40 = "Left glove of the First Driver, and before you ask, both of them," says the pedlar. They
+    lie on velvet in a pram with a glass lid. They are left gloves, the pair of them, calf, cut for
+    driving, worn through at the same knuckle. "One's genuine. I've had them nine years, and slept
+    beside them, and I couldn't tell you which." He screws a magnifier into his eye and turns it on
+    you, from the boots upwards. "Buyers I get. What I'd like is one person who believes it, first,
+    out loud. I'd like to see what that does to the stitching." The handle of the pram is bound with
+    string where a fist goes. He has run the front wheels up over the toe of your boot, gently, and
+    put the brake on. Under the glass, in the full sun, the fingers of one glove have begun to curl.
+    He is still looking at you.
+    .title = Relic, Possibly Genuine
+choice-40-buy = Buy a glove
+choice-40-test = Test the stitching
+choice-40-leave-pay = Drive on and pay
+choice-40-leave-risk = Drive on and risk it
+
+entry-48 = You can hear people talking in the next room, and there is no room. There is a cutting,
+    and in it a road gang of nine, laying stone on tiptoe. Their hammers are wrapped in socks. They
+    set each block down as you would a sleeping child, and you could not get a knife between. The
+    foreman comes over with a finger raised and chalks on a slate, UNTIL THURSDAY. You bend to ask
+    him what is. "Not so loud," he says, and shuts his mouth, and holds it shut with his hand. The
+    talk goes on. It is sociable, several at once, a chair moved, a person agreeing. Nine pairs of
+    lips are pressed together. One word keeps coming round, and the second time you catch it. It is
+    your name. The stone they are laying goes from side to side of the cutting. It is a wall, and it
+    has got as high as the knee.
+    .title = The Lowered Voices
+choice-48-listen = Listen a while
+choice-48-shout = Shout
+choice-48-leave = Drive on
+
+entry-58 = The old women would like somebody to hold the lamp. Outside it is noon. Under the
+    tarpaulin the lamp shows a cattle dip, a trench of brown water with a ramp at either end. Four
+    of them stand in it to the waist, in oilskins. "It's done at night," says the one nearest, "and
+    we're none of us up to waiting." They have been at this for forty years. They know how a
+    shoulder wants to be taken, and they have never dropped anybody. A man goes in at the near end
+    with his boots in his hand. He goes right under; you count to nine. He walks up the far ramp,
+    and his hair is dry, and his shirt, and the boots are full. Behind him the water goes on moving
+    for as long as it would take one more to climb out. "Mind the wick," she says. She has hung the
+    handle over your wrist.
+    .title = Night Baptism
+choice-58-under = Go under
+choice-58-under-wounds = Go under, wounds first
+choice-58-lamp = Hold the lamp
+choice-58-leave-pay = Drive on and pay
+choice-58-leave-risk = Drive on and risk it
+
+## H: the strange
+
+entry-38 = A door is standing in its frame on open ground, painted green, with a brass knocker and a
+    slot for letters. You can walk all round it. The back is the same green and has no knocker.
+    Nothing props it, and there is no mark where walls have been. In front lies a stone step,
+    scrubbed, still wet at the edges, and on the step stands a pint of milk with the cream come to
+    the top. The date on the cap is today's. You look for the tracks of a cart and see only your
+    own. They come up to the step and leave off where you stopped. On the far side they begin again,
+    the same tread, with the same nick in it, going on the way you were about to go. You have not
+    driven there yet. From the slot comes the smell of somebody's toast.
+    .title = A Door in the Flat
+choice-38-open = Open the door
+choice-38-round = Walk round it
+
+entry-46 = You follow a good clear track for an hour before you look at it. It is your own. It has
+    your width and your wear and the flat place that thumps once in every turn, and it was made by
+    somebody coming the other way. You have never been here. The edges have slumped a little, and a
+    beetle has crossed one rut, so you would call it yesterday's. It does as you would do: keeps off
+    the soft ground, stops where there is a view. Here somebody got down. The boots are yours, and
+    they came down on the side you never use, both together, as people step who have their arms
+    full. They go out nine paces. There the earth has been opened, closed and patted flat with the
+    back of a spade. The boots return, deeper at the toe, and get up again, and the track goes on
+    towards the place where you slept last night.
+    .title = Yesterday's Tyre Tracks
+choice-46-follow = Follow yourself
+choice-46-cross = Cross them out
+choice-46-leave = Drive on
+
+entry-51 = "Two sugars, and I'll go on from the ferry," says your voice, inside the tea stall. A man
+    sits there with his back to you and four people listening. He coughs. Then you cough. He has a
+    bad coat and a scald on his thumb, and out of him comes the voice you have been using all your
+    life. He is telling how you came by your wheels. He tells it better. He arrives at the part
+    where you always stop, and does not stop, and says what happened then, and the stallkeeper sets
+    down the pot. "That's the end of it," he says. "I've told it in nine towns. I'd give it back
+    this evening if I knew whose it was." He turns round with his cup. "Sit down," he says, and you
+    say it too, in the same breath, and the bench moves up. The nearest of them has you by the
+    sleeve, to hear the rest.
+    .title = The Man with Your Voice
+choice-51-over = Talk over him
+choice-51-let = Let him talk
+choice-51-leave-pay = Drive on and pay
+choice-51-leave-risk = Drive on and risk it
+
+entry-53 = The sun gets to the top, waits there, and comes back down one step. On the gatepost is a
+    dial cut in slate, and its shadow, which had closed up to nothing, opens again on the side where
+    it was. Between the bean rows a gardener lays down her hoe and takes off her boots. "That's the
+    second one," she says. "It's an hour like any. There was a man through last spring who spent the
+    whole of it asking." She has a bench for it, and a pie that she cut in two this morning. You
+    look at your hand. Its shadow points up at the sun; so does the hoe's, and so do those of the
+    beans, leaf by leaf. "My neighbour does her accounts," says the gardener. "I put my feet up. I
+    don't mind which, but I'd not like to see it left." She slides the plate along to the middle of
+    the bench.
+    .title = Noon, Twice
+choice-53-use = Use the hour
+choice-53-sleep = Sleep through it
+choice-53-leave = Drive on
+
+entry-54 = "You're behind me," says the woman with the birdcage, in the tone of one who has been
+    keeping the place, and so you are. The queue stands at a hoarding with a hatch in it: nine
+    people and, fifth in line, a suitcase, which moves up when the others do. The shutter rises. The
+    clerk leans out, looks over all the heads and beckons to the last in line. That is you. Then the
+    woman steps round behind you with the birdcage, and it is her. "He serves from the back," says
+    the man in front. "It's fairer. Everybody gets to be last." They have been at it since the
+    office opened. One ticket is left on the roll, and you can see it from here, gold, with a torn
+    edge. When you make to leave, the man takes hold of your cuff so that you need not lose your
+    turn. The suitcase has come round to face you.
+    .title = The Ticket Office
+choice-54-queue = Queue
+choice-54-push = Push to the back
+choice-54-leave-pay = Drive on and pay
+choice-54-leave-risk = Drive on and risk it
+
+entry-56 = It is marked at six, and when she has seen your hands she rubs out the figure. The widow
+    has it on a post, on a folded cloth, with a chair beside it: a globe of plain glass on a wooden
+    foot. Inside are a stretch of ground, a post and two specks. "I let one go each year," she says.
+    "Lift it, and go gently." You lift it. A coolness comes over the back of your neck, and a shadow
+    over the ground where you stand, four fingers and a thumb, each of them as wide as a cart. You
+    hold still. It holds still. "People will jerk them," says the widow. "Out by my sister's there
+    was snow to the eaves." A box stands open on her knees, lined with wool. "You'd go round the
+    bumps," she says. In the glass, next to the post, the larger speck has raised something small
+    above its head.
+    .title = Snow Globe
+choice-56-shake = Shake it
+choice-56-break = Break it
+choice-56-leave = Drive on
+
+entry-59 = A chord comes over the ground, held, with a hole in it where one voice should be. It is a
+    wall of wireless sets, ninety or so, stacked on trestles with their backs off and nothing
+    inside. A man goes along it in rolled sleeves, blowing on his fingers. He gives one knob a hair.
+    The chord leans, and comes upright. "Mind the altos," he says. He had them off tips, and taught
+    them line by line, and they breathe together. One set stands apart on a stool. Its dial is lit,
+    it has been turned up full, and it makes no sound whatever; at a certain bar all the others slow
+    down for it, and go on. "It's counting," says the tuner. "Six years. I'd lend it a tenor, so it
+    knew where to come in." He has you by the elbow with two cold fingers. Along the wall ninety
+    needles come up to the same mark.
+    .title = Choir of Radios
+choice-59-tune = Tune the silent one
+choice-59-sing = Sing the missing part
+choice-59-leave-pay = Drive on and pay
+choice-59-leave-risk = Drive on and risk it
+
+entry-60 = The rest of the book has been read and torn off, a leaf at a time, by those who came
+    ahead of you. It is nailed to a post through its boards. What the nail holds now is a spine,
+    some thread and one page. A pencil hangs beside it on a string, short, bitten by a good many
+    different mouths. The page is printed on the one side, and you do not read that yet, because of
+    the number at the foot. It has six figures, and you saw it this morning. You go back to your
+    wheels and wipe the mile counter with your thumb. When you roll forward by a yard the last
+    figure turns over, and when you come back to the post, so has the page's. The other side is
+    blank, but for the top. There somebody has written AND, in a steady hand, and the point has
+    broken.
+    .title = The Last Page
+choice-60-read = Read it
+choice-60-write = Write on it
+choice-60-leave = Drive on
