@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -13,8 +14,10 @@ from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.story import ENTRIES
 from dustboard.games.wk2.content.story_table import POOL
-from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.kernel.streams import seed_bytes, stream_key
 from games.wk2.scene import Scene
 
 POOL_ENTRIES = {str(number) for numbers in POOL.values() for number in numbers}
@@ -282,3 +285,61 @@ def test_the_second_noon_is_an_action() -> None:
     run_entry(scene, "53")
     scene.answer(0, "use")
     assert scene.state.actions == 2
+
+
+def test_three_cards_are_put_back_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    scene.top(0, "d01", "d02", "d03")
+    scene.dice("gV", "gV")
+    run_entry(scene, "48")
+    scene.answer(0, "listen", "roads")
+    assert sorted(scene.offered()) == ["d01", "d02", "d03"]
+    scene.answer(0, "d01")
+    assert sorted(scene.offered()) == ["d02", "d03"]
+    scene.answer(0, "d02")
+    assert [CARD_ID[card] for card in scene.state.wasteland_deck[0][-3:]] == ["d01", "d02", "d03"]
+
+
+def test_a_form_filled_in_opens_one_shop(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    scene.state.damage[0] = 2
+    scene.state.wounds[0] = 2
+    scene.dice("gV", "wV")
+    run_entry(scene, "42")
+    scene.answer(0, "fill")
+    assert scene.asked() == "shop"
+    scene.answer(0, "garage")
+    assert scene.state.damage[0] == 0
+    assert scene.asked() == ""
+
+
+def test_who_is_good_with_machines_may_refill_one() -> None:
+    for knight, able in (("johnny", False), ("logan", True)):
+        scene = Scene(knight)
+        run_entry(scene, "3")
+        assert ("refill" in scene.offered()) is able
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_choice_can_be_played_to_its_end(number: str) -> None:
+    for seed in range(4):
+        luck = random.Random(seed)
+        keys = None
+        while keys is None or keys:
+            scene = Scene("johnny", "logan", quick_setup=True)
+            scene.give(0, fuel=2, ammo=2, meds=2)
+            scene.stow(0, "q22")
+            scene.state.luck_keys = tuple(
+                stream_key(seed_bytes(seed), f"tale {name}") for name in STREAMS
+            )
+            scene.state.active = 0
+            scene.state.actions = 1
+            run_entry(scene, number)
+            if keys is None:
+                keys = scene.offered()
+            scene.answer(0, keys.pop(0))
+            for _ in range(200):
+                if scene.state.over:
+                    break
+                scene.answer(0, luck.choice(scene.offered()))
+            assert scene.state.over

@@ -22,6 +22,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
+from dustboard.games.wk2.rules.programs import SHOPPING
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
@@ -36,7 +37,6 @@ from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 from dustboard.kernel.zones import without
 
-SHOPPING: Final = Program("shopping")
 STALLS: Final = Program("stalls")
 QUACK_POINTS: Final = 4
 GARAGE_POINTS: Final = 3

@@ -19,7 +19,6 @@ from dustboard.games.wk2.rules.actions import (
 )
 from dustboard.games.wk2.rules.camp import IN_CAMP, ask_camp, begin_camp, take_camp
 from dustboard.games.wk2.rules.city import (
-    SHOPPING,
     STALLS,
     ask_deal,
     ask_shop,
@@ -70,6 +69,7 @@ from dustboard.games.wk2.rules.programs import (
     MOVE,
     READ_TOKENS,
     ROUND,
+    SHOPPING,
     TAKE_UPGRADES,
     TEST,
     TURN,

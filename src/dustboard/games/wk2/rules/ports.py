@@ -14,6 +14,7 @@ from dustboard.games.wk2.content.constants import (
     MELEE,
     RESOURCES,
     SKILLS,
+    TECH,
     UTILITY,
     VEHICLE_TYPES,
 )
@@ -52,6 +53,7 @@ from dustboard.games.wk2.rules.values import (
     conscious,
     exploration,
     in_game,
+    skill_dice,
 )
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
@@ -112,6 +114,7 @@ _NAMES: Final = (
     "missing",
     "successes",
     "own.melee",
+    "tech.gg",
 )
 # whether the knight stands in a city of this name
 _CITY_NAMES: Final = tuple([f"here.{board.CITY[city]}" for city in board.CITIES])
@@ -340,6 +343,8 @@ def _of_others(state: RoadState, seat: int, kind: str, what: str) -> int:
             "struck": state.foe_struck,
         }
         return numbers[what]
+    if kind == "tech":  # two green dice or better
+        return int(sum(skill_dice(state, seat, TECH)[1:]) >= 2)
     if kind == "own":
         return int(state.weapon < 0 or ATTACK[gear_of(state.weapon)] == MELEE)
     if kind == "here":

@@ -13,6 +13,7 @@ WASTELAND: Final = Program("wasteland card")
 CAMP: Final = Program("camp")
 EXPLORE: Final = Program("explore")
 CITY: Final = Program("city")
+SHOPPING: Final = Program("shopping")  # one shop after the other
 TEST: Final = Program("test")  # bindings: skill, difficulty
 COMBAT: Final = Program("combat")  # bindings: enemy, wasteland card or -1
 # bindings: how many, 1 if armor does not help, 1 if they are contaminated

@@ -111,6 +111,7 @@ RUNNER: Final = BOOK.runner
 RESOURCE: Final[Ask] = RUNNER.ask("resource", "choose", "wk2.gold.03")
 BREAK: Final[Ask] = RUNNER.ask("gear", "choose", "wk2.gear.08")
 DISCARD: Final[Ask] = RUNNER.ask("discard", "choose", "wk2.gear.12")
+CARD: Final[Ask] = RUNNER.ask("card", "choose", "wk2.wasteland.01")
 SPACE: Final[Ask] = RUNNER.ask("space", "choose", "wk2.move.04")
 OPTION: Final[Ask] = RUNNER.ask("option", "story", "wk2.wasteland.13")
 

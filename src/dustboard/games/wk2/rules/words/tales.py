@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES, TERRAINS
+from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES, TERRAINS, WASTELAND_DECKS
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.content.gear_table import (
     BARTER,
@@ -13,10 +13,10 @@ from dustboard.games.wk2.content.gear_table import (
     gear_of,
     is_broken,
 )
-from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.gear import gain_gear
-from dustboard.games.wk2.rules.programs import FIND
+from dustboard.games.wk2.rules.programs import FIND, SHOPPING
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
@@ -28,6 +28,7 @@ from dustboard.kernel.zones import without
 
 ANY = "any"
 _TYPES = (ANY, *GEAR_TYPES)
+ELSEWHERE = 16  # stands for a shop, so that one of the two visits is left
 _WHERE = ("next", "city", "place")
 RULE = "wk2.explore.12"
 
@@ -259,6 +260,47 @@ class ExploreHere(Effect[RoadState]):
         state.push_in_order([(FIND.number, seat, (self.terrain,))])
 
 
+class OrderCards(Picking[RoadState]):
+    """Of the top cards of a wasteland deck one goes below the others; done again with fewer cards,
+    the knight has looked at them and put them back in any order."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.deck = args.choice("deck", WASTELAND_DECKS)
+        self.cards = args.whole("cards", least=2)
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def domain(self) -> str:
+        return "card"
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return CARD_ID[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-card", {"card": CARD_ID[action]})
+
+    def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
+        return Message("ask-order_cards", {"cards": self.cards})
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return list(state.wasteland_deck[self.deck][-self.cards :])
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        cards = state.wasteland_deck[self.deck]
+        rest = without(cards[-self.cards :], chosen)
+        state.wasteland_deck[self.deck] = (*cards[: -self.cards], chosen, *rest)
+
+
+class VisitShop(Effect[RoadState]):
+    """One shop is visited, wherever the knight is."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.shops = ELSEWHERE
+        state.push_in_order([(SHOPPING.number, seat, ())])
+
+
 class Cleanse(Effect[RoadState]):
     """Contaminated wounds are discarded."""
 
@@ -291,6 +333,8 @@ WORDS = (
     Word("unmark", Unmark),
     Word("go", Go),
     Word("explore", ExploreHere),
+    Word("order_cards", OrderCards),
+    Word("shop", VisitShop),
     Word("cleanse", Cleanse),
     Word("more_action", MoreAction),
 )

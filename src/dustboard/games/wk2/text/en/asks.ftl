@@ -36,6 +36,10 @@ ask-pay_resources = Choose a resource to pay.
 ask-break = Choose a card that breaks.
 ask-fix = Choose a card to fix.
 ask-discard = Choose a card to discard.
+ask-order_cards = { $cards ->
+        [2] Which of these two do you meet second?
+       *[other] Which of these { $cards } do you meet last?
+    }
 ask-go = Where do you go?
 ask-find_gear = Which card do you keep?
 ask-give_gear = Which card do you give?
@@ -105,6 +109,7 @@ option-take-wounds = { $amount ->
     }
 option-lose-die = A { $colour }
 option-resource = { $resource }
+option-card = { $card }
 option-go = { $space }
 option-choice = { $choice }
 

@@ -14,6 +14,8 @@ entry-2 = A beach umbrella stands in the middle of nothing, red and white and ve
     .title = Lost Property
 choice-2-storage = Pay the storage
 choice-2-page = Read the whole page
+choice-2-roads = Read on about the roads
+choice-2-hills = Read on about the hills
 choice-2-leave = Leave without your name
 
 entry-9 = A woman is brushing a grey felt hat with a toothbrush, working round the crown in small
@@ -709,6 +711,8 @@ entry-48 = You can hear people talking in the next room, and there is no room. T
     has got as high as the knee.
     .title = The Lowered Voices
 choice-48-listen = Listen a while
+choice-48-roads = Hear what crosses the flats
+choice-48-hills = Hear what climbs the hills
 choice-48-shout = Shout
 choice-48-leave = Drive on
 
