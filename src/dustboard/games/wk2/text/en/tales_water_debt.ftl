@@ -17,6 +17,24 @@ page-w2 = Goal: open the three valves, at the Plug, at Warata Industries and in 
     third round the level falls by 1 at round end. At level 0, or when time runs out, the court
     sends for you.
     .title = Three Valves
+page-w3a = Goal: keep two arguments more than there are knights, out of six in the bag, before the
+    tide comes in for good. All figures start in the Drowned Arcade. Plead there: draw an argument
+    and pass its test at 2 to keep it; fail, and it goes back. The Kid, or 2 resources, will carry
+    an argument without a test. The first to plead names an Advocate, who re-rolls one die in each
+    plea. Either way the story goes on.
+    .title = The Brine Court
+page-w3b = Goal: bring the Kid to the marked shafts at Sandpiercer, the Old Refinery and the Choir
+    Dish. Her knight may Descend at any special location, lies low there, and may Surface at
+    another that a knight is holding, or beside one. The other knights Hold the shaft on marked
+    spaces. One knight carries the Chart of the Deep Roads. If time runs out, or the Kid is lost,
+    you come up where you can.
+    .title = The Deep Roads
+page-w4 = Goal: keep the level below 10, or get the people out. It rises by 1 at round end. In
+    Pumps, Sandbag with Survival (2) to lower it by 1, or Evacuate up to three groups, one free
+    Capacity each; a Move that ends in another city saves ten people a group. From the third
+    round, Close the Plug on its own space: it takes two effort tokens for each knight. The wheel
+    is there too, for whoever is shown it.
+    .title = The Flood Hour
 entry-223 = Noon in Pumps is struck on a length of sluice pipe, and today the Six Wheels stop
     between the fourth stroke and the fifth. All over town people go on leaning against a tremble
     that is no longer there. A barber takes his razor off a chin and waits. Soup stands level in
@@ -53,7 +71,8 @@ entry-226 = Eight stalls under the Sling will tell you for a biscuit why the wat
     .title = Nine Reasons
 choice-226-pay = Pay the ninth stall
 choice-226-haggle = Talk her down
-result-226-pay = You pay, unfold it on your knee and read the name of the Wheelwarden's father.
+result-226-pay = You pay, unfold it on your knee, and have seen that surname on a brass plate in
+    Pumps.
 result-226-haggle = She comes down to the price of the slip, and lets you keep the blot.
 result-226-haggle-fail = You pay for the name and again for the arguing, which she has itemised.
 entry-227 = PIT OPEN, says the board in Carcassville, NO BITING, NO REFUNDS. The woman who knows
@@ -115,12 +134,12 @@ entry-231 = "You asked that," says the same man on the same step, "and I've thou
     been rubbed out with a sleeve. He would tell you whose it was. Only she does his collars.
     .title = The Same Man, the Same Step
 entry-232 = She has come a long way to find you, and the packed bag she is sitting on is yours. It
-    was with your load this morning. In Pumps, where she belongs, she is about ten and goes by the
-    Kid. "No," she says, "nobody sent me. The glass on the square's down a finger, and they've
-    told all of them but the bottom street." You ask how she knew the road. "Because you knock at
-    the back. I got it from the second hill." She has mended the strap and thrown out what you
-    never use. Now she gives the bag over, with both hands, and stays where she is beside the
-    empty place on the seat.
+    was with your load this morning. She is about ten, she belongs in Pumps, and down there they
+    know her as the Kid. "No," she says, "nobody sent me. The glass on the square's down a finger,
+    and they've told all of them but the bottom street." You ask how she knew the road. "Because
+    you knock at the back. I got it from the second hill." She has mended the strap and thrown out
+    what you never use. Now she gives the bag over, with both hands, and stays where she is beside
+    the empty place on the seat.
     .title = The Bag Is Yours
 entry-233 = Lindqvist's runner lays the chart out on the ground in nine pieces, since that is what
     the folds have made of it, and puts a boot on each corner he can reach. It shows the mains of
@@ -240,9 +259,10 @@ entry-246 = The man with the summons has salt to the knees and a sandwich in his
     .title = Wet Paper
 choice-246-court = Answer the summons
 choice-246-deep = Lift the grating
-result-246-court = He makes you sign for it, twice, once for each of your feet.
+result-246-court = He has you sign for it twice, once for the town, and goes home by the wet side
+    of the road.
 result-246-deep = He eats on with his back turned; nobody ever told him to serve a hole.
-entry-247 = The last inch goes out of the glass on the square at breakfast. You get it from a
+entry-247 = At breakfast the last inch goes out of the glass on the square. You get it from a
     woman carrying an empty jug to her cousin's, so as to be seen doing something. A man had his
     cup under the tap, she says, and he went on holding it there. They let him. About noon
     somebody brought him a stool, and towards evening his neighbour took a turn. She has a paper
@@ -250,3 +270,426 @@ entry-247 = The last inch goes out of the glass on the square at breakfast. You 
     road. Pumps is to appear at low water in the Drowned Arcade. It may send whoever has been at
     its valves.
     .title = The Last Inch
+entry-248 = Low water has let the Drowned Arcade out for the afternoon, and the sea is still
+    coming off the ceilings. Court sits up two flights, in what was a shoe department, on the
+    little sloping stools. Behind the counter Judge Barnacle, who is deaf, keeps his palms flat on
+    the wood and watches the mouth of whoever came in last. You are on the list already, chalked
+    up between a collision and the moon. "Pumps," reads the judge. "Forty years. Which of you
+    looks up while pleading?" There are six things that a debtor may say, the clerk explains, and
+    they are kept in a bag, since everyone used to begin with the same one. The tide has a line on
+    the wall to be back by. The usher asks you to wipe your feet going out.
+    .title = Ladies' Shoes
+entry-249 = "Whoever speaks for you stands on that," says the usher. It is the plate of the
+    parcels scale, let into the floor, and a brass rod runs from it under the boards to the bench.
+    This is so that the judge can feel them mean it. The clerk obliges. He steps up, and says that
+    he is fond of his wife's brother. "He is not," says the judge, who has his back turned. It has
+    to be the same person all through, because the brass must learn a weight. The usher goes over
+    the plate with his sleeve. He leaves one small patch wet, with toes, where the last one stood
+    in bare feet.
+    .title = The Parcels Scale
+choice-249-name = Name your Advocate
+result-249-name = The plate dips by a hair, and far off under the judge's palms the bench takes
+    note.
+entry-250 = Six wheels, you argue: what they lift in a day, and who drinks it. The judge unlaces
+    his shoe. He sets a bare foot to the pipe behind the counter and leaves it there while you
+    talk. "Go on," he says. "No objection so far." The clerk has stopped writing, so as not to jog
+    the floor. That pipe has been dry since before he was born, and the judge's big toe is beating
+    time to it.
+    .title = The Argument of Use
+choice-250-plead = Explain the gearing
+choice-250-kid = Let the Kid beat along
+choice-250-pay = Settle the engineer's fee
+result-250-plead = You run out of numbers before he runs out of foot, and he laces the shoe on a
+    yes.
+result-250-plead-fail = You say a ratio backwards; the toe stops, and the shoe goes on again.
+entry-251 = You argue thirst. Ahead of your second sentence the usher pours a glass, fresh, the
+    only one in the building, and stands it on the rail. Everyone watches you not drink it. In the
+    back row a man licks his thumb and puts it away. "A person cannot go without, you say," says
+    the judge, reading your throat. "How long was that?" Under the glass is a pale ring in the
+    varnish. It is one of several.
+    .title = The Argument of Thirst
+choice-251-plead = Pass the glass along
+choice-251-kid = Give the glass to the Kid
+choice-251-pay = Pay for every glass
+result-251-plead = It goes round the room and comes back full to the same line, and that is
+    entered.
+result-251-plead-fail = Your hand gets there before your argument does; the glass is entered
+    against you.
+entry-252 = It was always done, you argue. Two men fetch up the book of customs, swollen to the
+    size of a sheep, and let it down on the counter in straps. Its pages have set in slabs. "Find
+    it," says the judge, and the clerk hands you a fish slice. Near the middle one leaf is loose.
+    It is headed PUMPS, with a line for each year, and forty times over the entry reads "did not
+    ask".
+    .title = The Argument of Custom
+choice-252-plead = Read out the blank margin
+choice-252-kid = Let the Kid ask now
+choice-252-pay = Buy the book new boards
+result-252-plead = It takes your voice till evening, but nobody had thought to read what was not
+    there.
+result-252-plead-fail = The leaf comes away in your fingers, and the sheep is carried out again.
+entry-253 = Rain falls, you argue, tides rise, nobody sends a bill. While you say so the tide
+    climbs to the second stair, an hour early by the card on the wall, and stops there. The usher
+    asks whether it is with you. "Enter it as a witness," says the judge. The clerk dips his pen.
+    "Let it be shown that it came when it was talked about. And that all of you moved your feet."
+    .title = The Argument of Weather
+choice-253-plead = Step down to meet it
+choice-253-kid = Send the Kid to listen
+choice-253-pay = Pay the witness's fare
+result-253-plead = You stand in it to the shins till it drops a stair, and the clerk writes
+    "withdrew".
+result-253-plead-fail = It takes your left boot as far as the window and brings it back as
+    evidence.
+entry-254 = Mention the contract and they bring it: one page, one blot. Forty years of water, to
+    be returned on asking. The clerk holds it to the lamp, and through the blot comes the name
+    Lindqvist, with a tremor at the q. "He had walked here with a child on his back," says the
+    judge. "She was too dry to cry. I passed him the pen before it was ready." He turns over his
+    hands. "The blot is mine."
+    .title = The Argument of Contract
+choice-254-plead = Dispute the word asking
+choice-254-kid = Stand the Kid beside it
+choice-254-pay = Pay for a clean page
+result-254-plead = You spend the afternoon on one word, and it turns out nobody ever said it
+    aloud.
+result-254-plead-fail = He reads your lips, and then the page, and the page speaks slower.
+entry-255 = Mercy, you say. "Which," says the judge, "for them, or for the water?" He means it. He
+    lifts his palms off the bench and dries them, finger by finger, so as to have nothing in the
+    way. You have not prepared the other half. Below the sill the sea picks up a stool, carries it
+    the width of the room and puts it back. Nobody has ever appeared for it. The usher steadies
+    the plate with his foot.
+    .title = The Argument of Mercy
+choice-255-plead = Plead for both
+choice-255-kid = Ask the Kid which
+choice-255-pay = Leave money on the sill
+result-255-plead = You use up every good word you had for Pumps, and the bench is warm where you
+    leaned.
+result-255-plead-fail = You do very well for the one and forget the other, and he had his hands
+    dry for it.
+entry-256 = The paper is dry, the only dry thing in the building; he has been sitting on it. Pumps
+    may go on lifting what it needs, and on each quarter day it shall carry some back. In return
+    the sea will be read the terms before it comes any higher. They begin directly under the old
+    ones, under the blot, and the name in the blot has been left where anybody can see it. "The
+    son knows," says the judge. "He would sign. He would sign whatever was put in front of him,
+    which is why I ask you." He has done his own part already, by touch, along the edge of a
+    ruler. "Or tear it. Then nobody is bound. I do mean nobody." There are two pens in the tray.
+    He has kept the one that blots.
+    .title = The Better Pen
+choice-256-sign = Sign for the town
+choice-256-tear = Tear it across
+result-256-sign = Your name will hang in somebody's office for good, and the ink takes at once.
+result-256-tear = It makes the only loud noise of the session, and each of you gets a dry half.
+entry-257 = You want one more sentence. The clerk has moved his inkwell on to a saucer, and floats
+    it. "Slower," says the judge, with the sea at his second button. He bends as it climbs, to
+    keep your mouth in sight, and he goes on reading your lips until they are under. Nobody could
+    call it unfair. The usher brings you out by the collar, on to the roof, and gives you a ticket
+    for the next sitting, which is in a fortnight. "Adjourned," he says. "It'll be wanting to
+    collect in the meantime." Below you the arcade fills to the sign over the door. Then the water
+    goes on past it, all of it together, by the short way to Pumps.
+    .title = Adjourned
+entry-258 = The stair comes down to a platform, and the platform goes on, under water, with its
+    lamps lit. You can see the benches and a weighing machine and a poster for the seaside. It is
+    so clear that it has no top until your boot finds one. The Kid stands at the edge and waves,
+    properly, the whole arm. She waits. She puts the arm down again. "Good," she says. You ask who
+    that was for. "No, because if there was anybody they'd have done it back." The way on is by
+    the far stair, thirty paces, mostly chest deep on you. Over there, beneath the surface, a
+    clock is keeping the time, and it agrees with hers.
+    .title = The Platform Lamps
+choice-258-wade = Wade to the far stair
+result-258-wade = You carry her boots in your teeth and learn how the benches run.
+result-258-wade-fail = You miss the edge; what you swallow is clear, and tastes of lamp.
+entry-259 = Nobody shut the turbine off. It stands in a shaft that would take a barn, black and
+    oiled, and goes round once in an hour. The Kid chalks a dot on the rim and watches it leave,
+    and has to look at something else to see that it has. A brass arm is on its way past at the
+    height of your chest. You hold up a finger. The arm arrives, shakes hands with it, and moves
+    on. "It's being kept in," says the Kid, "like dough." The drip tray underneath is full of good
+    fuel, with a blade over it. To reach in you would have to ease the gland, and be out again by
+    the next. "You've got from now," she says.
+    .title = One Turn an Hour
+choice-259-ease = Ease the gland
+result-259-ease = It costs the skin of a knuckle, and the tray comes out full, with the blade
+    behind it.
+result-259-ease-fail = The blade is early, by its own lights, and goes through whatever you prised
+    with.
+entry-260 = She taps on the rock, four and then two, and the pool fills up. They are white as
+    candles, the fish, with smooth skin where the eyes would go, and they come to her tapping and
+    line up by length. The smallest is at her boot. One large one has got in ahead of its place
+    and is nudged down. When she moves along the ledge the whole row moves. "They think I'm a
+    pipe," says the Kid. "No, don't clap, they'd come for anybody. That's what's the matter with
+    them." Neither of you has eaten since the lid. At the far end, under your hand, lies the
+    longest, in its proper place, keeping still.
+    .title = By Length
+choice-260-eat = Lift out the longest
+choice-260-learn = Learn the tapping
+result-260-eat = She will not watch, and has two helpings; in the pool the row has closed up.
+result-260-learn = You go hungry, and can call any dark pool to order for the rest of your life.
+entry-261 = The roof comes down between one step and the next, unhurried, all the way across, like
+    a shop blind. It stops on your pack. There is a hand's breadth left at the bottom, with
+    lamplight in it and the Kid's boots, on the other side. "No, it isn't finished," she says.
+    "It's only leaning. It'll stay as long as it's got a thing to lean on." You have one shoulder
+    under already. Gravel has begun to trickle down behind your knees, sorting itself by size. Her
+    hand comes in through the gap, palm up, and snaps its fingers.
+    .title = A Hand's Breadth
+choice-261-gear = Leave it something to hold
+choice-261-crawl = Drag everything through
+result-261-gear = It settles on what you gave it with a creak, and you come out flat and
+    empty-handed.
+result-261-crawl = You keep the lot and leave a good deal of skin; she counts you, both ends.
+entry-262 = It is somebody's camp. A lamp is burning and the kettle has only now come off the
+    boil. Everything has its price on a tag: the lamp, the kettle, the nail that the lamp hangs
+    on, and the tags, at six for one. BACK BEFORE THE TIDE, says a card, and for the date it has
+    "spring, the big one, with the piano". The Kid tries the rock with her ear. "They're in
+    there," she says. "No, they're all right. They can't make up their mind if they're shy." By
+    the card stands an open tin for the money. The change has been counted out beside it in a
+    little pile, for something you have not chosen yet.
+    .title = Back Before the Tide
+choice-262-barter = Put something in the tin
+choice-262-leave = Leave the tin as it was
+result-262-barter = Your change is right; whoever it is has been a shopkeeper.
+result-262-leave = Behind the rock, when you have gone a little way, the lid goes back on the
+    kettle.
+entry-263 = Under the grating, on the fourth rung, hangs a tin tube stencilled RETURN AFTER USE,
+    and in the tube is the Chart of the Deep Roads. It is printed on oilcloth and makes no sense.
+    Then somebody holds it overhead and looks up. It shows the country by its drains, with each
+    town upside down and joined to all the others. Gangraen dangles from nine wells. Alice hangs
+    by a thread. From Pumps goes down a root as long as the rest together, and along it three
+    shafts are ringed, at Sandpiercer, at the Old Refinery, at the Choir Dish. In the margin is
+    fresh chalk, with a backward 4 in it: "one under with me, the rest on the lids, or we can't
+    get out". Somebody must carry the thing, and it drips.
+    .title = The Country by Its Drains
+choice-263-carry = Take the chart
+result-263-carry = It rolls up no smaller than your arm, and goes on dripping from the Pumps end.
+entry-264 = At the third shaft she lays her ear where she laid it at the others, and screws up her
+    face, and laughs. Nobody has heard that before; it goes down the pipe and can be followed for
+    some time. She will not say what at. She keeps it all the way up the ladder and along the
+    road, and has to stop once to lean on things. At supper she eats her crusts first, the way she
+    does, lines up the crumbs, and looks round to see that everyone has swallowed. "They've all
+    got hold of a door," says the Kid. "All three. And every one of them's been saying after you.
+    For forty years." And she has to put her bread down.
+    .title = What It Said
+entry-265 = She is holding your sleeve, and then there is only the sleeve. "I'm here," says the
+    dark, annoyed. You try to get up and cannot. "No, lie still, you're no use standing." For a
+    while she listens to you, here and there, like a plumber, and decides that you will keep.
+    Above your head chalk goes squeaking over stone, an arrow by the sound of it, with some words
+    after. She puts the lamp where you can reach it and lights it for you. Then come the boots,
+    double knotted, a pair of small even steps, on their way to whoever is nearest.
+    .title = Only the Sleeve
+result-265-taken = She tells them where you are before they can ask who she is, and gets up
+    behind.
+result-265-lost = Nobody is near; by the chalk she has gone home by herself, and you are not to
+    worry.
+entry-266 = You come up by a road you did not go down. It ends in a coal hole, in broad day, far
+    from any lid that was being held, and those who held them get the news at a run. Beside you
+    the Kid blinks, or nobody does; then it is only her arrow, on the underside of the cover, with
+    HOME after it. The chart has been soaked and has printed itself on your shirt, left for right.
+    You hold the cloth away from your skin to read it. All the drains have water in them. You can
+    see it creep along the lines, from each of the towns, and it is creeping one way.
+    .title = Left for Right
+entry-267 = The writ is nailed to the sea wall beside the newest tide line, and the tide comes up
+    to it, and reads. It starts with the heading. It does the parties. Along the top of the wall
+    the night shift has turned out in blankets, and nobody cares to be the one who says that it is
+    working. Halfway down the page the water stops, level with a blot. Lindqvist has come with a
+    lamp, has found the name under the hammer marks, and has gone in again to his wheels, which do
+    not turn. The man who brought the nails is packing up. "It's a slow reader," he says. "Say
+    this time tomorrow it's at the signatures. Then it'll want to see somebody with a bucket." On
+    the square the glass has filled to the mark where it used to stand. It trembles there, like a
+    full spoon.
+    .title = The Writ
+entry-268 = Seen from behind, as the chart has it, the Plug is hard to see any more as the heap it
+    was. It looks like a thing that somebody left ajar, with a country's rubble swept up against
+    it and the hinge on the north side. News comes from the man who chalks the leaks. The 12.40,
+    he writes, has not stopped. He hopes this finds you well; it is a quarter past six. In Pumps
+    the gauge has filled to its old mark, and the people who queued there with pails have turned
+    round, pails and all, and are a queue in the other direction.
+    .title = Left Ajar
+entry-269 = From the bottom, clear and quick, the glass on the square fills up, and Pumps gives a
+    cheer that stops by itself. It stops first at the foot of the stairs. The water has reached
+    the mark where it always stood, and the mark has made no difference to it. In the gutters it
+    is running the wrong way, carrying a cork. Lindqvist rings in all shifts, every stair, and
+    sends along every road for anyone with wheels, asking what they hold. He has a list of who is
+    to be told. It starts at the sea wall and goes down by streets and by landings, and it is a
+    good list, and the bottom street, behind its gate, is not on it. Down there a woman is
+    carrying out a rug.
+    .title = A Cheer
+entry-270 = One stone in the Plug still carries a pub sign, THE DRY DOCK, and all the others lean
+    on it. The man with the chalk has given up times and writes only heights. "That one," he says.
+    "If she'd sit, the rest would sit." You have a bar, a chain, and a winch that will drink
+    whatever it is given. Through the gap comes the sea in one smooth sheet, with a pail standing
+    upright in it, going nowhere.
+    .title = The Dry Dock
+choice-270-bar = Put your back to it
+choice-270-winch = Feed the winch
+result-270-bar = Something in your back goes; one stone shifts, and the dam takes a firmer seat.
+result-270-bar-fail = The stone turns over, shows you SALOON BAR, and lets in as much again.
+result-270-winch = The winch drinks it to the bottom and comes in hand over hand, pub sign first.
+result-270-winch-fail = The chain goes by your ear, and the sea comes through to see what that
+    was.
+entry-271 = You are put in the line between a baker and the miller he no longer speaks to. A bag
+    arrives in your arms. You turn with it, and there are hands. All along the wall stand sisters,
+    lodgers, both sides of a lawsuit, and nobody looks up. The sand is out of the school pit. Now
+    and then there is a tin spade in it, or half a horse. Those are passed on too, and at the wet
+    end someone is setting them on top.
+    .title = The Line
+entry-272 = Ten to a load, and the tenth is carrying a sewing machine. He considers the space,
+    puts the machine in it and steps back; it hemmed half the town, he says, and he has been told
+    that he can swim. You are tying it down when a woman gets out again. It is her machine. She
+    lent it to him the winter before last. She takes it on her hip, gives him the place by his
+    collar, and walks behind, threading the needle.
+    .title = The Tenth Place
+entry-273 = Lindqvist has the key to the lower gate in an envelope. It came to him from his father
+    with the job; he would know when, his father said. He has not opened it, and the wax is
+    already soft. With that gate up, the bottom street would take what the square is taking, and
+    take it to the eaves. On the wall the tide lines are all under. The people down there could
+    get out by the roofs if they were told. Nobody has told them. Their lamps are lit, and a woman
+    is beating a rug. So he has sent a runner to find you, wherever you are, because he would
+    sooner hear it in another voice. "Upper stair or lower stair," says the runner. "That's the
+    whole message." You ask where to send the answer. He gives you an address. It is his own, and
+    it is in the bottom street.
+    .title = The Envelope
+choice-273-drown = Have the gate raised
+choice-273-hold = Keep it shut
+result-273-drown = They leave by the roofs with what they had in their hands, and the square
+    drains.
+result-273-hold = The envelope goes back in his coat, and the square takes off its shoes.
+entry-274 = The street has an edge, and the edge is coming upstairs. It is no thicker than a hem.
+    It turns down each step, feels along it, and brings up from the one below whatever was there:
+    a cork, a comb, then a chair, on its feet, walking. Everybody on the landing moves up one.
+    They do it without a word, with their bundles on their knees, like a row at the theatre. There
+    is one landing left. From a skylight somebody is holding a ladder for you by its last rung. On
+    the stair an old man has sat down to tie a parcel, and the edge has found the string.
+    .title = The Edge
+choice-274-stay = Hold the stair for them
+choice-274-leave = Go by the skylight
+result-274-stay = It takes you at the knees with the chair in it, and the parcel goes up dry.
+result-274-leave = You give up the stair and are pulled out on to slates, among gulls and clocks.
+entry-275 = There is no wave. The sea stands up inside every house together, floor by floor, and
+    opens the windows from within. Hats go by at the height of heads, keeping to the pavements. In
+    the square the gauge glass goes under with its level still rising, until what is inside and
+    what is outside are the same. Anyone left in the streets is taken along, indoors and out
+    again, through kitchens where the table is laid, and let go of against a wall. Nobody can be
+    heard calling. What you hear is crockery, a whole town's, being put down carefully.
+    .title = The Height of Heads
+entry-276 = She has brought the washing line with her, and it is not for washing. It runs across
+    the way into Pumps at the height of your chin, with the pegs still on, and you are under it
+    before you have seen who holds the ends. "There's an account open," says Orla. Four of hers
+    have come out of the doorways, sleeves rolled, wet to the hem. "I kept a whole street out of
+    everybody's books, and now there's a page, with your name across from it. I don't leave a page
+    open over a tide. Nor do I want thanking." She unpins the customs man's cap and gives it to a
+    boy to mind. "If there's any of you left after, love, we might talk laundry." Behind your back
+    somebody pulls the line tight.
+    .title = An Account Open
+choice-276-fight = Settle the account
+choice-276-buy = Talk about laundry
+result-276-fight = You are hurt where the pegs were; she rules the page off and signs that it is
+    square.
+result-276-fight-fail = You are hung up by the sleeves to dry, and charged for the pegs.
+result-276-buy = She counts your money twice, lets the line drop, and leaves two loads at the
+    kerb.
+entry-277 = "Is now a good time?" says the Kid. It is not. She waits until you have finished what
+    you are doing, and then until you have finished pretending to do it. She has tied her boots
+    together and hung them round her neck, as the wheel crews do before they go down. "I want to
+    stay with the pumps," she says. "After, too. I'd need a box to stand on." You tell her the
+    things that people tell a child. She hears them all, head on one side, listening as she does
+    at pipes for the other thing, the one underneath. "You're knocking," she says. "In there. It's
+    all right. Wheel Four does that when it thinks somebody's come to shut it off." She lays her
+    palm flat on your coat and keeps it there, exactly as you have seen her do with iron, until
+    the noise settles. Then she takes her hand back and waits to be told.
+    .title = A Box to Stand On
+choice-277-stay = Let her stay
+choice-277-along = Take her along
+result-277-stay = You give up a place on your seat, and she asks if the box could be a tall one.
+result-277-along = She puts her boots on again, left, right, and double knots them.
+entry-278 = The box says LEMONS. From on top of it she can reach the lowest spoke, and she puts
+    your hands there, and hers over them. "No, don't push," says the Kid. "You go up to where it's
+    just going to, and then you leave off." She shows you where to put your weight, and it has
+    nothing to do with the wheel. It is all in the stopping. You lean, and stop. Under the floor
+    something leans back.
+    .title = Where to Leave Off
+choice-278-aid = Leave off when she does
+choice-278-tech = Feel for the bearing
+result-278-aid = Your arms give out; it comes a finger by itself, and she sends you up to the
+    stairs.
+result-278-aid-fail = You are late by a heartbeat; it goes home, and the stair loses a step.
+result-278-tech = It takes the skin off both palms; then it hangs in balance, and she has her ear
+    to it.
+result-278-tech-fail = You push, which is what you were told not to do; below, another door gives.
+entry-279 = All day long the stairs of the sea wall have been counting. Somebody at the bottom
+    shouts the step, it goes up from mouth to mouth, and a boy at the top chalks it. Now no shout
+    comes. From the wet end to the dry they have stopped counting and are listening, with the same
+    ear turned, the left, towards the wheel house. Pans are set down. A man who had begun to
+    sneeze does not. Whoever was elsewhere will be told about this afterwards, and told it by each
+    of them in the same words: that there was a bit in between, and it went on. You have bags or
+    heads or fathoms to keep account of, wherever you are, and you go on calling them out. The boy
+    has his chalk against the wall. He has not lifted it.
+    .title = The Same Ear
+entry-280 = It is slack water, and the clerk has rowed the judge up to the foot of the wall with
+    the book across his knees. Lindqvist comes down the stair in a clean collar. He has a jug from
+    the first wheel and a mustard spoon. "My father signed," he says. He says it to the judge's
+    face, and slowly. "I've known since I was twelve. I told nobody, because they'd have asked me
+    what we were going to do." Judge Barnacle reads it off him to the end. In forty years nobody
+    has looked up at him like that. One spoonful goes over the side into the Divide, and the whole
+    wall hears it arrive. The judge finds the line with his thumb and signs. On the square a man
+    has stood at the sluice pipe since that noon with four strokes struck. He strikes the fifth,
+    and the Six Wheels take up where they left off.
+    .title = The Mustard Spoon
+entry-281 = By the new moon there are streets again, of planks, on piles. Each pile is capped
+    against the rot with a hat, since those had floated in and nobody could say whose they were.
+    You find your way home by them, left at the bowler, on past the straw. Lindqvist is learning
+    it with a notebook. "Second plank, green beret, you've a stove going," he says, and is right,
+    and ticks it. They have made you a room above the square with a hatch in the floor. Under the
+    hatch, when the tide is in, stands the gauge glass, full to the top and of no interest to
+    anyone but eels. At high water the postman rows beneath the beds. You lie and listen to him
+    come: the oar, the drip, the oar, and then two knocks with a rolled newspaper on the boards
+    below your pillow. "Nothing for you," he calls up. "I just like to say."
+    .title = Left at the Bowler
+entry-282 = They bring the boat round by the chimneys and ship the oars, and it drifts out over
+    the square. The water is green, and very clear. You can read the street names. Down there the
+    queue has left its pails in a line before the gauge glass, fourteen of them, and something
+    with whiskers is looking into each. Fish go in at the bakery, one and then a few, and after a
+    time come out. The baker is in the bow with his floury cap on his knee. "That's the counter
+    they're at," he says. "They'll be wanting the end loaf." His wife tells him to sit down,
+    though he is sitting. Those who were brought away live in other people's kitchens now; these
+    came back to see. When it is time to go nobody puts an oar down hard. There are the drops
+    coming off the blades, and a boy counting wheels over the side. He makes it six.
+    .title = The Bakery
+entry-283 = Nobody gives the order. You are all shouting numbers when the noise changes, and you
+    turn round, and the Kid has her ear against the iron and both hands on a wheel made for four
+    grown men. She is not strong enough. She has never been strong enough for anything, she has
+    only ever been right. She waits, and waits, and when the whole shaft draws its breath she
+    leans, no harder than you would lean on a gate, and the great wheel of Pumps goes round like a
+    clock hand. Water comes. It comes up brown, then red, then clear as glass, and the people on
+    the stairs do not cheer. They take off their hats. "It was never stuck," the Kid tells you
+    later, swinging her feet. "It was just waiting for somebody to ask it when."
+    .title = The Kid Turns the Wheel
+entry-284 = The wheels turn, all six, in good order. They have plenty to lift now, and they lift
+    it out of the sea and let it fall in the sea. Weed has grown along the spokes and goes round
+    in long green sleeves. On the square, four fathoms under, the tap by the gauge glass is still
+    open. Higher up, where the sea wall comes out into the air, the tide lines climb it with forty
+    years of dates and initials. The last was painted in a hurry. It has a date and no hand to
+    sign it, and the brush is there on the step, standing up in the tin. Toward the middle of the
+    day a swell comes in by the harbour mouth and goes along the sluice pipe as far as the bend.
+    It strikes four times. Then it draws off, and you may wait there as long as you like.
+    .title = In Good Order
+entry-285 = It is the morning for this year's line. Somebody has rowed out with a pot of white, a
+    long brush and a string with a lead on it, and is painting it on what there is to paint it on.
+    It takes a while, because of the swell, and because the last stroke is the one that everybody
+    sees. Then the date. Then there is the matter of initials, and the brush waits over the place,
+    and a drip forms, and is caught on a cuff. Somebody puts them in, small. The boat backs off a
+    length or two, so that it can be looked at from a proper distance. It is not straight. They
+    sit there and turn their head until it is.
+    .title = This Year's Line
+entry-286 = From chimney to chimney, just clear of the water, the lines still run over the bottom
+    street. Nothing hangs on them. On Mondays a boy goes along underneath in half a barrel and
+    tests each knot. If one has slipped he makes it good, and then pushes himself on by somebody's
+    cowl. He was never told to. There is a book now with that street in it, the first it was ever
+    in: a page to a house, who slept in which room, what was on the stove. It is neatly kept, and
+    may be seen on asking. Towards evening a wind comes up the Divide and lifts the lines, all of
+    them together, by about the weight of a shirt. Nobody takes them in.
+    .title = Chimney to Chimney
+entry-287 = They have framed the paper, blot and all, and hung it in what serves as an office,
+    over the kettle. The glass has to be wiped for visitors. Two names can be read on it now; the
+    first takes a good light. Every quarter day, at slack water, somebody is sent down to the tide
+    with a jug. It used to be a punishment and there is now a list. They pour it in, all of it,
+    and shake out the drop. Then they wait on the bottom step with the cold coming through their
+    boots, until the clerk has rowed over and written them a receipt. These go on a spike by the
+    door. The earliest say "received, one jug". On the latest, after that, in the same small
+    writing, comes another word. It says "asked".
+    .title = Quarter Day
