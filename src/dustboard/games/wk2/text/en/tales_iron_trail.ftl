@@ -2,53 +2,54 @@
 
 adventure-iron_trail = Gangraen's wells will not see the winter. In Rusty's Garden stands a
     locomotive without a heart, and the parts she needs are walking about on legs, at work, and
-    armed. Three hundred people hold a ticket that cost them nothing. There is one line. It runs
-    west as far as the Salt Cathedral and ends beyond it, at a lighthouse by the sea, where a
-    spring comes up that the tide cannot reach. Find the parts, fire the boiler, mend the way,
-    and get them there. You win or lose together, and the last sheet counts heads.
+    armed. Three hundred people hold a ticket that cost them nothing. There is one line, with
+    pieces missing. It runs west past the Salt Cathedral and stops at the sea, beside a
+    lighthouse, where a spring comes up that the tide cannot reach. Find the parts, fire the
+    boiler, mend the way, and get them there. Two to four knights win or lose together, and the
+    last sheet counts heads.
     .title = The Iron Trail
 
-page-parts = Goal: bring home parts for the locomotive before time runs out. Each Challenge Token
-    marks a machine at work. Fight a robot on its space: the first time, read the entry of that
-    place; then fight the top card of the machine deck. Defeat it and you take the token.
-    Every token adds to the Strength of the train, and Strength left over at the end saves
-    people. When time runs out or the last token is taken, the train leaves at the end of
-    the round.
+page-parts = Goal: bring home parts for the locomotive in time. Each challenge token marks a
+    machine at work. On its space, the Plot Action "Fighting a robot" first opens the entry of
+    that place, then draws the top card of the machine deck to fight. Defeat it and the token is
+    yours. The train starts with Strength 1 and gains 1 for each token; Strength left at the end
+    saves people. You have 5 rounds; the train leaves then, or as soon as no token is left at the
+    end of a round.
     .title = Looking for Parts
-page-journey = Goal: bring the train along the line to the Salt Cathedral. Stoke on its space:
-    spend 1 Fuel to move it one space west, if that space is clear; knights there may ride along.
-    Clear the line on or next to torn track: pass Tech (2), beat the gang, or pay 3 resources.
-    If a round ends with no knight within one space of the train, it loses 1 Strength. It may not
-    fall to 0. Arriving late costs people.
+page-journey = Goal: bring the train along the line to the Salt Cathedral. "Stoke" on its space:
+    spend 1 Fuel, and it moves one space along the line if that space is clear; knights there may
+    ride along. "Clear the line" on or next to torn track: pass Tech (2), or beat a gang, or pay 3
+    resources. When a round ends with no knight within one space of the train, it loses 1
+    Strength; at 0 it is stripped. You have 8 rounds. Arriving late costs 60 people.
     .title = Journey to the West
-page-rails = Goal: carry the line over the water. Lay a span on a marked coast space, once in
-    each of your turns: discard 2 gear cards, or pay 3 resources, or pass Tech (3). You need one
-    span more than you had knights at the start. A foreman in your pay lays one for nothing. When the
-    last span lies, the train goes on to Last Lamp. If time runs out first, it goes on all the
-    same, and every missing span costs 60 people.
+page-rails = Goal: carry the line over the water. "Lay a span" on Shark Flats or Whaler's Run,
+    once in each of your turns: discard 2 gear cards, or pay 3 resources, or pass Tech (3). You
+    need one span more than you had knights at the start, and a foreman in your pay lays one for
+    nothing. You have 6 rounds. When the last span lies, the train goes on to Last Lamp. If time
+    runs out first, it goes on all the same, and every missing span costs 60 people.
     .title = Rails over Water
-page-camels = Goal: buy teams to draw the train over the hills. Bid at the Camel Yards or at the
+page-camels = Goal: buy teams to draw the train over the hills. "Bid" at the Camel Yards or at the
     Giant Cockatoo: pay the next price in resources or in the value of gear. Prices run 2, 2, 3,
-    3, 4. You need one team more than you had knights at the start. With the last team harnessed
-    the train goes on to Last Lamp. If time runs out first, it goes on all the same, and every
-    missing team costs 60 people.
+    3, 4. You need a team for each knight who set out, and one over. Six rounds are yours for it.
+    Once the last team is harnessed, the engine is drawn across to Last Lamp. Out of time, it is
+    drawn with what you have, and each team that is missing costs 60 people.
     .title = The Camel Bargain
-page-line = Goal: hold the train until the raiders are spent or time runs out. Man the roof at
-    Last Lamp: fight one gang of the row. Uncouple there: give up 60 people and the whole row
-    is discarded. At the end of each round every gang left in the row costs 30 people, then the
-    row is filled up. Each 2 points of Strength left on the train cancel one such loss. Gangs
-    still there when time is out cost 60 people each.
+page-line = Goal: hold the train at Last Lamp until the raiders are spent. "Man the roof" there:
+    fight one gang of the row. "Uncouple" there: give up 60 people, and the whole row is
+    discarded. At the end of each round every gang in the row costs 30 people, and the row is
+    filled up. Every 2 Strength left on the train absorb one such loss. You have 4 rounds, one
+    more or fewer if the lamp says so. Gangs still there at the end cost 60 people each.
     .title = End of the Line
 
 # Looking for Parts: the places
 
-entry-5 = The shift that caught fire here is still on it. Black as pan bottoms, they go round the
-    hulk in single file, and at each pillar the first one stops, offers a card to a slot that
-    melted long ago, and waits for the click. There is no click. They wait for as long as one
-    would take and move on. The thing you came for goes third in the file, with a pump knocking
-    inside it. Between you and the pillars runs a drain under loose plates. Beside the drain a
-    tray of sump oil stands ready, one can short of full. Behind a pipe, at the height of a hand,
-    a bit of tin catches the light, or it does not. The file has come round to your side.
+entry-5 = The shift that caught fire here is still on it. Black as pan bottoms, the machines go
+    round the hulk in single file, and at each pillar the first one offers a card to a melted slot
+    and waits for the click. There is no click. They wait for as long as one would take and move
+    on. The one you want goes third in the file, with a pump knocking inside it. Between you and
+    the pillars runs a drain under loose plates. Beside the drain a tray of sump oil stands ready,
+    one can short of full. Behind a pipe, at the height of a hand, a bit of tin catches the light,
+    or it does not. The file has come round to your side.
     .title = Single File
 choice-5-sneak = Crawl along the drain
 result-5-sneak = You leave some skin on the plates, and come up behind it on its blind side.
@@ -76,11 +77,11 @@ result-25-break = It breaks well; on the far side a broom is already coming for 
 entry-45 = The hothouse door has a keypad, and the vines have learnt it. A tendril lies on each of
     the four numbers, and the steel beneath them is worn shiny, so this has been going on for
     years. They press. The door opens by a hand's width, takes in air, and shuts, about as often
-    as a sleeper turns over. Inside it is green all the way up. What you came for goes to and fro
-    between the beds, watering, and the drops it leaves behind are not water. From its key hook
-    hangs a glass vial with wax over the stopper; the label has been turned to the wall. A notice
-    asks visitors to take a mask. The box under it holds one glove. The tendrils are getting into
-    position.
+    as you would turn over in bed. Inside it is green all the way up. The machine you were told of
+    goes to and fro between the beds, watering, and the drops it leaves behind are not water.
+    Among its keys hangs a glass vial with wax over the stopper, the label turned inward. A notice
+    asks visitors to take a mask. The box under it holds one glove. On the pad the tendrils are
+    getting into position.
     .title = Four Shiny Numbers
 choice-45-filters = Pack a scarf with gauze
 result-45-filters = It uses up a dressing, and you go in smelling of nothing but clinic.
@@ -88,13 +89,13 @@ choice-45-breath = Hold your breath
 result-45-breath = Something settles on your arm and takes root there, and you have not been heard.
 
 entry-85 = You hear the figures a mile before you see the dish. Wind goes over the rim, and out of
-    the bowl comes a clear tenor, singing serial numbers. Four, four, nine, oblique, two. Three
-    of them rhyme. Machines have come in from a good way off and stand about in the grass with
-    their lamps turned down; when one hears its own number it goes round once on the spot and
-    sets off up the ramp. None has come back by the ramp. Some shepherd has put a bench along the
-    fence and carved the best runs into it, with dates. The next number is starting now. It is a
-    long one with a rest in the middle, and among those who wait there are four that have
-    stopped moving.
+    the bowl comes a clear tenor, singing serial numbers, of which three rhyme. Four, four, nine,
+    oblique, two. Machines have come in from a good way off and stand about in the grass with
+    their lamps turned down. When one hears its own number it goes round once on the spot and sets
+    off up the ramp. None has come back by the ramp. Some shepherd has put a bench along the fence
+    and carved the best runs into it, with dates. The next number is starting now. It is a long
+    one with a rest in the middle, and among those who wait there are four that have stopped
+    moving.
     .title = Four, Four, Nine, Oblique, Two
 choice-85-listen = Sit out the verse
 result-85-listen = It takes the afternoon, but you can tell by the tune which of them goes up next.
@@ -111,12 +112,13 @@ entry-105 = Knives are checked at the salt door by a man with no thumbs. He give
     well. You can hear it under the hymn, half a beat behind. The man has number thirty-nine
     ready, held between two fingers.
     .title = Hook Thirty-Nine
-choice-105-check = Hand in your blade
-result-105-check = He admires the edge, hangs it next to the drill, and wishes you a quiet visit.
+choice-105-check = Hand in your weapons
+result-105-check = He admires the edges, hangs them next to the drill, and wishes you a quiet
+    visit.
 choice-105-pray = Kneel in the back row
 result-105-pray = You lose your place in the hymn, and one of the women finds it for you.
 choice-105-normal = Walk in as you are
-result-105-normal = He does not try to stop you. He writes it down.
+result-105-normal = He does not try to stop you, but he writes it down.
 
 entry-125 = "State your business," says the gate of Cerbero Tower. You state it. Paper is turned,
     a great many floors up. "And the other business," says the gate. It is a civil voice, with
@@ -129,18 +131,18 @@ entry-125 = "State your business," says the gate of Cerbero Tower. You state it.
     .title = The Other Business
 choice-125-state = State the other business
 result-125-state = It costs you a true answer, which is filed; the pump comes down in a lift.
-result-125-state-fail = "Thank you," says the gate. "That was the first business again."
+result-125-state-fail = "Thank you," says the gate, "but that was the first business again."
 choice-125-normal = Go over the gate
 result-125-normal = The invoice is amended while you climb, and follows you down into the yard.
 
 entry-145 = Bidding has reached two, and both bids are from camels. Lot 40 stands in the ring with
     its number chalked on a plate: a machine, in running order, with the pump it came with,
-    brought in by a drover who swears that it followed him. The camels want it for the shade.
-    They have arranged themselves along the dark side of it, and every so often one of them
-    coughs to keep the price alive. No person has put a hand up. It was sold once already this
-    morning, to a man who now sits by the rails with his foot in a bucket. "It's good as gold so
-    long as there's bidding," says the auctioneer. He has had the hammer in the air for some
-    time. He changes arms.
+    brought in by a drover who swears that it followed him. The camels want it for the shade. They
+    have arranged themselves along the dark side of it, and every so often one of them coughs to
+    keep the price alive. No person has put a hand up. It was sold once already this morning, to a
+    man who now sits by the gate with his foot in a bucket. "It's good as gold so long as there's
+    bidding," says the auctioneer. He has had the hammer in the air for some time. He changes
+    arms.
     .title = Lot 40
 choice-145-bid = Top the camels
 result-145-bid = It takes all you have in one hand, and the lot is switched off with a bow.
@@ -154,18 +156,17 @@ entry-61 = Runner beans have climbed the locomotive as far as the chimney, and R
     leaves a plate says LATE MARGARET. "My mother," says Coyle. "It isn't a comment." She opens
     the boiler on a robin's nest and a great deal of room, and counts off on her fingers what
     ought to be there. "All still going," she says. "Only they're going about." Gangraen has been
-    told to pack what it can lift; by the winter its wells will be holes. Coyle owns no clock.
-    She hangs up a board, letters it DEPARTS 7.04, day to follow, and steps back to see if it is
-    straight. Then she knots the whistle cord up out of anybody's reach. "Eats steam," says
+    told to pack what it can lift; by winter its wells will be holes. Not a clock in the Garden
+    goes. Coyle hangs up a board, letters it DEPARTS 7.04, day to follow, and steps back to see if
+    it is straight. Then she knots the whistle cord up out of anybody's reach. "Eats steam," says
     Coyle. "Not till I say."
     .title = Day to Follow
 
 entry-62 = The machine has stopped. Its pump has not. You lift it out in both hands, no bigger
-    than a cabbage, and it goes on beating with nothing to drive it and nowhere to send it.
-    Behind the plate there is a can as well, put by and dated. You wrap the pump in a blanket,
-    since it is that or watch it, and wedge it where it cannot roll. On the road you steer round
-    the holes. By the second mile you are steering round the small ones. You stop to tuck in a
-    corner.
+    than a cabbage, and it goes on beating, with nothing left to push. Behind it stands a can,
+    dated. You wrap the pump in a blanket, since it is that or watch it, and wedge it where it
+    cannot roll. On the road you steer round the holes. By the second mile you are steering round
+    the small ones. You stop to tuck in a corner.
     .title = A Blanket for the Road
 
 entry-63 = You lie where you stopped rolling and find out what still moves. Most of it. The machine
@@ -181,12 +182,12 @@ entry-63 = You lie where you stopped rolling and find out what still moves. Most
 
 entry-64 = Where your wheel tracks end, because you have stopped, a boy is sitting on a biscuit
     tin with a pencil tied to his wrist. On his knees runs a railway that nobody laid. It leaves
-    the Garden, goes round by every place you have been since, and finishes under your front
-    wheel, where the paper is grubby. "I did that part last week," says Tolliver. "You all go
-    round the soft ground. It's nine miles. There's a bit here you could have cut." He is twelve
-    and would like to see one of them built. He showed the yardmaster, who called it a nice
-    drawing. In the tin are two days' bread and a second sheet, empty, numbered along the edges.
-    He has picked it up to see if it goes beside your load. It goes.
+    the Garden, goes round by every place you have been since, and finishes under your own wheels,
+    where the paper is grubby. "I did that part last week," says Tolliver. "You all go round the
+    soft ground. It's nine miles. There's a bit here you could have cut." He is twelve and would
+    like to see one of them built. The yardmaster has seen it, and called it a nice drawing. In
+    the tin are two days' bread and a second sheet, empty, numbered along the edges. He has picked
+    up the tin to see if it goes beside your load. It goes.
     .title = Numbered Along the Edges
 choice-64-take = Take him along
 result-64-take = He has the better half of your blanket, and calls out every mile before it comes.
@@ -211,52 +212,52 @@ result-65-trade = You part with a thing that worked, and the beam goes round on 
 
 entry-66 = Rusty has picked her beans and left one plant round the handrail. On a bedsheet beside
     the wheels lies everything you brought, wiped and ticketed, and Coyle hands it in through the
-    side of the boiler. None of it was made to meet the rest. Part of a machine that shot at you
-    is introduced to a feed pipe from a bath-house, and they are left alone together to get used
-    to it. She will not be hurried, and at every bolt she says the time. When the sheet is bare
-    she folds it, climbs down, and lights the fire with the label off a tin of plums. All who
-    could find an excuse have come to stand about. In the cab the needle lies on its pin, where
-    it has lain for sixty years. Then it gets up. It goes as far as one, and leans there, and
+    side of the boiler. None of it was made to meet the rest. Part of a machine that had other
+    plans is introduced to a feed pipe from a bath-house, and they are left alone together to get
+    used to it. She will not be hurried, and at every bolt she says the time. When the sheet is
+    bare she folds it, climbs down, and lights the fire with the label off a tin of plums. All who
+    could find an excuse have come to stand about. In the cab the needle lies on its pin, where it
+    has lain for sixty years. Then it gets up. It goes as far as one, and leans there, and
     considers two.
     .title = The Needle
 
 entry-67 = What you bring home is a list of places where the parts still are. Coyle reads it
-    through to the end and thanks you for the spelling. Then she crosses to the bath-house with
-    four people and a handcart, and they are gone for so long that a queue forms. What comes back
-    is a laundry copper, green at the rim, its lid wired on. It goes in where the heart should,
-    and it smells of starch. "She'll do a walking pace," says Coyle. "So do I." By evening there
-    is pressure enough to lift a shirt front. Two women from the bath-house stay behind with the
-    soap in their aprons, as they would like it understood that Monday is washing day.
+    through to the end and asks if she may keep it, for the back. Then she goes off to the
+    bath-house with four people and a handcart, and they are gone for so long that a queue forms.
+    What comes back is a laundry copper, green at the rim, its lid wired on. It goes in where the
+    heart should, and it smells of starch. "She'll do a walking pace," says Coyle. "So do I." By
+    evening there is pressure enough to lift a shirt front. Two women from the bath-house stay
+    behind with the soap in their aprons, as they would like it understood that Monday is washing
+    day.
     .title = The Spare
 
 # Journey to the West
 
 entry-72 = Three hundred tickets have been sold at nothing each, and Coyle is punching every one.
-    The punch hangs from her belt on a chain and cuts a hole in the shape of a key. Down the side
-    of the carriages go the names, in chalk, in the order they came, so that the manifest is as
-    long as the train. A family wants to know whether the goat counts. It does not; it may walk.
-    Osei the baker asks for a window. "To see what?" says Coyle. "Going," says Osei, and gets
-    carriage five. At the front there is fire under something, and ahead the line runs off into
-    the thicket, in places. Coyle takes out a watch with one hand on it. "Seven-four," she says,
-    and it goes on being seven-four until a woman with a mattress is up the step.
+    The punch hangs from her belt on a chain, and the hole it cuts is a small clean key. Down the
+    side of the carriages go the names, in chalk, in the order they came, so that the manifest is
+    as long as the train. A family wants to know whether the goat counts. It does not; it may
+    walk. Osei the baker asks for a window. "To see what?" says Coyle. "Going," says Osei, and
+    gets carriage five. At the front there is fire under something, and ahead the line runs off
+    into the thicket, in places. Coyle takes out a watch with one hand on it. "Seven-four," she
+    says, and it goes on being seven-four until a woman with a mattress is up the step.
     .title = Nothing Each
 
 entry-69 = The shovel's handle has been worn to a waist by somebody shorter, so you stoop to it.
     Your can goes over the coal. The first load you throw on top, where it sulks. With the second
-    the shovel turns in your wrist by itself and lays it along the back, flat, as it must have
-    done ten thousand times. The fire is asked. It considers. Then the rods draw one slow breath
-    of grease, a clank sets off down the couplings, and the whole train leans.
+    the shovel turns in your wrist by itself and lays it along the back, flat, out of old habit.
+    The fire is asked. It considers. Then the rods slide, a clank sets off down the couplings, and
+    the whole train leans.
     .title = The Fire Is Asked
 
-entry-70 = With the gap closed you can see what became of what was in it. The lifted sleepers are
-    stacked beside the way, fourteen high and squared off with string, and on the end of each a
-    woman's name is chalked, always in the same hand. Some come up again and have a small 2. The
-    spikes have been sorted by length into jam jars. Whoever did this swept up. Coyle walks along
-    to look, reads the nearest eight ends without moving her lips, and asks you the time. You do
+entry-70 = With the gap closed you can see what was in it. The lifted sleepers are stacked beside
+    the way, fourteen high, squared off with string, and on the end of each a woman's name is
+    chalked, always in the same hand. The spikes have been sorted by length into jam jars. Whoever
+    did this swept up. Coyle reads the nearest eight, lips still, and asks you the time. You do
     not have it. "No," she says, and straightens the one that had slipped.
     .title = Fourteen High
 
-entry-71 = You have had the train behind you for so long that you have left it there. Looked back
+entry-71 = You have had the train behind you for so long that you have left her there. Looked back
     at, she is small enough to lose behind a mug. There is one lamp to a carriage. While you
     watch, a passenger puts out theirs, so as not to be seen; then the next does, and the next,
     down the whole of her length to the engine. The fire cannot be put out. Two people have
@@ -265,18 +266,18 @@ entry-71 = You have had the train behind you for so long that you have left it t
 
 entry-76 = You sleep on the coal with your feet in a stranger's lap. Nothing was agreed: she was
     sitting there and they arrived. She is knitting a thing with four sleeves and measures it
-    against your shins. A jug goes over you, and a hand of cards, and an argument about the price
-    of lamp oil in a street that none of them will see again. When you wake the lap has gone.
-    Your laces have been tied properly, in the knot you never got the hang of.
+    against your shins. A jug goes over you, then a hand of cards, then an argument about the
+    price of lamp oil in a street that none of them will see again. You wake early. The lap has
+    gone. Your laces have been tied properly, in the knot you never mastered.
     .title = Your Feet in a Lap
 
 entry-77 = In the night the pin between the third carriage and the fourth has been changed for a
-    carrot. It is a good likeness. It has been pared to length and painted silver, with a thumb
-    of grease where a pin would have one, and it has held for half a mile out of pride. Above
-    it two children lie on their stomachs and bet dried peas. From the last bolt of carriage four
-    a cord runs off into the bushes, slack, and is paid out as the train goes. It comes to an end
-    in somebody's hands. Farther up there is another, and that one goes round a rail. The carrot
-    has begun to bend.
+    carrot. It is a good likeness. Pared to length and painted silver, with a thumb of grease
+    where a pin would have one, it has held for half a mile out of pride. Above it two children
+    lie on their stomachs and bet dried peas. From the last bolt of carriage four a cord runs off
+    into the bushes, slack, and is paid out as the train goes. It comes to an end in somebody's
+    hands. Farther up there is another, and that one goes round a rail. The carrot has begun to
+    bend.
     .title = A Good Likeness
 choice-77-rope = Follow the cord
 result-77-rope = The peas are lost to the smaller child, and you come back with the pin.
@@ -297,21 +298,20 @@ result-78-speak-fail = They take the hour, and thirty of them take the road that
 entry-79 = A red flag stands on the line where no flagman was posted. It is tied to a dent, low on
     the left, and the dent has been polished since. All the rest has been mended so well that you
     could not say where the fight was. Late Margaret needs a quarter of a mile to stop and uses
-    it. On the roofs they shift the children over to the other side. The machine comes no nearer;
-    it has put itself at the correct distance, flag out, as the handbook says, and now it gives
+    it. On the roofs they shift the children over to the other side. The machine comes no nearer.
+    It has put itself at the correct distance, flag out, as the handbook says, and now it gives
     the words that were shouted at it on the day it won. It has the stress right at last. After
-    them it leaves a gap, of the length of a reply.
+    them it leaves a gap the length of a reply.
     .title = The Length of a Reply
 choice-79-fight = Give it the reply
 result-79-fight = It goes quiet in mid-word, and the flag turns out to be an apron, still ironed.
 result-79-fight-fail = It dips the flag, lets the train by, and takes down what you said this time.
 
 entry-80 = There is no room to lay anybody down, so you go along the carriage overhead, hand to
-    hand, like a tray of loaves, and nobody stops talking. A man tells the end of his story to
-    the underside of your coat. Out of your pocket somebody takes what was about to fall, and
-    posts it back when the next pair of hands is ready. At the stove you are turned to go feet
-    first. By the far door Agnes Root, who is a midwife, is rolling up her sleeves. "What is it?"
-    she asks, and is told.
+    hand, like a tray of loaves, and nobody stops talking. A man tells the end of his story to the
+    underside of your coat. What drops from your pocket is posted back. At the stove you are
+    turned to go feet first. By the far door Agnes Root, midwife, is rolling up her sleeves. "What
+    is it?" she asks. "Grown," says somebody.
     .title = Overhead
 
 entry-81 = Thirty people have got down to lift what is left of your wheels, and there is the
@@ -340,51 +340,50 @@ result-86-break = It sets the glass down first, well to one side.
 choice-86-go = Refuse and let it go
 result-86-go = It thanks you for your time, and begins on the wall from the other end.
 
-entry-87 = The slip is under your mug in the morning, held down by a washer. CLOCKED ON, 5.59.
-    OBSTRUCTIONS REMOVED, ONE. BREAKS TAKEN, NONE. The print leans a little to be friendly. At
-    the foot it says: KINDLY ADVISE WHETHER THERE IS A KETTLE. Nobody on board has heard a sound.
-    Up ahead, where the line was torn, there is line, with the ballast combed. Its hat hangs on
-    its own nail at the end of the tender, and beside the hat hang the references, slightly out
-    of true, because a child has been lifted up to see the drawing. Osei goes forward with a
-    kettle and comes back without. "It doesn't drink," he says. "It would like to be offered."
+entry-87 = A slip lies under your mug in the morning, held down by a washer. CLOCKED ON, 5.59.
+    OBSTRUCTIONS REMOVED, ONE. BREAKS TAKEN, NONE. The print leans a little to be friendly. At the
+    foot it says: KINDLY ADVISE WHETHER THERE IS A KETTLE. Nobody on board has heard a sound. Up
+    ahead, where the line was torn, there is line, with the ballast combed. Unit 9's hat is on its
+    nail by the tender. Beside it hang the references, slightly out of true, because a child has
+    been lifted up to see the drawing. Osei goes forward with a kettle and comes back without. "It
+    doesn't drink," he says. "It would like to be offered."
     .title = Breaks Taken, None
 
 entry-91 = Nine people without tickets have come in off the flats, rolling a drum of tar. They
     have brought their own fire in a barrow and walk beside the engine with it, so that there are
     now two fires, and one is on foot. Coyle goes down to ask what they want. "There's two things
-    it might be," says the woman who steers the drum, "and one of them's soft, so we'll leave
-    it." They will not have seats. They would like to put a bucket of tar in the firebox when it
-    sinks, and they would sooner not be on the side in chalk. In the barrow lie a tin cup with
-    a chip in the rim and a folded map in pencil. She has drawn a sack over both.
+    it might be," says the woman who steers the drum, "and one of them's soft, so we'll leave it."
+    They will not have seats. A bucket of tar in the firebox when it sinks is what they had in
+    mind, and they would sooner not be on the side in chalk. In the barrow lie a tin cup, chipped,
+    and a folded map in pencil. She has drawn a sack over both.
     .title = One Fire on Foot
 
 entry-92 = A market has begun on the carriage steps, and nobody remembers opening it. Buttons go
     for soap, soap for lamp wick, and a mirror is let out by the minute to those who only want to
     check one thing. A man is selling the seat he sits on, possession at the sea. You had come
-    down to see to the fire. Your hands are looked at for what is in them, and there is a rate for
-    that, chalked on the lowest step: one for one, whatever it is. "It's fairer than knowing,"
-    says the girl in charge. She is nine or so and has already had a complaint. Two steps up a
-    woman with a pair of scales is waiting to be needed.
+    down to see to the fire. Your hands are looked at. There is a rate for what is in them,
+    chalked on the lowest step: one for one, whatever it is. "It's fairer than knowing," says the
+    girl in charge. She is eight or so and has already had a complaint. Two steps up a woman with
+    a pair of scales is waiting to be needed.
     .title = One for One
 
 entry-93 = Agnes Root wants hot water and less advice. She has turned everyone out of carriage two
-    but the one it concerns. Coyle takes the joints at a walk, unasked, so softly that a spoon
-    laid on the rail would stay there. Some way past the third signal post there is a new noise,
-    cross, and well made. That leaves the manifest. It says three hundred; it has been punched
-    and it has been sworn to. "She has no ticket," says Coyle. "She's no pockets," says Agnes. So
-    Coyle breaks the chalk to get an edge on it and writes the new name very small, inside the o
-    of another. You have to put your nose to the boards to read it. By dark the paint below is
-    worn with people's hands.
+    but the one it concerns. Coyle takes the joints at a walk, unasked, so softly that no spoon
+    rings in its glass. Some way past the third signal post there is a new noise, cross, and well
+    made. That leaves the manifest. It says three hundred; it has been punched and it has been
+    sworn to. "She has no ticket," says Coyle. "She's no pockets," says Agnes. So Coyle breaks the
+    chalk to get an edge on it and writes the new name very small, inside the o of another. You
+    have to put your nose to the boards to read it. By dark there is a clean patch.
     .title = Inside the O
 
-entry-94 = Every tap in the train gives a cough, from the front to the back, and has no more to
-    say. Nobody calls out. From coats and bedding they bring what they had been keeping and
-    stand it between their feet: a jar, a hot-water bottle, a vase. They do not look at one
-    another's. Agnes comes down the aisle with a bucket and a spoon of salts, for making bad water
-    do, and some pour, and some have to be asked their name first. The spoon is the last of it.
-    "Find me more powder," she says to you, "and I needn't learn who has what." In the rear
-    carriage thirty people have their bundles on their knees. There is a creek on the map, a day
-    south. One of them has heard that it is real.
+entry-94 = Every tap in the train gives a cough, engine end first, and has no more to say. Nobody
+    calls out. From coats and bedding they bring what they had been keeping and stand it between
+    their feet: a jar, a hot-water bottle, a vase. They do not look at one another's. Agnes comes
+    down the aisle with a bucket and a spoon of salts, for making bad water do, and some pour, and
+    some have to be asked their name first. The spoon is the last of it. "Find me more powder,"
+    she says to you, "and I needn't learn who has what." In the rear carriage thirty people have
+    their bundles on their knees. There is a creek on the map, a day south. One of them has heard
+    that it is real.
     .title = A Jar, a Vase
 choice-94-pay = Empty your kit for Agnes
 result-94-pay = Your kit is bare, and the jars go back under the coats with their lids off.
@@ -418,13 +417,13 @@ result-96-go = A hundred and twenty stay by the clay, and wave as one waves at o
 choice-96-settle = Hand Osei a spade
 result-96-settle = She puts the bolt back, and gives it a quarter turn past tight.
 
-entry-97 = The fire goes out four miles short, and they push. They put shoulders to the tender and
+entry-97 = Four miles short the fire goes out, and they push. They put shoulders to the tender and
     hands to the buffers, three hundred less some; and since a train is heaviest where nobody
     keeps step, Coyle walks ahead and reads the timetable aloud. Nine-fifteen, Pipeline End.
     Nine-forty, request stop. It has a beat, read by a person who means it. Some have sat down to
     see to a shoe and not caught up. Some say that there was always to have been a village here.
-    By the time the white hump of the Cathedral stands up over the flat, the names on the side
-    and the hands on the iron do not agree. A man at the back, who has been pushing with both eyes
+    By the time the white hump of the Cathedral stands up over the flat, the names on the side and
+    the hands on the iron do not agree. A man at the back, who has been pushing with both eyes
     shut, asks who is driving.
     .title = Request Stop
 
@@ -443,33 +442,33 @@ choice-68-keep = Roll up the map
 result-68-keep = He says nothing for six miles, and then begins to call the sleepers.
 
 entry-88 = The line forks under a signal with both its arms raised. One way goes down to the coast
-    and is sound until it comes to the water. The other climbs, and after the second bend it has no
-    rails on it, only a shelf cut into the hill, and wants animals. Late Margaret stands between
-    the two with a wheel on each. In the signal box the stove is out, the levers have been oiled,
-    and the cushion of the chair is slowly coming up again. The register lies open. Its last line
-    is still wet: one train, 7.04. In the column for direction there is nothing. Coyle reads it
-    twice, and puts the lid on the ink. "That's us," she says.
+    and is sound until it comes to the water. The other climbs, and after the second bend it has
+    no rails on it, only a shelf cut into the hill, and wants animals. Late Margaret has halted
+    short of the points. In the signal box the stove is out, the levers have been oiled, and the
+    cushion of the chair is slowly coming up again. The register lies open. Its last line is still
+    wet: one train, 7.04. In the column for direction there is nothing. Coyle reads it twice, and
+    puts the lid on the ink. "That's us," she says.
     .title = Both Arms Up
 choice-88-coast = Take her down to the water
 result-88-coast = One arm drops behind you, with nobody in the box.
-choice-88-hills = Take her up the grade
+choice-88-hills = Climb the grade
 result-88-hills = She gives up the last of her rails, and one arm of the signal comes down to wish her well.
 
 entry-89 = A surveyor's chain lies stretched along the shore, pegged at one end. At the other a
     crab has hold of it. It has kept the place for so long that the beach has banked up on its
-    weather side, and when you lift the last link the crab is lifted too, and goes back with it
-    to the mark. Coyle paces the length. It is out by nothing. The surveyor's satchel hangs on a
-    post with the strap done up, and in it are a field book, filled in as far as LOW WATER, and
-    two socks full of shells. One sock is for looking at.
+    weather side. When you lift the last link the crab is lifted too, and goes back with it to the
+    mark. Coyle paces the length. It is out by nothing. The surveyor's satchel hangs on a post
+    with the strap done up, and in it are a field book, filled in as far as LOW WATER, and two
+    socks full of shells. One sock is for looking at.
     .title = The Crab's End
 
 entry-90 = Nobody has run a train up this grade, but somebody finished it. It climbs at one in
-    forty, cut by hand, the pick marks all leaning one way like stitches. At the turn a shelf
-    has been let into the rock. Over it hang twenty-six cups on spikes, each with a dab of
-    another paint on the handle, and on it lies a great roll of bandage with a note for the next
-    shift: mind the left side, it sulks. The left side has come down since. You cut what you
-    need off the roll and pin the note back. There is a twenty-seventh spike, worn as bright as
-    the others.
+    forty, cut by hand, the pick marks all leaning one way like stitches. At the turn a shelf has
+    been let into the rock. Over it hang twenty-six cups on spikes, each with a dab of another
+    paint on the handle. On it lies a great roll of bandage with a note left there for the next
+    shift: mind the left side, it sulks. The left side has come down since. You cut what you need
+    off the roll and pin the note back. There is a twenty-seventh spike, worn as bright as the
+    others.
     .title = For the Next Shift
 
 # Rails over Water
@@ -483,25 +482,25 @@ entry-73 = The tide has gone out farther than it has any right to. It has left t
     at the front of it, walking backwards and giving directions.
     .title = Long, Flat, No Longer Loved
 
-entry-98 = The first span is the side of a bus. Forty people carry it down on their heads, windows
-    and all, so that it seems to be running to time along the beach. It goes across two rows of
-    piles and drops home with the noise of a tray. The passengers' initials have come too: hearts,
-    a tally of weeks, a word that mothers walk the children past. Coyle has the first sleeper
-    laid along the route number. Below, the water has begun to feel about for what is different.
+entry-98 = The first span is the side of a bus. Forty people bring it down on their heads, windows
+    and all, so that it runs along the beach to time. It drops home on the piles with the noise of
+    a tray. It fits. The passengers' initials have come too, with a tally of weeks, and a word
+    that mothers walk the children past. Coyle lays the first sleeper along the route number.
+    Below, the water feels about for what is different.
     .title = Route Number
 
 entry-99 = Fifty-two families, it turns out, have brought the front door. It was the one thing
-    they had with a number on. Laid flat, two deep, edge to edge, they make the second span, and
-    the spray comes up through the letterboxes. People go over it slowly, in single file, since
-    every one of them is reading. At 34 a woman stops. She wipes her feet and then steps on.
+    they had with a number on. Laid flat, two deep and edge to edge, they make the second span,
+    and when a wave goes under, the letterboxes open one after another to look. People go over it
+    slowly, since everyone is reading. At 34 a woman stops. She wipes her feet and then steps on.
     The queue behind her, none of whom live there, do the same.
     .title = Fifty-Two Doors
 
-entry-100 = Now it is whatever is left. Bed irons go down end to end, then a billiard table with
-    the pockets cut off for the children's socks. The board that says PLATFORM 2 is nailed over
-    the deepest part, face up, and people make a point of waiting on it. By the engine a man
-    keeps the list of who has given what, so that it can be given back. Coyle walks the new
-    length and stamps in four places. Three of them answer.
+entry-100 = Now it is whatever is left. Bed irons go down end to end, then a billiard table, its
+    pockets cut off for socks. The board that says PLATFORM 2 is nailed over the deepest part,
+    face up, and people make a point of waiting on it. A man keeps the list of who has given what,
+    so that it can be given back. Coyle walks the new length and stamps in four places. Three of
+    them answer.
     .title = Platform 2
 
 entry-108 = Up through the planks comes the sea, to find out who is there. It tries on a hat, does
@@ -510,7 +509,7 @@ entry-108 = Up through the planks comes the sea, to find out who is there. It tr
     who were working lie flat and hold the ankles of whoever is in front. Your wheels stand near
     the edge with spray across the seat, made fast to a rail that is not yet made fast to
     anything. Out beyond the piles the next wave has stopped to gather itself, and you can see
-    some way into it. There is a wheelbarrow in there, the right way up, coming in.
+    some way into it. There is a wheelbarrow in there. It is the right way up and coming in.
     .title = The Sea Tries On a Hat
 choice-108-save = Haul your wheels back
 result-108-save = You lose a rope and the feeling in both hands, and the barrow goes by.
@@ -538,45 +537,45 @@ entry-74 = You have coughed, and the auctioneer has it written down before he lo
     page in the catalogue. The road gets into your throat.
     .title = A Cough Is a Bid
 
-entry-102 = Lot 1 is a full team, sound, sullen, matched for height, and they answer to one name
+entry-102 = Lot 1 is a full team, sound and matched for height, and they answer to one name
     between them. It is the name of the auctioneer's former wife. He cannot bring himself to say
-    it. It is written on a slip, folded twice, that goes with the lot, and he walks off to the far
-    rail before you are to open it. You say it once. Eight heads come up. So does that of a woman
-    buying rope, who shades her face and asks who wants her.
+    it. It is written on a slip, folded twice, that goes with the lot, and he walks to the far
+    rail before you open it. You say it once. Eight heads come up. So does that of a woman buying
+    rope, who shades her face and asks who wants her.
     .title = A Name Folded Twice
 
-entry-103 = The leaders of this second team are twins and must on no account see each other.
-    "Each thinks it's the only one," says the seller. He includes a curtain. It is green plush,
-    out of a picture house, and runs on brass rings down the middle of the harness; you are shown
-    how to draw it for hills and tie it back at night, when they stand nose to nose and each takes
-    the other for a glass. It cannot be worked from the train. One of you will have to walk.
+entry-103 = The leaders of this second team are twins and must on no account see each other. "Each
+    thinks it's the only one," says the seller. He includes a curtain. It is green plush, out of a
+    picture house, and runs on brass rings down the middle of the harness. By day it is drawn. At
+    night it may be tied back, when they stand nose to nose and each takes the other for a glass.
+    None of this can be worked from the train. Somebody will have to walk.
     .title = Includes a Curtain
 
-entry-104 = Blind on the off side, and so cheaper on that side. It is the owner who says it, and he
-    walks you round so that you can watch the price change. "I've stood them against a wall
-    before now," he says. "People find out at the first gate, and then they're short with the
-    camel." He would like it put mid-row, with company on the right. All this time he has kept to
-    its dark side, one hand on the neck, talking, so that it knows there is somebody.
+entry-104 = Blind on the off side, and so cheaper on that side. The owner says so, and walks you
+    round to watch the price change. "I've stood them against a wall before now," he says. "People
+    find out at the first gate, and are short with the camel." He would like it put mid-row, with
+    company on the right. All this while he keeps to its dark side, a hand on the neck, so that it
+    knows.
     .title = The Dark Side
 
 entry-107 = After the last cutting the hills let go. Ground that has leaned on one shoulder for
     days lies down flat; there are rails under the wheels again, and on both hands it is green.
-    The camels stop as one. They have not met so much of it before. They set their feet together
-    and will not tread on it. It is Osei who gets down in his apron, picks a handful and goes
-    along the row from nose to nose, introducing it, and it goes quicker as word runs ahead of
-    him. In the log Coyle puts the delay down to grass. The traces are coiled, the curtain is
-    folded. Along the carriage side somebody's child is counting the teams into the column for
-    passengers, and for as long as it takes to turn them round Coyle lets it stand.
+    The camels stop as one. They have not met so much of it before. With feet together they stand
+    at the edge and will not tread on it. It is Osei who gets down in his apron, picks a handful
+    and goes along the row from nose to nose, introducing it, and it goes quicker as word runs
+    ahead of him. In the log Coyle puts the delay down to grass. The traces are coiled, the
+    curtain is folded. Along the carriage side somebody's child is counting the teams into the
+    column for passengers, and while they are being turned for home Coyle lets it stand.
     .title = Put Down to Grass
 
 entry-106 = The woman who comes up with thirty people at her back needs something flat, and takes
     the nearest thing, which is your load. On it she unrolls her grandmother's wage book. So many
     days, so many sleepers, received nothing; so many days. It goes on for four years. While you
-    read, Spall counts your work, going by the ends, and her people stand easy with track spikes
-    in their belts. "I'm not billing you the four years," she says. "One day from each. Or I
-    collect in kind. You've seen how tidy we are." An old cup hangs at her hip with a dab of green
-    on the handle. On the last page she has ruled a column of her own and headed it RECEIVED.
-    She has worn out the paper there, rubbing, and never had to write.
+    read, Spall of the Sleeper Cut counts what you have got together, and her people stand easy
+    with track spikes in their belts. "I'm not billing you the four years," she says. "One day
+    from each. Or I collect in kind. You'll find us tidy." An old cup hangs at her hip with a dab
+    of green on the handle. On the last page she has ruled a column of her own and headed it
+    RECEIVED. She has worn out the paper there, rubbing, and never had to write.
     .title = Received Nothing
 choice-106-pay = Pay her a day's wages
 result-106-pay = Each of you is a day poorer, and she blots the first figure that column ever had.
@@ -594,14 +593,14 @@ entry-109 = There is not enough of it. What has been got together will take the 
 
 # End of the Line
 
-entry-117 = Unit 9 has made out its account, and wonders if this is a convenient time. It is a
-    single sheet, ruled by hand. Hours: all. Rate: the customary. Under HARDSHIP it has entered
-    a dash. Under COMPANY, where another firm would print its name, it has written: yes. The
-    total is so small that you turn the page over to look for the rest. "I should not wish to
-    press," says Unit 9. "In my last position it was to be the end of the month. I have not
-    liked to ask which." The references have been brought along in their glass and stood up where
-    they can hear. Coyle says that there is no heading for it in the timetable. Up in front the
-    fire wants seeing to. Unit 9 has looked round at it twice, and stays where it is.
+entry-117 = Unit 9 has made out its account, and asks if this is a convenient time. One sheet,
+    ruled by hand, will do for all of it. Hours: all. Rate: the customary. Under HARDSHIP it has
+    entered a dash. Beside COMPANY, where another firm would print its name, it has written: yes.
+    The total is so small that you turn the page over to look for the rest. "I should not wish to
+    press," says Unit 9. "In my last position it was to be the end of the month. I have not liked
+    to ask which." The references have been brought along in their glass and stood up where they
+    can hear Coyle say that there is no heading for it in the timetable. Up in front the fire
+    wants seeing to. Unit 9 has looked round at it twice, and stays where it is.
     .title = Company, Yes
 choice-117-pay = Pay the account
 result-117-pay = It counts the sum, gives you change, and asks which part of the roof.
@@ -612,47 +611,47 @@ entry-75 = The buffers at Last Lamp are painted THANK YOU, a yard high, for a tr
     come until now. Late Margaret stops with her nose against the K. To this side there is a
     platform, to that side a lighthouse, and between them a hollow in the rock where sweet water
     comes up so quietly that it is taken for a puddle. The last stretch is down on every map as
-    Margaret's Mile. A common name, says Coyle, with one palm still flat on the brake. Nobody has
-    got off. Along the ridge come people, evenly spaced, with rails on their shoulders, in no
-    hurry. It is the way you came by, or somebody's. They are here for the rest of it, and the
-    rest of it is what you are standing on.
+    Margaret's Mile. A common name, says Coyle, with one hand still on the brake. Nobody has got
+    off. Along the ridge come people, evenly spaced, with rails on their shoulders, in no hurry.
+    The rails are off the way you came by, or off somebody's. They are here for the rest of it,
+    and the rest of it is what you are standing on.
     .title = THANK YOU
 
-entry-82 = The rail under your boot has begun to tremble on one note, then on four. They are
-    singing it into the line at the Salt Cathedral, with their mouths to the iron, and it has
-    come all this way and kept its bass. Up on the ridge the riders look at their feet. The feet
-    are keeping time. It was made, that hymn, for getting something heavy down a stair, and
-    people who carry know what to do with it: one whole gang shoulders its load, wheels about
-    and goes off along the skyline, left, left, surprised from the knees up. Under the last
-    verse comes a voice that has not broken yet, giving a distance.
+entry-82 = The rail under your boot has begun to tremble. It is one note, then four. They are
+    singing into the line at the Salt Cathedral, mouths to the iron, and it has come all this way
+    and kept its bass. Along the ridge those with rails on their shoulders look at their feet. The
+    feet are keeping time. That hymn was made for getting something heavy down a stair, and people
+    who carry know what to do with it. One whole gang wheels about and goes off along the skyline
+    in step, left, left, surprised from the knees up. Under the last verse comes a voice that has
+    not broken yet, giving a distance.
     .title = By Rail
 
-entry-83 = No beam came out to meet you. The last mile was driven on a child's drum, one beat to
-    a sleeper, by a girl of six who walked ahead of the engine and had been told to stop beating
-    where there was none. Twice she stopped. On the rocks the keeper is standing with its
-    boathook grounded, turned to the lamp room, where a thing used to go up and down. "You will
-    be the vessel," it says. It enters you in the log by feel. It asks for no lamp, and nobody
-    likes to offer one. There are lights up on the ridge now, a good deal lower than they were,
-    and the keeper has begun to write them down as well.
+entry-83 = No beam came out to meet you. The last mile was driven on a child's drum, one beat to a
+    sleeper. A girl of six walked ahead of the engine with it, told to stop beating where there
+    was no sleeper. Twice she stopped. On the rocks the keeper is standing with its boathook
+    grounded, turned to the lamp room, where a thing used to go up and down. "You will be the
+    vessel," it says, and enters you in the log by feel. It asks for no lamp, and nobody likes to
+    offer one. There are lights up on the ridge now, a good deal lower than they were, and the
+    keeper has begun to write them down as well.
     .title = One Beat to a Sleeper
 
-entry-84 = The beam comes in off the sea and takes the train from the front. It stops on the engine.
-    It stops on each carriage for as long as it needs to count, and goes on to the next; at the
-    end it returns to the fourth and does that one over, because a man had been under a bench
-    after his spoon. What you left up there in place of the pump goes round with a small tick.
-    "One vessel," says the keeper on the rocks, "reported found." It writes that down, and the
-    jumper rides up at the elbow, where it has worn through again. Then the beam leaves the train
-    in the dark, swings up to the ridge, and starts to count there.
+entry-84 = The beam comes in off the sea and takes the train from the front. It stops on the
+    engine, then on each carriage, for as long as it needs to count. At the end it returns to the
+    fourth and does that one over, because a man had been down between the boards after his spoon.
+    What you left up there in place of the pump goes round with a small tick. "One vessel," says
+    the keeper on the rocks, "reported found." It writes that down, and the jumper rides up at the
+    elbow, where it has worn through again. Then the beam leaves the train. It swings up to the
+    ridge and starts to count there.
     .title = Reported Found
 
 entry-110 = Coyle has copied the manifest on to paper, and reads it from the end of the last
-    platform at the pace of a train pulling out. A voice gets a tick. Where there is no voice she
-    does not go on at once. She keeps the pencil where it is for as long as it would take to get
-    there from the far end of a long carriage, with luggage, saying sorry. Then she goes on. The
-    wind has dropped for it. Whoever is still up on the ridge is standing with a hand behind one
-    ear. It is a longer list than you would think could be all people. At the foot there is a
-    line to spare. She gives that some thought, turns the sheet round, and holds it out to you
-    with the pencil, blunt end first.
+    platform as steadily as a train pulls out. A voice gets a tick. Where there is no voice she
+    does not go on at once. She keeps the pencil where it is until somebody could have got there
+    from the far end of a long carriage, with luggage, saying sorry. Then she goes on. The wind
+    has dropped for it. Whoever is still up on the ridge is standing with a hand behind one ear.
+    It is a longer list than you would think could be all people. At the foot there is a line to
+    spare. She gives that some thought, turns the sheet round, and holds it out to you with the
+    pencil, blunt end first.
     .title = A Voice Gets a Tick
 choice-110-box = Send the Box out
 result-110-box = You watch it go up the slope, and a whole gang follow it off, arguing over the lid.
@@ -673,92 +672,87 @@ entry-111 = "Well, go on," says Coyle, to whoever is nearest the cord. Nobody wi
 
 entry-112 = Three hundred pairs of shoes stand along the tide line in the order of the manifest,
     which nobody asked for. The people who go with them are up at the hollow in the rock, where
-    the water comes over a lip no wider than a plate and says one syllable to the pool, again and
-    again. There is one dipper. Coyle rinses it, fills it and holds it out to the woman with the
-    mattress, who says after you. Coyle is on duty. So it goes to Osei, who has flour on his
-    hands, and to Agnes Root, who will when she has sat down, and to a man who would not dream
-    of it, and back. It takes them the whole evening to drink. By then the tide has been up to
-    look into the shoes, and has moved none but the smallest. On the platform hangs the board from
-    the Garden. It says ARRIVES. Coyle has the chalk, and waits for the last one to swallow.
+    water comes over a lip no wider than a plate and says one syllable to the pool. There is one
+    dipper. Coyle rinses it, fills it and holds it out to the woman with the mattress, who says
+    after you. But Coyle is on duty. So it goes to Osei, whose hands are floury, to Agnes Root,
+    who will when she sits down, to a man who would not dream of it, and back. It takes them the
+    whole evening to drink. By then the tide has been up to look into the shoes, and has moved
+    none but the smallest. On the platform hangs the board from the Garden. It says ARRIVES. Coyle
+    has the chalk, and waits for the last one to swallow.
     .title = After You
 
 entry-113 = A town begins as a row of tents, a trench, and a quarrel about which end is the front.
-    There is bread before there is a roof. From the hollow in the rock the water runs down past
-    every flap in a gutter made of carriage panels, and you can read bits of names along the side
-    of it. On the rise behind stands a mound with nobody in it. It is for those who did not
-    answer, wherever that was; all those who did have carried something up to it in a hat or an
-    apron, until it was as long as a carriage. No one wanted words. Coyle went up alone with a
-    spanner under her coat and screwed the whistle to a post at the head. It was a good fitting,
-    she said, to leave on an engine that was not going anywhere. When the wind is in the west it
-    sounds, about as loud as a kettle two tents off. People set down what they are carrying. It
-    is 7.04.
+    There is bread before there is a roof. Water runs past every flap in a gutter of carriage
+    panels, and along it you can read bits of names. On the rise behind stands a mound with nobody
+    in it. It is for those who did not answer, wherever that was. All those who did have carried
+    something up to it in a hat or an apron, until it was as long as a carriage. No one wanted
+    words. Coyle went up by herself with a spanner and screwed the whistle to a post at the head.
+    It was a good fitting, she said, to leave on an engine that was going nowhere. When the wind
+    is in the west it sounds, about as loud as a kettle two tents off. People set down what they
+    are carrying. It is 7.04.
     .title = A Good Fitting
 
-entry-114 = She stops for good where she stands. There is no vote on it. One evening a washing line
-    goes up between her handrail and a post, and in the morning nobody takes it down. By spring
-    there are curtains in the tender, marrows on the warm side of the boiler, and a queue at
-    carriage five for bread. Water is carried, by roster, and Coyle has a tick for every can. She
-    lives in the cab and keeps the glass clean. The rain has had half of the names by now, so they
-    have been round with paint and done them again, all that anybody could call to mind, the ones
-    who got down on the way too, in case of letters. On cold nights the iron shrinks. Then a
-    clank goes down the couplings from the front to the back, as it does when a train takes up the
-    slack, and in every window a lamp comes on. They burn for a bit. Osei, who is up anyway, sets
-    the dough.
+entry-114 = She stops for good where she stands. There is no vote on it. One evening a washing
+    line goes up between her handrail and a post, and in the morning nobody takes it down. By
+    spring there are curtains in the tender, marrows on the warm side of the boiler, and a queue
+    at carriage five for bread. Water is carried, by roster, and Coyle has a tick for every can.
+    She lives in the cab and keeps the glass clean. Rain has had half of the names, so they have
+    been round with paint and done them again. They did all they could call to mind, also those
+    who got down early, in case of letters. On cold nights the iron shrinks. A clank goes down the
+    couplings, as it does when a train takes up the slack, and in every window a lamp comes on.
+    They burn for a bit. Osei, who is up anyway, sets the dough.
     .title = Where She Stands
 
-entry-115 = Unit 9 finishes its shift. It rakes out the ash, hangs up the shovel, takes its hat
-    from the nail, and then it takes the nail. It asks all passengers kindly to alight, and gives
-    the number of the platform, and they are down with their bundles before it strikes anyone to
-    ask what for. It walks the train once for things left behind. A glove is handed out. Then it
-    couples up, signals correctly with both arms, waits the full minute for anybody late, and
-    drives on alone past the buffers, over a line that it lays in front and lifts behind. You can
-    hear that for the rest of the day, two notes, lay and lift, going away over the heath. Nobody
-    runs. In the ash are the references, the glass unbroken: the superintendent, the widow, the
-    yellow box. A fourth sheet has been slipped in with them, in a print that leans. It is made
-    out to you. It is fair.
+entry-115 = Unit 9 finishes its shift. It rakes out the ash, lays a fresh fire, takes its hat from
+    the nail, and then takes the nail. All passengers are asked kindly to alight, and they are
+    down with their bundles before it strikes anyone to ask what for. Next it walks the train for
+    things left behind. A glove is handed out. Then it couples up, signals correctly with both
+    arms, waits the full minute for anybody late, and drives on alone past the buffers, over a
+    line that it lays in front and lifts behind. You can hear that for the rest of the day, two
+    notes, lay and lift, going away over the heath. Nobody runs. In the ash lie the references,
+    glass unbroken: superintendent, widow, yellow box. Behind them is the account, ruled off. Last
+    comes a fresh sheet in a print that leans. It is made out to you. It is fair.
     .title = To Whom It May Concern
 
 entry-116 = A woman after a strayed goat finds it by the line: a ticket punch, still on its chain.
-    The chain is fast to nothing. She works it. It bites out a hole in the shape of a key, very
-    clean, and as she has no paper she tries it on a leaf and then on her hem. On this side the
-    track is whole. The weeds between the sleepers are a hand high, so it was used within the
-    year. Just past the punch it ends. From there the rails have been taken up very neatly and
-    stacked, the sleepers in fourteens, the spikes sorted into jars, the stones raked level. She
-    looks for an engine. All she can see is shoe prints, a great many, going off into the grass by
-    twos and fours, and none of them running. She calls once. Then she goes home with the goat, and
-    for years afterwards the paper in that house, when it is done with, has a key in it.
+    The chain is fast to nothing. She works it. It bites out a hole, key-shaped, very clean, and
+    as she has no paper she tries it on a leaf and then on her hem. On this side the track is
+    whole. The weeds between the sleepers are a hand high, so it was used within the year. Just
+    past the punch it ends. From there the rails have been taken up and stacked, the sleepers in
+    fourteens, the spikes sorted into jars, the stones raked level. She looks for an engine. There
+    are shoe prints, a great many, going off into the grass by twos and fours, and no sign that
+    anybody ran. She calls once. Then she goes home with the goat, and for years afterwards any
+    paper in that house, when it is done with, has a key in it.
     .title = The Punch
 
 # Epilogues
 
 entry-118 = By the second spring that bit has happened. It is forty yards long. At the Cathedral
-    they will tell you that it is a passage and along the line that it is a siding, and at either
-    they will walk you down it with a lantern, for nothing, and show you where it was soft. It
-    ends in a draught and a view of more. The drawing hangs at the mouth, under glass, so that
-    visitors can look for the place where the two do not agree. There was one, by the step. The
-    step has been put right. Tolliver's pencil is down to a stub; it lies on a ledge anyone could
-    reach, and is allowed to nobody. He has been promised another. Meanwhile he has a sheet with
-    nothing on it but the numbers along the edges, and has asked to have the other side of the
-    hill described.
+    they call it a passage and along the line they call it a siding. Either will walk you down it
+    with a lantern, for nothing, and show you where it was soft. It ends in a draught and a view
+    of more. The drawing hangs at the mouth, under glass, so that visitors can look for the place
+    where the two do not agree. There was one, by the step. The step has been put right.
+    Tolliver's pencil is down to a stub; it lies on a ledge anyone could reach, and is allowed to
+    nobody. Another has been promised. Meanwhile he has a sheet with nothing on it but the numbers
+    along its edges, and wants the far side of the hill described.
     .title = Forty Yards
 
-entry-119 = The roster on the lamp-room door is in two hands, and one of them leans like a mast. On
-    nights when there is a light somebody turns it, and on nights when there is none somebody
-    walks the rocks with a bell; it is the same shift at the same pay. The keeper has the middle
-    watch, by choice. Its jumper has a new elbow, in a blue that is not to be had in any of the
-    six towns. No one has owned up. One of the early shift has gone about since autumn with cold
-    ears. Each of them, coming on, is still asked to state a vessel, and they have taken to
-    bringing one: a walnut shell, a paper boat, half of a soap dish. They stand along the sill, in
-    order of arrival, pointing out.
+entry-119 = The roster on the lamp-room door is in two hands, and one of them rules its own lines.
+    On nights when there is a light somebody turns it. On nights when there is none somebody walks
+    the rocks with a bell; it is the same shift at the same pay. The keeper has the middle watch,
+    by choice. Its jumper has a new elbow, in a blue that is not to be had in any of the six
+    towns. No one has owned up. One of the early shift has gone about since autumn with cold ears.
+    Each of them, coming on, is still asked to state a vessel, and they have taken to bringing
+    one: a walnut shell, a paper boat, half of a soap dish. They stand along the sill, in order of
+    arrival, pointing out.
     .title = A New Elbow
 
-entry-120 = Under the Sling the well rope has been coiled and hung up, on a hook that was put there
-    for a lamp. Stalls have closed in round the kerb, shade being shade. A woman sells lids. One
-    noon a boy takes down the rope, ties on a bucket and lets it down for luck, the whole way,
-    with his tongue between his lips. It is a long time going. Stallholder after stallholder
-    leaves off shouting to hear the end of it, and not a bet is laid. There is a knock, wood on
-    stone. He waits for as long as you would for water. Then he brings it up hand over hand and
-    stands it on the kerb, and nobody looks in. "And what is it like down there?" asks the woman
-    with the lids, out of manners. The boy thinks. "Cool," he says. They have all moved up a
-    little, nearer to the bucket.
+entry-120 = Under the Sling the well rope has been coiled and hung up, on a hook that was put
+    there for a lamp. Stalls have closed in round the kerb, shade being shade. One noon a boy
+    takes it down, ties on a bucket and lowers it for luck, the whole way, tongue between his
+    lips. It is a long time going. Stallholder after stallholder leaves off shouting to hear the
+    end of it, and not a bet is laid. There is a knock, wood on stone. He waits as one would for
+    water. Then he brings it up and stands it on the kerb, where nobody looks in. "And what is it
+    like down there?" asks the woman who sells lids, out of manners. The boy thinks. "Cool," he
+    says. They have all moved a little nearer to the bucket.
     .title = Wood on Stone
