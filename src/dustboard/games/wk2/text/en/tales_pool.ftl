@@ -49,12 +49,12 @@ choice-16-leave-risk = Drive on and risk it
 
 entry-23 = The man on the bench at the crossroads gets up when he sees you and starts to run,
     towards you, holding a watch by its strap. He is a tiler, by the grout in his knuckles, and
-    short of wind. "Nine years," he says. "I've sat here every market day. I was beginning to think
-    you'd let it go." You have never met. He keeps the note in his hatband, folded small: a sum, a
-    date, his mark, and under it the name you sign with, in ink gone brown. You never signed it. He
-    has worked the interest to the day, down the back, in pencil, and the sums are right. "She's six
-    on Sunday, my girl," says the tiler. "I'd like to be square by then." The watch has been wound.
-    He is holding the strap open at the right hole for your wrist.
+    short of wind. "Twelve years," he says. "I've sat here every market day. I was beginning to
+    think you'd let it go." You have never met. He keeps the note in his hatband, folded small: a
+    sum, a date, his mark, and under it the name you sign with, in ink gone brown. You never signed
+    it. He has worked the interest to the day, down the back, in pencil, and the sums are right.
+    "She's six on Sunday, my girl," says the tiler. "I'd like to be square by then." The watch has
+    been wound. He is holding the strap open at the right hole for your wrist.
     .title = The Man Who Owes You
 choice-23-watch = Take his watch
 choice-23-forgive = Forgive him the sum
@@ -82,9 +82,9 @@ entry-37 = Everybody who passes a milestone is counted at it. This one has a fol
     debts?" You give those. She writes small and blots each answer with her cuff, and all goes well
     as far as the bottom row, which is printed like the rest. It asks for WHOEVER IS BEHIND YOU.
     "It's one line," says the clerk. "People leave it blank, and then I'm two short at supper." She
-    has done nine hundred households and not one has added up. In the desk drawer lies a sandwich in
-    greaseproof, kept for the first that does. She does not look past your shoulder. Her pen is
-    already on the line.
+    has done six hundred and four households and not one has added up. In the desk drawer lies a
+    sandwich in greaseproof, kept for the first that does. She does not look past your shoulder. Her
+    pen is already on the line.
     .title = The Census Taker
 choice-37-answer = Answer every row
 choice-37-lie = Make something up
@@ -96,9 +96,10 @@ entry-44 = She would like to be put down where there is nothing. She says so onc
     been kept up in ink to the present week, each late bus entered with its minutes. A buckled bag
     lies on her knees under both her hands. When you come to the matter of the fare she points at
     your coat. It is in your left pocket, in exact coins, warm from the cloth. In front of the bench
-    the grass is worn down by two pairs of heels, and one pair did not reach the ground every time.
-    She has seen you look. By the time you turn round she is up among your load and has found the
-    place where she will be no trouble. Getting her down again would take both your hands.
+    the grass is worn by one pair of heels. Beside them, higher up, the board is scuffed by a
+    smaller pair that did not reach. She has seen you look. By the time you turn round she is up
+    among your load and has found the place where she will be no trouble. Getting her down again
+    would take both your hands.
     .title = The Quiet Passenger
 choice-44-ride = Let her ride
 choice-44-bag = Search her bag
@@ -114,7 +115,7 @@ entry-10 = It costs one to play, and he tells you at once that you will lose. Th
     breathing through their mouths. You remark that there is nothing under any of them. "That's what
     the last gentleman said, and he was out by a goose." Inside the crate a goose agrees. He has not
     been beaten in four years and it is spoiling his sleep. "I'd take it as a kindness," he says.
-    The line has closed up so as to miss nothing, and a boy is leaning on your wheel. The cups have
+    The line has closed up for a better view, and a boy is leaning on your wheel. The cups have
     stopped. The crate has not.
     .title = Three Cups
 choice-10-bet = Bet on a cup
@@ -125,12 +126,11 @@ choice-10-leave-risk = Drive on and risk it
 entry-18 = AS SEEN, says the board, and under that, SEEN BY ME TWICE. The yard is fenced with oven
     doors, and every article in it wears a label in one square hand. LEAKS. LEAKS WHEN ASKED. BOUGHT
     FROM A LIAR. HEAVIER THAN IT LOOKS, AND IT LOOKS HEAVY. The dealer sits on one end of a see-saw
-    scale with her lunch, so as to know what it comes to. Her apron has a label as well:
-    SHORT-TEMPERED BEFORE TWO. It is a quarter to. "Put up what you've got," she says, and points
-    her fork at the other end of the plank. "I'll tell you what's wrong with it. Then we can talk
-    about the rest." She has dealt here since she could reach the plank and has never yet written a
-    kind word on a ticket. One ticket is tucked behind her ear, blank. She would dearly like to use
-    it.
+    scale with her lunch, to see what it comes to. Her apron has a label as well: SHORT-TEMPERED
+    BEFORE TWO. It is a quarter to. "Put up what you've got," she says, and points her fork at the
+    other end of the plank. "I'll tell you what's wrong with it. Then we can talk about the rest."
+    She has dealt here since she could reach the plank and has never yet written a kind word on a
+    ticket. One ticket is tucked behind her ear, blank. She would dearly like to use it.
     .title = Honest Scrap
 choice-18-barter = Put something on the plank
 choice-18-sell = Sell her the lot
@@ -139,8 +139,8 @@ choice-18-leave = Drive on
 entry-24 = The hammer reaches you some way ahead of the benches. It is a thimble, brought down on a
     saucer, and the auctioneer has the wrist for it. "Sold, unsold, and what am I bid." About forty
     people sit round a dry fountain in their better clothes, fanning themselves with numbered
-    paddles. The goods stand in the basin under a cloth: nine stone jars, beaded with cold. A man in
-    the second row must have them all and says so, louder each time, while his beard drips on his
+    paddles. The goods stand in the basin under a cloth: eight stone jars, beaded with cold. A man
+    in the second row must have them all and says so, louder each time, while his beard drips on his
     shirt. Nobody mentions the beard. The owner comes along behind you in carpet slippers. "Prices I
     can get anywhere," he says in your ear. "It's a crowd I'm short of. With no crowd it's only a
     fellow and his jars." He has put a paddle into your hand. It is number forty-one, and somebody
@@ -156,9 +156,9 @@ choice-24-leave-risk = Drive on and risk it
 entry-32 = The machine would like to be down to its legs by Friday. It explains this at walking
     pace, along the verge, and you have to keep up, because standing still was among the first
     things to go. Each fitting has a tag wired to it, written in its own hand while it had two.
-    Lamp, reduced. The left arm is sold and awaits collection, folded, in a basket that it nudges
-    along with its knees. "Everything is in working order," it says. "No fault is being sold." The
-    price on the voice has been crossed out and not replaced. "I am advised that legs may go a
+    Lamp, reduced, and reduced again. The left arm is sold and awaits collection, folded, in a
+    basket that it nudges along with its knees. "Everything is in working order," it says. "No fault
+    is being sold." The price on the voice has been crossed out. "I am advised that legs may go a
     considerable distance when there is nothing on top of them to be consulted." Over the right hip
     the enamel is rubbed down to the steel, where a hand must have rested on the way home. That tag
     is blank. It has slowed by half a step so that you may read it.
@@ -172,7 +172,7 @@ entry-39 = A vault door stands upright on bare ground with nothing behind it but
     and he feeds the one from the other, for his tea. He takes a note off the top, smooths the
     portrait with his thumb and reads you the amount in a voice that used to have carpet under it.
     "Five hundred. I could let you have it for two of anything." You say that it is paper. He makes
-    out your change regardless into your palm, counting aloud, and then counts it over again. "One
+    out your change regardless, into your palm, counting aloud, and then counts it over again. "One
     person," says the teller. "One, to take it at the figure printed. Then it has been money all
     this while, and I have been at work." The kettle lid has begun to shake. He has shut your
     fingers on the notes and is holding them shut.
@@ -243,8 +243,8 @@ entry-20 = THIS MILE HAS TAKEN, says the board, and there follows a list in good
     MULES. The letters are as tall as a hand, shaded on the left, and they go down the planks in one
     even column to a line near the bottom where the brush has wandered off sideways: SIGN PAINT. A
     pot of red stands on the ledge with a skin on it. The surface ahead is level and dun, with a
-    crust that takes your weight for nine or ten lengths. Then your back end settles by the width of
-    a finger. You stop. It goes on settling. Bubbles come up on either side and break with the sound
+    crust that takes your weight for a dozen lengths. Then your back end settles by the width of a
+    finger. You stop. It goes on settling. Bubbles come up on either side and break with the sound
     of cards being put down. Behind you the board is already a little taller than it was.
     .title = The Sinking Mile
 choice-20-throw = Throw weight off
@@ -324,13 +324,13 @@ choice-3-leave-risk = Drive on and risk it
 
 entry-11 = Someone is playing a comb and paper, a slow waltz, and keeps losing the third beat. It
     comes from a handset on a pole. The handset has hung in the sun since morning, and you hold it
-    with your sleeve. The music stops. "Thank you for holding," says a voice, a little short of
-    wind. "Your call is important. You are second in the queue." You had not been holding. You look
-    along the wire in both directions, and it has been down so long that beans are growing up it.
-    "Callers are asked to remain on the line. It has been found that callers do not." A throat is
-    cleared, and paper is smoothed. "For departments, press nine. For the present selection, do
-    nothing." The cord is long enough to sit down with. Under the pole is a hollow where people
-    have, and next to that another, fresh. The waltz begins again from the top.
+    with your sleeve. The music stops. "Thank you for holding," says a voice, through dry lips.
+    "Your call is important. You are second in the queue." You had not been holding. You look along
+    the wire in both directions, and it has been down so long that beans are growing up it. "Callers
+    are asked to remain on the line. It has been found that callers do not." A throat is cleared,
+    and paper is smoothed. "For departments, press nine. For the present selection, do nothing." The
+    cord is long enough to sit down with. Under the pole is a hollow where people have, and next to
+    that another, fresh. The waltz begins again from the top.
     .title = Your Call Is Important
 choice-11-hold = Hold the line
 choice-11-nine = Press nine
@@ -396,12 +396,12 @@ choice-42-leave = Drive on
 
 entry-49 = You take it for a puddle and step round it, and it is a hatch, open, with a light on at
     the bottom. Concrete stairs go down. A voice below is reading aloud, flat and careful, one
-    figure at a time. "Four. Four. Nought. Nine. No change." It leaves room for somebody to write
-    that down. "Four. Four. Nought. Nine. No change." Moths come in over the ground from every side
-    and pour down past your knees, and you stand there long enough to be sure that none come up. The
-    switch is on your side, under the rim, with a card hung on it in a plastic sleeve. Any person
-    present, says the card, may instruct the attendant to stand down. It has been stamped, and hung
-    facing the wall. "There is a person at the hatch," says the voice. "Kindly remain. Four. Four."
+    figure at a time. "Four. Four. Nought. Nine. No change." It leaves room to write that down.
+    "Four. Four. Nought. Nine. No change." Moths come in over the ground from every side and pour
+    down past your knees, and you stand long enough to be sure that none come up. The switch is on
+    your side, under the rim, with a card hung on it in a plastic sleeve. Any person present, says
+    the card, may instruct the attendant to stand down. It has been stamped, and hung with its face
+    to the concrete. "There is a person at the hatch," says the voice. "Kindly remain. Four. Four."
     The lid has swung over without a sound and come to rest on your sleeve.
     .title = Basement Light
 choice-49-down = Go down the stairs
@@ -492,14 +492,14 @@ choice-29-leave-pay = Drive on and pay
 choice-29-leave-risk = Drive on and risk it
 
 entry-36 = The case before yours has gone against a wheel. It got nine years. Two bailiffs are
-    rolling it out between rows of bus seats, and people reach over to pat the tyre as it goes by.
-    "Next," says the judge. His bench is a tailgate up on blocks. His wig is hired by the hour, with
-    the ticket pinned behind one ear, and the man from the wig shop sits in front with a watch.
-    "Accused will step up. Accused has stepped up, which is more than the wheel did." The charge is
-    read out. It is long, it concerns a hen, and much of it you could not swear you have not done.
-    At your back the seats have been pushed together across the way and filled. Somebody passes you
-    a toffee. "I've nine minutes," says the judge, "and I'd sooner not do you bareheaded. How do you
-    plead?" The man from the wig shop holds up eight fingers.
+    rolling it out between rows of bus seats, and people reach over to pat the tyre. "Next," says
+    the judge. His bench is a tailgate up on blocks. His wig is hired by the hour, with the ticket
+    pinned behind one ear, and the man from the wig shop sits in front with a watch. "Accused will
+    step up. Accused has stepped up, which is more than the wheel did." The charge is read out. It
+    is long, it concerns a hen, and much of it you could not swear you have not done. At your back
+    the seats have been pushed together across the way and filled. You are passed a toffee. "I've
+    six minutes," says the judge, "and I'd sooner not do you bareheaded. How do you plead?" The man
+    from the wig shop holds up a hand, spread.
     .title = The Wig Court
 choice-36-guilty = Plead guilty
 choice-36-not = Plead not guilty
@@ -552,14 +552,14 @@ choice-8-feed = Feed them something salty
 choice-8-under = Drive under
 
 entry-15 = A crow walks out to meet you, and by its manner you are late. It wears a steel ring on
-    the left leg, with a company number. It looks at your wheels, then at the sun, and sets off
-    along the verge on foot, at the pace of a waiter showing somebody to a table. Where a second
-    track comes in it stops, steps back from the edge, looks left, looks right, waits until you have
-    done both as well, and crosses. At a hump in the ground it goes round twice and lays its beak
-    against a handle, half buried, of the sort made for a fist. It pulls and slips off. It pulls
-    again. The metal is scratched all over in that one spot, years of scratches, down to the bright.
-    You take a step towards your wheels. The crow gets there first, on foot, and stands in front of
-    whichever one you meant to move.
+    the left leg, with a company number. It consults your wheels and the sun and sets off along the
+    verge on foot, at the pace of a waiter showing somebody to a table. Where a second track comes
+    in it stops, steps back from the edge, looks left, looks right, waits until you have done both
+    as well, and crosses. At a hump in the ground it goes round twice and lays its beak against a
+    handle, half buried, of the sort made for a fist. It pulls and slips off. It pulls again. The
+    metal is scratched all over in that one spot, years of scratches, down to the bright. You take a
+    step towards your wheels. The crow gets there first, on foot, and stands in front of whichever
+    one you meant to move.
     .title = The Patient Crow
 choice-15-follow = Pull the handle
 choice-15-stone = Throw a stone
@@ -661,10 +661,9 @@ entry-26 = You never step over ash on a doorstep. You wait until it is swept and
     There is no house. A pilgrim with grey hands kneels where the hall would be and works a hearth
     brush along the edge in short strokes. Each stroke carries a little inward. The bristles are
     worn down on that side to the wood. "Is it clear now?" says the pilgrim. It is not. A thin line
-    runs from end to end, neat as piping, and in the line are the prints of your own boots, with the
-    toes pointing in. You have not moved. "I can't get up until I'm told," the pilgrim says, "and
-    the last three who came by went in instead." A grey finger and thumb have taken hold of your
-    bootlace.
+    runs from end to end, and in the line are the prints of your own boots, with the toes pointing
+    in. You have not moved. "I can't get up until I'm told," the pilgrim says, "and the last three
+    who came by went in instead." A grey finger and thumb have taken hold of your bootlace.
     .title = Ash on the Threshold
 choice-26-take = Take some of the ash
 choice-26-sweep = Sweep it outward
@@ -687,13 +686,13 @@ choice-33-leave = Drive on
 
 entry-40 = "Left glove of the First Driver, and before you ask, both of them," says the pedlar. They
     lie on velvet in a pram with a glass lid. They are left gloves, the pair of them, calf, cut for
-    driving, worn through at the same knuckle. "One's genuine. I've had them nine years, and slept
-    beside them, and I couldn't tell you which." He screws a magnifier into his eye and turns it on
-    you, from the boots upwards. "Buyers I get. What I'd like is one person who believes it, first,
-    out loud. I'd like to see what that does to the stitching." The handle of the pram is bound with
-    string where a fist goes. He has run the front wheels up over the toe of your boot, gently, and
-    put the brake on. Under the glass, in the full sun, the fingers of one glove have begun to curl.
-    He is still looking at you.
+    driving, worn through at the same knuckle. "One's genuine. I've had them since before I was
+    married, and slept beside them, and I couldn't tell you which." He screws a magnifier into his
+    eye and turns it on you, from the boots upwards. "Buyers I get. What I'd like is one person who
+    believes it, first, out loud. I'd like to see what that does to the stitching." The handle of
+    the pram is bound with string where a fist goes. He has run the front wheels up over the toe of
+    your boot, gently, and put the brake on. Under the glass, in the full sun, the fingers of one
+    glove have begun to curl. He is still looking at you.
     .title = Relic, Possibly Genuine
 choice-40-buy = Buy a glove
 choice-40-test = Test the stitching
@@ -701,14 +700,14 @@ choice-40-leave-pay = Drive on and pay
 choice-40-leave-risk = Drive on and risk it
 
 entry-48 = You can hear people talking in the next room, and there is no room. There is a cutting,
-    and in it a road gang of nine, laying stone on tiptoe. Their hammers are wrapped in socks. They
-    set each block down as you would a sleeping child, and you could not get a knife between. The
-    foreman comes over with a finger raised and chalks on a slate, UNTIL THURSDAY. You bend to ask
-    him what is. "Not so loud," he says, and shuts his mouth, and holds it shut with his hand. The
-    talk goes on. It is sociable, several at once, a chair moved, a person agreeing. Nine pairs of
-    lips are pressed together. One word keeps coming round, and the second time you catch it. It is
-    your name. The stone they are laying goes from side to side of the cutting. It is a wall, and it
-    has got as high as the knee.
+    and in it a road gang of twelve, laying stone on tiptoe. Their hammers are wrapped in socks.
+    They set each block down as you would a sleeping child, and you could not get a knife between.
+    The foreman comes over with a finger raised and chalks on a slate, UNTIL THURSDAY. You bend to
+    ask him what is. "Not so loud," he says, and shuts his mouth, and holds it shut with his hand.
+    The talk goes on. It is sociable, several at once, a chair moved, a person agreeing. Twelve
+    pairs of lips are pressed together. One word keeps coming round, and the second time you catch
+    it. It is your name. The stone they are laying goes from side to side of the cutting. It is a
+    wall, and it has got as high as the knee.
     .title = The Lowered Voices
 choice-48-listen = Listen a while
 choice-48-roads = Hear what crosses the flats
@@ -721,10 +720,10 @@ entry-58 = The old women would like somebody to hold the lamp. Outside it is noo
     of them stand in it to the waist, in oilskins. "It's done at night," says the one nearest, "and
     we're none of us up to waiting." They have been at this for forty years. They know how a
     shoulder wants to be taken, and they have never dropped anybody. A man goes in at the near end
-    with his boots in his hand. He goes right under; you count to nine. He walks up the far ramp,
-    and his hair is dry, and his shirt, and the boots are full. Behind him the water goes on moving
-    for as long as it would take one more to climb out. "Mind the wick," she says. She has hung the
-    handle over your wrist.
+    with his boots in his hand. He goes right under; you count to twenty. He walks up the far ramp,
+    and his hair is dry, and his shirt, and the boots are full. Behind him the water goes on moving,
+    about long enough for one more to climb out. "Mind the wick," she says. She has hung the handle
+    over your wrist.
     .title = Night Baptism
 choice-58-under = Go under
 choice-58-under-wounds = Go under, wounds first
@@ -752,9 +751,9 @@ entry-46 = You follow a good clear track for an hour before you look at it. It i
     beetle has crossed one rut, so you would call it yesterday's. It does as you would do: keeps off
     the soft ground, stops where there is a view. Here somebody got down. The boots are yours, and
     they came down on the side you never use, both together, as people step who have their arms
-    full. They go out nine paces. There the earth has been opened, closed and patted flat with the
-    back of a spade. The boots return, deeper at the toe, and get up again, and the track goes on
-    towards the place where you slept last night.
+    full. They go out sixteen paces. There the earth has been opened, closed and patted flat with
+    the back of a spade. The boots return, deeper at the toe, and get up again, and the track goes
+    on towards the place where you slept last night.
     .title = Yesterday's Tyre Tracks
 choice-46-follow = Follow yourself
 choice-46-cross = Cross them out
@@ -765,7 +764,7 @@ entry-51 = "Two sugars, and I'll go on from the ferry," says your voice, inside 
     bad coat and a scald on his thumb, and out of him comes the voice you have been using all your
     life. He is telling how you came by your wheels. He tells it better. He arrives at the part
     where you always stop, and does not stop, and says what happened then, and the stallkeeper sets
-    down the pot. "That's the end of it," he says. "I've told it in nine towns. I'd give it back
+    down the pot. "That's the end of it," he says. "I've told it in fourteen towns. I'd give it back
     this evening if I knew whose it was." He turns round with his cup. "Sit down," he says, and you
     say it too, in the same breath, and the bench moves up. The nearest of them has you by the
     sleeve, to hear the rest.
@@ -789,15 +788,15 @@ choice-53-use = Use the hour
 choice-53-sleep = Sleep through it
 choice-53-leave = Drive on
 
-entry-54 = "You're behind me," says the woman with the birdcage, in the tone of one who has been
-    keeping the place, and so you are. The queue stands at a hoarding with a hatch in it: nine
-    people and, fifth in line, a suitcase, which moves up when the others do. The shutter rises. The
-    clerk leans out, looks over all the heads and beckons to the last in line. That is you. Then the
-    woman steps round behind you with the birdcage, and it is her. "He serves from the back," says
-    the man in front. "It's fairer. Everybody gets to be last." They have been at it since the
-    office opened. One ticket is left on the roll, and you can see it from here, gold, with a torn
-    edge. When you make to leave, the man takes hold of your cuff so that you need not lose your
-    turn. The suitcase has come round to face you.
+entry-54 = "You're behind me," says the woman with the birdcage, moving up, and so you are. The
+    queue stands at a hoarding with a hatch in it: nine people and, fifth in line, a suitcase, which
+    moves up when the others do. The shutter rises. The clerk leans out, looks over all the heads
+    and beckons to the last in line. That is you. Then the woman steps round behind you with the
+    birdcage, and it is her. "He serves from the back," says the man in front. "It's fairer.
+    Everybody gets to be last." They have been at it since the office opened. One ticket is left on
+    the roll, and you can see it from here, gold, with a torn edge. When you make to leave, the man
+    takes hold of your cuff so that you need not lose your turn. The suitcase has come round to face
+    you.
     .title = The Ticket Office
 choice-54-queue = Queue
 choice-54-push = Push to the back
