@@ -13,8 +13,8 @@ page-parts = Goal: bring home parts for the locomotive in time. Each challenge t
     machine at work. On its space, the Plot Action "Fighting a robot" first opens the entry of
     that place, then draws the top card of the machine deck to fight. Defeat it and the token is
     yours. The train starts with Strength 1 and gains 1 for each token; Strength left at the end
-    saves people. You have 5 rounds; the train leaves then, or as soon as no token is left at the
-    end of a round.
+    saves people. You have 5 rounds; the train leaves then, or once a round ends with no token
+    left.
     .title = Looking for Parts
 page-journey = Goal: bring the train along the line to the Salt Cathedral. "Stoke" on its space:
     spend 1 Fuel, and it moves one space along the line if that space is clear; knights there may
@@ -30,9 +30,9 @@ page-rails = Goal: carry the line over the water. "Lay a span" on Shark Flats or
     .title = Rails over Water
 page-camels = Goal: buy teams to draw the train over the hills. "Bid" at the Camel Yards or at the
     Giant Cockatoo: pay the next price in resources or in the value of gear. Prices run 2, 2, 3,
-    3, 4. You need a team for each knight who set out, and one over. Six rounds are yours for it.
-    Once the last team is harnessed, the engine is drawn across to Last Lamp. Out of time, it is
-    drawn with what you have, and each team that is missing costs 60 people.
+    3, 4. You need a team for each knight who set out, and one over. You have 6 rounds. Once the
+    last team is harnessed, the engine is drawn across to Last Lamp. Out of time, it is drawn with
+    what you have, and each team that is missing costs 60 people.
     .title = The Camel Bargain
 page-line = Goal: hold the train at Last Lamp until the raiders are spent. "Man the roof" there:
     fight one gang of the row. "Uncouple" there: give up 60 people, and the whole row is
@@ -86,7 +86,8 @@ entry-45 = The hothouse door has a keypad, and the vines have learnt it. A tendr
 choice-45-filters = Pack a scarf with gauze
 result-45-filters = It uses up a dressing, and you go in smelling of nothing but clinic.
 choice-45-breath = Hold your breath
-result-45-breath = Something settles on your arm and takes root there, and you have not been heard.
+result-45-breath = Something settles on your arm and takes root there, and you have not been
+    heard.
 
 entry-85 = You hear the figures a mile before you see the dish. Wind goes over the rim, and out of
     the bowl comes a clear tenor, singing serial numbers, of which three rhyme. Four, four, nine,
@@ -98,7 +99,8 @@ entry-85 = You hear the figures a mile before you see the dish. Wind goes over t
     moving.
     .title = Four, Four, Nine, Oblique, Two
 choice-85-listen = Sit out the verse
-result-85-listen = It takes the afternoon, but you can tell by the tune which of them goes up next.
+result-85-listen = It takes the afternoon, but you can tell by the tune which of them goes up
+    next.
 result-85-listen-fail = The last figure is for you, and it stays in your fillings until evening.
 choice-85-normal = Call out a number
 result-85-normal = You are flat, and one of them comes over to correct you.
@@ -155,11 +157,11 @@ entry-61 = Runner beans have climbed the locomotive as far as the chimney, and R
     them pulled before they are picked. So Ines Coyle, yardmaster, works round them. Under the
     leaves a plate says LATE MARGARET. "My mother," says Coyle. "It isn't a comment." She opens
     the boiler on a robin's nest and a great deal of room, and counts off on her fingers what
-    ought to be there. "All still going," she says. "Only they're going about." Gangraen has been
-    told to pack what it can lift; by winter its wells will be holes. Not a clock in the Garden
-    goes. Coyle hangs up a board, letters it DEPARTS 7.04, day to follow, and steps back to see if
-    it is straight. Then she knots the whistle cord up out of anybody's reach. "Eats steam," says
-    Coyle. "Not till I say."
+    ought to be there. "All still going," she says. "Only it's inside machines, and they're going
+    about." Gangraen has been told to pack what it can lift; by winter its wells will be holes.
+    Not a clock in the Garden goes. Coyle hangs up a board, letters it DEPARTS 7.04, day to
+    follow, and steps back to see if it is straight. Then she knots the whistle cord up out of
+    anybody's reach. "Eats steam," says Coyle. "Not till I say."
     .title = Day to Follow
 
 entry-62 = The machine has stopped. Its pump has not. You lift it out in both hands, no bigger
@@ -203,12 +205,14 @@ entry-65 = The lighthouse turns although the sea has moved. Each time the beam c
     repeats, with something like relief. "Then you will be wanting to report one lost."
     .title = The Keeper of Last Lamp
 choice-65-report = Report one lost
-result-65-report = It hands you the pump to help with your search, and the beam runs down like a top.
+result-65-report = It hands you the pump to help with your search, and the beam runs down like a
+    top.
 result-65-report-fail = It asks the vessel's name, and you wait a second too long.
 choice-65-force = Take the pump by force
 result-65-force = It lays a folded oilskin over the log book first, in case of spray.
 choice-65-trade = Offer a trade of hearts
-result-65-trade = You part with a thing that worked, and the beam goes round on it with a small tick.
+result-65-trade = You part with a thing that worked, and the beam goes round on it with a small
+    tick.
 
 entry-66 = Rusty has picked her beans and left one plant round the handrail. On a bedsheet beside
     the wheels lies everything you brought, wiped and ticketed, and Coyle hands it in through the
@@ -281,7 +285,8 @@ entry-77 = In the night the pin between the third carriage and the fourth has be
     .title = A Good Likeness
 choice-77-rope = Follow the cord
 result-77-rope = The peas are lost to the smaller child, and you come back with the pin.
-result-77-rope-fail = The cord comes in with nothing on it; ahead, nine sleepers have gone as quietly.
+result-77-rope-fail = The cord comes in with nothing on it; ahead, nine sleepers have gone as
+    quietly.
 
 entry-78 = The jar comes up the train under a cloth. It holds buttons, one a head, dark for yes,
     and has been shaken so that nobody can say whose. When Coyle tips it out on the footplate the
@@ -305,7 +310,8 @@ entry-79 = A red flag stands on the line where no flagman was posted. It is tied
     .title = The Length of a Reply
 choice-79-fight = Give it the reply
 result-79-fight = It goes quiet in mid-word, and the flag turns out to be an apron, still ironed.
-result-79-fight-fail = It dips the flag, lets the train by, and takes down what you said this time.
+result-79-fight-fail = It dips the flag, lets the train by, and takes down what you said this
+    time.
 
 entry-80 = There is no room to lay anybody down, so you go along the carriage overhead, hand to
     hand, like a tray of loaves, and nobody stops talking. A man tells the end of his story to the
@@ -314,13 +320,13 @@ entry-80 = There is no room to lay anybody down, so you go along the carriage ov
     is it?" she asks. "Grown," says somebody.
     .title = Overhead
 
-entry-81 = Thirty people have got down to lift what is left of your wheels, and there is the
+entry-81 = What is left of your wheels is going to be lifted by thirty people, and there is the
     question of who says when. A crane driver has the voice for it. A schoolteacher has the
     figures. Two sisters who once carried a piano up the Sling are waiting for both of them to
     finish, with their hands already under. "On three," says the crane driver. "Whose three?" says
     a man at the back. While it is being settled you crawl below with the spanner. The load goes
-    up in the middle of a sentence, level as a custard, and stays there. From where you are
-    you can count fifty-nine boots and a bare foot.
+    up in the middle of a sentence, level as a custard, and stays there. From where you are you
+    can count fifty-nine boots and a bare foot.
     .title = Whose Three
 
 entry-86 = It stands by the line, feet together, shovel hands folded, and the train, which has no
@@ -343,16 +349,16 @@ result-86-go = It thanks you for your time, and begins on the wall from the othe
 entry-87 = A slip lies under your mug in the morning, held down by a washer. CLOCKED ON, 5.59.
     OBSTRUCTIONS REMOVED, ONE. BREAKS TAKEN, NONE. The print leans a little to be friendly. At the
     foot it says: KINDLY ADVISE WHETHER THERE IS A KETTLE. Nobody on board has heard a sound. Up
-    ahead, where the line was torn, there is line, with the ballast combed. Unit 9's hat is on its
-    nail by the tender. Beside it hang the references, slightly out of true, because a child has
-    been lifted up to see the drawing. Osei goes forward with a kettle and comes back without. "It
-    doesn't drink," he says. "It would like to be offered."
+    ahead, where the line was torn, there is line, with the ballast combed, and Unit 9's hat is on
+    its nail by the tender. Beside the hat hang the references, slightly out of true, because a
+    child has been lifted up to see the drawing. Osei goes forward with a kettle and comes back
+    without. "It doesn't drink," he says. "It would like to be offered."
     .title = Breaks Taken, None
 
-entry-91 = Nine people without tickets have come in off the flats, rolling a drum of tar. They
-    have brought their own fire in a barrow and walk beside the engine with it, so that there are
-    now two fires, and one is on foot. Coyle goes down to ask what they want. "There's two things
-    it might be," says the woman who steers the drum, "and one of them's soft, so we'll leave it."
+entry-91 = Off the flats come nine people without tickets, rolling a drum of tar. They have
+    brought their own fire in a barrow and walk beside the engine with it, so that there are now
+    two fires, and one is on foot. Coyle goes down to ask what they want. "There's two things it
+    might be," says the woman who steers the drum, "and one of them's soft, so we'll leave it."
     They will not have seats. A bucket of tar in the firebox when it sinks is what they had in
     mind, and they would sooner not be on the side in chalk. In the barrow lie a tin cup, chipped,
     and a folded map in pencil. She has drawn a sack over both.
@@ -413,7 +419,8 @@ entry-96 = Nothing is left in her to burn that has not a person on it. The seats
     and has stopped there, spanner up, for somebody to tell her what time it is.
     .title = Backed with Oak
 choice-96-go = Burn the oak and go
-result-96-go = A hundred and twenty stay by the clay, and wave as one waves at other people's trains.
+result-96-go = A hundred and twenty stay by the clay, and wave as one waves at other people's
+    trains.
 choice-96-settle = Hand Osei a spade
 result-96-settle = She puts the bolt back, and gives it a quarter turn past tight.
 
@@ -423,8 +430,8 @@ entry-97 = Four miles short the fire goes out, and they push. They put shoulders
     Nine-forty, request stop. It has a beat, read by a person who means it. Some have sat down to
     see to a shoe and not caught up. Some say that there was always to have been a village here.
     By the time the white hump of the Cathedral stands up over the flat, the names on the side and
-    the hands on the iron do not agree. A man at the back, who has been pushing with both eyes
-    shut, asks who is driving.
+    the hands on the iron do not agree. The hindmost of them, pushing with both eyes shut, asks
+    who is driving.
     .title = Request Stop
 
 entry-68 = Without asking, the choirmaster of the Salt Cathedral lays his ruler on the boy's map,
@@ -452,7 +459,8 @@ entry-88 = The line forks under a signal with both its arms raised. One way goes
 choice-88-coast = Take her down to the water
 result-88-coast = One arm drops behind you, with nobody in the box.
 choice-88-hills = Climb the grade
-result-88-hills = She gives up the last of her rails, and one arm of the signal comes down to wish her well.
+result-88-hills = She gives up the last of her rails, and one arm of the signal comes down to wish
+    her well.
 
 entry-89 = A surveyor's chain lies stretched along the shore, pegged at one end. At the other a
     crab has hold of it. It has kept the place for so long that the beach has banked up on its
@@ -467,8 +475,8 @@ entry-90 = Nobody has run a train up this grade, but somebody finished it. It cl
     been let into the rock. Over it hang twenty-six cups on spikes, each with a dab of another
     paint on the handle. On it lies a great roll of bandage with a note left there for the next
     shift: mind the left side, it sulks. The left side has come down since. You cut what you need
-    off the roll and pin the note back. There is a twenty-seventh spike, worn as bright as the
-    others.
+    off the roll and pin the note back. There is a twenty-seventh spike. It is worn as bright as
+    the others.
     .title = For the Next Shift
 
 # Rails over Water
@@ -483,10 +491,10 @@ entry-73 = The tide has gone out farther than it has any right to. It has left t
     .title = Long, Flat, No Longer Loved
 
 entry-98 = The first span is the side of a bus. Forty people bring it down on their heads, windows
-    and all, so that it runs along the beach to time. It drops home on the piles with the noise of
-    a tray. It fits. The passengers' initials have come too, with a tally of weeks, and a word
-    that mothers walk the children past. Coyle lays the first sleeper along the route number.
-    Below, the water feels about for what is different.
+    and all, so that it runs along the beach to time, and drops home on the piles with the noise
+    of a tray. Two rowing boats make room. The passengers' initials have come too, with a tally of
+    weeks, and a word that mothers walk the children past. Coyle lays the first sleeper along the
+    route number. Below, the water feels about for what is different.
     .title = Route Number
 
 entry-99 = Fifty-two families, it turns out, have brought the front door. It was the one thing
@@ -513,7 +521,8 @@ entry-108 = Up through the planks comes the sea, to find out who is there. It tr
     .title = The Sea Tries On a Hat
 choice-108-save = Haul your wheels back
 result-108-save = You lose a rope and the feeling in both hands, and the barrow goes by.
-result-108-save-fail = The barrow goes in at one side of your load, and the sea comes out at the other.
+result-108-save-fail = The barrow goes in at one side of your load, and the sea comes out at the
+    other.
 
 entry-101 = Coyle walks over first, alone, with the watch in her hand. Behind her it all lies in a
     row, bus and doors and beds, and beneath it the water is coming home in a hurry and taking
@@ -547,8 +556,9 @@ entry-102 = Lot 1 is a full team, sound and matched for height, and they answer 
 entry-103 = The leaders of this second team are twins and must on no account see each other. "Each
     thinks it's the only one," says the seller. He includes a curtain. It is green plush, out of a
     picture house, and runs on brass rings down the middle of the harness. By day it is drawn. At
-    night it may be tied back, when they stand nose to nose and each takes the other for a glass.
-    None of this can be worked from the train. Somebody will have to walk.
+    night it may be tied back, when they stand nose to nose and each takes the other for a glass,
+    and before they wake it is drawn again. None of this can be worked from the train. Somebody
+    will have to walk.
     .title = Includes a Curtain
 
 entry-104 = Blind on the off side, and so cheaper on that side. The owner says so, and walks you
@@ -556,7 +566,7 @@ entry-104 = Blind on the off side, and so cheaper on that side. The owner says s
     find out at the first gate, and are short with the camel." He would like it put mid-row, with
     company on the right. All this while he keeps to its dark side, a hand on the neck, so that it
     knows.
-    .title = The Dark Side
+    .title = Cheaper on That Side
 
 entry-107 = After the last cutting the hills let go. Ground that has leaned on one shoulder for
     days lies down flat; there are rails under the wheels again, and on both hands it is green.
@@ -619,11 +629,11 @@ entry-75 = The buffers at Last Lamp are painted THANK YOU, a yard high, for a tr
 
 entry-82 = The rail under your boot has begun to tremble. It is one note, then four. They are
     singing into the line at the Salt Cathedral, mouths to the iron, and it has come all this way
-    and kept its bass. Along the ridge those with rails on their shoulders look at their feet. The
-    feet are keeping time. That hymn was made for getting something heavy down a stair, and people
-    who carry know what to do with it. One whole gang wheels about and goes off along the skyline
-    in step, left, left, surprised from the knees up. Under the last verse comes a voice that has
-    not broken yet, giving a distance.
+    and kept its bass. Along the ridge the carriers look at their feet. The feet are keeping time.
+    That hymn was made for getting something heavy down a stair, and people who carry know what to
+    do with it. One whole gang wheels about and goes off along the skyline in step, left, left,
+    surprised from the knees up. Under the last verse comes a voice that has not broken yet,
+    giving a distance.
     .title = By Rail
 
 entry-83 = No beam came out to meet you. The last mile was driven on a child's drum, one beat to a
@@ -650,11 +660,12 @@ entry-110 = Coyle has copied the manifest on to paper, and reads it from the end
     from the far end of a long carriage, with luggage, saying sorry. Then she goes on. The wind
     has dropped for it. Whoever is still up on the ridge is standing with a hand behind one ear.
     It is a longer list than you would think could be all people. At the foot there is a line to
-    spare. She gives that some thought, turns the sheet round, and holds it out to you with the
-    pencil, blunt end first.
+    spare. She thinks about that, turns the sheet round, and passes you the pencil, blunt end
+    first.
     .title = A Voice Gets a Tick
 choice-110-box = Send the Box out
-result-110-box = You watch it go up the slope, and a whole gang follow it off, arguing over the lid.
+result-110-box = You watch it go up the slope, and a whole gang follow it off, arguing over the
+    lid.
 choice-110-stay = Sign the last line
 result-110-stay = The point breaks on your name, and she finishes it for you.
 
@@ -671,14 +682,14 @@ entry-111 = "Well, go on," says Coyle, to whoever is nearest the cord. Nobody wi
 # Endings
 
 entry-112 = Three hundred pairs of shoes stand along the tide line in the order of the manifest,
-    which nobody asked for. The people who go with them are up at the hollow in the rock, where
-    water comes over a lip no wider than a plate and says one syllable to the pool. There is one
-    dipper. Coyle rinses it, fills it and holds it out to the woman with the mattress, who says
-    after you. But Coyle is on duty. So it goes to Osei, whose hands are floury, to Agnes Root,
-    who will when she sits down, to a man who would not dream of it, and back. It takes them the
-    whole evening to drink. By then the tide has been up to look into the shoes, and has moved
-    none but the smallest. On the platform hangs the board from the Garden. It says ARRIVES. Coyle
-    has the chalk, and waits for the last one to swallow.
+    which nobody asked for. The people who go with them are up at the spring, where it comes over
+    a lip no wider than a plate and says one syllable to the pool. There is one dipper. Coyle
+    rinses it, fills it and holds it out to the woman with the mattress, who says after you. But
+    Coyle is on duty. So it goes to Osei, whose hands are floury, to Agnes Root, who will when she
+    sits down, to a man who would not dream of it, and back. It takes them the whole evening to
+    drink. By then the tide has been up to look into the shoes, and has moved none but the
+    smallest. On the platform hangs the board from the Garden. It says ARRIVES. Coyle has the
+    chalk, and waits for the last one to swallow.
     .title = After You
 
 entry-113 = A town begins as a row of tents, a trench, and a quarrel about which end is the front.
