@@ -50,9 +50,9 @@ entry-224 = A child lies along the great shaft with her ear to the iron and one 
     You ask by whom. "Because it stopped clean. What breaks complains all the way down." She is
     ten or so, and the wheel crews call her the Kid. In the casing under her cheek is a smooth
     hollow the size of a child's ear, and iron wants a good deal more than ten years to wear like
-    that. She chalks an arrow on the plate, pointing straight down, wipes her fingers and begins
-    on her laces. "I'm coming too. You'd have got to no by the door, and I've packed." The bag
-    holds a heel of bread and four sticks of chalk.
+    that. She chalks an arrow on the plate, pointing straight down, with a 4 the wrong way round,
+    and begins on her laces. "I'm coming too. You'd have got to no by the door, and I've packed."
+    The bag holds a heel of bread and four sticks of chalk.
     .title = It's Been Told
 entry-225 = Where the child's ear goes, a greaser off the night shift has laid her bad tooth. The
     iron is colder than a butcher's slab and does for a bruise what no bottle does. She moves over
@@ -66,8 +66,8 @@ entry-226 = Eight stalls under the Sling will tell you for a biscuit why the wat
     scales and a ledger, takes no biscuits and charges double, because hers is the name of a man
     in Pumps. "I'm not saying he did it," she says. "I'm saying he signed it. He's dead, and I'd
     keep your voice down, since the boy still has the job." She has put the name on a slip of
-    paper and folded it small. On the outside she has copied a blot, hair for hair, for
-    completeness. Her thumb stays on the fold.
+    paper and folded it small. On the outside she has copied a blot, spatter and all. Her thumb
+    stays on the fold.
     .title = Nine Reasons
 choice-226-pay = Pay the ninth stall
 choice-226-haggle = Talk her down
@@ -75,17 +75,17 @@ result-226-pay = You pay, unfold it on your knee, and have seen that surname on 
     Pumps.
 result-226-haggle = She comes down to the price of the slip, and lets you keep the blot.
 result-226-haggle-fail = You pay for the name and again for the arguing, which she has itemised.
-entry-227 = PIT OPEN, says the board in Carcassville, NO BITING, NO REFUNDS. The woman who knows
-    where your water went is fighting in it until four. She used to dive drains for a living.
-    Between rounds she sits on an upturned bath and rests her feet in a bucket of sand, that being
-    what they can spare. "I'll tell you when I'm off," she says. It is not yet two. She has it
-    drawn on her forearm in axle grease. Each time her guard goes up you see a little more: a
-    stair, a shop window, the sea in it as far as the prices. Her manager will sell you the rest
-    of the afternoon. Her next opponent, who has a cold, will give you his place.
+entry-227 = NO BITING, NO REFUNDS. The pit in Carcassville is open, and the woman who knows where
+    your water went is fighting in it until four. She used to dive drains for a living. Between
+    rounds she sits on an upturned bath and rests her feet in a bucket of sand, that being what
+    they can spare. "I'll tell you when I'm off," she says. It is not yet two. She has it drawn on
+    her forearm in axle grease. Each time her guard goes up you see a little more: a stair, a shop
+    window, the sea in it as far as the prices. Her manager will sell you the rest of the
+    afternoon. Her next opponent, who has a cold, will give you his place.
     .title = In the Pit Until Four
 choice-227-fight = Take the man's place
 choice-227-pay = Buy the afternoon
-result-227-fight = You bleed on her chart a little, and it says Drowned Arcade, ladies' shoes.
+result-227-fight = You bleed on her arm a little, and it says Drowned Arcade, ladies' shoes.
 result-227-fight-fail = You are carried out past the bucket, and her arm goes by too fast to read.
 result-227-pay = The crowd wants its money; she wants her boots, and tells you: Drowned Arcade.
 entry-228 = The nurse in the third dome takes you for the relief and puts a basin in your hands.
@@ -98,17 +98,17 @@ entry-228 = The nurse in the third dome takes you for the relief and puts a basi
     .title = The Sick Man's Cup
 choice-228-nurse = Take the fifth night
 result-228-nurse = You lose a night and four hands of cards; by morning he sweats, and she pays
-    you.
+    you in lint.
 result-228-nurse-fail = You are asleep before he is; he lets you win the last hand, and tells you
     about the stairs.
 entry-229 = You have walked past the Queen twice, looking for somebody taller. Halima Brand is on
     her knees tying beans, and she answers everything you ask with the string in her mouth. The
-    first jug went to Pumps in the year of the hail, she says, in the week of the second sowing,
-    on a washing day. You ask how she can be so sure. She points with her chin. Each row on the
-    terrace has a stake with a date burned into it, and on this one, forty years old to the week,
-    there is also a jug. "It was a present," says the Queen. "So they told my mother. She put in a
-    row for it, and she never in her life planted for a present." Forty knots hang along the wire
-    with no beans on them. She holds out the other end.
+    first jug out of Pumps came here in the year of the hail, she says, in the week of the second
+    sowing, on a washing day. You ask how she can be so sure. She points with her chin. Each row
+    on the terrace has a stake with a date burned into it, and on this one, forty years old to the
+    week, there is also a jug. "It was a present," says the Queen. "So they told my mother. She
+    put in a row for it, and she never in her life planted for a present." Forty knots hang along
+    the wire with no beans on them. She holds out the other end.
     .title = The Other End of the String
 choice-229-string = Take the other end
 result-229-string = Your hands go green to the wrist; she gives you the day, and her trust with
@@ -118,9 +118,10 @@ entry-230 = "Both," says the news seller under the arch, "or neither. They're on
     two sheets left, folded with the print inside. On one you can make out COURT and on the other
     ROADS, and both are dated a fortnight from now. The headline is the same: PUMPS, THE TOWN OF,
     TO APPEAR. You ask who told the printer. "He lives below the tide," she says, and stamps on
-    the boards to show you where. "It comes in under his door and he sets what it says on it. You
-    can read it off his wall for nothing, if you don't mind going down. Fourth cellar. It'll be up
-    to your chin by now." Between two planks at your feet a proof rises slowly, face down.
+    the boards to show you where. "They come in under his door with the flood, and he sets them as
+    they come. You can read it off his wall for nothing, if you don't mind going down. Fourth
+    cellar. It'll be up to your chin by now." Between two planks at your feet a proof rises
+    slowly, face down.
     .title = Two Sheets, One Price
 choice-230-buy = Buy both sheets
 choice-230-dive = Go down and read
@@ -182,12 +183,11 @@ entry-237 = You have all your weight on the spoke when the 2.05 comes through ea
     .title = The 2.05
 entry-238 = One at a time, along the fence and over the yard, the night lights of Warata come on
     for you and go out behind. They are amber and no bigger than a jam jar. They keep four paces
-    ahead, indoors as well; at a door without a handle they wait while you learn the trick of it,
-    and seem to think the better of you. The valve stands in a room with one bench, one peg, and a
-    rota on the wall. Tonight's line has the hours filled in, and the duties, and a space for the
-    name. A pencil hangs there on a string, newly sharpened. Over the wheel the lights draw
-    together and put themselves out. You can hear them ticking as they cool, close by, on both
-    sides.
+    ahead, indoors as well; at a door without a handle they wait while you learn the trick of it.
+    The valve stands in a room with one bench, one peg, and a rota on the wall. Tonight's line has
+    the hours filled in, and the duties, and a space for the name. A pencil hangs there on a
+    string, newly sharpened. Over the wheel the lights draw together and put themselves out. You
+    can hear them ticking as they cool, close by, on both sides.
     .title = The Night Lights
 entry-239 = The wheel comes round and a piece of the wall comes with it, on a hinge that was oiled
     by somebody who expected to be back. Behind is a shelf. On the shelf are cartridges, four
@@ -262,9 +262,9 @@ choice-246-deep = Lift the grating
 result-246-court = He has you sign for it twice, once for the town, and goes home by the wet side
     of the road.
 result-246-deep = He eats on with his back turned; nobody ever told him to serve a hole.
-entry-247 = At breakfast the last inch goes out of the glass on the square. You get it from a
-    woman carrying an empty jug to her cousin's, so as to be seen doing something. A man had his
-    cup under the tap, she says, and he went on holding it there. They let him. About noon
+entry-247 = Yesterday at breakfast the last inch went out of the glass on the square. You get it
+    from a woman carrying an empty jug to her cousin's, so as to be seen doing something. A man
+    had his cup under the tap, she says, and he went on holding it there. They let him. About noon
     somebody brought him a stool, and towards evening his neighbour took a turn. She has a paper
     for you, which a man in wet stockings was handing out, and it is the only wet thing on the
     road. Pumps is to appear at low water in the Drowned Arcade. It may send whoever has been at
@@ -282,10 +282,10 @@ entry-248 = Low water has let the Drowned Arcade out for the afternoon, and the 
 entry-249 = "Whoever speaks for you stands on that," says the usher. It is the plate of the
     parcels scale, let into the floor, and a brass rod runs from it under the boards to the bench.
     This is so that the judge can feel them mean it. The clerk obliges. He steps up, and says that
-    he is fond of his wife's brother. "He is not," says the judge, who has his back turned. It has
-    to be the same person all through, because the brass must learn a weight. The usher goes over
-    the plate with his sleeve. He leaves one small patch wet, with toes, where the last one stood
-    in bare feet.
+    he is fond of his wife's brother. "He is not," says the judge, who was watching the window. It
+    has to be the same person all through, because the brass must learn a weight. The usher goes
+    over the plate with his sleeve. He leaves one small patch wet, with toes, where the last one
+    stood in bare feet.
     .title = The Parcels Scale
 choice-249-name = Name your Advocate
 result-249-name = The plate dips by a hair, and far off under the judge's palms the bench takes
@@ -299,9 +299,10 @@ entry-250 = Six wheels, you argue: what they lift in a day, and who drinks it. T
 choice-250-plead = Explain the gearing
 choice-250-kid = Let the Kid beat along
 choice-250-pay = Settle the engineer's fee
-result-250-plead = You run out of numbers before he runs out of foot, and he laces the shoe on a
-    yes.
+result-250-plead = You talk yourself hoarse, and when the toe stops it stops on your side.
 result-250-plead-fail = You say a ratio backwards; the toe stops, and the shoe goes on again.
+result-250-kid = She slows the toe by a hair, with one finger, and says that now it is right.
+result-250-pay = You pay a man in waders, and he says it all again with a diagram.
 entry-251 = You argue thirst. Ahead of your second sentence the usher pours a glass, fresh, the
     only one in the building, and stands it on the rail. Everyone watches you not drink it. In the
     back row a man licks his thumb and puts it away. "A person cannot go without, you say," says
@@ -315,6 +316,9 @@ result-251-plead = It goes round the room and comes back full to the same line, 
     entered.
 result-251-plead-fail = Your hand gets there before your argument does; the glass is entered
     against you.
+result-251-kid = She drinks half, puts it back on its ring and says thank you, and nobody cares to
+    follow that.
+result-251-pay = It comes dear; every ring on the rail is wiped away and written down as settled.
 entry-252 = It was always done, you argue. Two men fetch up the book of customs, swollen to the
     size of a sheep, and let it down on the counter in straps. Its pages have set in slabs. "Find
     it," says the judge, and the clerk hands you a fish slice. Near the middle one leaf is loose.
@@ -327,10 +331,13 @@ choice-252-pay = Buy the book new boards
 result-252-plead = It takes your voice till evening, but nobody had thought to read what was not
     there.
 result-252-plead-fail = The leaf comes away in your fingers, and the sheep is carried out again.
+result-252-kid = She asks it there and then, for this year, and the clerk has to rule a new line.
+result-252-pay = You pay the binder, the sheep goes off in a barrow, and custom is taken as read.
 entry-253 = Rain falls, you argue, tides rise, nobody sends a bill. While you say so the tide
     climbs to the second stair, an hour early by the card on the wall, and stops there. The usher
     asks whether it is with you. "Enter it as a witness," says the judge. The clerk dips his pen.
     "Let it be shown that it came when it was talked about. And that all of you moved your feet."
+    The clerk draws the feet.
     .title = The Argument of Weather
 choice-253-plead = Step down to meet it
 choice-253-kid = Send the Kid to listen
@@ -339,6 +346,9 @@ result-253-plead = You stand in it to the shins till it drops a stair, and the c
     "withdrew".
 result-253-plead-fail = It takes your left boot as far as the window and brings it back as
     evidence.
+result-253-kid = She goes down two stairs and tells it the time, and it waits outside until then.
+result-253-pay = The fare goes in off the stair, coin after coin, and the water goes out by as
+    much.
 entry-254 = Mention the contract and they bring it: one page, one blot. Forty years of water, to
     be returned on asking. The clerk holds it to the lamp, and through the blot comes the name
     Lindqvist, with a tremor at the q. "He had walked here with a child on his back," says the
@@ -351,6 +361,8 @@ choice-254-pay = Pay for a clean page
 result-254-plead = You spend the afternoon on one word, and it turns out nobody ever said it
     aloud.
 result-254-plead-fail = He reads your lips, and then the page, and the page speaks slower.
+result-254-kid = She stands as high as that other one would have, and he reads no further.
+result-254-pay = It is written out new at your cost, and the judge puts the blot back himself.
 entry-255 = Mercy, you say. "Which," says the judge, "for them, or for the water?" He means it. He
     lifts his palms off the bench and dries them, finger by finger, so as to have nothing in the
     way. You have not prepared the other half. Below the sill the sea picks up a stool, carries it
@@ -364,19 +376,23 @@ result-255-plead = You use up every good word you had for Pumps, and the bench i
     leaned.
 result-255-plead-fail = You do very well for the one and forget the other, and he had his hands
     dry for it.
+result-255-kid = "Both," she says, "because it's one pipe," and he dries his hands again for that.
+result-255-pay = Nobody will touch it; after high water it is gone, and there is a stool in its
+    place.
 entry-256 = The paper is dry, the only dry thing in the building; he has been sitting on it. Pumps
     may go on lifting what it needs, and on each quarter day it shall carry some back. In return
     the sea will be read the terms before it comes any higher. They begin directly under the old
-    ones, under the blot, and the name in the blot has been left where anybody can see it. "The
-    son knows," says the judge. "He would sign. He would sign whatever was put in front of him,
-    which is why I ask you." He has done his own part already, by touch, along the edge of a
-    ruler. "Or tear it. Then nobody is bound. I do mean nobody." There are two pens in the tray.
-    He has kept the one that blots.
+    ones, under a blot, and the name in the blot, which is Lindqvist, has been left where anybody
+    can see it. "The son knows," says the judge. "He would sign. He would sign whatever was put in
+    front of him, which is why I ask you." He has done his own part already, by touch, along the
+    edge of a ruler. "Or tear it. Then nobody is bound. I do mean nobody." There are two pens in
+    the tray. He has kept the one that blots.
     .title = The Better Pen
 choice-256-sign = Sign for the town
 choice-256-tear = Tear it across
 result-256-sign = Your name will hang in somebody's office for good, and the ink takes at once.
-result-256-tear = It makes the only loud noise of the session, and each of you gets a dry half.
+result-256-tear = It makes the only loud noise of the session, and the judge, who cannot have
+    heard, looks up.
 entry-257 = You want one more sentence. The clerk has moved his inkwell on to a saucer, and floats
     it. "Slower," says the judge, with the sea at his second button. He bends as it climbs, to
     keep your mouth in sight, and he goes on reading your lips until they are under. Nobody could
@@ -394,7 +410,8 @@ entry-258 = The stair comes down to a platform, and the platform goes on, under 
     clock is keeping the time, and it agrees with hers.
     .title = The Platform Lamps
 choice-258-wade = Wade to the far stair
-result-258-wade = You carry her boots in your teeth and learn how the benches run.
+result-258-wade = You carry her boots in your teeth and come out knowing which lamps are the deep
+    ones.
 result-258-wade-fail = You miss the edge; what you swallow is clear, and tastes of lamp.
 entry-259 = Nobody shut the turbine off. It stands in a shaft that would take a barn, black and
     oiled, and goes round once in an hour. The Kid chalks a dot on the rim and watches it leave,
@@ -447,13 +464,13 @@ result-262-barter = Your change is right; whoever it is has been a shopkeeper.
 result-262-leave = Behind the rock, when you have gone a little way, the lid goes back on the
     kettle.
 entry-263 = Under the grating, on the fourth rung, hangs a tin tube stencilled RETURN AFTER USE,
-    and in the tube is the Chart of the Deep Roads. It is printed on oilcloth and makes no sense.
-    Then somebody holds it overhead and looks up. It shows the country by its drains, with each
-    town upside down and joined to all the others. Gangraen dangles from nine wells. Alice hangs
-    by a thread. From Pumps goes down a root as long as the rest together, and along it three
-    shafts are ringed, at Sandpiercer, at the Old Refinery, at the Choir Dish. In the margin is
-    fresh chalk, with a backward 4 in it: "one under with me, the rest on the lids, or we can't
-    get out". Somebody must carry the thing, and it drips.
+    and in the tube is the Chart of the Deep Roads. It is printed on oilcloth and makes no sense
+    until it is held overhead. It shows the country by its drains, with each town upside down and
+    joined to all the others. Gangraen dangles from nine wells. Alice hangs by a thread. From
+    Pumps goes down a root as long as the rest together, and along it three shafts are ringed, at
+    Sandpiercer, at the Old Refinery, at the Choir Dish. In the margin, the only thing there the
+    right way up, is fresh chalk: "1 under with me, the rest on the lids, or we can't get out".
+    Somebody must carry the thing, and it drips.
     .title = The Country by Its Drains
 choice-263-carry = Take the chart
 result-263-carry = It rolls up no smaller than your arm, and goes on dripping from the Pumps end.
@@ -478,10 +495,10 @@ result-265-lost = Nobody is near; by the chalk she has gone home by herself, and
     worry.
 entry-266 = You come up by a road you did not go down. It ends in a coal hole, in broad day, far
     from any lid that was being held, and those who held them get the news at a run. Beside you
-    the Kid blinks, or nobody does; then it is only her arrow, on the underside of the cover, with
-    HOME after it. The chart has been soaked and has printed itself on your shirt, left for right.
-    You hold the cloth away from your skin to read it. All the drains have water in them. You can
-    see it creep along the lines, from each of the towns, and it is creeping one way.
+    the Kid blinks, or nobody does, and there is only her arrow, on the underside of the cover,
+    with HOME after it. The chart has been soaked and has printed itself on your shirt, left for
+    right. You hold the cloth away from your skin to read it. All the drains have water in them.
+    You can see it creep along the lines, from each of the towns, and it is creeping one way.
     .title = Left for Right
 entry-267 = The writ is nailed to the sea wall beside the newest tide line, and the tide comes up
     to it, and reads. It starts with the heading. It does the parties. Along the top of the wall
@@ -493,12 +510,12 @@ entry-267 = The writ is nailed to the sea wall beside the newest tide line, and 
     the square the glass has filled to the mark where it used to stand. It trembles there, like a
     full spoon.
     .title = The Writ
-entry-268 = Seen from behind, as the chart has it, the Plug is hard to see any more as the heap it
-    was. It looks like a thing that somebody left ajar, with a country's rubble swept up against
-    it and the hinge on the north side. News comes from the man who chalks the leaks. The 12.40,
-    he writes, has not stopped. He hopes this finds you well; it is a quarter past six. In Pumps
-    the gauge has filled to its old mark, and the people who queued there with pails have turned
-    round, pails and all, and are a queue in the other direction.
+entry-268 = Drawn from behind, as the chart has it, the Plug has a hinge. After that you cannot
+    get it to be a heap again. It is a thing that somebody left ajar, with a country's rubble
+    swept up against it. News comes from the man who chalks the leaks. The 12.40, he writes, has
+    not stopped. He hopes this finds you well; it is a quarter past six. In Pumps the gauge has
+    filled to its old mark, and the people who queued there with pails have turned round, pails
+    and all, and are a queue in the other direction.
     .title = Left Ajar
 entry-269 = From the bottom, clear and quick, the glass on the square fills up, and Pumps gives a
     cheer that stops by itself. It stops first at the foot of the stairs. The water has reached
@@ -531,7 +548,7 @@ entry-271 = You are put in the line between a baker and the miller he no longer 
 entry-272 = Ten to a load, and the tenth is carrying a sewing machine. He considers the space,
     puts the machine in it and steps back; it hemmed half the town, he says, and he has been told
     that he can swim. You are tying it down when a woman gets out again. It is her machine. She
-    lent it to him the winter before last. She takes it on her hip, gives him the place by his
+    lent it to him the winter before last. She takes it on her hip, puts him in the place by his
     collar, and walks behind, threading the needle.
     .title = The Tenth Place
 entry-273 = Lindqvist has the key to the lower gate in an envelope. It came to him from his father
@@ -578,7 +595,7 @@ entry-276 = She has brought the washing line with her, and it is not for washing
     .title = An Account Open
 choice-276-fight = Settle the account
 choice-276-buy = Talk about laundry
-result-276-fight = You are hurt where the pegs were; she rules the page off and signs that it is
+result-276-fight = You come away with peg marks; she rules the page off and signs that it is
     square.
 result-276-fight-fail = You are hung up by the sleeves to dry, and charged for the pegs.
 result-276-buy = She counts your money twice, lets the line drop, and leaves two loads at the
