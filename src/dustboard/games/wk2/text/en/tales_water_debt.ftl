@@ -679,11 +679,11 @@ entry-283 = Nobody gives the order. You are all shouting numbers when the noise 
 entry-284 = The wheels turn, all six, in good order. They have plenty to lift now, and they lift
     it out of the sea and let it fall in the sea. Weed has grown along the spokes and goes round
     in long green sleeves. On the square, four fathoms under, the tap by the gauge glass is still
-    open. Higher up, where the sea wall comes out into the air, the tide lines climb it with forty
-    years of dates and initials. The last was painted in a hurry. It has a date and no hand to
-    sign it, and the brush is there on the step, standing up in the tin. Toward the middle of the
-    day a swell comes in by the harbour mouth and goes along the sluice pipe as far as the bend.
-    It strikes four times. Then it draws off, and you may wait there as long as you like.
+    open. Down the sea wall, as far as the light goes, are the tide lines, forty years of dates
+    and initials. One more is at the top, in the air, painted in a hurry. It has a date and no
+    hand to sign it, and the brush is there on the step, standing up in the tin. Toward the middle
+    of the day a swell comes in by the harbour mouth and goes along the sluice pipe as far as the
+    bend. It strikes four times. Then it draws off, and you may wait there as long as you like.
     .title = In Good Order
 entry-285 = It is the morning for this year's line. Somebody has rowed out with a pot of white, a
     long brush and a string with a lead on it, and is painting it on what there is to paint it on.
