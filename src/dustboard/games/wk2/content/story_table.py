@@ -54,6 +54,8 @@ FLAGS: Final = (
     "open", "truth", "rival", "moss", "letter",
     # Rise of the Red Lord
     "bent", "bought", "lost_pumps", "wren", "spoken",
+    # pool: what a knight keeps until its moment comes
+    "drone", "shadow", "tools", "camel", "pace", "ride",
 )  # fmt: skip
 
 # what is counted for the whole table

@@ -20,6 +20,7 @@ from dustboard.games.wk2.rules.experience import (
     upgrade_key,
     upgrades_for,
 )
+from dustboard.games.wk2.rules.favours import TOOLS, spend
 from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
 from dustboard.games.wk2.rules.programs import CAMP
@@ -31,6 +32,7 @@ from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
 IN_CAMP: Final = Program("in camp")
+_TOOLS_POINTS: Final = 2
 POINTS: Final = 3  # of healing for each Meds (wk2.camp.03)
 # answers: done; Meds on wounds, so many points on contaminated ones; Meds on radiation; 1 damage;
 # then gear to repair, gear to use, upgrades
@@ -47,6 +49,8 @@ _END: Final = _UPGRADE_AT + 2 * UPGRADES
 def begin_camp(state: RoadState, frame: Frame) -> None:
     """Repair points are those of the sheet (wk2.camp.07)."""
     state.points = repair(state, frame.seat)
+    if spend(state, frame.seat, TOOLS):
+        state.points += _TOOLS_POINTS
     if state.journal is not None:
         state.tell("camps", "wk2.camp.01", frame.seat, {})
     state.push_in_order([(IN_CAMP.number, frame.seat, (0,))])

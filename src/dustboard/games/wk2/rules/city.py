@@ -20,6 +20,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     MALFUNCTION_ID,
     MALFUNCTIONS,
 )
+from dustboard.games.wk2.rules.favours import NOTES, spend
 from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
 from dustboard.games.wk2.rules.programs import SHOPPING
@@ -42,6 +43,7 @@ QUACK_POINTS: Final = 4
 GARAGE_POINTS: Final = 3
 MOST_SHOPS: Final = 2
 OFFERED: Final = 3  # cards of the Stalls
+PAPER: Final = 4  # what the notes of a teller are worth
 QUACK: Final = 1
 GARAGE: Final = 2
 WORKSHOP: Final = 4
@@ -103,6 +105,8 @@ def take_shop(state: RoadState, frame: Frame) -> None:
         state.shops |= STALL
         state.push_in_order([(STALLS.number, seat, ())])
         lay_offer(state, seat, OFFERED + max(0, added(state, seat, OFFER)))
+        if spend(state, seat, NOTES):
+            state.credit = PAPER
     elif chosen < _MALFUNCTION_AT:
         state.shops |= QUACK
         injury = chosen - _INJURY_AT

@@ -9,13 +9,15 @@ from dustboard.games.wk2.content.constants import (
     CONTAMINATION,
     DANGERS,
     FUEL,
+    MEDS,
     RADIATION,
     THREAT,
 )
 from dustboard.games.wk2.content.mods import TOKENS
+from dustboard.games.wk2.rules.favours import PACE, RIDE, spend
 from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_radiation
-from dustboard.games.wk2.rules.programs import WASTELAND
-from dustboard.games.wk2.rules.supply import lose_resource
+from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, WASTELAND
+from dustboard.games.wk2.rules.supply import gain_resource, lose_resource
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
 from dustboard.games.wk2.rules.values import RUNS, added, bonus, conscious, speed
 from dustboard.games.wk2.state.state import RoadState
@@ -40,12 +42,17 @@ def entry_cost(state: RoadState, seat: int, space: int) -> int:
 
 def reach(state: RoadState, seat: int) -> int:
     """All movement points, with all Fuel burnt (wk2.move.10, .12)."""
-    return speed(state, seat) + bonus(state, seat) * state.fuel[seat]
+    return speed(state, seat) + _led(state, seat) + bonus(state, seat) * state.fuel[seat]
+
+
+def _led(state: RoadState, seat: int) -> int:
+    """Movement points that a camel at the head saves."""
+    return 2 if PACE in state.noted[seat] else 0
 
 
 def fuel_for(state: RoadState, seat: int, cost: int) -> int:
     """The Fuel that a route of this cost burns."""
-    over = cost - speed(state, seat)
+    over = cost - speed(state, seat) - _led(state, seat)
     return 0 if over <= 0 else -(-over // max(1, bonus(state, seat)))
 
 
@@ -85,7 +92,10 @@ def set_off(state: RoadState, frame: Frame) -> None:
         }
         state.tell("drives", "wk2.move.04", seat, data)
     lose_resource(state, seat, FUEL, state.burnt, "wk2.move.11")
-    state.push_in_order([(DRIVE.number, seat, ())])
+    calls: list[tuple[int, int, tuple[int, ...]]] = [(DRIVE.number, seat, ())]
+    if spend(state, seat, PACE):
+        calls.append((DEAL_WOUNDS.number, seat, (1, 0, 0)))
+    state.push_in_order(calls)
 
 
 def enter_space(state: RoadState, frame: Frame) -> None:
@@ -94,6 +104,9 @@ def enter_space(state: RoadState, frame: Frame) -> None:
     space = state.route[0]
     state.route = state.route[1:]
     state.space[seat] = space
+    if not state.route and spend(state, seat, RIDE):
+        gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
+        return
     for kind in icons_at(state, space):
         resolve_icon(state, seat, kind)
         if not conscious(state, seat):

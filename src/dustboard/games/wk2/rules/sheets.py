@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import FIRST_ON_TRACK
+from dustboard.games.wk2.content.constants import FIRST_ON_TRACK, FUEL, MEDS
 from dustboard.games.wk2.content.story import SHEETS as ROWS
 from dustboard.games.wk2.content.story import Action, Sheet
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
+from dustboard.games.wk2.rules.favours import CAMEL, spend
 from dustboard.games.wk2.rules.programs import ROUND, TURN
+from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.threat import return_tokens
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER, SHEET_AT, SHEET_RULES
@@ -67,6 +69,10 @@ def lay_out(state: RoadState, frame: Frame) -> None:
             state.space[seat] = figures
     if state.journal is not None:
         state.tell("sheet", "wk2.adventure.02", -1, {"sheet": row.id, "time": row.time})
+    for seat in range(state.players):
+        if not state.out[seat] and spend(state, seat, CAMEL):
+            gain_resource(state, seat, FUEL, 1, "wk2.gold.03")
+            gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
     run_rules(state, "sheet_open", state.first)
     first, source = RUNNER.lists[f"{row.id}/setup"]
     RUNNER.push(state, first, state.first, (source,))

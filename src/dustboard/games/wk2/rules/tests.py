@@ -11,6 +11,7 @@ from typing import Final
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import COLOURS, Pool
 from dustboard.games.wk2.rules.dice_rolls import die_size, roll_pool, successes_of
+from dustboard.games.wk2.rules.favours import RELIC, spend
 from dustboard.games.wk2.rules.programs import TEST
 from dustboard.games.wk2.rules.values import dice_lost, skill_dice
 from dustboard.games.wk2.state.state import RoadState
@@ -78,6 +79,8 @@ def conclude_test(state: RoadState, frame: Frame) -> None:
     """Count the successes; a count never falls below 0 (wk2.gold.09)."""
     state.successes = max(0, successes_of(state.rolled) + state.sure - state.short)
     state.short = 0
+    if state.successes == max(1, state.difficulty) - 1 and spend(state, frame.seat, RELIC):
+        state.successes += 1
     if state.journal is not None:
         data = {
             "skill": SKILLS[state.skill],

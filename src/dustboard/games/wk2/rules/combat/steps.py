@@ -48,6 +48,7 @@ from dustboard.games.wk2.rules.dice_rolls import (
     successes_of,
 )
 from dustboard.games.wk2.rules.explore import gain_reward
+from dustboard.games.wk2.rules.favours import DRONE, SHADOW, spend
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
 from dustboard.games.wk2.rules.sheets import run_rules
@@ -94,6 +95,8 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     state.foe_wounds = 0
     state.foe_health = ENEMY_HEALTH[foe]
     state.foe_traits = ENEMY_TRAITS[foe]
+    if spend(state, frame.seat, SHADOW):
+        state.foe_traits |= AMBUSH
     for colour in range(4):
         state.foe_pool[colour] = ENEMY_DICE[foe][colour]
     state.foe_fates = state.foe_extra = state.foe_rerolls = state.foe_struck = 0
@@ -143,6 +146,8 @@ def engage_enemy(state: RoadState, frame: Frame) -> None:
 def engage_knight(state: RoadState, frame: Frame) -> None:
     """The knight's Engagement effects."""
     if not over(state, frame.seat):
+        if spend(state, frame.seat, DRONE):
+            hurt_foe(state, frame.seat, 1, "wk2.combat.11")
         for face in sorted(set(state.stowed[frame.seat]), reverse=True):
             RUNNER.push(state, ENGAGEMENT[face], frame.seat, (face,))
 

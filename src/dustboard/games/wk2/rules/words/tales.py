@@ -13,8 +13,10 @@ from dustboard.games.wk2.content.gear_table import (
     gear_of,
     is_broken,
 )
+from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
+from dustboard.games.wk2.rules.favours import FAVOURS, keep
 from dustboard.games.wk2.rules.gear import gain_gear
 from dustboard.games.wk2.rules.programs import FIND, SHOPPING
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
@@ -315,6 +317,17 @@ class Cleanse(Effect[RoadState]):
             state.tell("healed", "wk2.wound.07", seat, {"amount": healed})
 
 
+class KeepFavour(Effect[RoadState]):
+    """The knight keeps something until its moment comes."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.favour = FLAGS.index(FAVOURS[args.choice("what", FAVOURS)])
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        keep(state, seat, self.favour)
+
+
 class MoreAction(Effect[RoadState]):
     """One more action in this turn; of a kind that was not taken yet, as always."""
 
@@ -337,4 +350,5 @@ WORDS = (
     Word("shop", VisitShop),
     Word("cleanse", Cleanse),
     Word("more_action", MoreAction),
+    Word("favour", KeepFavour),
 )
