@@ -99,7 +99,7 @@ def fill(page: Any) -> None:
         if fitting.count() == 0:
             continue
         fitting.first.click()
-        bin_.locator(".back").first.wait_for()
+        bin_.locator(".back").first.wait_for(state="attached")  # a low phone shows it on the board
         wait_tried(page)
 
 

@@ -20,7 +20,7 @@ from browser.driver import (
     wait_moved,
     wait_tried,
 )
-from browser.rig import PHONE, SHORT, Rig
+from browser.rig import PHONE, SHORT, TABLET, Rig
 from server.running import Guest
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -253,7 +253,7 @@ def test_staying_out_until_the_last_bid_is_one_press(rig: Rig) -> None:
 
 
 def test_a_card_is_carried_to_its_place_with_the_mouse(rig: Rig) -> None:
-    ana, page, code = alone(rig)
+    ana, page, code = alone(rig, viewport=TABLET)  # where the hand is a list
     play_to(page, "commitment")
     item = page.locator(f"{PROMPT} .item").first
     card = item.get_attribute("data-card")

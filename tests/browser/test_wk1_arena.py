@@ -185,3 +185,26 @@ def test_luck_is_played_from_the_hand_and_answered_in_a_window(rig: Rig) -> None
     bo.locator("[data-testid=luck] [data-pick=l12]").click()
     bo.get_by_test_id("primary").click()
     bo.get_by_role("button", name="Change my answer").wait_for()
+
+
+@pytest.mark.parametrize("high", [900, 720])
+def test_combat_cards_lie_once_and_whole(rig: Rig, high: int) -> None:
+    people, code = scene(rig, "fight")
+    to_cards(people, code)
+    wide = 1440 if high == 900 else 1280
+    page = rig.page(people[0], f"/t/{code}", viewport={"width": wide, "height": high})
+    wait_asked(page, "combat_card")
+    cards = page.locator("#stage :is([data-choice], [data-not])")
+    cards.first.wait_for()
+    stage = page.locator("#stage").bounding_box()
+    for box in (card.bounding_box() for card in cards.all()):
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+    assert page.locator("[data-testid=prompt] .answers").evaluate("(list) => list.clientWidth <= 1")
+    page.locator("[data-choice=attack]").click()
+    assert "Attack" in page.get_by_test_id("chosen-card").inner_text()
+    page.get_by_test_id("replies").wait_for()
+    heading = page.locator("#prompt-text").bounding_box()
+    said = page.get_by_test_id("chosen-card").bounding_box()
+    assert heading["y"] + heading["height"] <= said["y"]
+    primary = page.get_by_test_id("primary")
+    assert primary.evaluate("(button) => button.scrollHeight <= button.clientHeight + 1")

@@ -1,4 +1,4 @@
-// The share card: a picture of the result. It holds letters of seats; names only if somebody asks for them.
+// The share card: a picture of the result. It names bots; people only if somebody says so.
 import { lookOf } from '../ui/seats';
 
 export interface CardFacts {
@@ -41,9 +41,6 @@ export function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): void {
     pen.lineWidth = 4;
     pen.strokeStyle = '#231a12';
     pen.stroke();
-    pen.textAlign = 'center';
-    text(look.letter, 86, y + step * 0.18, `700 ${Math.round(step * 0.5)}px 'Atkinson Hyperlegible', sans-serif`, look.ink);
-    pen.textAlign = 'left';
     const weight = row.won ? 700 : 400;
     text(row.name, 150, y + step * 0.2, `${weight} ${Math.round(step * 0.58)}px 'Atkinson Hyperlegible', sans-serif`, '#231a12', 760);
     pen.textAlign = 'right';

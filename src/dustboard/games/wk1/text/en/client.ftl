@@ -136,7 +136,6 @@ ask-meal =
 ask-leave_ingredient =
     .do = Leave { $answer }
 
-wk1-sub = Waster { $letter }
 wk1-you = you
 wk1-knight = { $knight } ({ $who })
 wk1-face-down = a card face down
