@@ -54,7 +54,7 @@ def test_the_arena_shows_the_whole_fight(rig: Rig) -> None:
     view = people[0].state(code, 0)["view"]
     assert str(abs(view["arena"]["dominance"])) in label
     knight, foe = arena.get_by_test_id("side-0"), arena.get_by_test_id("side-1")
-    assert "Prepare lies open" in knight.inner_text()
+    assert "Prepared" in knight.inner_text()
     assert "last clash: Defend" in foe.inner_text()
     assert f"{view['seats'][0]['ammo']} Ammo" in " ".join(knight.inner_text().split())
     assert "Hell Raiders" in foe.inner_text()

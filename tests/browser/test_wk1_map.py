@@ -154,7 +154,7 @@ def test_mission_and_tasks_say_how_they_stand(rig: Rig, table: tuple[Any, str]) 
     for row, task in zip(tasks.all(), view["tasks"], strict=False):
         assert task["left"] == 3
         lies = task["card"] is not None  # an empty slot has its name and a dash
-        assert ("outdated in 3 rounds" in row.inner_text()) == lies
+        assert ("expires in 3 rounds" in row.inner_text()) == lies
         assert row.locator(".notches i").count() == (3 if lies else 0)
     # the whole mission is one press away, whatever fills the stage
     page.get_by_test_id("goal").click()

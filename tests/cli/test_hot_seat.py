@@ -11,7 +11,7 @@ import pytest
 import dustboard
 from dustboard.games.wftw.show.card_text import TEXTS
 
-COVER = re.compile(r"Pass the device to (Player [12])\. Press Enter when only \1 looks\. ")
+COVER = re.compile(r"Pass the device to (Player [12])\. Press Enter when only \1 is looking\. ")
 
 
 def game_with_a_secret() -> tuple[dustboard.Game, str]:

@@ -37,7 +37,7 @@ def test_it_can_be_left_and_resumed_at_any_place(cli: Cli) -> None:
     at = WHOLE.index("raid:1 done")
     cli("learn", "wftw", "--again", typed=[*WHOLE[:at], "quit"])
     rest = cli("learn", "wftw", typed=WHOLE[at:])
-    assert "You go on where you left" in rest.out
+    assert "You continue where you left off" in rest.out
     assert "dustboard play wftw" in rest.out
 
 
@@ -45,7 +45,7 @@ def test_another_answer_is_commented_and_the_way_back_is_open(cli: Cli) -> None:
     lines = [*LOOK, "spark", "", "why raid:0", "raid:1 done", "line", "field:1 shop done", "quit"]
     ran = cli("learn", "wftw", typed=lines)
     assert "A raid in the first round is bold" in ran.out
-    assert "The lesson's way: Mark battlefield 1 (Glass Crater); Mark the shop" in ran.out
+    assert "The lesson's move: Mark battlefield 1 (Glass Crater); Mark the shop" in ran.out
     assert "step 4 of 10" in ran.out
 
 
@@ -122,5 +122,5 @@ def test_the_fight_is_begun_anew_and_the_road_goes_on(cli: Cli) -> None:
     left = cli("learn", "wk1", "--again", typed=first)
     assert "COMBAT, clash 1 of 3: Chris Hammersworn (you) against Hell Raiders" in left.out
     rest = cli("learn", "wk1", typed=[*FIGHT, *REST])
-    assert "You go on where you left" in rest.out
+    assert "You continue where you left off" in rest.out
     assert "step 10 of 10" in rest.out

@@ -29,7 +29,7 @@ def test_the_end_of_the_input_saves_and_leaves(cli, kept):
     ran = cli(*GAME, typed=["juice"])
     assert (ran.code, ran.err) == (0, "")
     (path,) = kept.iterdir()
-    resume = f"Go on with: dustboard play wftw --resume {path}"
+    resume = f"Continue with: dustboard play wftw --resume {path}"
     assert ran.out.splitlines()[-1] == f"The input has ended; the game is saved. {resume}"
     assert my_answers(path) == ["juice"]
 
@@ -125,7 +125,7 @@ def test_save_writes_now(cli):
 def test_save_never_overwrites_what_is_no_game(cli):
     Path("notes.txt").write_text("mine")
     ran = cli(*GAME, typed=["save notes.txt", "save nowhere/x"])
-    assert "notes.txt exists and is no saved game" in ran.out
+    assert "notes.txt is not a saved game" in ran.out
     assert "cannot write nowhere/x" in ran.out
     assert Path("notes.txt").read_text() == "mine"
 
@@ -142,13 +142,13 @@ def test_save_asks_before_it_overwrites_another_game(cli):
 def test_quit_saves_if_wanted(cli):
     ran = cli(*GAME, "--save", "game.json", typed=["juice", "quit", "y"])
     assert ran.code == 0
-    assert "Saved. Go on with: dustboard play wftw --resume game.json" in ran.out
+    assert "Saved. Continue with: dustboard play wftw --resume game.json" in ran.out
     assert my_answers(Path("game.json")) == ["juice"]
 
 
 def test_quit_can_throw_the_game_away(cli, kept):
     ran = cli(*GAME, typed=["juice", "quit", "n"])
-    assert "The game is thrown away." in ran.out
+    assert "The game was not saved." in ran.out
     assert list(kept.iterdir()) == []
 
 
@@ -198,7 +198,8 @@ def test_ctrl_c_is_one_line_and_exit_130(running, kept):
     assert running.returncode == 130
     (path,) = kept.iterdir()
     assert err == (
-        f"dustboard: stopped; the game is saved. Go on with: dustboard play wftw --resume {path}\n"
+        "dustboard: stopped; the game is saved. "
+        f"Continue with: dustboard play wftw --resume {path}\n"
     )
     assert my_answers(path) == ["juice", "shop"]
 
@@ -218,7 +219,7 @@ def test_play_goes_on_where_nothing_can_be_kept(cli, home, kept):
     home.joinpath("state").write_text("a file where the folder should be")
     ran = cli(*GAME, typed=["juice", "shop"])
     assert ran.code == 0
-    assert ran.out.count("Warning: this game is not saved by itself") == 1
+    assert ran.out.count("Warning: this game can't be saved automatically") == 1
     assert "the game could not be saved" in ran.out
 
 

@@ -108,11 +108,11 @@ def test_plain_has_no_styles_at_all(terminal):
 
 def test_two_people_and_the_screen_between_them(terminal):
     game = terminal(*GAME, "--seats", "human,human")
-    game.until("Press Enter when only Player 1 looks. ")
+    game.until("Press Enter when only Player 1 is looking. ")
     game.type("")
     game.until("> ")
     game.type("juice")
-    cover = game.until("Press Enter when only Player 2 looks. ")
+    cover = game.until("Press Enter when only Player 2 is looking. ")
     # the screen and what was scrolled off it are wiped before B is called
     assert "\x1b[2J" in cover
     assert "\x1b[3J" in cover
@@ -127,7 +127,7 @@ def test_the_last_game_is_offered_and_taken_up(terminal, kept):
     game.program.kill()
     game.program.wait()
     again = terminal("play", "wftw")
-    again.until("Resume last game? [Y/n] ")
+    again.until("Continue it? [Y/n] ")
     again.type("")
     assert "Targets (Targeting, bid 1 of 3)" in again.until("> ")
     assert len(list(kept.iterdir())) == 1  # taken over, not doubled
@@ -142,7 +142,7 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     (old,) = kept.iterdir()
     text = old.read_bytes()
     other = terminal(*GAME)
-    other.until("Resume last game? [Y/n] ")
+    other.until("Continue it? [Y/n] ")
     other.type("n")
     other.until("> ")
     leave(other)
@@ -150,7 +150,7 @@ def test_the_last_game_can_be_left_and_is_kept(terminal, kept):
     assert left.name.startswith("left-")
     assert left.read_bytes() == text
     third = terminal(*GAME)
-    assert "Resume last game?" not in third.until("> ")
+    assert "Continue it?" not in third.until("> ")
     leave(third)
 
 
@@ -165,10 +165,10 @@ def test_ctrl_d_at_the_offer_of_the_last_game_ends_quietly(terminal, kept):
     (old,) = kept.iterdir()
     text = old.read_bytes()
     again = terminal("play", "wftw")
-    again.until("Resume last game? [Y/n] ")
+    again.until("Continue it? [Y/n] ")
     os.write(again.here, CTRL_D.encode())
     assert again.end() == 0
-    assert again.shown.partition("Resume last game? [Y/n] ")[2].strip() == ""
+    assert again.shown.partition("Continue it? [Y/n] ")[2].strip() == ""
     assert old.read_bytes() == text  # it is offered again
 
 
@@ -186,7 +186,7 @@ def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
     os.write(second.here, CTRL_D.encode())
     assert second.end() == 0
     hot_seat = terminal("play", "wftw", "--seats", "human,human", "--seed", "7")
-    hot_seat.until("Press Enter when only Player 1 looks. ")
+    hot_seat.until("Press Enter when only Player 1 is looking. ")
     os.write(hot_seat.here, CTRL_D.encode())
     assert hot_seat.end() == 0
     lesson = terminal("learn", "wftw")
@@ -201,7 +201,7 @@ def test_a_damaged_autosave_does_not_stop_a_new_game(terminal, kept):
     kept.mkdir(parents=True)
     Path(kept / "auto-wftw-0123456789ab-99999999.json").write_text("{")
     game = terminal(*GAME)
-    game.until("Resume last game? [Y/n] ")
+    game.until("Continue it? [Y/n] ")
     game.type("y")
     assert "damaged or cut short" in STYLE.sub("", game.until("> "))
     leave(game)
@@ -225,7 +225,7 @@ def test_a_question_fits_a_small_terminal(terminal, title):
 
 def test_a_long_resolution_waits_for_enter(terminal):
     game = terminal("play", "wk1", "--seed", "7", "--players", "3")
-    game.until("Press Enter to go on. ")
+    game.until("Press Enter to continue. ")
     game.type("")
     game.until("> ")
     leave(game)

@@ -201,7 +201,7 @@ def test_a_route_is_planned_by_the_numbers_of_hexes(cli: Cli) -> None:
 def test_a_route_that_is_not_allowed_is_refused_whole_with_its_clause(cli: Cli) -> None:
     ran = cli(*GAME, typed=[*OPENING, "2 10 30", "why 30", "why 0", "2 3", "99", "quit", "n"])
     assert (
-        "Not now: nothing is taken, because of '30': Rusty's Garden is not next to the end"
+        "Not now: nothing was answered, because of '30': Rusty's Garden is not next to the end"
         " of your route. [wk1.move.07]" in ran.out
     )
     assert "Rusty's Garden is not next to the end of your route. [wk1.move.07]" in ran.out

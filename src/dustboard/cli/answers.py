@@ -26,15 +26,15 @@ def read_answers(
     for at, word in enumerate(words):
         if at and not _same_question(trial, seat, shown):
             raise IllegalAnswer(
-                f"nothing is taken: {said[at - 1]!r} completes your answer, so {said[at]!r} is too"
-                " much",
+                f"nothing was answered: {said[at - 1]!r} completes your answer, so {said[at]!r}"
+                " is too much",
                 shown.rule,
             )
         key = _key(trial, seat, shown, word)
         try:
             trial.answer(seat, key)
         except IllegalAnswer as error:
-            before = "" if len(words) == 1 else f"nothing is taken, because of {said[at]!r}: "
+            before = "" if len(words) == 1 else f"nothing was answered, because of {said[at]!r}: "
             told_so = partial(_because, before, error)
             raise IllegalAnswer(told_so("en"), error.rule, told_so) from None
         keys.append(key)
@@ -65,7 +65,7 @@ def read_key(decision: Decision, word: str) -> str:
     if word.isdecimal():
         number = small_number(word)
         if not 1 <= number <= len(keys):
-            raise IllegalAnswer(f"there is no option {word[:12]}; options are 1 to {len(keys)}")
+            raise IllegalAnswer(f"there is no option {word[:12]}; choose 1 to {len(keys)}")
         return keys[number - 1]
     if word in keys:
         return word

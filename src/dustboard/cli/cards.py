@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             if cards:
                 _print_deck(name, cards)
     if not found:
-        raise Complaint(f"no card of {args.title} has {args.search!r} in it", FAILED)
+        raise Complaint(f"no card of {args.title} contains {args.search!r}", FAILED)
     return FINE
 
 

@@ -25,18 +25,18 @@ from dustboard.reasons import error_line
 
 HELP = """\
 Answer with an option's number, its key, or the beginning of its key.
-Several answers at once: 1 3 done  (all are taken, or none)
+Several answers at once: 1 3 done  (all of them count, or none)
   board        the whole table again      hand       my hand
-  seat NAME    all known of a seat        card NAME  a card, by name or id
-  rule [ID]    the rule of this question, a clause such as bid.07, or a
-               ruling such as R13
-  why [KEY]    why an answer is refused; without a key, all that is refused
+  seat NAME    all about a player         card NAME  a card, by name or id
+  rule [ID]    the rule behind this question, a clause such as bid.07,
+               or a ruling such as R13
+  why [KEY]    why an answer is refused; without a key, all refused ones
   log [N]      the last N lines, or all   keys       options with their keys
-  undo         take my last answer back   options    options of this table
+  undo         undo my last answer        options    options of this table
   save [FILE]  save now                   quit       leave; asks about saving
-Marks behind an option say that it cannot be taken back afterwards:
-[seals] it closes a sealed choice, [luck] dice are rolled or cards shuffled,
-[reveals] something hidden is shown, [hands over] another seat is next."""
+A mark behind an option means that you can't undo it:
+[seals] it is final once everyone has sealed, [luck] dice are rolled or cards
+shuffled, [reveals] something hidden is shown, [hands over] your turn ends."""
 
 
 class AtTable(Protocol):
@@ -157,7 +157,7 @@ class Commands:
         game = self.session.game
         if not words:
             raise Complaint(
-                "which seat? Type: seat and a name, such as seat "
+                "which player? Type seat and a name, such as seat "
                 f"{self.session.board.seat_name(game.players - 1)}"
             )
         seat = read_seat(words[0], game.players, self.session.board.names)
@@ -169,7 +169,7 @@ class Commands:
 
     def card(self, decision: Decision, words: list[str]) -> None:
         if not words:
-            raise Complaint("which card? Type: card and its name or id")
+            raise Complaint("which card? Type card and its name or id")
         name = " ".join(words)
         found = self.session.board.cards(name)
         if not found:
@@ -248,7 +248,7 @@ class Commands:
     def quit(self, decision: Decision, words: list[str]) -> None:
         session = self.session
         while True:
-            question = "Save this game? [Y]es, [n]o (it is lost), [c]ancel: "
+            question = "Save this game? [Y]es, [n]o (you lose it), [c]ancel: "
             answer = session.screen.ask(question).casefold()
             if answer in ("", "y", "yes"):
                 session.save_and_leave()
@@ -272,6 +272,6 @@ def check_replaceable(path: Path) -> bool:
         read_save(path)
     except Complaint:
         raise Complaint(
-            f"{path} exists and is no saved game; it is left alone, choose another name"
+            f"{path} is not a saved game, so it was left alone; choose another name"
         ) from None
     return True

@@ -18,7 +18,7 @@ def report(titles: list[str], tests: str, missing: bool, as_json: bool) -> int:
     """Print claimed and missing clauses per title; 0 only if all are claimed and none unknown."""
     folder = Path(tests)
     if not folder.is_dir():
-        raise Complaint(f"there is no folder of tests {tests!r}; name one with --tests DIR")
+        raise Complaint(f"there is no test folder {tests!r}; name one with --tests DIR")
     claimed = marks(folder)
     known = {title: [clause.id for clause in clauses(title)] for title in titles}
     rows = {}

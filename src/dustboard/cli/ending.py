@@ -30,7 +30,7 @@ def keep_record(game: Game, save_to: Path | None, save: dict[str, Any], screen: 
         else:
             write_private(where, game.record())
     except Complaint as complaint:
-        screen.say(f"The record could not be kept: {complaint.line}")
+        screen.say(f"The record could not be saved: {complaint.line}")
         return False
     screen.say(f"Record: {where}")
     screen.say(f"Check it with: dustboard replay --verify {where}")

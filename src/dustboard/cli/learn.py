@@ -21,10 +21,10 @@ from dustboard.tutorials.speech import intro
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--again", action="store_true", help="begin anew, whatever was done before")
+    parser.add_argument("--again", action="store_true", help="start over")
     parser.add_argument("--lang", default="en", help="language of the lesson")
     parser.add_argument(
-        "--plain", action="store_true", help="pure lines of text, good for a screen reader"
+        "--plain", action="store_true", help="plain lines of text, good for a screen reader"
     )
 
 
@@ -42,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     screen.title(f"{title.name}: the tutorial")
     if kept is None:
         screen.say(intro(script, args.lang))
-        screen.say("Type ? for help, quit to leave; everything is kept.")
+        screen.say("Type ? for help, quit to leave; everything is saved.")
     else:
-        screen.say("You go on where you left. To begin anew: --again")
+        screen.say("You continue where you left off. To start over: --again")
     lesson = Lesson(script, game, seen, screen, args.lang, path)
     code = lesson.play()
     if lesson.done:
@@ -68,7 +68,7 @@ def read_lesson(path: Path, screen: Screen) -> tuple[Game, list[str]] | None:
             raise TypeError("seen")
         return dustboard.replay(record), list(seen)
     except (Complaint, dustboard.DustboardError, KeyError, TypeError):
-        screen.say(f"The lesson kept in {path} can't be read; it begins anew.")
+        screen.say(f"The lesson saved in {path} can't be read, so it starts over.")
         return None
 
 

@@ -66,9 +66,9 @@ class Lesson(Session):
             while not self.done:
                 self._step()
         except InputEnded:
-            self.screen.say(f"The input has ended; {self._how_to_resume(self.path)}")
+            self.screen.say(f"The input has ended. {self._how_to_resume(self.path)}")
         except Quit:
-            self.screen.say(f"Kept. {self._how_to_resume(self.path)}")
+            self.screen.say(f"Saved. {self._how_to_resume(self.path)}")
         return FINE
 
     def _stands(self) -> Stand:
@@ -147,7 +147,7 @@ class Lesson(Session):
             if text:
                 self.screen.say(text[DEVICE], style="cyan")
         if where.mode == "off" and said.line:
-            self.screen.say(f"The lesson's way: {'; '.join(said.line)}")
+            self.screen.say(f"The lesson's move: {'; '.join(said.line)}")
         if where.mode == "end":
             for clause in self.script.links:
                 self.screen.say(f"  dustboard rules {clause}")
@@ -260,11 +260,11 @@ class Lesson(Session):
         except Complaint as complaint:
             if self._autosave_works:
                 self._autosave_works = False
-                self.screen.say(f"Warning: this lesson is not kept ({complaint.line}).")
+                self.screen.say(f"Warning: this lesson can't be saved ({complaint.line}).")
 
     def _quit(self, decision: Decision | None, words: list[str]) -> None:
         self.keep()
         raise Quit(self.path)
 
     def _how_to_resume(self, path: Path) -> str:
-        return f"Go on with: dustboard learn {self.script.title}"
+        return f"Continue with: dustboard learn {self.script.title}"

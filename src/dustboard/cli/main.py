@@ -24,13 +24,13 @@ COMMANDS = {
     "titles": ("dustboard.cli.titles", "list the installed titles"),
     "options": ("dustboard.cli.options", "list the table options of a title"),
     "cards": ("dustboard.cli.cards", "list the cards of a title, deck by deck"),
-    "rules": ("dustboard.cli.rules", "look a clause or ruling up; which clauses have tests"),
+    "rules": ("dustboard.cli.rules", "look up a clause or ruling; see which clauses have tests"),
     "replay": ("dustboard.cli.replay", "show or verify the record of a game"),
-    "verify": ("dustboard.server.verify", "play every stored game again and name what differs"),
+    "verify": ("dustboard.server.verify", "replay every stored game and name what differs"),
     "sim": ("dustboard.lab.sim", "let bots play many games and count the results"),
     "shares": ("dustboard.lab.shares", "measure how often each level and temper of bots wins"),
     "soak": ("dustboard.lab.soak", "play many games at tables of all kinds and check every rule"),
-    "trace": ("dustboard.lab.trace", "prove that a change of the code changes no game"),
+    "trace": ("dustboard.lab.trace", "check that a code change changes no game"),
     "bench": ("dustboard.lab.bench", "measure decisions, copies and games per second"),
     "bench server": ("dustboard.server.bench.server", "measure many live games on one server"),
     "bench hostile": ("dustboard.server.bench.hostile", "measure a server under attack"),
@@ -58,8 +58,8 @@ class _Version(argparse.Action):
 def _parser() -> Parser:
     parser = Parser(
         prog="dustboard",
-        description="A digital tabletop: play, look rules and cards up, replay, simulate.",
-        epilog="'dustboard COMMAND --help' tells more. Start with: dustboard learn wftw",
+        description="A digital tabletop: play, look up rules and cards, replay, simulate.",
+        epilog="'dustboard COMMAND --help' tells you more. Start with: dustboard learn wftw",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print version and build")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)

@@ -40,8 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who sits where: human or bot:NAME, with a temper as in bot:normal:raider"
         " (default: human and bot:normal)",
     )
-    parser.add_argument("--players", type=int, metavar="N", help="fill the table up with bots to N")
-    parser.add_argument("--seed", metavar="S", help="a whole number; without it a secret one")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="fill the table with bots up to N seats"
+    )
+    parser.add_argument("--seed", metavar="S", help="a whole number; secret if not given")
     parser.add_argument(
         "--option",
         action="append",
@@ -53,11 +55,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--preset", metavar="NAME", help="a set of table options of the title, such as first"
     )
     parser.add_argument("--hints", action="store_true", help="a hint with each question")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
     parser.add_argument("--save", metavar="FILE", help="save here when leaving and at the end")
     parser.add_argument("--lang", default="en", help="language of the cards and rules")
     parser.add_argument(
-        "--plain", action="store_true", help="pure lines of text, good for a screen reader"
+        "--plain", action="store_true", help="plain lines of text, good for a screen reader"
     )
 
 
@@ -72,13 +74,13 @@ def run(args: argparse.Namespace) -> int:
         and check_replaceable(save_to)
         and screen.interactive
         and args.save != args.resume
-        and not screen.yes(f"{save_to} holds another game. Overwrite it when leaving?")
+        and not screen.yes(f"{save_to} holds another game. Overwrite it when you leave?")
     ):
-        raise Complaint(f"{save_to} is left alone; choose another name for --save")
+        raise Complaint(f"{save_to} was left alone; choose another name for --save")
     if args.resume:
         for name in ("seats", "players", "seed", "option", "preset"):
             if getattr(args, name):
-                raise Complaint(f"--{name} does not go with --resume: a saved game has its own")
+                raise Complaint(f"--{name} can't be used with --resume: a saved game has its own")
         path = typed_path(args.resume)
         session = _resume(path, title, screen, args.lang, save_to or path)
     else:
@@ -171,7 +173,9 @@ def _check_language(title: Title, lang: str) -> None:
 def _resume(path: Path, title: Title, screen: Screen, lang: str, save_to: Path | None) -> Session:
     save = read_save(path)
     if save.record.get("title") != title.id:
-        raise Complaint(f"{path}: a game of {save.record.get('title')!r}, not of {title.id!r}")
+        raise Complaint(
+            f"{path}: this is a game of {save.record.get('title')!r}, not of {title.id!r}"
+        )
     for seat in save.seats:
         if seat != HUMAN and not seat.startswith(_BOT):
             raise Complaint(f"{path}: the saved game is damaged (seat {seat!r})")
@@ -191,10 +195,10 @@ def _offer_left_over(
     if path is None:
         return None
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-    screen.say(f"There is an unfinished game of {title.name} from {when}.")
+    screen.say(f"You have an unfinished game of {title.name} from {when}.")
     try:
-        if not screen.yes("Resume last game?"):
-            raise Complaint("A new game begins.")
+        if not screen.yes("Continue it?"):
+            raise Complaint("A new game starts.")
         session = _resume(path, title, screen, args.lang, save_to)
         session.keep()
     except Complaint as complaint:
@@ -202,7 +206,7 @@ def _offer_left_over(
         aside = path.with_name(path.name.replace("auto-", "left-", 1))
         with contextlib.suppress(OSError):
             os.replace(path, aside)
-        screen.say(f"{complaint.line} The unfinished one is kept in {aside}")
+        screen.say(f"{complaint.line} The unfinished one is saved in {aside}")
         return None
     forget(path)
     return session

@@ -20,7 +20,9 @@ from dustboard.kernel.records.format import read_header
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     parser.add_argument("file", metavar="FILE", help="a record, or a game saved by 'play'")
-    parser.add_argument("--verify", action="store_true", help="only say whether the record is true")
+    parser.add_argument(
+        "--verify", action="store_true", help="only check whether the record is genuine"
+    )
     parser.add_argument("--at", type=int, metavar="N", help="the position after N answers")
     parser.add_argument("--seat", metavar="S", help="as seat S saw it (A, B, ... or 0, 1, ...)")
 

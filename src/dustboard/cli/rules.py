@@ -25,8 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a clause such as wftw.bid.07, a section such as wftw.bid, a ruling such as wftw.R13,"
         " or a title",
     )
-    parser.add_argument("--search", metavar="WORDS", help="clauses and rulings with all the words")
-    parser.add_argument("--coverage", action="store_true", help="which clauses do the tests claim?")
+    parser.add_argument(
+        "--search", metavar="WORDS", help="clauses and rulings that contain all the words"
+    )
+    parser.add_argument("--coverage", action="store_true", help="show which clauses have tests")
     parser.add_argument("--tests", metavar="DIR", help="folder of tests to read (default: tests)")
     parser.add_argument("--missing", action="store_true", help="list the clauses without a test")
     parser.add_argument("--json", action="store_true", help="print the coverage as JSON")
@@ -97,7 +99,7 @@ def look_up(what: str, default_title: str = "") -> Iterator[str]:
     if section:
         return _index_lines(section)
     near = difflib.get_close_matches(what, [clause.id for clause in clauses(title)], 3)
-    hint = f"; near it are: {', '.join(near)}" if near else f"; see dustboard rules {title}"
+    hint = f"; did you mean: {', '.join(near)}" if near else f"; see dustboard rules {title}"
     raise Complaint(f"there is no clause {what!r}{hint}")
 
 
@@ -111,7 +113,7 @@ def _title_of(ruling: str) -> str:
     ]
     if len(having) == 1:
         return having[0]
-    raise Complaint(f"say whose ruling, such as {titles[0]}.R01; titles are: {', '.join(titles)}")
+    raise Complaint(f"name the title too, such as {titles[0]}.R01; titles are: {', '.join(titles)}")
 
 
 def _index_lines(found: tuple[Clause, ...]) -> Iterator[str]:
@@ -165,5 +167,5 @@ def _search(titles: list[str], words: str) -> int:
         id = page.id if isinstance(page, Clause) else f"{title}.{page.id}"
         print(f"{id}  {page.title}: {page.text}")
     if not hits:
-        raise Complaint(f"no clause or ruling has all of: {words}", FAILED)
+        raise Complaint(f"no clause or ruling contains all of: {words}", FAILED)
     return FINE

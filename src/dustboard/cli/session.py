@@ -84,7 +84,7 @@ class Session:
             if leaving.saved:
                 self.screen.say(f"Saved. {self._how_to_resume(leaving.saved)}")
             else:
-                self.screen.say("The game is thrown away.")
+                self.screen.say("The game was not saved.")
         except KeyboardInterrupt:
             self.screen.say()
             raise KeyboardInterrupt(f"stopped; {self._leave_saved()}") from None
@@ -197,7 +197,7 @@ class Session:
         if self._looking is not None:
             self.screen.clear()
         name = self.board.seat_name(seat)
-        self.screen.ask(f"Pass the device to {name}. Press Enter when only {name} looks. ")
+        self.screen.ask(f"Pass the device to {name}. Press Enter when only {name} is looking. ")
         self.screen.clear()
         self._looking = seat
         self._fresh = True
@@ -266,7 +266,7 @@ class Session:
                 self.screen.say(f"  {line}")
                 told += 1
         if told >= MANY_NEWS and self._humans and self.screen.interactive:
-            self.screen.ask("Press Enter to go on. ")
+            self.screen.ask("Press Enter to continue. ")
         elif groups and self._humans:
             self.screen.say()
         return len(self.game.events())
@@ -291,7 +291,7 @@ class Session:
             write_private(self.autosave, save_data(self.game, self.seats, self.bot_seeds))
         except Complaint as complaint:
             self._autosave_works = False
-            self.screen.say(f"Warning: this game is not saved by itself ({complaint.line}).")
+            self.screen.say(f"Warning: this game can't be saved automatically ({complaint.line}).")
 
     def save(self, path: Path) -> None:
         """Save the game where the player wants it."""
@@ -316,7 +316,7 @@ class Session:
         return f"the game is saved. {self._how_to_resume(self.save_path)}"
 
     def _how_to_resume(self, path: Path) -> str:
-        return f"Go on with: dustboard play {self.game.title.id} --resume {path}"
+        return f"Continue with: dustboard play {self.game.title.id} --resume {path}"
 
 
 def table_names(seats: list[str], game: Game) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 # Why a bot would answer so; chances are those of the dice alone.
 
-advice-escape-event = You escape { $card } in { $share } of all tries.
-advice-escape-enemy = You escape { $card } in { $share } of all tries; if you fail, you lose { $n } Health.
+advice-escape-event = Your chance to escape { $card } is { $share }.
+advice-escape-enemy = Your chance to escape { $card } is { $share }; if you fail, you lose { $n } Health.
 advice-enemy = { $card } rolls { $dice } dice and has { $n } Health; you have { $have }.
-advice-reward = If you face { $card } and stay awake, you are rewarded.
-advice-no-reward = Facing { $card } brings no reward.
-advice-waster-play = { $card } catches { $knight } in { $share } of all tries.
+advice-reward = If you face { $card } and are not knocked out, you get its reward.
+advice-no-reward = There is no reward for facing { $card }.
+advice-waster-play = { $card } has a { $share } chance to catch { $knight }.
 advice-waster-state = { $knight } has { $n } Health and { $have } Radiation.
-advice-waster-wait = Later cards, or a hex farther on, may hurt { $knight } more.
+advice-waster-wait = Later cards, or a hex further on, may hurt { $knight } more.
 advice-attack = An Attack that hits costs them Health, and every Health lost gives you dominance.
 advice-multi_attack = Multi-attack rolls more dice for more Ammo.
 advice-defend = Defend takes dice from their attack, but gives them dominance.
@@ -34,8 +34,8 @@ advice-hex = { $hex } costs { $n ->
         [0] no Threat
        *[other] { $cards } Threat
     }.
-advice-exploring = You pass the exploration check on { $hex } in { $share } of all tries.
-advice-search = You find the other knight in { $share } of all tries.
-advice-accept = { $card } can be accepted here.
-advice-accomplish = { $card } can be finished here.
-advice-check = You pass { $skill } in { $share } of all tries.
+advice-exploring = Your chance to pass the exploration check on { $hex } is { $share }.
+advice-search = Your chance to find the other knight is { $share }.
+advice-accept = You can accept { $card } here.
+advice-accomplish = You can finish { $card } here.
+advice-check = Your chance to pass { $skill } is { $share }.

@@ -34,7 +34,7 @@ ask-new_task = Introduce a task
     .do = Introduce { $answer }
 ask-token_hex = Place a token
     .do = Place it on { $answer }
-ask-luck_limit = Too much luck
+ask-luck_limit = Too many luck cards
 ask-travel = Stay, walk or drive
     .do = { $key ->
         [vehicle] Drive to another hex
@@ -152,7 +152,7 @@ wk1-tab-mission = Mission
 wk1-tab-tasks = Tasks
 wk1-tab-stalls = Stalls
 wk1-map = Map of the waste
-wk1-map-help = Map of the waste. Arrow keys walk: up north, down south, right north-east, with Shift south-east, left north-west, with Shift south-west. Enter chooses, I reads all, J jumps to the next legal hex.
+wk1-map-help = Map of the waste. Arrow keys move: up is north, down south, right north-east, Shift+right south-east, left north-west, Shift+left south-west. Enter chooses, I reads everything, J jumps to the next legal hex.
 wk1-map-list = List
 wk1-map-show = Map
 wk1-zoom-in = Zoom in
@@ -192,9 +192,9 @@ wk1-hex-picked = chosen
 wk1-hex-stop = stop { $n } of your route
 wk1-hex-next = legal, stop { $n }
 wk1-hex-legal = legal
-wk1-hex-way = further off, adds the cheapest way
+wk1-hex-way = further off: adds the cheapest way there
 wk1-hex-not-now = not now: { $why }
-wk1-hex-not-asked = this hex is no answer to what is asked
+wk1-hex-not-asked = you can't choose this hex now
 wk1-list-name = Hex
 wk1-list-terrain = Terrain
 wk1-list-difficulty = Difficulty
@@ -209,7 +209,7 @@ wk1-mark-m01-large = the doctor
 wk1-mark-m02-marker = Cultist
 wk1-mark-m02-large = Shrine
 wk1-mark-m02-villain = Mother Manifold
-wk1-mark-m03-called = the hex that the crowd called
+wk1-mark-m03-called = the hex the crowd called
 wk1-mark-m04-marker = dropped wagons
 wk1-mark-m04-large = the Train
 wk1-mark-m04-villain = Baron Sump
@@ -221,7 +221,7 @@ wk1-mark-task = { $slot } task, token { $n } ({ $card })
 
 ## Route
 
-wk1-plan = What the route takes
+wk1-plan = Cost of the route
 wk1-plan-caption = Stops of the route with Movement Points, Fuel, threats and cards so far
 wk1-plan-stop = Stop
 wk1-points = Movement Points used of those you have
@@ -236,12 +236,12 @@ wk1-plan-cards = { $n ->
        *[other] { $name } sees up to { $n } cards and plays one.
     }
 wk1-plan-ends = ends at { $name }
-wk1-plan-beyond = you will stop before this unless luck helps
+wk1-plan-beyond = you will stop before this hex unless luck helps
 wk1-plan-have = you have { $n } Fuel
 wk1-plan-each = each gives { $n } MP
 wk1-plan-unseen = { $n } wasteland cards unseen
-wk1-plan-tasks = What the route would do for tasks
-wk1-plan-task-served = as asked
+wk1-plan-tasks = What this route does for your tasks
+wk1-plan-task-served = done
 wk1-plan-task-open = not yet
 wk1-plan-task-points = { $have } of { $need } Movement Points
 wk1-plan-task-hexes = { $have } of { $need } hexes
@@ -251,7 +251,7 @@ wk1-plan-task-place = { $need ->
         [1] ends where it begins
        *[other] ends where it is finished
     }
-wk1-plan-fixed = Fixed once you set out.
+wk1-plan-fixed = You can't change it once you set out.
 wk1-route-stop = Stop { $n }: { $name }
 wk1-route-empty = The route is empty
 
@@ -269,8 +269,8 @@ wk1-sum-cards = { $n ->
 
 wk1-waster-for = You are the Waster for { $name }
 wk1-waster-all = You are the Waster
-wk1-waster-note = Not as your own knight: you play the waste.
-wk1-rests = Your knight stands back: you play the Waster.
+wk1-waster-note = You play the wasteland now, not your knight.
+wk1-rests = Your knight waits: you are the Waster.
 wk1-trip = The move
 wk1-trip-line = { $travel ->
         [vehicle] { $name } drives
@@ -279,7 +279,7 @@ wk1-trip-line = { $travel ->
     }
 wk1-trip-hexes = hex { $n } of { $of }
 wk1-trip-points = { $n } MP left
-wk1-trip-fuel = { $n } Fuel burnt
+wk1-trip-fuel = { $n } Fuel used
 wk1-revealed = { $n ->
         [one] 1 card lies open: the Waster may play it
        *[other] { $n } cards lie open: the Waster plays one of them
@@ -288,11 +288,11 @@ wk1-under-marker = { $n ->
         [one] A card lies under the Waster marker
        *[other] { $n } cards lie under the Waster marker
     }
-wk1-must-play = Waiting is refused:
+wk1-must-play = You can't wait:
 wk1-card-chosen = chosen
 wk1-encounter = The card that was played
 wk1-played-on = { $who } plays on { $name }
-wk1-ways = Two ways to meet it
+wk1-ways = Two ways to deal with it
 wk1-escape = Escape
 wk1-face = Face it
 wk1-escape-check = { $skill }, { $dice ->
@@ -300,10 +300,10 @@ wk1-escape-check = { $skill }, { $dice ->
        *[other] { $dice } dice
     } against { $difficulty }
 wk1-escape-fail = you lose { $loss } Health ({ $left } left), armor does not help
-wk1-escape-fail-event = what the card says happens
-wk1-escape-nothing = Away: nothing lost, nothing won.
-wk1-face-event = What the card says happens, then you get its reward.
-wk1-face-enemy = Combat of up to three clashes against Health { $n }, played by the Waster. You get the reward if you win.
+wk1-escape-fail-event = the card takes effect
+wk1-escape-nothing = If you escape, you lose nothing and gain nothing.
+wk1-face-event = The card takes effect, then you get its reward.
+wk1-face-enemy = A fight of up to three clashes against Health { $n }, played by the Waster. You get the reward if you win.
 wk1-foe-health = Health
 wk1-foe-aggression = Aggression
 wk1-foe-armor = armor
@@ -354,14 +354,14 @@ wk1-special = Special
 wk1-mission = Mission
 wk1-show-hex = Show { $name } on the map
 wk1-rounds-left = Round { $n } of at most { $of }
-wk1-scores-of = How everybody stands: { $what }
+wk1-scores-of = Standings: { $what }
 wk1-score-m01 = ingredients
-wk1-score-m02 = for all together
+wk1-score-m02 = all together
 wk1-score-m03 = Laurels
 wk1-score-m04 = points
 wk1-score-m05 = relays
 wk1-score-m06 = points
-wk1-mission-rules = Rules of the mission
+wk1-mission-rules = Mission rules
 wk1-tasks = Tasks
 wk1-slot-purple = common
 wk1-slot-orange = orange
@@ -371,8 +371,8 @@ wk1-task-marks = { $n ->
        *[other] { $n } markers
     }
 wk1-task-left = { $n ->
-        [one] outdated in 1 round
-       *[other] outdated in { $n } rounds
+        [one] expires in 1 round
+       *[other] expires in { $n } rounds
     }
 wk1-task-held = held by { $who }
 wk1-task-mine = mine
@@ -402,7 +402,7 @@ wk1-deck-sheet = Starting gear
 wk1-deck-villains = Villain
 
 wk1-end-goal = the mission was fulfilled
-wk1-end-last-round = the last round was over
+wk1-end-last-round = the last round ended
 wk1-end-all-win = all win together
 wk1-end-all-lose = all lose together
 wk1-end-arrived = the Train has arrived
@@ -523,19 +523,19 @@ wk1-covered = covers { $card }
 wk1-both-hands = { $card } takes both hands
 wk1-gear-help = { $touch ->
         [yes] Tap a card, then its new place.
-       *[no] Press a card, then its new place; or drag it. Keys: Enter lifts, digits lay down, Delete takes back.
+       *[no] Press a card, then its new place, or drag it. Keys: Enter picks up, digits put down, Delete takes back.
     }
-wk1-gear-where = { $card } is lifted. Where does it go? { $touch ->
-        [yes] A tap on it lets go.
-       *[no] Escape lets go.
+wk1-gear-where = You picked up { $card }. Where does it go? { $touch ->
+        [yes] Tap it again to cancel.
+       *[no] Press Escape to cancel.
     }
-wk1-lifted = { $card } lifted
+wk1-lifted = { $card } picked up
 wk1-laid = { $card }: { $place }
-wk1-lay-here = Lay { $card } here
+wk1-lay-here = Put { $card } here
 wk1-attach = Attach { $card } to { $host }
 wk1-take-off = Take { $card } off
 wk1-discard = Discard it
-wk1-leave = Keep it without a place
+wk1-leave = Keep it unplaced
 wk1-moves = Moves so far
 
 ## Arena
@@ -549,7 +549,7 @@ wk1-range-short = Short
 wk1-range-medium = Medium
 wk1-range-long = Long
 wk1-range-difficulty = difficulty { $n }
-wk1-initiative = First here:
+wk1-initiative = Order of attacks:
 wk1-dice-n = { $n } { $n ->
         [-1] die
         [one] die
@@ -565,31 +565,31 @@ wk1-health-of = Health { $n } of { $of }
 wk1-aggression = Aggression
 wk1-armor = Armor
 wk1-combat-attack = Attack
-    .does = One attack: 1 dominance, 1 more for each Health they lose
+    .does = One attack: 1 dominance, plus 1 for each Health they lose
 wk1-combat-multi_attack = Multi-attack
-    .does = More dice: 2 dominance, 1 more for each Health they lose
+    .does = More dice: 2 dominance, plus 1 for each Health they lose
 wk1-combat-defend = Defend
     .does = Their attack loses 2 dice, but they gain 2 dominance
 wk1-combat-prepare = Prepare
-    .does = Nothing now; your next attack has 2 more dice
+    .does = Nothing now, but 2 more dice for your next attack
 wk1-combat-change_range = Change Range
     .does = Their attack loses 1 die; the range moves one step
-wk1-replies = My card against each card of the other side: Health lost by both and dominance, on average
+wk1-replies = My card against each of theirs: Health lost on both sides and dominance, on average
 wk1-replies-pick = Choose one of your cards to see what it does against each card of theirs.
 wk1-reply-hurt = { $chance } to hit
 wk1-reply-lost = Health: you { $mine }, they { $theirs }
 wk1-reply-shift = dominance { $shift }
-wk1-choosing = chooses a card
+wk1-choosing = choosing a card
 wk1-sealed = card sealed
 wk1-sealed-own = sealed: { $card }
 wk1-last-card = last clash: { $card }
-wk1-prepared = Prepare lies open
+wk1-prepared = Prepared
 wk1-dice = Dice
 wk1-face-miss = miss
 wk1-face-hit = success
 wk1-face-bull = Bull's Eye
 wk1-attack = The last attack
-wk1-attack-of = Attack of { $name }:
+wk1-attack-of = { $name } attacks:
 wk1-check-line = { $dice ->
         [one] 1 die against { $n }
        *[other] { $dice } dice against { $n }
@@ -600,11 +600,11 @@ wk1-attack-next = The next attack rolls { $dice ->
     } against { $n }.
 wk1-attack-hit = Hit: { $n } damage.
 wk1-attack-lost = { $soaked ->
-        [yes] Nothing is lost so far.
+        [yes] No Health lost so far.
        *[no] { $n } Health lost.
     }
 wk1-attack-miss = A miss.
-wk1-attack-open = The dice have fallen; luck may still change them.
+wk1-attack-open = The dice are rolled; luck may still change them.
 
 ## Stalls
 
@@ -612,7 +612,7 @@ wk1-stalls = The Stalls
 wk1-on-sale = On sale
 wk1-i-offer = I offer
 wk1-offer-card = Offer { $card }, worth { $n }
-wk1-nothing-to-offer = Nothing that could be offered.
+wk1-nothing-to-offer = You have nothing to offer.
 wk1-worth = worth { $n }
 wk1-take-card = Take { $card } for { $n }
 wk1-price-differs = special price
@@ -650,12 +650,12 @@ wk1-goods-give = Goods I give
 wk1-goods-want = Goods I ask for
 wk1-less = One less: { $what }
 wk1-more = One more: { $what }
-wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. Only open cards can be asked for.
+wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. You can ask only for open cards.
 
 ## Luck
 
 wk1-luck-none = no luck cards
-wk1-luck-fits = fits now
+wk1-luck-fits = playable now
 wk1-luck-icon = at rest: { $what }
 wk1-suit-bolts = bolts
 wk1-suit-bones = bones
@@ -675,9 +675,9 @@ wk1-pack-attached = Attached
 ## How one wins
 
 wk1-goal-m01 = Bring { $n } different ingredients to Gangraen
-wk1-goal-m02 = Together, take all { $n } Health from Mother Manifold ({ $have } taken)
-wk1-goal-m03 = Hold { $n } Laurels after a round: win duels
-wk1-goal-m04 = Score most from wagons and Reputation when the Train arrives
+wk1-goal-m02 = Together, reduce Mother Manifold's { $n } Health to 0 ({ $have } taken)
+wk1-goal-m03 = Hold { $n } Laurels at the end of a round: win duels
+wk1-goal-m04 = Score the most from wagons and Reputation when the Train arrives
 wk1-goal-m05 = Control { $n } relays at the end of a round
 wk1-goal-m06 = Drive to Gangraen, explore it and rest
 
@@ -724,9 +724,9 @@ wk1-on-you = played on you
 wk1-on-name = played on { $name }
 wk1-caught = Caught:
 wk1-after-card = { $n ->
-        [0] Either way your move ends here. You explore this hex next, if you are still standing.
-        [one] Then the road goes on: 1 hex to go.
-       *[other] Then the road goes on: { $n } hexes to go.
+        [0] Either way your move ends here. If you are still standing, you explore this hex next.
+        [one] Then you move on: 1 hex to go.
+       *[other] Then you move on: { $n } hexes to go.
     }
 wk1-waster-until = against { $name }, until the move ends
 wk1-waster-is = { $name } is the Waster
@@ -738,8 +738,8 @@ wk1-target-at = { $left ->
        *[other] At { $hex }, { $left } hexes to go.
     }
 wk1-carries = { $n ->
-        [one] Carries 1 marker of the mission.
-       *[other] Carries { $n } markers of the mission.
+        [one] Carries 1 mission marker.
+       *[other] Carries { $n } mission markers.
     }
 wk1-nothing-open = No card lies open.
 wk1-plays-waster = Plays the Waster against { $mine ->
@@ -803,22 +803,22 @@ wk1-result-step = A step closer
 wk1-result-task = Task done
 wk1-result-task-failed = Task failed
 wk1-result-found = You found something
-wk1-result-waster = How { $name } ended
+wk1-result-waster = What happened to { $name }
 wk1-result-health = { $mine ->
         [yes] You had no Health left.
        *[no] They had no Health left.
     }
 wk1-result-dominance = { $lead ->
-        [you] You led by { $n } dominance.
-        [they] They led by { $n } dominance.
+        [you] You had a lead of { $n } in dominance.
+        [they] They had a lead of { $n } in dominance.
        *[nobody] Nobody led after the last clash.
     }
 wk1-result-no-health = Your Health fell to 0.
-wk1-result-radiation = Radiation overcame you.
+wk1-result-radiation = Radiation knocked you out.
 wk1-result-goal = You hold { $n } of { $of } now.
 wk1-result-card-escaped = { $knight } got away from { $card }.
 wk1-result-card-caught = { $knight } did not get away from { $card }.
 wk1-result-card-beaten = { $knight } beat { $card }.
 wk1-result-card-won = { $card } beat { $knight }.
-wk1-result-card-draw = { $card } and { $knight } parted with a draw.
+wk1-result-card-draw = { $card } and { $knight } fought to a draw.
 wk1-result-card-over = { $card } is over.

@@ -7,22 +7,22 @@ odds-pool-aggression = Aggression of { $card }: { $n }
 odds-pool-card = { $card }: { $n }
 odds-pool-wounds = wounds: { $n }
 odds-pool-weary = exhaustion this round: { $n }
-odds-pool-gained = cards and texts: { $n }
+odds-pool-gained = card effects: { $n }
 odds-pool-range = { $icon } icon at this range: { $n }
 odds-pool-multi = Multi-attack: { $n }
 odds-pool-prepared = Prepare: { $n }
 odds-pool-cards = combat cards: { $n }
 odds-pool-other = everything else: { $n }
-odds-pool-sum = in all { $n ->
+odds-pool-sum = { $n ->
         [one] 1 die
        *[other] { $n } dice
-    }, success at { $difficulty } or more
-odds-pool-least = fewer than one: still 1 die, success at { $difficulty } or more
+    } in all, success at { $difficulty } or more
+odds-pool-least = less than 1, so still 1 die, success at { $difficulty } or more
 odds-again = { $n ->
         [one] re-roll 1 die
        *[other] re-roll { $n } dice
     }, success at { $difficulty } or more
-odds-passes-anyway = it counts as passed, without a roll
+odds-passes-anyway = counts as passed, without a roll
 odds-armor = armor soaks { $n } damage
 odds-ammo = spends { $n } Ammo
 odds-successes = { $n ->
@@ -30,8 +30,8 @@ odds-successes = { $n ->
         [one] 1 success
        *[other] { $n } successes
     }
-odds-no-reactions = Not counted: luck cards and gear that somebody may still use.
-odds-no-texts = Not counted: luck cards, optional gear, and card texts that act between attacks.
+odds-no-reactions = Not counted: luck cards and gear somebody may still use.
+odds-no-texts = Not counted: luck cards, optional gear, and card effects between attacks.
 
 ## Checks
 
@@ -40,14 +40,14 @@ odds-to-pass = to pass
 odds-escape = { $seat } escapes { $card }
     .you = You escape { $card }
 odds-to-escape = to escape
-odds-escape-event = If the escape fails, the text of { $card } counts, without its reward.
-odds-escape-enemy = If the escape fails, it costs { $n } Health.
+odds-escape-event = If the escape fails, { $card } takes effect, without its reward.
+odds-escape-enemy = If the escape fails, you lose { $n } Health.
 odds-face-event = The check of { $card }
 odds-search = { $seat } searches for { $knight }
     .you = You search for { $knight }
 odds-to-find = to find them and force a duel
 odds-to-hide = to stay hidden
-odds-to-catch = that { $seat } doesn't get away
+odds-to-catch = to catch { $seat }
 odds-to-find-sleeper = to find the unconscious knight
 odds-exploring = { $seat } explores { $hex }
     .you = You explore { $hex }
@@ -71,9 +71,9 @@ odds-loses = { $n ->
     }
 odds-combat = { $seat } against { $foe }
 odds-duel = Duel: { $seat } against { $rival }
-odds-to-win = that { $seat } wins the fight
+odds-to-win = for { $seat } to win the fight
     .you = to win the fight
-odds-foe-wins = that { $foe } wins the fight
+odds-foe-wins = for { $foe } to win the fight
 odds-habit = { $habit ->
         [attack] Against Attack every time
         [multi] Against Multi-attack every time
@@ -88,16 +88,16 @@ odds-against-habit = { $habit ->
         [advance] they advance, then attack
        *[defend] they defend
     }
-odds-habits = { $seat } plays Attack with the best weapon whenever possible; anyone who can't play a card as planned attacks or defends.
-    .you = You play Attack with your best weapon whenever possible; anyone who can't play a card as planned attacks or defends.
-odds-second-life = Not counted: { $foe } can get up again once.
+odds-habits = { $seat } plays Attack with the best weapon whenever possible. Anyone who can't play the planned card attacks or defends.
+    .you = You play Attack with your best weapon whenever possible. Anyone who can't play the planned card attacks or defends.
+odds-second-life = Not counted: { $foe } can get up once more.
 odds-card = { $first }
 odds-to-hurt = to cost them Health
-odds-ways-alike = Counts all the ways the other side may play as equally likely.
+odds-ways-alike = Treats everything the other side may do as equally likely.
 odds-reply = against { $first }
 odds-reply-line = against { $first }: you lose { $mine } Health, they lose { $theirs }, dominance { $shift } for you (on average)
-odds-best-weapon = The other side attacks with whatever costs you most; Change Range means they advance.
-odds-with-weapon = You attack with { $weapon } ({ $icon }); the other side with whatever costs you most.
+odds-best-weapon = The other side attacks with whatever hurts you most; Change Range means they advance.
+odds-with-weapon = You attack with { $weapon } ({ $icon }); the other side attacks with whatever hurts you most.
 
 ## Draws
 
@@ -109,19 +109,19 @@ odds-no-enemy = to meet no enemy
 odds-unseen = { $n } cards unseen, { $enemies } of them enemies
 odds-waster-picks = the Waster chooses what is played
 odds-deck-known = The discard pile is open, so you know what the deck still holds.
-odds-deck-random = One card lies face down elsewhere and counts as random, too.
+odds-deck-random = One card lies face down elsewhere and is treated as random, too.
 odds-trait = { $trait }
 odds-stored = A stored card, unseen
-odds-stored-better = that it is yellow or red
-odds-random = Counts as random among { $n } unseen cards.
+odds-stored-better = to get a yellow or red card
+odds-random = Treated as random among { $n } unseen cards.
 odds-gear = The top card of the { $colour } deck
-odds-gear-arms = that it is a weapon or armor
+odds-gear-arms = to get a weapon or armor
 odds-marker = A mission marker, face down
-odds-marker-good = that it is an ingredient
+odds-marker-good = to find an ingredient
 odds-marker-left = { $n } markers unseen, { $good } of them ingredients
 odds-wagon = A wagon, face down
-odds-wagon-high = that its value is { $n } or more
-odds-wagon-random = Counts as random among the { $n } wagons you have not seen.
+odds-wagon-high = to get a value of { $n } or more
+odds-wagon-random = Treated as random among the { $n } wagons you have not seen.
 odds-value = value { $n }
 odds-colour = { $colour }
 odds-die-good = to gain something
@@ -167,6 +167,6 @@ roll-enemy-value = { $n ->
         [one] 1 success
        *[other] { $n } successes
     }
-roll-die = Numbers on single dice
-roll-die-of = One die, no check
+roll-die = Single dice rolled
+roll-die-of = One die, not a check
 roll-die-value = { $n }

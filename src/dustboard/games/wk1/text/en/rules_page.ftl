@@ -1,53 +1,53 @@
 # The game on one page: goal, round, what scores, tips and terms. Lines are counted from 1.
 
-page-goal = You win by the mission
-    .text = One mission is chosen before the game; it says how to win and how many rounds there are. First to do it wins. In some missions all knights win or lose together.
+page-goal = You win by fulfilling the mission
+    .text = You choose one mission before the game. It says how to win and how many rounds there are. The first to fulfil it wins. In some missions all knights win or lose together.
 
 page-step-1 = Prepare
-    .text = The Waster moves the round on, dangers on each hex take effect, then everybody re-equips and draws luck. Not in round 1.
+    .text = The Waster starts the round, dangers take effect, then everyone re-equips and draws luck. Round 1 skips this.
     .icon = backpack
 page-step-2 = Move
-    .text = Plan a route and drive it, or walk, or stay. Each mover meets exactly one wasteland card that the Waster plays.
+    .text = Plan a route and drive it, or walk, or stay. Whoever moves meets exactly one wasteland card, played by the Waster.
     .icon = steering-wheel
 page-step-3 = Escape or face it
-    .text = A check gets you away. Facing it means an event with its reward, or a fight with its spoils.
+    .text = Pass a check to get away. If you face the card, it is an event with a reward or a fight with spoils.
     .icon = vulture
 page-step-4 = Explore
-    .text = One action on the hex where you stand: search, trade in a city, do a task, or what the mission offers.
+    .text = One action on your hex: search it, trade in a city, do a task, or do what the mission offers.
     .icon = magnifying-glass
 page-step-5 = Rest
-    .text = Trade with knights on your hex, use what you carry, and throw away one luck card for what its icon gives.
+    .text = Trade with knights on your hex, use your gear, and discard one luck card for what its icon gives.
     .icon = campfire
 
 page-score-1 = The mission
-    .text = Its goal decides: ingredients, Laurels, relays, wagons, or one villain less.
+    .text = Its goal decides: ingredients, Laurels, relays, wagons, or a beaten villain.
 page-score-2 = Reputation
-    .text = You earn it with tasks, duels and enemies. It breaks most ties.
+    .text = You earn it with tasks, duels and fights. It breaks most ties.
 page-score-3 = Gear
-    .text = Good gear wins fights. Its value breaks the ties that are left.
+    .text = Good gear wins fights. Its value breaks the remaining ties.
 
 page-tip-1 = Drive short, keep Fuel
-    .text = Every Threat on your way gives the Waster one card more to choose from. Two Fuel left bring you back.
-page-tip-2 = Escape is no shame
-    .text = An escape that works costs nothing. A lost fight costs Health for rounds.
-page-tip-3 = Do the task on your way
-    .text = Tasks go stale after three rounds. One that lies on your route pays twice.
+    .text = Every Threat on your route gives the Waster one more card to choose from. Keep two Fuel to get back.
+page-tip-2 = Don't be too proud to escape
+    .text = If you escape, you lose nothing. If you lose a fight, you miss the Health for rounds.
+page-tip-3 = Do tasks on your route
+    .text = Tasks expire after three rounds. One on your route costs you no extra Fuel.
 page-tip-4 = Sleep in cities
-    .text = A night in a city heals a wound or Radiation, or gives Ammo or Fuel. On a contaminated hex you lose Health each round you stay.
+    .text = A night in a city heals 1 Health or Radiation, or gives you Ammo or Fuel. On a contaminated hex you lose Health each round you stay.
 page-tip-5 = Keep one luck card
-    .text = A reroll at the right moment wins more than two cards played early.
+    .text = One reroll at the right moment is worth more than two cards played early.
 
 page-term-1 = Waster
-    .text = The rival who plays the wasteland against you on your move. It passes round.
+    .text = The rival who plays the wasteland against you while you move. The role passes around the table.
 page-term-2 = Check
-    .text = As many ten-sided dice as the skill says. One that reaches the difficulty is enough, unless it asks for more.
+    .text = You roll as many ten-sided dice as the skill says. One die that reaches the difficulty is enough, unless more are required.
 page-term-3 = Threat
-    .text = An icon or token on a hex: one more card for the Waster.
+    .text = An icon or token on a hex. It gives the Waster one more card.
 page-term-4 = Radiation
-    .text = Four of it knock you out. It does not go away by itself.
+    .text = At 4 you are knocked out. It does not go away by itself.
 page-term-5 = Knocked out
-    .text = You wake up at the end of the Rest Step, and have lost something.
+    .text = You wake up at the end of the Rest Step, and you have lost something.
 page-term-6 = Marked card
-    .text = Used this round. All cards are ready again in the next one.
+    .text = A card you used this round. All cards are ready again next round.
 page-term-7 = Stored gear
-    .text = In your vehicle or pack. You cannot use it in a fight.
+    .text = Gear in your vehicle or backpack. You can't use it in a fight.
