@@ -26,12 +26,12 @@ passkey-enough = you can have at most { $most } passkeys; remove one first
 passkey-known = this passkey is already registered
 passkey-unknown = this passkey is not registered here; sign in another way
 passkey-refused = the passkey was not accepted; try again or sign in another way
-no-passkey = there is no such passkey; it may be removed already
+no-passkey = there is no such passkey; it may have been removed already
 
 ## Notices
 
 ways-enough = notifications can go to at most { $most } places; remove one first
-no-way = notifications don't go there; that place may be removed already
+no-way = notifications don't go there; that place may have been removed already
 push-keys = the browser sent no valid keys; turn notifications off and on again
 address-none = type a web address
 address-https = the address must begin with https://

@@ -151,7 +151,7 @@ tutorial-defend-guard = The Vault has a shield of 8, and Bo may bring more. Send
 tutorial-defend-guard-none = Bold: a shield of 8 alone against five cards. Whoever takes the Vault keeps it, and everything it produces.
 tutorial-defend-guard-else = That may hold as well. The lesson sends the Enforcer, who is made for this.
 tutorial-defend-guard-done = Sealed. Nothing happened in the other two bids, so the lesson answered them for you.
-tutorial-defend-tie = Bo's five cards had 12 attack. Your Vault and the Enforcer had 12 defence. A tie goes to the defender: the Vault is still yours, and Bo has spent everything.
+tutorial-defend-tie = Bo's five cards had an attack of 12, and your Vault and the Enforcer a defence of 12. A tie goes to the defender: the Vault is still yours, and Bo has spent everything.
 
 tutorial-orders = Standing orders
 tutorial-orders-order = Round 3 begins with the same question as always. If you always give the same answer, let a standing order answer for you: { $device ->

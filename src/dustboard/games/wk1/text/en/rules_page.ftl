@@ -26,7 +26,7 @@ page-score-2 = Reputation
 page-score-3 = Gear
     .text = Good gear wins fights. Its value breaks the remaining ties.
 
-page-tip-1 = Drive short, keep Fuel
+page-tip-1 = Make short trips and keep Fuel
     .text = Every Threat on your route gives the Waster one more card to choose from. Keep two Fuel to get back.
 page-tip-2 = Don't be too proud to escape
     .text = If you escape, you lose nothing. If you lose a fight, you miss the Health for rounds.

@@ -24,7 +24,7 @@ tutorial-mel-dice-wrong = Not quite; Mel is a better driver than a doctor. { $de
     }
 
 tutorial-plan = Plan the route
-tutorial-plan-rule = Your turn begins with the route, and it matters most: it decides what you meet and where you end. If you ever wonder why you are asked something, open its rule: { $device ->
+tutorial-plan-rule = Your turn begins with the route, and it matters most: it decides what you meet and where you end up. If you ever wonder why you are asked something, open its rule: { $device ->
         [touch] tap the ? beside the question.
         [text] type rule and press Enter.
         [terminal] type rule and press Enter.
