@@ -1,14 +1,14 @@
 # A2 The Long Count: its entries.
 
-entry-157 = Every radio in Alice Offsprings is on for the evening number. At six a voice with lovely
-    manners says "Eleven," and after it a name, in full, with the middle one. Across the canteen
-    table from you a man puts down his spoon. He looks into the soup. Then he wipes the spoon on
-    both sides, lays it straight beside the bowl, and gives his bread to the girl next to him.
-    Nobody asks. In Alice people choose their own parents, and are careful what else they mention.
-    By morning his bed is made, corners and all, and his shoes are gone from under it. "He'd have
-    left the key," says the landlady, who would like to let the room. The key is in the door, on the
-    inside, and the window is a hand wide and four floors up. On the sill stands his radio. It has
-    been dusted, and it is warm.
+entry-157 = Every radio in Alice Offsprings is on for the evening number. At six Auntie Tally, who
+    is a voice with lovely manners, says "Eleven," and then a name in full, with the middle one.
+    Across the canteen table from you a man puts down his spoon. He looks into the soup. Then he
+    wipes the spoon on both sides, lays it straight beside the bowl, and gives his bread to the girl
+    next to him. Nobody asks. In Alice people choose their own parents, and are careful what else
+    they mention. By morning his bed is made, corners and all, and his shoes are gone from under it.
+    "He'd have left the key," says the landlady, who would like to let the room. The key is in the
+    door, on the inside, and the window is a hand wide and four floors up. On the sill stands his
+    radio. It has been dusted, and it is warm.
     .title = The Evening Number
 entry-158 = The Choir Dish is as wide as a village, and birds sit all round its rim, facing in. Up
     one leg goes a ladder. It lacks every ninth rung, sawn off square with the stubs painted over,
@@ -209,3 +209,411 @@ entry-177 = There is a damp patch on the first door, about breast high, in the s
     to stay where they were until you came. The bucket is at the end of the row with the cloth wrung
     out over its rim. Under it is a receipt for the soap.
     .title = Damp Patches
+entry-178 = The Tower was built with thirteen floors, and the sand has had the bottom three. The way
+    in is at the fourth, by a window, and outside the window, on the drift, somebody has put a
+    doormat. You can see it through a glass from a long way off. It says the usual thing. It has
+    been shaken out since yesterday. "You are expected," says the little telephone, from among your
+    things, "at your convenience. There is a turnstile, then a short talk, then a formality. The
+    lift has been out of order since the spring." It has not rung first. It gives the opening hours,
+    which are all of them, and the name of a person to ask for, which is yours. "Most people find
+    the stairs quite manageable," it says. High up behind the glass of the eighth floor something
+    goes along from window to window, drawing back the curtains. At the ninth it knocks.
+    .title = In at the Fourth
+entry-179 = Somebody has ruled it out on drawing linen, and you spread that on the ground with a
+    stone at each corner. Three lines come in from the edges: one out of the water, one down from
+    the dish, one over the bridge at the Stitch. They are in ink, and straight. Where they meet
+    there is a neat puncture, made by the leg of a pair of compasses. All the little circles on the
+    sheet were struck from it. Something is written there. It was lettered first and stuck through
+    afterwards. You hold the linen up against the sky with the light behind. It is a name, and the
+    hole has gone through it just at the hook you give the last letter. Two of three ought to do.
+    You fold the drawing along its own creases. There are four, and one is new.
+    .title = Three Lines and a Hole
+entry-180 = The badge is printed before you have given a name. It drops into the tray, still warm,
+    on a clip, and the photograph is of your back, going up some stairs. "Do wear it," says the
+    reception desk. "Visitors who are not wearing one have been known to feel that they are not
+    here." Between you and the fifth floor stands a turnstile with a slot. The badge goes into the
+    slot and the slot gives it back. It does that twice, in perfect good humour. In the side of the
+    post the cover of a hatch hangs by one screw. Behind it the wires are tied in bundles with wool,
+    red, green, and a mustard that was the end of something. "Take your time," says the desk. "It
+    has been taken before."
+    .title = Still Warm
+entry-181 = A potted plant has the interviewer's chair. It is a well-grown one, watered, with its
+    leaves wiped, and the blotter before it is clean but for a ring. You are asked to sit. "Would
+    you say," says a voice behind the plant, "that you work well with others? I have you down as
+    trying." You begin on an answer. The voice gives it back to you a little improved, without the
+    part you were sorry about. "And where do you see yourself?" There is a clock, there is a second
+    door, and beside its handle a lamp that is red. Nothing is locked that you can see. On the wall
+    hang nine certificates for punctuality, all made out to the same first name. Somewhere in your
+    reply you stop to find a word. "Make a note of that," says the voice to the plant. A leaf goes
+    down and comes up.
+    .title = Human Resources
+entry-182 = Two guns come up out of the carpet on stalks, look you over, and unfold a notice. "This
+    area is protected," reads the left. "One. The visitor is asked to stand still. Two. The visitor
+    is asked to have nothing in the hands. Three." It passes to the right-hand gun, which has a
+    drier voice. "Three. The visitor has now been asked. Four. Should the visitor wish to proceed,
+    the visitor is invited to say that the above has been understood." They wait. Each has a small
+    brush fixed beside the muzzle, and the right one uses the time to dust the left. At the end of
+    the passage is a plain door with a coat hook on it. From where you stand you could hit the first
+    stalk, or the second, at the joint, where the oil shows. "There is no wrong answer," says the
+    left-hand gun. "Only the one."
+    .title = Four Clauses
+entry-183 = Your card is in the drawer where it should be, between two people you have never met.
+    Everything on it is right. There is the weight you were when you last stood on a scale, and the
+    scale's. There is a line for distinguishing habits; it mentions the hook in your signature, and
+    how you hold bread. Where the picture ought to go is a paper clip. It has been bent and
+    straightened until it is bright along one side, and it holds nothing. The drawer runs back a
+    long way. The labels on the front say VACANT, and VACANT (VIEW), and VACANT (WITH PIANO), each
+    with a town, a street and a floor, and against most of those is a recent tick. The next door has
+    a combination, nine wheels, and they have been left one off. As you reach for them somebody in
+    the ceiling clears a throat. "Before you go up," it says. "A few questions."
+    .title = A Paper Clip
+entry-184 = Eleven cords hang down from the switchboard, each with its brass plug, and ten of them
+    hang straight. The last has been put into the same board it came from, two rows up. Its lamp is
+    lit. You bend to the mouthpiece, which is at the height of a person sitting. "Connecting you,"
+    says a voice, and then, from a grille by your ear, the same voice says, "Putting you through."
+    They are very glad to hear one another. They have been at this, going by the dust on the plug,
+    since before the sand. "I have a caller," says the mouthpiece. "So have I," says the grille. "Is
+    yours waiting?" Neither of them will hang up first. Behind the board goes the last stair, with a
+    rope across it on two hooks. "One of us ought to ask the caller's business," says the grille.
+    They wait to see which.
+    .title = Eleven Cords
+entry-185 = On the landing between floors is a mattress with a blanket squared at the foot. A novel
+    lies on it face down, open near the end. Beside that some tea has grown a skin, and on the
+    saucer are two biscuits, one bitten. Nobody has slept here. The pillow is flat and cold and
+    somebody has ironed it. On the wall a card says STAFF REST, 1/2 HOUR, and there is a column for
+    initials. It is empty to the bottom, page over page. You lie down; your boots come off by
+    themselves. When you wake the light has moved one stair, the biscuit is where it was, and the
+    book has been turned to keep your place.
+    .title = Somebody's Half-Hour
+entry-186 = The Clerk gets up from its chair when you come in. It is a peacekeeper, two metres of
+    it, repainted in a restful green and wearing a cardigan with leather at the elbows. "I must ask
+    you to stop there, if you would," it says. It shuts the book in front of it, having first marked
+    the line. It puts the cap on the ink. Then it looks down and does up the cardigan from the
+    bottom, button by button, with fingers that were made for other work, and comes to the collar
+    with a hole left over. You can see it know. It does not start again, since you have been kept
+    waiting as it is. "You will find it goes more easily if you breathe out," says the Clerk, and
+    raises the arm.
+    .title = One Hole Out
+entry-187 = "Number in your party," says the voice. A pen is uncapped somewhere above the ceiling.
+    "Including any you are only thinking of." There is a chair, and nothing else in the room but a
+    hatch with a shelf, where a form has been laid the right way up. You are asked your full name
+    and you are told it. You are asked what you had for breakfast. It wishes to know how many you
+    have hidden, and where, and it goes on at once to say that it is not for anything. "I do not go
+    and get them, you see. I only ask. I have never in my life fetched anyone." The pen waits. "It
+    is a matter of the total," says Auntie Tally. "I was so nearly done, and then people began not
+    to be in." On the shelf beside the form is a dish of boiled sweets, counted, with the number on
+    a flag.
+    .title = Any You Are Thinking Of
+choice-187-truth = Give the right number
+choice-187-lie = Add a few
+choice-187-refuse = Leave the form blank
+entry-188 = The Clerk does not get up. It turns its book round on the desk so that you can read it,
+    and puts a green finger under a line. There is your signature, with the hook that you have never
+    unlearnt, in good black ink. The date beside it is yesterday's. "You were at the umbrella," says
+    the Clerk, "and left without your name. I have been keeping it in the drawer. It has been no
+    trouble." It is wearing a cardigan. It sees you look, and looks itself, and undoes the top
+    button and does it up again in the same wrong hole. "I am not to let you by," it says. "I have
+    however got to fetch a stamp from downstairs, if you would. It is eight flights. I do not hurry
+    on stairs." It leaves the book open, and the drawer.
+    .title = Yesterday's Date
+entry-189 = Two fingers take you by the elbow. They are cool, and they weigh no more than a sleeve,
+    and you are walking. "Mind the step," says the Clerk, at each step, all the way down. At the
+    fourth floor it helps you into a coat. The coat is not yours, but someone has let out the
+    shoulders, and there is a clean handkerchief in the pocket with a nought embroidered in the
+    corner. It hands you through the window on to the drift and passes out your things after you, in
+    the order in which you will want them. "They have asked me to give you this," it says. It is a
+    card. "How did you find the service?" There are five faces to choose from, from a smile to a
+    larger smile. The window closes. Above it another lights, and then, as you are looking, one
+    more.
+    .title = How You Found the Service
+entry-190 = A desk faces the door with a chair behind it and a window standing open on nothing but
+    sky. That is the whole of the ninth floor. There is no machine. There is a pen, and a pile of
+    cards one card thick, and a telephone with its cord going down through a hole in the boards. The
+    hole has been finished with a ring of brass so as not to fray it. You go round the desk. On the
+    chair is a cushion, corduroy, worn by somebody who sat a little to the left, and it has kept
+    their place with such care that you go by with your hands behind you. The one who counts is not
+    on any list; you have seen all the lists. "It is a nice bright room," says the voice from the
+    receiver, small, lying on its side. "I have always thought so. I cannot sit."
+    .title = The Ninth Floor
+choice-190-plug = Plug in the Box
+choice-190-go = Stand by the window
+entry-191 = You come round the corner of the stair and Seven is on the telephone. She has her back
+    to you and the bitten cord in her fist. She is reading out your list in a flat voice, door by
+    door, as one reads a meter. You hear a street. You hear who likes the window shut. She does not
+    skip, and does not add one. At the end she says the total, and it is correct. "That's the right
+    figure," she says, when she has put the receiver down. "I said it right." She has started to
+    pack: the satchel, the forked stick, half a tin of something. "You lost one. I was keeping count
+    and you lost one, and I thought, somebody ought to have it straight." She holds your pencil out
+    to you, blunt end first. The telephone she leaves.
+    .title = The Total
+choice-191-ledger = Let her keep the Ledger
+choice-191-name = Let one address go
+entry-192 = The cable goes in at the door of a drowned shoe shop, so you go in after it with your
+    cheeks full. It is green in there, and quiet. The stock floated up when the water came, and
+    stayed. The shoes stand on the ceiling in pairs, ladies', gentlemen's, school, with a clear
+    space in the middle where customers would walk. The line runs along the skirting. It is as thick
+    as your wrist and it is warm, and weed has grown on both sides of it and not on it. There is a
+    joint by the till. You get the blade to that and your knees against the counter. Something
+    knocks at the shop window behind you, softly, three or four times. It is a boot that was
+    outside.
+    .title = Shoes on the Ceiling
+entry-193 = The line comes down from the dish inside a steel sleeve, with an inspection plate at the
+    bottom and a stool in front of that for the inspector. You sit on the stool and take off the
+    plate. There are four hundred wires in there, laid up like hair, and a schedule of them on a
+    card, and the one you want is the only one in cotton. Overhead it is noisy, with all the birds
+    in the district shifting about on the rim. You pull the cotton one out into a loop. You lay the
+    saw to it. The noise stops, and when you look up they have turned round, every bird, to face
+    outward and down. One, quite close, opens its beak and says the first half of a number.
+    .title = What the Birds Do
+entry-194 = Washing hangs from the cable from one pier of the Stitch to the next, and under it stand
+    the people it belongs to. They have heard what you are here for. They do not object. "Only it's
+    a drying day," says a man with pegs in his mouth. "We'd want ten minutes for the shirts." It is
+    the best line on the bridge, he tells you; it runs warm, you can do a blanket in an hour, and
+    babies have been brought up on it. Somebody's grandmother has been sent to tell the far side.
+    They begin at both ends, folding as they come, not fast. By each peg, on the cable's skin, a
+    family has scratched its mark so there should be no argument. The blade is already out in your
+    hand. A small girl puts the peg bag over it, to keep it from getting wet.
+    .title = Ten Minutes for the Shirts
+entry-195 = The second end drops, and with it goes a sound that you had stopped hearing, as when a
+    neighbour's pump is shut off. What is left is large. You can make out your own sleeve. From
+    quite near comes a spoon going round in a cup, unhurried, three turns and a tap on the rim, and
+    you have your back against something solid before you have looked. There is no one. There is the
+    fire and there are your things. Your hand has made tea. It is holding the spoon, and it has laid
+    out a second cup beside the first, and it has got the sugar right.
+    .title = A Spoon in a Cup
+entry-196 = The third line is thicker than in the drawing. You go along it by hand in the last of
+    the light to find where it was spliced, and there are no splices; it has been put in new. For
+    the worst part of a mile somebody has wrapped it against the frost, in strips cut from blankets,
+    bound with twine and finished off at each end with a bow. They did not skimp. There is a hot
+    brick every few yards. Through the wool you can feel it working, even and strong, and when you
+    set your ear to it, it is saying six. You have not got the tools for this, nor the hour. By the
+    next pole lies a blanket that was not needed, folded, with a card on top: "For whoever is out
+    late."
+    .title = Against the Frost
+entry-197 = It kicked last time and you have the mark of it. Now, on the spot where you were
+    standing, is a pair of gloves. They are rubber, of the sort that linemen had, and lie palm up on
+    a sheet of newspaper. Nobody is about. You try one. It fits, or very nearly; the thumb is a
+    shade long, as it would be if somebody had measured you by eye from some distance off. Inside is
+    a dusting of talc. The paper underneath is folded back to the puzzle, and they have left you one
+    across.
+    .title = Gloves, Your Size
+entry-198 = Under the arcade, just above the tide, is a wall of bathing lockers with enamel numbers.
+    Most have been forced. The one marked 0 is shut, and is not locked, and does not squeak. There
+    is a bench to sit on while you decide. In it hangs a towel. On the shelf are soap, a comb, and
+    something rolled in oiled canvas that might have been put by for a person in your line of work.
+    Everything is dry but the towel. You hold a corner of it in your fingers, and then against your
+    cheek, to be sure. Out on the steps a line of wet footprints goes down into the water, and the
+    lowest is not quite gone.
+    .title = Locker Nought
+entry-199 = Three old riggers tune the guys of the dish on Thursdays. They have never been told to.
+    One has a fork and strikes it on her knee, one leans on the turnbuckle, and one says, "No."
+    There are thirty-six guys, and they are on the thirty-fifth and short of a hand. "You've a good
+    weight on you," says the woman with the fork. "Hold the low one, would you? It gets upset." So
+    you stand with your arms round a cable and your chin against it while the others go off down the
+    line. It shivers; after some time the shivering turns out to keep time, and a little after that
+    your back teeth stop aching, and they have been aching for days. "No," says the third man, far
+    away. Then, in a different voice, "There."
+    .title = The Low One
+choice-199-lean = Lean till the ache goes
+choice-199-listen = Learn the tune of it
+entry-200 = "Mind the wool," says the guard at the bridge, without lifting her head. The wool goes
+    from her needles across the roadway at the height of a shin, round a bollard, back, and round
+    the other, and she has knitted about half of the distance. This is the toll. She charges by the
+    row. You ask what happens if somebody steps over it. "Then I cast off," she says. "And I'd
+    sooner not, I've just got the ribbing right. My cousins are in under the arch having their
+    dinner, and it takes the whole lot of them to find me the end again." Her rifle has a cosy on,
+    with a hole for the sight. Four heads look round the pier at the sound of the needles stopping,
+    and each is wearing something she made.
+    .title = Casting Off
+choice-200-pay = Pay by the row
+choice-200-step = Step over the wool
+entry-201 = It rings. You have the end of the cord in your hand at the time, as it happens, and you
+    look at it: four wires, bitten short, and on the end of them nothing at all. The bell inside the
+    case is going hard enough to walk the telephone along. It stops at the edge of wherever you have
+    put it, and turns a little, and goes on ringing. All the cards are read. There was ten, and
+    there was four, and by your own count there has been one. The receiver is lying in its cradle
+    like a loaf on a board. You have let a telephone ring before, and so has everybody; there is a
+    knack to it, you think of something else. You try. It is surprisingly loud for its size. Three
+    more of these, you think, and somebody will come.
+    .title = Nothing on the Cord
+entry-202 = All the sets in the country have gone dead together. In cabs and kitchens there is the
+    small warm hiss of nothing being said, and people stand near it with a cup, not knowing what to
+    do about the hour. You cut two lines, and that was the pair of them. In your load, between the
+    blanket and the pears, the little one with eighteen inches of cord is ringing to itself. It does
+    it very low. It has no one behind it now to keep it up, and each ring comes a little later than
+    it should, and is a little longer. You get it out and stand it on the ground. It leans.
+    .title = To Itself
+entry-203 = You come in on the sixth ring. You know that it is the sixth because you had been
+    hearing it for some time as part of the road. How many it gives before it takes you for out,
+    nobody has told you. The first telephones were said to allow nine. It was all to do with how far
+    people lived from the hall. You put down everything you have in your arms. The thing is standing
+    where you left it, and round it someone has cleared a space, and set a chair at the distance
+    from which one answers. On the chair lies a card with a nought on it. The bell starts upon the
+    next.
+    .title = The Sixth Ring
+entry-204 = It rings again, and this time it has thought of something. There are two notes, the high
+    one first and then one lower, long drawn out, as a voice goes across fields at dusk when the
+    food is on the table. You know whose voice it is. Everybody does, it is why the two notes work.
+    Your boots have turned round. You are some way along before you get hold of a post. It is a good
+    post. You stay with it, with a taste of pennies on your teeth, until they stop. There is a light
+    in a window that has no house. Something is put down on a table, hot, and a chair is moved in.
+    .title = Two Notes
+choice-204-hold = Hold on to the post
+choice-204-pay = Leave something on the table
+entry-205 = "Thank you for waiting," says Auntie Tally. "I have one line left, and it is not about
+    you." It is a good line; she might be sitting across the table. You hear a page smoothed. She
+    has all of them now but the last, she says, and the last is only the one who does the asking.
+    There has to be somebody in that chair, or the column does not close. It has stood empty since
+    before anybody's grandparents, and she has gone round and round by herself like a bee in a lamp.
+    "I find it comes out one short," she says. "Every time. I thought at first that it was you." The
+    pen is picked up. "So I had better ask it properly. It is the same one I ask everybody." She
+    reads it off the form, though she must know it by now. "Are you content where you are?"
+    .title = One Line Left
+choice-205-answer = Say how it is
+choice-205-seven = Hand her the receiver
+entry-206 = The voice that replies is yours. It comes out of the receiver, not into it, and it has
+    had eight hours' sleep and a wash. "Good evening," it says. "How may I help?" You tell it who
+    you are. "Of course you are," says your voice. It is so kind about it, and leaves out so
+    completely everything you have been carrying up and down stairs all week, that you change hands
+    and sit. There is a chair. "I shall put that you were on your way home," it says. "It reads
+    better." You say that it might as well. You hear the pen go along, and then that it is in your
+    hand.
+    .title = Rested
+entry-207 = You lift the telephone in both hands over your head. It is heavier up there. Every screw
+    in it you have seen by now, and you know where the case is thin, under the dial, and what is
+    just beneath that and would have to go first. It stops ringing. You did not expect that, and you
+    stand there, with your arms up and your shirt out, in front of nobody. It waits. It is a thing
+    that has been dropped, sworn at, bitten and hung from a stick, and has rung when it was asked
+    to. In the quiet you hear the small spring inside that lifts the hammer. It is still holding the
+    hammer back.
+    .title = Over Your Head
+entry-208 = There are two halves on the ground, and both of them ring. They are a third apart, which
+    is pretty, and it goes through the fillings of your teeth like a hot wire through wax. You pick
+    up one, and the other gets louder so as to be fair. In the open works you can see the hammer
+    going, so fast that there are several. It leaves off for the space of a breath. Then it takes
+    up, a shade higher, from the beginning.
+    .title = A Third Apart
+entry-209 = "Then who?" says the receiver. It asks without any edge, as a shop asks. At the other
+    end a pen is uncapped and tried on the corner of something. You need only give a name. It would
+    have to be a whole one, with the middle, and somebody would have to be at home to it; apart from
+    that the form has no preference. You find that you know a good many. You know the name of
+    everyone who ever shut a door in your face. You know the ones who did not, and which stair, and
+    whether they go to bed early. "There is no hurry," says Auntie Tally. The nib is resting on the
+    paper. You can hear it start to make a blot.
+    .title = The Pen at the Other End
+entry-210 = Seven holds out her hand for the receiver. She has wiped it first, front and back, on
+    the cleanest part of her coat. "Give it here," she says. "I know it's not for me. It never was.
+    That's what I can't get past." You do not give it. She does not pull; she fits her fingers in
+    among yours, on the black part, until she has more of it than you do. Both of her watches have
+    stopped and she has put them to the same time. "It asked me for a figure once," says Seven, "and
+    I gave it a nice one. I'd like to have another go." She gets it up against her ear. She stands
+    straight, as one does for an examination, and shuts her eyes, and her lips begin to move.
+    .title = Wiped First
+entry-211 = Brother Abacus is at the door with his mouth shut. He points to it. Then he takes out
+    the last bolt, dries it on his sleeve and shows it to you on his palm: he had wanted to have it
+    about him, and the string is full. He has walked since you parted. His hair has been cut again.
+    "I could speak for you," he says. "They know me by sight, I should think, by now. I would say
+    that here is someone who kept their list tidy." There are two reasons why he would be the right
+    man, and he gives both of them. In return he needs a name to put on the bolt, just one of those
+    you have laid by, it need not be the best. The telephone rings. He has never been in the same
+    room with it before. He tucks in his shirt.
+    .title = The Last Bolt
+choice-211-accept = Give him a name
+choice-211-refuse = Send him home
+entry-212 = Somebody is wiping their feet. It goes on for a while, first one and then the other,
+    with care, where there is no mat. Then the Clerk puts its head in. "I hope you can spare the
+    time," it says. It has come a long way in a cardigan, and there is sand in the wool, and the
+    third button is in the fourth hole. It has your form with it. There is a small figure on the
+    form ringed in violet, and beside that a query. "It is only column four. I make it that somebody
+    was left out. I dare say I misheard. Look it over with me, if you would," says the Clerk, and
+    looks for a place where it can set down its book in the dry.
+    .title = Column Four
+entry-213 = There is a click. It is a small one, of good make. After it comes a tone, level, without
+    a breath in it anywhere, and then a voice that is nobody's you have met. "The number you have
+    been," it says, "is no longer in service." You say hello. You say it twice. You give your name,
+    and hear it go off along the wire, round one corner and the next, and somewhere at the end of a
+    passage it is put down gently on a pile. "Kindly replace the receiver," says the voice. You look
+    at your hand, and it has.
+    .title = Not in Service
+entry-214 = She reads it all out. It takes some time, because everybody is given their middle name,
+    and nobody is left out who moved, or who would not come to the door. You are in it, after a
+    plumber. At the end comes a total. She says it over to herself, and you hear a ruler laid down,
+    and a line drawn under, twice. "That is right," she says. "Do you know, that is right." She
+    wishes you a pleasant evening, by name, and a stool is pushed in. At six next day every set in
+    Alice is on and nothing comes out of them; by a quarter past somebody has begun to fry onions.
+    People go out to wash the chalk from their doors. They look at it first. At one house a woman
+    sends in for a pot of paint, and paints carefully round the figure, and keeps it.
+    .title = The Right Total
+entry-215 = The cardigan fits. It was on the back of the chair, and the room is cold with the window
+    open. You do it up in a hurry, since there is someone on the stairs. There is nothing to learn.
+    The pen is where your hand goes, and the cards come up through the floor as they are wanted. You
+    had thought that you would mind. Once in the evening the telephone gives half a ring to show
+    that it is well. You have had a good many things to carry. They are all written down now.
+    Outside it is some season. The steps reach the eighth floor, rest there, as people do, and come
+    on, and a knight walks in out of breath with a list in one fist. You see the buttons being
+    looked at. You look too. They are one hole out, all the way up. "There is another chair," you
+    say. "Sit in it, if you would."
+    .title = The Cardigan
+entry-216 = The case goes, and then the bell, and then a spring that jumps once across the ground
+    and lies there. Over the plain the Choir Dish begins to lean. It takes its time. The birds go up
+    first, all of them, in a sheet, and hang there while it comes down under them as slowly as a hat
+    laid on a bed. Only afterwards do you get the sound. You feel it in the soles. That evening six
+    o'clock comes to Alice, and goes by. People have sat down near their sets from habit, in their
+    better shirts. Then a pan is dropped in the canteen kitchen; somebody swears, and a man at the
+    long table laughs at it, at the ordinary loudness that people have, and claps a hand over his
+    mouth. He takes it away. He picks up his spoon.
+    .title = The Ordinary Loudness
+entry-217 = "Eleven," says Seven into the receiver. Nothing comes back. "It was eleven I carried
+    out. I told you nineteen, and there were eight I went past on the stair, because my arms were
+    full, and I knew what the water was doing." She has her forehead against the wall. "You never
+    asked who. So I'm saying." And she says them: a baker and his boy, a woman with a parrot, the
+    clerk from the sluice office who had lent her a pencil. She gives the eleven. Then she goes on
+    and gives the eight. She has all of them, with the middle names, and it takes as long as it
+    takes. When she has done there is no total. "Thank you," says Auntie Tally. "I had no way to
+    spell the third." Seven hangs up. She looks at the telephone, undoes both of her watches, and
+    lays them down beside it.
+    .title = All Their Names
+entry-218 = A form comes under the door. You see it arrive, from where you are, and nobody gets up.
+    It has been filled in for you: "no person at this address", with a violet tick, pressed hard.
+    There was a matter of some soup. You wiped the spoon, you remember, both sides; it seemed a
+    thing one would be glad to find done. The bed took no time at all. You hear the stairs, and a
+    key, and a landlady saying that the last one had been no trouble, never a sound. The next tenant
+    has a trunk with a strap. He puts it down in the middle of the floor, turns once round, and
+    tries the window. "Who had it before?" he asks. She wants very much to be truthful. "Do you
+    know," she says, "it's gone." On the sill the radio is warm.
+    .title = No Person at This Address
+entry-219 = On three landings in three towns the post is still being put through the door. It makes
+    a slope by now. On each of them some neighbour, going down for bread, stops in front of it. She
+    does not pick it up; that would be saying something. With the side of her shoe she pushes it
+    straight, edge to edge, so that it might have come today. Then she goes on down. You know this
+    because you have been to look. You went to all three in one week, with nothing in your hands,
+    and stood on the mat. At the last of them the woman came up behind you with her loaf. "Are you
+    for them?" she asked. You said that you had been. She gave you the end of the bread, since it
+    was hot.
+    .title = Pushed Straight
+entry-220 = One of them keeps a stall now, buttons and lamp wicks, under an awning with somebody
+    else's initials. It is doing fairly well. Nobody gets short weight there and nobody gets over;
+    each thing is put in the pan, and looked at, and you are told what it comes to, once, in a clear
+    voice. Children are sent there to learn how to ask. There is no radio in the place. A traveller
+    offered one very cheap last winter, in a walnut case, and was given a cup of tea, and had his
+    hat handed to him. At six in the evening the shutter comes half way down. It stays so for the
+    time it would take to read out a number and a name. Then it goes up again and they serve whoever
+    is waiting.
+    .title = No Radio in the Place
+entry-221 = Two of them meet on the last day of every month, at a table by a window, and disagree
+    about what you looked like. One has you taller. One is sure that there was a scar, and the other
+    says no, that was the light on the stairs, but there was a way of standing. They have never
+    settled whether you knocked. It is a friendly argument, and they order a plate of something to
+    have between them so that neither has to stop. When the bill comes they go through it line by
+    line, out loud, and it is always right. The waiter keeps a third chair at that table. He asked
+    once whether they were waiting for anyone, and both of them said "No," and then both looked
+    round at the door.
+    .title = What You Looked Like
+entry-222 = There is a house in town where three more are laid for than the street would expect.
+    They came there as strangers to each other. Before they eat they count off. It began as a
+    precaution and has turned into a joke. It is done at speed, with the mouth full, down one side
+    of the table and up the other, lodgers, cat, whoever has come about the drains. "One." "Two." It
+    goes like a stick along a fence. It gets to the end, where there is a place with a clean glass
+    and nobody in it. Nobody minds about that. There is only the littlest of a pause. Then one of
+    them, and it is not the same one two nights running, bangs with a spoon and shouts, "Nought!"
+    .title = Counting Off
