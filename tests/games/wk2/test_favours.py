@@ -119,3 +119,38 @@ def test_a_bargain_with_a_camel_pays_when_the_next_sheet_begins() -> None:
     scene.run(OPEN_SHEET, -1)
     assert {"resource": "fuel", "amount": 1} in [event.data for event in scene.told("gained")]
     assert scene.state.noted[0] == ()
+
+
+def test_ash_rolls_one_die_of_the_next_test_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    run_entry(scene, "26", "take")
+    scene.dice("gV", "w-", "wV")
+    scene.run(TEST, 0, TECH, 2)
+    assert passed(scene.state)
+    favours.keep(scene.state, 0, favours.ASH)
+    scene.dice("gV", "wV")
+    scene.run(TEST, 0, TECH, 2)
+    assert scene.state.noted[0] == ()  # it was for the next test, passed or not
+
+
+def test_a_tuned_set_rolls_everything_again_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    favours.keep(scene.state, 0, favours.TUNED)
+    scene.dice("gV", "wV")
+    scene.run(TEST, 0, TECH, 2)
+    assert scene.state.noted[0] == (favours.TUNED,)
+    scene.dice("gV", "w-", "gV", "wV")
+    scene.run(TEST, 0, TECH, 2)
+    assert passed(scene.state)
+    assert scene.state.noted[0] == ()
+
+
+def test_a_written_page_counts_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    for sheet, helps in (("t2", False), ("t3", True)):
+        scene = Scene("johnny", patch=monkeypatch, sheet=sheet)
+        run_entry(scene, "60", "write")
+        scene.dice("gV", "w-")
+        if helps:
+            scene.dice("wV")
+        scene.run(TEST, 0, TECH, 2)
+        assert passed(scene.state) is helps

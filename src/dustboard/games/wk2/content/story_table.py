@@ -55,7 +55,7 @@ FLAGS: Final = (
     # Rise of the Red Lord
     "bent", "bought", "lost_pumps", "wren", "spoken",
     # pool: what a knight keeps until its moment comes
-    "drone", "shadow", "tools", "camel", "pace", "ride",
+    "drone", "shadow", "tools", "camel", "pace", "ride", "ash",
 )  # fmt: skip
 
 # what is counted for the whole table

@@ -25,6 +25,14 @@ def roll_pool(state: RoadState, pool: Sequence[int]) -> tuple[int, ...]:
     return tuple(dice) if dice else (roll_die(state, WHITE),)
 
 
+def roll_one_again(state: RoadState, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Roll a die without success again, the strongest of them; or none."""
+    for at, die in enumerate(dice):
+        if successes_of((die,)) == 0:
+            return (*dice[:at], roll_die(state, die // SIDES), *dice[at + 1 :])
+    return dice
+
+
 def successes_of(dice: tuple[int, ...]) -> int:
     """The successes that dice show."""
     return sum(SUCCESSES[die // SIDES][die % SIDES] for die in dice)

@@ -20,7 +20,12 @@ CAMEL: Final = FLAGS.index("camel")  # 1 Fuel and 1 Meds when the next sheet beg
 PACE: Final = FLAGS.index("pace")  # 2 MP less in the next Move, then a wound is dealt
 RIDE: Final = FLAGS.index("ride")  # the next Move ignores the icons of its last space, then 1 Meds
 RELIC: Final = FLAGS.index("relic")  # the success that a test lacks
-FAVOURS: Final = ("drone", "shadow", "tools", "notes", "camel", "pace", "ride", "relic")
+ASH: Final = FLAGS.index("ash")  # one die of the next test is rolled again, if it fails
+PAGE: Final = FLAGS.index("page")  # the same, in a test of a final sheet
+TUNED: Final = FLAGS.index("tuned")  # all dice of a test that fails are rolled again
+FAVOURS: Final = (
+    "drone", "shadow", "tools", "notes", "camel", "pace", "ride", "relic", "ash", "page", "tuned",
+)  # fmt: skip
 
 
 def keep(state: RoadState, seat: int, favour: int) -> None:

@@ -10,8 +10,14 @@ from typing import Final
 
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import COLOURS, Pool
-from dustboard.games.wk2.rules.dice_rolls import die_size, roll_pool, successes_of
-from dustboard.games.wk2.rules.favours import RELIC, spend
+from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
+from dustboard.games.wk2.rules.dice_rolls import (
+    die_size,
+    roll_one_again,
+    roll_pool,
+    successes_of,
+)
+from dustboard.games.wk2.rules.favours import ASH, PAGE, RELIC, TUNED, spend
 from dustboard.games.wk2.rules.programs import TEST
 from dustboard.games.wk2.rules.values import dice_lost, skill_dice
 from dustboard.games.wk2.state.state import RoadState
@@ -75,9 +81,27 @@ def roll_test(state: RoadState, frame: Frame) -> None:
         state.tell("test", "wk2.test.01", frame.seat, data)
 
 
+def _count(state: RoadState) -> int:
+    """The successes on the table and those without dice; never below 0 (wk2.gold.09)."""
+    return max(0, successes_of(state.rolled) + state.sure - state.short)
+
+
+def use_favours(state: RoadState, seat: int) -> None:
+    """What tales gave for a test that fails: dice are rolled again (wk2.dice.01)."""
+    needed = max(1, state.difficulty)
+    if spend(state, seat, ASH) and _count(state) < needed:
+        state.rolled = roll_one_again(state, state.rolled)
+    last = SHEETS_OF[ADVENTURES[state.house.adventure]][-1]
+    if _count(state) < needed and SHEETS[state.sheet] == last and spend(state, seat, PAGE):
+        state.rolled = roll_one_again(state, state.rolled)
+    if _count(state) < needed and spend(state, seat, TUNED):
+        state.rolled = roll_pool(state, state.test_pool)
+
+
 def conclude_test(state: RoadState, frame: Frame) -> None:
-    """Count the successes; a count never falls below 0 (wk2.gold.09)."""
-    state.successes = max(0, successes_of(state.rolled) + state.sure - state.short)
+    """Count the successes, after all that tales may add to them."""
+    use_favours(state, frame.seat)
+    state.successes = _count(state)
     state.short = 0
     if state.successes == max(1, state.difficulty) - 1 and spend(state, frame.seat, RELIC):
         state.successes += 1
