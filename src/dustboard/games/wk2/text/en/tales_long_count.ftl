@@ -1,4 +1,14 @@
-# A2 The Long Count: its entries.
+# A2 The Long Count: its front page and its entries.
+
+adventure-long_count = At six each evening every radio in the country gives a number, and then a
+    name. By morning whoever was named has gone, and has made the bed. The number goes down. Nobody
+    has been hurt that anyone can find, and nobody has been found. You can climb to the voice, hide
+    the people on its list, or cut its lines; and at the end, whichever you do, a telephone will
+    ring that is joined to nothing. For one knight, or two of one owner, and a courier who is good
+    at sums.
+    .title = The Long Count
+    .mode = For one knight alone, or two of one owner
+    .length = At most 4, 8, 7 and 3 rounds, about 2 hours
 
 entry-157 = Every radio in Alice Offsprings is on for the evening number. At six Auntie Tally, who
     is a voice with lovely manners, says "Eleven," and then a name in full, with the middle one.
@@ -476,8 +486,7 @@ entry-206 = The voice that replies is yours. It comes out of the receiver, not i
     you are. "Of course you are," says your voice. It is so kind about it, and leaves out so
     completely everything you have been carrying up and down stairs all week, that you change hands
     and sit. There is a chair. "I shall put that you were on your way home," it says. "It reads
-    better." You say that it might as well. You hear the pen go along, and then that it is in your
-    hand.
+    better." You say that it does. You hear the pen go along, and then that it is in your hand.
     .title = Rested
 entry-207 = You lift the telephone in both hands over your head. It is heavier up there. Every screw
     in it you have seen by now, and you know where the case is thin, under the dial, and what is
@@ -565,10 +574,10 @@ entry-216 = The case goes, and then the bell, and then a spring that jumps once 
     .title = The Ordinary Loudness
 entry-217 = "Eleven," says Seven into the receiver. Nothing comes back. "It was eleven I carried
     out. I told you nineteen, and there were eight I went past on the stair, because my arms were
-    full, and I knew what the water was doing." She has her forehead against the wall. "You never
-    asked who. So I'm saying." And she says them: a baker and his boy, a woman with a parrot, the
-    clerk from the sluice office who had lent her a pencil. She gives the eleven. Then she goes on
-    and gives the eight. She has all of them, with the middle names, and it takes as long as it
+    full, and I knew what the water was doing." She has put her forehead down on the case. "You
+    never asked who. So I'm saying." And she says them: a baker and his boy, a woman with a parrot,
+    the clerk from the sluice office who had lent her a pencil. She gives the eleven. Then she goes
+    on and gives the eight. She has all of them, with the middle names, and it takes as long as it
     takes. When she has done there is no total. "Thank you," says Auntie Tally. "I had no way to
     spell the third." Seven hangs up. She looks at the telephone, undoes both of her watches, and
     lays them down beside it.
@@ -585,11 +594,11 @@ entry-218 = A form comes under the door. You see it arrive, from where you are, 
 entry-219 = On three landings in three towns the post is still being put through the door. It makes
     a slope by now. On each of them some neighbour, going down for bread, stops in front of it. She
     does not pick it up; that would be saying something. With the side of her shoe she pushes it
-    straight, edge to edge, so that it might have come today. Then she goes on down. You know this
-    because you have been to look. You went to all three in one week, with nothing in your hands,
-    and stood on the mat. At the last of them the woman came up behind you with her loaf. "Are you
-    for them?" she asked. You said that you had been. She gave you the end of the bread, since it
-    was hot.
+    straight, edge to edge, so that it might have come today. Then she goes on down. At the third
+    house there is a boy who delivers. He has been told that nobody is there, and he goes up all the
+    same, because it is on his round. He knocks first. He waits as he would for a bad leg. Going
+    down he meets her with the loaf, and she breaks him off the end. "Any answer?" she asks. "Not
+    today," says the boy.
     .title = Pushed Straight
 entry-220 = One of them keeps a stall now, buttons and lamp wicks, under an awning with somebody
     else's initials. It is doing fairly well. Nobody gets short weight there and nobody gets over;
