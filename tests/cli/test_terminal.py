@@ -182,7 +182,7 @@ def test_ctrl_d_at_any_question_ends_quietly(terminal, kept):
     assert first.end() == 0
     assert "The input has ended; the game is saved." in first.shown
     second = terminal(*GAME, "--save", "game.json")
-    second.until("Overwrite it when leaving? [Y/n] ")
+    second.until("Overwrite it when you leave? [Y/n] ")
     os.write(second.here, CTRL_D.encode())
     assert second.end() == 0
     hot_seat = terminal("play", "wftw", "--seats", "human,human", "--seed", "7")
@@ -212,10 +212,10 @@ def test_a_question_fits_a_small_terminal(terminal, title):
     """From its heading to the prompt, a new question takes no more than 24 lines of 80."""
     game = terminal("play", title, "--seed", "7", "--players", "3")
     for _ in range(12):
-        shown = game.until("\n> ", ")> ", "go on. ")
-        while "go on. " in shown[-80:]:
+        shown = game.until("\n> ", ")> ", "continue. ")
+        while "continue. " in shown[-80:]:
             game.type("")
-            shown = game.until("\n> ", ")> ", "go on. ")
+            shown = game.until("\n> ", ")> ", "continue. ")
         lines = STYLE.sub("", shown).replace("\r", "").split("\n")
         start = max([0, *(at for at, line in enumerate(lines) if line.endswith("-----"))])
         assert len(lines) - start <= 24, "\n".join(lines[start:])

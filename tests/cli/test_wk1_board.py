@@ -260,7 +260,9 @@ def test_words_of_the_title_and_help(cli: Cli) -> None:
 
 def test_chances_stand_behind_the_answers(cli: Cli) -> None:
     ran = cli(
-        "learn", "wk1", typed=["", "", "1", "rule", "vehicle", "why 0", "8 1 0 go", "", "", "on"]
+        "learn",
+        "wk1",
+        typed=["", "", "", "1", "rule", "vehicle", "why 0", "8 1 0 go", "", "", "on"],
     )
     assert "1. Escape (20 % to escape)" in ran.out
 
