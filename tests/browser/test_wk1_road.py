@@ -25,6 +25,9 @@ def as_waster(rig: Rig, name: str, **wish: Any) -> tuple[Any, list[Any], str]:
 
 def refusal(page: Any, key: str) -> str:
     """What is said about an answer that is refused."""
+    folded = page.locator(f"{PROMPT} [data-testid=refusals]:not([open]) summary")
+    if folded.count():
+        folded.click()
     bar = page.locator(f"{PROMPT} [data-testid=why]", has=page.locator(f"[data-key='{key}']"))
     assert bar.locator("button.bar").get_attribute("aria-disabled") == "true"
     said: str = bar.inner_text()
