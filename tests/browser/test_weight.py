@@ -153,7 +153,10 @@ def test_nothing_is_pushed_about_while_a_page_comes(rig: Rig, size: dict[str, An
     page.add_init_script(f"({SHIFTS})()")
     held: list[Any] = []
     page.route(re.compile(r"/api/v1/|\.woff2"), lambda route: held.append(route))
-    for path, there in (("/", "main a[href^='/t/']"), (f"/t/{code}", f"{PROMPT} h2")):
+    for path, there in (
+        ("/", "a[data-testid=primary][href^='/t/']"),
+        (f"/t/{code}", f"{PROMPT} h2"),
+    ):
         page.goto(path, wait_until="commit")
         while page.locator(there).count() == 0 or held:
             if held:
