@@ -55,7 +55,7 @@ def test_a_problem_is_told_in_lines_to_copy_and_leaving_is_confirmed(rig: Rig) -
     page.get_by_role("button", name="Report a problem").click()
     facts = page.get_by_test_id("problem-facts")
     page.wait_for_function(
-        "() => /engine: \\d/.test(document.querySelector('[data-testid=problem-facts]').value)"
+        "() => /engine: \\d/.test(document.querySelector('[data-testid=problem-facts]')?.value)"
     )
     told = facts.input_value()
     assert f"table: {code} (wftw, running)\nposition: 0\nseat: 1\ndecision: production" in told
