@@ -51,7 +51,7 @@ def test_a_passkey_is_added_used_and_removed(rig: Rig) -> None:
     page.get_by_text("You are a guest on this device.").wait_for()
     # the authenticator still has its half, and it opens nothing any more
     page.get_by_role("button", name="Sign in with a passkey").click()
-    page.get_by_role("alert").get_by_text("not known here").wait_for()
+    page.get_by_role("alert").get_by_text("not registered here").wait_for()
     device.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": made["authenticatorId"]})
 
 
