@@ -18,6 +18,26 @@ DRAWN = ("drew-gear", "stalls-filled", "gear-reshuffled", "gear-discarded")
 CLASH = ("combat", "clash")
 ROLLED = ("dice", "rolls-again", "takes-effect")  # what a die is worth depends on cards, too
 ENDS = ("dominance", "range", "combat-ends")
+STANDING = (
+    "mission-laid",
+    "reputation",
+    "health",
+    "ingredient-taken",
+    "ingredient-stolen",
+    "ingredient-left",
+    "ingredient-delivered",
+    "relay-taken",
+    "relay-taken-over",
+    "laurels",
+    "wagon-kept",
+    "wagons-dropped",
+    "supremacy",
+    "hammer",
+    "carried-to",
+    "game-over",
+    "enters",
+    "reveals",
+)
 MARKERS = (
     "mission-laid",
     "clue",
@@ -131,6 +151,9 @@ TOLD: dict[str, tuple[str, ...]] = {
     "decks.removed": ("task-removed", "cashed-in"),
     # the mission
     "mission.id": ("mission",),
+    "mission.goal": ("mission", "mission-laid"),
+    "mission.have": STANDING,
+    "mission.near": STANDING,
     "mission.markers": MARKERS,
     "mission.owners": ("mission-laid", "relay-taken", "relay-taken-over"),
     "mission.face_up": MARKERS,
@@ -182,6 +205,19 @@ TOLD: dict[str, tuple[str, ...]] = {
     # each seat
     "seats.knight": ("knight",),
     "seats.skills": ("knight",),
+    # counted from what a knight has and how it fares
+    "seats.now": (
+        "knight",
+        "radiation",
+        "health",
+        *GEAR,
+        *MARKS,
+        "special-attached",
+        "special-detached",
+        "step",
+        "turn",
+        "weary",
+    ),
     "seats.ability": ("knight", "uses", "marked", "unmarked"),
     "seats.ammo": ("ammo",),
     "seats.fuel": ("fuel",),

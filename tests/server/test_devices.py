@@ -282,7 +282,7 @@ def test_a_device_that_enters_another_account_leaves_the_first(table: Running) -
         gus.get(f"/tables/{code}", 404)
         # the page is Fay's now, for whom there is no such table
         socket.send('{"seat": 0}')
-        assert "not open" in until(socket, "gone")["reason"]
+        assert "no longer open" in until(socket, "gone")["reason"]
 
 
 def test_who_is_deleted_is_shown_out(table: Running) -> None:

@@ -20,7 +20,10 @@ def test_open_seats_and_public_tables(table: Running) -> None:
     ana, bo = table.guest("Ana"), table.guest("Bo")
     code = ana.table(["me", "open", "bot"], spectators="public")
     assert code in [one["code"] for one in bo.get("/tables")["open"]]
-    assert ana.post(f"/tables/{code}/start", None, 409)["error"] == "nobody sits in seat 2"
+    assert (
+        ana.post(f"/tables/{code}/start", None, 409)["error"]
+        == "nobody sits in seat 2 yet; send a link or add a bot"
+    )
     bo.post(f"/tables/{code}/sit", {"seat": 1, "name": "Bo"})
     assert bo.post(f"/tables/{code}/sit", {"seat": 2}, 409)["kind"] == "not-now"
     ana.post(f"/tables/{code}/seat", {"seat": 2, "wish": {"kind": "bot", "bot": "random"}})
@@ -123,7 +126,10 @@ def test_a_bot_takes_an_absent_seat_after_the_vote_and_gives_it_back(table: Runn
     vote = {"about": "absent", "seat": 2, "choice": "bot"}
     with cy.live(code) as socket:
         until(socket, "state")
-        assert ana.post(f"/tables/{code}/vote", vote, 409)["error"] == "Cy is here"
+        assert (
+            ana.post(f"/tables/{code}/vote", vote, 409)["error"]
+            == "Cy is here, so there is nothing to vote on"
+        )
     while table.services.registry.rooms[code].audience.watchers:
         time.sleep(0.01)
     state = ana.post(f"/tables/{code}/vote", vote)

@@ -93,7 +93,7 @@ def check(name: str, title_id: str) -> str:
     >>> check("easy:raider", "wftw")
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: the bot 'easy' heeds no temper; these do: greedy, hard, normal
+    dustboard.bots.base.UnknownBot: the bot 'easy' has no tempers; these have: greedy, hard, normal
     """
     level = level_of(name)
     if level not in _known():
@@ -112,8 +112,8 @@ def make(name: str, title_id: str, seed: int, anywhere: bool = False) -> Bot:
     >>> make("deep", "wftw", 1)
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: there is no bot 'deep'; bots are: easy, greedy, hard, \
-random, normal
+    dustboard.bots.base.UnknownBot: there is no bot 'deep'; choose one of: easy, greedy, \
+hard, random, normal
     """
     if anywhere and ":" in name and level_of(name) not in _known():
         return _from_module(name)(title_id, seed)

@@ -79,8 +79,8 @@ def chosen(name: str, title_id: str) -> list[Temper]:
     >>> chosen("normal:grim", "wftw")
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: wftw has no temper 'grim'; tempers are: even, raider, \
-shopkeeper, builder
+    dustboard.bots.base.UnknownBot: wftw has no temper 'grim'; choose one of: even, \
+raider, shopkeeper, builder
     """
     _, sign, text = name.partition(LEVEL_ENDS)
     if not sign:

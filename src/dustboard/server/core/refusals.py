@@ -7,7 +7,7 @@ is made where the reply is made, in the language of whoever reads it; for logs i
 >>> refusal.text("pl")
 'nikt nie siedzi na miejscu 2, 3'
 >>> str(refusal)
-'nobody sits in seat 2, 3'
+'nobody sits in seat 2, 3 yet; send a link or add a bot'
 """
 
 from __future__ import annotations

@@ -110,7 +110,8 @@ def available(state: KnightsState, seat: int) -> list[int]:
     cards = worn(state, seat)
     if all_gear_open(state):
         # an enhancement works on a card only, and a stored card is not worn
-        cards.extend(card for card in stored(state, seat) if not IS_ENHANCEMENT[card])
+        # in a view of a rival some of them are unknown
+        cards.extend(card for card in stored(state, seat) if card >= 0 and not IS_ENHANCEMENT[card])
     return cards
 
 
@@ -193,7 +194,8 @@ def mod(state: KnightsState, seat: int, which: int) -> int:
         return total  # as is usual; it spares the lists below
     cards = worn(state, seat)
     if all_gear_open(state) and which != BACKPACK:
-        cards.extend(card for card in stored(state, seat) if not IS_ENHANCEMENT[card])
+        # in a view of a rival some of them are unknown
+        cards.extend(card for card in stored(state, seat) if card >= 0 and not IS_ENHANCEMENT[card])
     counted: list[str] = []
     for card in cards:
         number = table[card]
