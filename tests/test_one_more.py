@@ -118,6 +118,7 @@ def add_option(copy: Copy) -> None:
         WFTW + "RULINGS.md",
         "\n### R60 - A rich start\nSome begin with more.\nOption: rich = false | true\n",
     )
+    copy.add(WFTW + "text/en/options.ftl", "option-rich = A rich start\n")
 
 
 def add_bot(copy: Copy) -> None:

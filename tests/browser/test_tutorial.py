@@ -82,7 +82,18 @@ def test_the_whole_tutorial(rig: Rig, way: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-66")
-@pytest.mark.parametrize("way", list(WAYS))
+@pytest.mark.parametrize(
+    "way",
+    [
+        pytest.param(
+            way,
+            marks=pytest.mark.xfail(
+                way == "touch", reason="open: a finger does not find the combat cards of the sheet"
+            ),
+        )
+        for way in WAYS
+    ],
+)
 def test_the_road_to_gangraen(rig: Rig, way: str) -> None:
     wide: list[str] | None = [] if way == "touch" else None
     learner = begin(rig, way, "wk1", wide)
