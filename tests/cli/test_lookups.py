@@ -110,7 +110,7 @@ def test_cards_of_one_deck_with_a_word(cli):
 
 def test_a_search_for_cards_that_finds_nothing_fails(cli):
     ran = cli("cards", "wftw", "--search", "unicorn")
-    assert ran == (1, "", "dustboard: no card of wftw has 'unicorn' in it\n")
+    assert ran == (1, "", "dustboard: no card of wftw contains 'unicorn'\n")
 
 
 def test_a_clause_comes_with_its_rulings_and_options(cli):

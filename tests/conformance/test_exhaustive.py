@@ -56,7 +56,8 @@ def test_everything_is_reached(folder: str) -> None:
         )
     else:
         runner = Exhaustive(title_in(folder), package, wanted, witness)
-    never = runner.run(games, unreachable=guards)
+    # the same sentence for its own reader: the games here are told to nobody in particular
+    never = [one for one in runner.run(games, unreachable=guards) if not one.endswith(".you")]
     print(f"{folder}: {runner.total - len(never)} of {runner.total} in {runner.games} games")
     assert set(never) == guards, "never reached"
 

@@ -217,6 +217,7 @@ TOLD: dict[str, tuple[str, ...]] = {
         "step",
         "turn",
         "weary",
+        "round",
     ),
     "seats.ability": ("knight", "uses", "marked", "unmarked"),
     "seats.ammo": ("ammo",),
