@@ -116,7 +116,6 @@ def test_war_for_the_wasteland(rig: Rig, axe: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-68", "UX-72")
-@pytest.mark.xfail(reason="open: the rule mark of a route is 43 px high on a phone, 44 is wanted")
 def test_waste_knights(rig: Rig, axe: str) -> None:
     page = rig.page(**TOUCH)
     assert look(page, axe, roads(page, rig)) >= 20

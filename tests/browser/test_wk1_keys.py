@@ -56,7 +56,6 @@ def play_by_keys(page: Any, drive: bool) -> None:
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-69")
-@pytest.mark.xfail(reason="open: a pressed luck card looks as if it had the focus")
 def test_a_game_by_keys_only(rig: Rig) -> None:
     """The mission that ends first; one drive, then the knight waits for the train."""
     ana = rig.guest("Ana")
@@ -71,8 +70,8 @@ def test_a_game_by_keys_only(rig: Rig) -> None:
         play_by_keys(page, drive=name == "travel" and asked.count(name) == 1)
 
     play_to_end([page], note_and_play)
-    steps = {"knight_sheet", "place-gear", "travel", "route", "combat_card", "rest-uses", "equip"}
-    assert steps <= set(asked)
+    steps = {"knight_sheet", "place-gear", "travel", "route", "combat_card", "quick-resupply"}
+    assert steps <= set(asked)  # nights that have nothing to decide pass by themselves
     tab_to(page, f"a[href='/t/{code}/report']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/report")

@@ -93,7 +93,7 @@ export interface Look {
   y: number;
 }
 
-export const FINGER = 45; // pixels from edge to edge of a hex: at least 44 whole ones, so that a finger hits it
+export const FINGER = 47; // pixels from edge to edge of a hex: at least 44 whole ones between two rounded edges, so that a finger hits it
 export const MOUSE = 26;
 export const LARGEST = 1.1;
 
