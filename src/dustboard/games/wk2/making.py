@@ -27,6 +27,8 @@ from dustboard.games.wk2.rules.invariants import INVARIANTS
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
+from dustboard.games.wk2.show.view import SeatPart, common, seat_part, table
+from dustboard.games.wk2.show.view_types import RoadTable
 from dustboard.games.wk2.show.wording import text
 from dustboard.games.wk2.state.state import RoadState, fields_of
 from dustboard.kernel.cast import ANYBODY, Cast
@@ -92,6 +94,18 @@ class WasteKnightsTwo(Title):
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, RoadState)
         return fields_of(state)
+
+    def view(self, masked: State, viewer: int) -> RoadTable:
+        assert isinstance(masked, RoadState)
+        return table(masked, viewer)
+
+    def common_view(self, masked: State) -> RoadTable:
+        assert isinstance(masked, RoadState)
+        return common(masked)
+
+    def seat_view(self, masked: State, viewer: int) -> SeatPart:
+        assert isinstance(masked, RoadState)
+        return seat_part(masked, viewer)
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, RoadState)

@@ -1,0 +1,121 @@
+"""What everybody sees of a test or a combat: dice, pools, and the step it has come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.constants import ATTACKS, MELEE, SKILLS, TRAITS
+from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES, Pool, written
+from dustboard.games.wk2.content.gear_table import ATTACK, face_key, gear_of
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ATTACK, ENEMY_ID
+from dustboard.games.wk2.rules.programs import COMBAT, TEST
+from dustboard.games.wk2.show.view_types import CombatStep, CombatView, DieView, TestView
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.frames import Frame
+
+# the step that begins each part of a combat
+_BEGINS: Final[dict[str, CombatStep]] = {
+    "face_enemy": "traits",
+    "ask_weapon": "weapon",
+    "take_weapon": "tokens",
+    "ambush": "engagement",
+    "ranged_rolls": "ranged",
+    "advance_enemy": "advance",
+    "melee_rolls": "melee",
+    "resolve_combat": "resolution",
+}
+_STEPS: Final[list[CombatStep]] = []
+
+
+def _step_at(path: int) -> CombatStep:
+    """The part of a combat that a frame is in; its path is the step that runs next."""
+    if not _STEPS:
+        part: CombatStep = "traits"
+        for name in COMBAT.step_names():
+            part = _BEGINS.get(name, part)
+            _STEPS.append(part)
+    return _STEPS[max(0, min(path, len(_STEPS)) - 1)]
+
+
+def dice_view(dice: tuple[int, ...]) -> list[DieView]:
+    """Dice on the table, each with what its face shows.
+
+    >>> dice_view((6,))
+    [{'colour': 'green', 'face': 0, 'successes': 2, 'fates': 0, 'botches': 0}]
+    """
+    found: list[DieView] = []
+    for die in dice:
+        colour, face = divmod(die, SIDES)
+        found.append(
+            {
+                "colour": COLOURS[colour],
+                "face": face,
+                "successes": SUCCESSES[colour][face],
+                "fates": FATE[colour][face],
+                "botches": BOTCH[colour][face],
+            }
+        )
+    return found
+
+
+def _pool(dice: list[int]) -> str:
+    pool: Pool = (dice[0], dice[1], dice[2], dice[3])
+    return written(pool)
+
+
+def _running(state: RoadState, program: int) -> Frame | None:
+    """The frame of a program that is going on, the innermost one."""
+    frame = state.frame
+    while frame is not None:
+        if frame.program == program:
+            return frame
+        frame = frame.below
+    return None
+
+
+def test_view(state: RoadState) -> TestView | None:
+    """The test that goes on; dice thrown outside one are no test."""
+    frame = _running(state, TEST.number)
+    if frame is None or state.skill < 0:
+        return None
+    return {
+        "seat": frame.seat,
+        "skill": SKILLS[state.skill],
+        "difficulty": state.difficulty,
+        "pool": _pool(state.test_pool),
+        "dice": dice_view(state.rolled),
+        "sure": state.sure,
+        "short": state.short,
+    }
+
+
+def combat_view(state: RoadState) -> CombatView | None:
+    """The combat that goes on, with both sides."""
+    if state.foe < 0:
+        return None
+    frame = _running(state, COMBAT.number)
+    if frame is None:
+        return None
+    weapon = state.weapon
+    own = MELEE if weapon < 0 else ATTACK[gear_of(weapon)]
+    return {
+        "seat": frame.seat,
+        "step": _step_at(frame.path),
+        "foe": ENEMY_ID[state.foe],
+        "card": CARD_ID[state.foe_card] if state.foe_card >= 0 else None,
+        "wounds": state.foe_wounds,
+        "health": state.foe_health,
+        "traits": [name for at, name in enumerate(TRAITS) if state.foe_traits >> at & 1],
+        "attack": ATTACKS[ENEMY_ATTACK[state.foe]],
+        "foe_pool": _pool(state.foe_pool),
+        "foe_dice": dice_view(state.foe_rolled),
+        "foe_struck": state.foe_struck == 1,
+        "extra": state.foe_extra,
+        "coming": state.coming,
+        "weapon": face_key(weapon) if weapon >= 0 else None,
+        "own_attack": ATTACKS[own],
+        "own_pool": _pool(state.test_pool) if state.struck else "",
+        "own_dice": dice_view(state.rolled),
+        "struck": state.struck == 1,
+        "landing": state.landing,
+    }

@@ -1,0 +1,249 @@
+# mypyc: skip
+"""What a seat sees of a table of Waste Knights II, as plain data with names instead of numbers.
+
+Nothing of the Book of Tales is in it but the numbers of entries that were read; their words are
+asked for one by one, see `passages`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from typing import Any, Final, TypedDict
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import DANGERS
+from dustboard.games.wk2.content.gear_table import BARTER, face_key
+from dustboard.games.wk2.content.story_table import (
+    ADVENTURES,
+    COUNTERS,
+    ENTRIES,
+    FLAGS,
+    SHEETS_OF,
+)
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, THREAT_ID
+from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
+from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
+from dustboard.games.wk2.rules.sheets import WHERE, row_of
+from dustboard.games.wk2.rules.values import conscious
+from dustboard.games.wk2.rules.words.story import ENDINGS
+from dustboard.games.wk2.show.seat_view import seat_row
+from dustboard.games.wk2.show.trial_view import combat_view, test_view
+from dustboard.games.wk2.show.view_types import (
+    BoardView,
+    BookView,
+    DecksView,
+    MoveView,
+    OwnView,
+    PlotAction,
+    PlotView,
+    RoadTable,
+    TradeView,
+    Way,
+)
+from dustboard.games.wk2.state.state import RoadState
+
+TAKEN: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix")
+_SHOPS: Final = ((QUACK, "quack"), (GARAGE, "garage"), (WORKSHOP, "workshop"), (STALL, "stalls"))
+# every field with a space in it is a number on the board, or -1
+_SPACE: Final[list[str]] = board.ID
+
+
+class SeatPart(TypedDict, total=False):
+    """What one viewer sees otherwise than everybody does."""
+
+    own: OwnView
+
+
+def table(state: RoadState, viewer: int) -> RoadTable:
+    """All that the viewer may know."""
+    view = common(state)
+    if viewer >= 0:
+        view["own"] = _own(state, viewer)
+    return view
+
+
+def seat_part(state: RoadState, viewer: int) -> SeatPart:
+    """What the viewer sees otherwise than a spectator does."""
+    return {"own": _own(state, viewer)} if viewer >= 0 else {}
+
+
+def common(state: RoadState) -> RoadTable:
+    """All that everybody sees."""
+    return {
+        "step": "setup" if state.sheet < 0 else "over" if state.over else "travel",
+        "round": state.round,
+        "rounds": state.rounds,
+        "first": state.first,
+        "active": state.active if state.active >= 0 else None,
+        "actions": state.actions if state.active >= 0 else 0,
+        "taken": [name for at, name in enumerate(TAKEN) if state.taken >> at & 1],
+        "plot": _plot(state) if state.sheet >= 0 else None,
+        "book": _book(state),
+        "flags": [FLAGS[at] for at, on in enumerate(state.flags) if on],
+        "counters": {COUNTERS[at]: number for at, number in enumerate(state.counters) if number},
+        "board": _board(state),
+        "seats": [seat_row(state, seat) for seat in range(state.players)],
+        "decks": _decks(state),
+        "threat": {
+            "bag": [THREAT_ID[token] for token in state.bag],
+            "drawn": [THREAT_ID[token] for token in state.drawn],
+            "red": [THREAT_ID[token] for token in state.red],
+        },
+        "card": CARD_ID[state.card[0]] if state.card else None,
+        "row": [CARD_ID[card] for card in state.row],
+        "found": [EXPLORATION_ID[card] for card in state.found],
+        "trade": _trade(state),
+        "points": state.points,
+        "draws": state.draws,
+        "move": _move(state),
+        "test": test_view(state),
+        "combat": combat_view(state),
+    }
+
+
+def _plot(state: RoadState) -> PlotView:
+    row = row_of(state)
+    pages = SHEETS_OF[row.adventure]
+    actions: list[PlotAction] = []
+    for at, action in enumerate(row.actions):
+        where = WHERE[state.sheet][at]
+        here = [
+            seat
+            for seat in range(state.players)
+            if conscious(state, seat) and where.value(state, seat, ()) != 0
+        ]
+        actions.append({"key": action.key, "here": here, "done": at in state.named})
+    return {
+        "id": row.id,
+        "adventure": row.adventure,
+        "number": pages.index(row.id) + 1,
+        "of": len(pages),
+        "time": state.time,
+        "starts": row.time,
+        "rounds": row.rounds,
+        "quiet": row.quiet,
+        "leads_on": state.exit_to >= 0,
+        "actions": actions,
+    }
+
+
+def _book(state: RoadState) -> BookView:
+    over = state.ending >= 0
+    return {
+        "entry": ENTRIES[state.entry] if state.entry >= 0 else None,
+        "read": [ENTRIES[entry] for entry in state.read],
+        "ending": ENTRIES[state.ending] if over else None,
+        "how": ENDINGS[state.ending_kind] if over else None,
+    }
+
+
+def _board(state: RoadState) -> BoardView:
+    return {
+        "markers": [
+            {"kind": DANGERS[at // board.COUNT], "space": _SPACE[at % board.COUNT]}
+            for at in state.markers
+        ],
+        "challenge": [_SPACE[space] for space in state.challenge],
+        "plot": [_SPACE[space] for space in state.plot],
+        "effort": [
+            {"space": _SPACE[space], "tokens": tokens}
+            for space, tokens in enumerate(state.effort)
+            if tokens
+        ],
+        "walkers": [_SPACE[space] if space >= 0 else None for space in state.walkers],
+        "closed": [_SPACE[space] for space in state.closed],
+    }
+
+
+def _decks(state: RoadState) -> DecksView:
+    return {
+        "gear": len(state.gear_deck),
+        "gear_discard": len(state.gear_discard),
+        "wasteland": [len(deck) for deck in state.wasteland_deck],
+        "wasteland_discard": [len(deck) for deck in state.wasteland_discard],
+        "exploration": len(state.exploration_deck),
+        "exploration_discard": len(state.exploration_discard),
+        "injuries": len(state.injury_deck),
+        "malfunctions": len(state.malfunction_deck),
+    }
+
+
+def _trade(state: RoadState) -> TradeView:
+    return {
+        "offer": [face_key(face) for face in state.offer],
+        "values": [BARTER[face] for face in state.offer],
+        "credit": state.credit,
+        "visited": [name for bit, name in _SHOPS if state.shops & bit],
+    }
+
+
+def _move(state: RoadState) -> MoveView | None:
+    seat = state.active
+    if seat < 0 or not (state.route or state.asked[seat] == ROUTE.number):
+        return None
+    return {
+        "route": [_SPACE[space] for space in state.route],
+        "cost": state.cost,
+        "fuel": fuel_for(state, seat, state.cost),
+        "most": reach(state, seat),
+    }
+
+
+# -- a seat's own part ----------------------------------------------------------------------------
+
+
+def _own(state: RoadState, seat: int) -> OwnView:
+    return {"ways": _ways(state, seat) if state.asked[seat] == ROUTE.number else []}
+
+
+def _ways(state: RoadState, seat: int) -> list[Way]:
+    """Where the planned route can still lead: the cheapest way to each space, then the shortest."""
+    start = state.route[-1] if state.route else state.space[seat]
+    best: dict[int, tuple[int, int]] = {start: (state.cost, len(state.route))}
+    via: dict[int, int] = {}
+    waiting = [(state.cost, len(state.route), start)]
+    done: set[int] = set()
+    while waiting:
+        cost, steps, here = heappop(waiting)
+        if here in done:
+            continue
+        done.add(here)
+        # only the last space and the length of a route decide where it can go on, twice aside
+        route = state.route if here == start else (*state.route, *_between(via, start, here))
+        for space in next_spaces(state, seat, route, cost):
+            found = (cost + entry_cost(state, seat, space), steps + 1)
+            if space not in done and found < best.get(space, (board.FAR, 0)):
+                best[space] = found
+                via[space] = here
+                heappush(waiting, (*found, space))
+    return [
+        {
+            "space": _SPACE[space],
+            "cost": best[space][0],
+            "fuel": fuel_for(state, seat, best[space][0]),
+            "via": _SPACE[via[space]],
+        }
+        for space in sorted(via)
+    ]
+
+
+def _between(via: dict[int, int], start: int, end: int) -> tuple[int, ...]:
+    found: list[int] = []
+    while end != start:
+        found.append(end)
+        end = via[end]
+    return tuple(reversed(found))
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def passages(view: Mapping[str, Any]) -> list[str]:
+    """The keys of all prose that this view may be read with: entries read, the page in play."""
+    keys = [f"entry-{entry}" for entry in dict.fromkeys(view["book"]["read"])]
+    plot = view["plot"]
+    adventure = view["options"]["adventure"] if plot is None else plot["adventure"]
+    assert adventure in ADVENTURES
+    front = [f"adventure-{adventure}"]
+    return [*front, *([f"page-{plot['id']}"] if plot is not None else []), *keys]
