@@ -8,38 +8,60 @@ adventure-iron_trail = Gangraen's wells will not see the winter. In Rusty's Gard
     boiler, mend the way, and get them there. Two to four knights win or lose together, and the
     last sheet counts heads.
     .title = The Iron Trail
+    .mode = Together, for 2 to 4 knights
+    .length = At most 5, 8, 6 and 4 rounds, about 3 hours
 
-page-parts = Goal: bring home parts for the locomotive in time. Each challenge token marks a
-    machine at work. On its space, the Plot Action "Fighting a robot" first opens the entry of
-    that place, then draws the top card of the machine deck to fight. Defeat it and the token is
-    yours. The train starts with Strength 1 and gains 1 for each token; Strength left at the end
-    saves people. You have 5 rounds; the train leaves then, or once a round ends with no token
-    left.
-    .title = Looking for Parts
-page-journey = Goal: bring the train along the line to the Salt Cathedral. "Stoke" on its space:
-    spend 1 Fuel, and it moves one space along the line if that space is clear; knights there may
-    ride along. "Clear the line" on or next to torn track: pass Tech (2), or beat a gang, or pay 3
-    resources. When a round ends with no knight within one space of the train, it loses 1
-    Strength; at 0 it is stripped. You have 8 rounds. Arriving late costs 60 people.
-    .title = Journey to the West
-page-rails = Goal: carry the line over the water. "Lay a span" on Shark Flats or Whaler's Run,
-    once in each of your turns: discard 2 gear cards, or pay 3 resources, or pass Tech (3). You
-    need one span more than you had knights at the start, and a foreman in your pay lays one for
-    nothing. You have 6 rounds. When the last span lies, the train goes on to Last Lamp. If time
-    runs out first, it goes on all the same, and every missing span costs 60 people.
-    .title = Rails over Water
-page-camels = Goal: buy teams to draw the train over the hills. "Bid" at the Camel Yards or at the
-    Giant Cockatoo: pay the next price in resources or in the value of gear. Prices run 2, 2, 3,
-    3, 4. You need a team for each knight who set out, and one over. You have 6 rounds. Once the
-    last team is harnessed, the engine is drawn across to Last Lamp. Out of time, it is drawn with
-    what you have, and each team that is missing costs 60 people.
-    .title = The Camel Bargain
-page-line = Goal: hold the train at Last Lamp until the raiders are spent. "Man the roof" there:
-    fight one gang of the row. "Uncouple" there: give up 60 people, and the whole row is
-    discarded. At the end of each round every gang in the row costs 30 people, and the row is
-    filled up. Every 2 Strength left on the train absorb one such loss. You have 4 rounds, one
-    more or fewer if the lamp says so. Gangs still there at the end cost 60 people each.
-    .title = End of the Line
+page-parts = Late Margaret stands in the Garden with beans up to her chimney, a robin in her
+    boiler, and nothing at all where the heart goes. What she lacks is out there at work. It
+    patrols, it waters, it sings, it prays, and it has never been told that the shift is over.
+    Coyle has put up a time for the train, and left room on the board for the day.
+    .goal = Bring home the parts of as many machines as you can before the train leaves.
+    .rules = You start at Rusty's Garden. Each challenge token marks a machine at work. There,
+        fight a robot as a Plot Action: the first time, the entry of that place is read, and then
+        the top card of the machine deck is fought. Defeat it and the token is yours. The train
+        starts with Strength 1 and gains 1 for each token. It leaves when 5 rounds are over, or
+        when a round ends with no token left.
+page-journey = There are three hundred people, one line, and a woman whose watch has one hand. The
+    line goes west to the Salt Cathedral, except where it lies stacked beside itself. Somebody has
+    been taking it up at night, tidily. Late Margaret moves when she is fed and stops when there
+    is nothing under her, and she does not do well on her own.
+    .goal = Bring the train along its line to the Salt Cathedral.
+    .rules = Stoke on the train's space: spend 1 Fuel, and it moves one space along the line if
+        that space is clear. Knights there may ride along. Clear the line on or next to torn
+        track: pass Tech (2), beat a gang, or pay 3 resources. A round that ends with no knight
+        within one space of the train costs it 1 Strength; at 0 it is stripped. You have 8 rounds.
+        Arriving late costs 60 people.
+page-rails = The coast line is all there, but for the line. Two rows of piles go out from Shark
+    Flats and Whaler's Run, and the sea has stepped back so that you can see them. It is bound to
+    want the room again. On the beach everybody has been asked what they could spare that is flat,
+    and they are being honest about it, which takes longer.
+    .goal = Lay one span more than there were knights at the start, before the tide is back.
+    .rules = Lay a span on Shark Flats or Whaler's Run, once in each of your turns: discard 2 gear
+        cards, pay 3 resources, or pass Tech (3). A foreman in your pay lays one for nothing. You
+        have 6 rounds. Once the last span lies, the train goes on to Last Lamp when the round
+        ends. If time runs out first it goes on all the same, and every missing span costs 60
+        people.
+page-camels = Up the grade there are no rails, and Late Margaret has no feet. Feet can be had at
+    the Camel Yards, and in the paddock below the Giant Cockatoo, four to an animal and eight
+    animals to a team. The man who sells them is honest to the point of rudeness. What he asks
+    goes up as he gets to know you.
+    .goal = Buy one team of camels more than there were knights at the start.
+    .rules = Bid at the Camel Yards or at the Giant Cockatoo, once in each of your turns: pay the
+        next price in resources, in the value of gear, or in both. Prices run 2, 2, 2, 3, 4. You
+        have 6 rounds. Once the last team is harnessed, the engine is drawn across to Last Lamp
+        when the round ends. Out of time, it is drawn with what you have, and every missing team
+        costs 60 people.
+page-line = Here the rails end against two buffers with a message on them, and here is the water.
+    Up on the ridge stand the people who took up the line in your wake and have carried it all
+    this way. There is money owing on it, they say. They would accept a train. Whoever is aboard
+    when they have had their answer will be read out by name.
+    .goal = Hold the train at Last Lamp until the raiders are spent, with as many people as you
+        can.
+    .rules = Choose where you start, within 3 spaces of Last Lamp. Man the roof there: fight one
+        gang of the row. Uncouple there: give up 60 people, and the whole row is gone. When a
+        round ends every gang in the row costs 30 people, and the row is filled up. Every 2
+        Strength left on the train absorb one such loss. You have 4 rounds, one more or fewer if
+        the lamp says so. Gangs still there at the end cost 60 people each.
 
 # Looking for Parts: the places
 
@@ -61,12 +83,12 @@ result-5-squatters = Nine people come out of the pipes with shovels and do not w
 
 entry-25 = Forty-one machines are standing in line for the time clock, and none of them pushes.
     Each draws a card from the rack on the left, has it stamped, and puts it away on the right.
-    Then it goes in under the night lights and the door lets out warm oil and the noise of
-    nothing being made. You had counted on a back entrance. There are two, both painted on. When
-    the last of the line is through, one card is left in the rack, at the height of your hand.
-    It is blank, and it is warm. Beyond the glass a pump is beating on its own in a machine at
-    the end of the belt, where the finished work would be. The clock says one minute to. It has
-    said so since you came.
+    Then it goes in under the night lights and the door lets out warm oil and the noise of nothing
+    being made. You had counted on a back entrance. There are two, both painted on. When the last
+    of the line is through, one card is left in the rack, at the height of your hand. It is blank,
+    and it is warm. Beyond the glass a pump is beating on its own in a machine at the end of the
+    belt, where the finished work would be. The clock says one minute to. It has said so since you
+    came.
     .title = One Minute To
 choice-25-shift = Punch the blank card
 result-25-shift = You work until the break, and at the break you are handed a pump to carry out.
@@ -126,10 +148,10 @@ entry-125 = "State your business," says the gate of Cerbero Tower. You state it.
     a great many floors up. "And the other business," says the gate. It is a civil voice, with
     nothing to it but a grille, and on your side lies a doormat worn through in two places where
     callers have stood. One lamp burns over the arch. Between the bars you can see a yard and a
-    small table with a cloth, and on the cloth a black box. A machine is on duty beside it. In
-    the quiet its pump is the only thing at work for miles. Next to the grille an invoice has
-    begun to come out of a slot, made out to you, for waiting, by the minute. The last line says
-    OTHER and has been left open.
+    small table with a cloth, and on the cloth a black box. A machine is on duty beside it. In the
+    quiet its pump is the only thing at work for miles. Next to the grille an invoice has begun to
+    come out of a slot, made out to you, for waiting, by the minute. The last line says OTHER and
+    has been left open.
     .title = The Other Business
 choice-125-state = State the other business
 result-125-state = It costs you a true answer, which is filed; the pump comes down in a lift.
@@ -171,15 +193,15 @@ entry-62 = The machine has stopped. Its pump has not. You lift it out in both ha
     the small ones. You stop to tuck in a corner.
     .title = A Blanket for the Road
 
-entry-63 = You lie where you stopped rolling and find out what still moves. Most of it. The machine
-    has not come after you. It waits over the place where you fell and plays back, at half volume,
-    the last thing you shouted. It seems to be checking the spelling. Then it goes to work on
-    itself. The plate you bent is straightened. The bolt you shot away is found, considered, and
-    fitted somewhere better. One dent it leaves, low on the left, your size exactly, and this it
-    polishes until it takes the light. Nothing stops you when you crawl back to your wheels.
+entry-63 = You lie where you stopped rolling and find out what still moves. Most of it. The
+    machine has not come after you. It waits over the place where you fell and plays back, at half
+    volume, the last thing you shouted. It seems to be checking the spelling. Then it goes to work
+    on itself. The plate you bent is straightened. The bolt you shot away is found, considered,
+    and fitted somewhere better. One dent it leaves, low on the left, your size exactly, and this
+    it polishes until it takes the light. Nothing stops you when you crawl back to your wheels.
     Nothing shoots while you sit against them and wait for your hands to be of use. It is dark
-    before they are. A mile on you can hear somebody behind you, hoarse and small, saying the
-    same words over, with the stress in different places.
+    before they are. A mile on you can hear somebody behind you, hoarse and small, saying the same
+    words over, with the stress in different places.
     .title = Your Own Words
 
 entry-64 = Where your wheel tracks end, because you have stopped, a boy is sitting on a biscuit
@@ -196,13 +218,13 @@ result-64-take = He has the better half of your blanket, and calls out every mil
 choice-64-send = Send him home
 result-64-send = He goes without arguing, and counts his steps aloud until you cannot hear them.
 
-entry-65 = The lighthouse turns although the sea has moved. Each time the beam comes round it stops
-    on you, thinks, and goes on. "State your vessel," says a voice with a cough of static. Down on
-    the rocks stands the keeper: company steel to the waist, and above that a fisherman's jumper,
-    darned so often that hardly a thread of the first one can be left. It holds a boathook like a
-    rifle. In the lamp room behind it you can see the thing you came for, a heart-pump of polished
-    brass, lifting and falling, lifting and falling. It drives the light. "No vessel," the keeper
-    repeats, with something like relief. "Then you will be wanting to report one lost."
+entry-65 = The lighthouse turns although the sea has moved. Each time the beam comes round it
+    stops on you, thinks, and goes on. "State your vessel," says a voice with a cough of static.
+    Down on the rocks stands the keeper: company steel to the waist, and above that a fisherman's
+    jumper, darned so often that hardly a thread of the first one can be left. It holds a boathook
+    like a rifle. In the lamp room behind it you can see the thing you came for, a heart-pump of
+    polished brass, lifting and falling, lifting and falling. It drives the light. "No vessel,"
+    the keeper repeats, with something like relief. "Then you will be wanting to report one lost."
     .title = The Keeper of Last Lamp
 choice-65-report = Report one lost
 result-65-report = It hands you the pump to help with your search, and the beam runs down like a
@@ -293,8 +315,8 @@ entry-78 = The jar comes up the train under a cloth. It holds buttons, one a hea
     dark ones run off over the edge, and among them is a brass one from a uniform that nobody has
     owned to. "Not back," says the woman with the jar. "We've no quarrel with forward. To stop.
     For an hour, on purpose." They have stopped for steam, for torn track and for a goat, and it
-    was never their own idea. Coyle turns the watch over. She has not halted in her life where
-    the table had no halt. All down the train people are taking off their shoes.
+    was never their own idea. Coyle turns the watch over. She has not halted in her life where the
+    table had no halt. All down the train people are taking off their shoes.
     .title = Dark for Yes
 choice-78-speak = Ask for half an hour
 result-78-speak = You give up your own seat for it, and at the half hour they lace up unasked.
@@ -331,13 +353,14 @@ entry-81 = What is left of your wheels is going to be lifted by thirty people, a
 
 entry-86 = It stands by the line, feet together, shovel hands folded, and the train, which has no
     brakes to speak of, takes some time to be polite. "Good morning," it says, when the right
-    carriage has arrived. "Foreman Unit 9. I understand that there is track to lay." It has brought
-    references. They are pressed between two sheets of window glass and held out far enough that
-    you need not come near. One is from a superintendent, one from the superintendent's widow, and
-    one is a child's drawing of a yellow box with a smile. The latest is fifty-eight years old. "I
-    should mention that there is a gap," says Unit 9. "I have kept my hand in." Behind it, straight
-    as a ruled line, run two miles of dry-stone wall that begin nowhere and keep nothing out. By
-    the wear on the stones it has been taken down and built again a great many times.
+    carriage has arrived. "Foreman Unit 9. I understand that there is track to lay." It has
+    brought references. They are pressed between two sheets of window glass and held out far
+    enough that you need not come near. One is from a superintendent, one from the
+    superintendent's widow, and one is a child's drawing of a yellow box with a smile. The latest
+    is fifty-eight years old. "I should mention that there is a gap," says Unit 9. "I have kept my
+    hand in." Behind it, straight as a ruled line, run two miles of dry-stone wall that begin
+    nowhere and keep nothing out. By the wear on the stones it has been taken down and built again
+    a great many times.
     .title = Foreman Unit 9
 choice-86-hire = Hire it
 result-86-hire = It asks where it should hang its hat, and has brought the nail.
@@ -398,12 +421,11 @@ result-94-creek = They go off south in a good straight line, with the vase carri
 
 entry-95 = A grave four sleepers long has been dug beside the line, that being what there was to
     measure with. The others who are gone went on their own feet, or are said to have, and their
-    names stay up on the carriage side, in case. This one cannot. Coyle has a cloth in her
-    pocket. She uses her sleeve, and rubs until there is paint, and then stands so that you
-    cannot see the cuff. Osei says what there is to say, which has mostly to do with crusts.
-    Agnes Root comes to you last. She holds out a hand, low down, for the little vial with the
-    wax on it, supposing anybody had such a thing. In her other hand is a spade. You do not
-    ask.
+    names stay up on the carriage side, in case. This one cannot. Coyle has a cloth in her pocket.
+    She uses her sleeve, and rubs until there is paint, and then stands so that you cannot see the
+    cuff. Osei says what there is to say, which has mostly to do with crusts. Agnes Root comes to
+    you last. She holds out a hand, low down, for the little vial with the wax on it, supposing
+    anybody had such a thing. In her other hand is a spade. You do not ask.
     .title = Four Sleepers Long
 choice-95-give = Give her the vial
 result-95-give = She puts it down there first, deep, and treads the place flat by herself.
@@ -436,12 +458,12 @@ entry-97 = Four miles short the fire goes out, and they push. They put shoulders
 
 entry-68 = Without asking, the choirmaster of the Salt Cathedral lays his ruler on the boy's map,
     and nobody has done that before. It fits. Nave, stair, the gallery where the pumps are kept:
-    what Tolliver drew in the Garden for a branch line is the plan of the crypt, wall for wall, with
-    one passage more. The choirmaster sets a finger at the mouth of it. "That's solid," he says.
-    "There is a draught there, all the same." "Forty yards," says Tolliver. "There's a bit here
-    with a step." They are short of altos, and of anyone who can draw. He would be fed. He could
-    see it dug by the time he was thirteen. The boy has got out the pencil and is sharpening it,
-    on to a floor that somebody has just swept.
+    what Tolliver drew in the Garden for a branch line is the plan of the crypt, wall for wall,
+    with one passage more. The choirmaster sets a finger at the mouth of it. "That's solid," he
+    says. "There is a draught there, all the same." "Forty yards," says Tolliver. "There's a bit
+    here with a step." They are short of altos, and of anyone who can draw. He would be fed. He
+    could see it dug by the time he was thirteen. The boy has got out the pencil and is sharpening
+    it, on to a floor that somebody has just swept.
     .title = One Passage More
 choice-68-leave = Leave him the ruler
 result-68-leave = He shakes hands all round, and tells you how far it is to the next water.
@@ -485,9 +507,9 @@ entry-73 = The tide has gone out farther than it has any right to. It has left t
     old coast line standing in two rows, black and bearded, with nothing across them, and on the
     head of each one sits a rowing boat. They are level. Coyle counts the piles and then the
     boats. "Six days, and it'll want its floor back," she says. "Call it a few spans. It depends
-    what you call a span." Word has gone along the carriages for anything long, flat and no
-    longer loved. A wardrobe is on its way already, down the beach, with somebody's grandfather
-    at the front of it, walking backwards and giving directions.
+    what you call a span." Word has gone along the carriages for anything long, flat and no longer
+    loved. A wardrobe is on its way already, down the beach, with somebody's grandfather at the
+    front of it, walking backwards and giving directions.
     .title = Long, Flat, No Longer Loved
 
 entry-98 = The first span is the side of a bus. Forty people bring it down on their heads, windows
@@ -525,23 +547,22 @@ result-108-save-fail = The barrow goes in at one side of your load, and the sea 
     other.
 
 entry-101 = Coyle walks over first, alone, with the watch in her hand. Behind her it all lies in a
-    row, bus and doors and beds, and beneath it the water is coming home in a hurry and taking
-    the boats off their piles. On the far side she stamps. "On time," she calls. "More or less the
+    row, bus and doors and beds, and beneath it the water is coming home in a hurry and taking the
+    boats off their piles. On the far side she stamps. "On time," she calls. "More or less the
     right day." Nobody cheers; they would like to see the engine do it. Late Margaret goes across
     at the pace of a person with soup, and each length says its own word under her, tin, wood,
     slate. From the last carriage a girl hangs by her knees, feeling for the number of her house.
-    After that it is all heath and road, and at the end of the road a light, or the place for
-    one.
+    After that it is all heath and road, and at the end of the road a light, or the place for one.
     .title = More or Less the Right Day
 
 # The Camel Bargain
 
-entry-74 = You have coughed, and the auctioneer has it written down before he looks up. He came out
-    from the Yards to meet the train, with a folding desk and two of the stock. A cough is a bid
-    there, he says, since camels have no hand to raise and bid like anybody else. As you are new
-    he will strike it out. Over the hills there is no line, only a grade, and what has feet must
-    draw what has wheels. Coyle wants teams. He has them, some at the Yards and some across the
-    water in the paddock under the Giant Cockatoo; he sells in both, and has not slept since
+entry-74 = You have coughed, and the auctioneer has it written down before he looks up. He came
+    out from the Yards to meet the train, with a folding desk and two of the stock. A cough is a
+    bid there, he says, since camels have no hand to raise and bid like anybody else. As you are
+    new he will strike it out. Over the hills there is no line, only a grade, and what has feet
+    must draw what has wheels. Coyle wants teams. He has them, some at the Yards and some across
+    the water in the paddock under the Giant Cockatoo; he sells in both, and has not slept since
     spring. Prices begin at two and get to know you. Behind him a camel turns down the corner of a
     page in the catalogue. The road gets into your throat.
     .title = A Cough Is a Bid
@@ -669,13 +690,13 @@ result-110-box = You watch it go up the slope, and a whole gang follow it off, a
 choice-110-stay = Sign the last line
 result-110-stay = The point breaks on your name, and she finishes it for you.
 
-entry-111 = "Well, go on," says Coyle, to whoever is nearest the cord. Nobody will. It has been tied
-    up since the Garden, and she is the one who tied it. She has to undo the knot with a nail.
-    There is steam for one. It is the ugliest note you ever heard: it starts as a hinge, gets as
-    far as a goose and settles there with the whole of the boiler behind it. Dogs answer. They
-    answer from close by and from the hills, and from away back along the line, where you never
-    met a dog, each one smaller, until you cannot tell whether that was the last. Coyle has her
-    other hand flat on the iron. The needle goes down by quarters, and when it lies on its pin
+entry-111 = "Well, go on," says Coyle, to whoever is nearest the cord. Nobody will. It has been
+    tied up since the Garden, and she is the one who tied it. She has to undo the knot with a
+    nail. There is steam for one. It is the ugliest note you ever heard: it starts as a hinge,
+    gets as far as a goose and settles there with the whole of the boiler behind it. Dogs answer.
+    They answer from close by and from the hills, and from away back along the line, where you
+    never met a dog, each one smaller, until you cannot tell whether that was the last. Coyle has
+    her other hand flat on the iron. The needle goes down by quarters, and when it lies on its pin
     the note does not stop at once either.
     .title = Steam for One
 

@@ -6,35 +6,56 @@ adventure-water_debt = For forty years Pumps has lifted its water out of the Div
     promised. Bring the water back, and then, since it is the same sea, keep it out. For two to
     four knights together, and a child who hears pumps.
     .title = Water Debt
-page-w1 = Goal: read what the shaft in Pumps has to say, and ask in two other cities, before the
-    Time Marker runs out. Listen at the shaft in Pumps: the first knight to do so gains the Kid.
-    Ask around in any other city: each city answers once. The level stands at 5. If time runs out
-    first, the story goes on with the level at 4.
-    .title = Dry Tap
-page-w2 = Goal: open the three valves, at the Plug, at Warata Industries and in the Salt
-    Cathedral. Turn the valve on a marked space: each success of a Tech test is an effort token,
-    and 1 Fuel buys one more. A valve opens at one token more than the number of knights. From the
-    third round the level falls by 1 at round end. At level 0, or when time runs out, the court
-    sends for you.
-    .title = Three Valves
-page-w3a = Goal: keep two arguments more than there are knights, out of six in the bag, before the
-    tide comes in for good. All figures start in the Drowned Arcade. Plead there: draw an argument
-    and pass its test at 2 to keep it; fail, and it goes back. The Kid, or 2 resources, will carry
-    an argument without a test. The first to plead names an Advocate, who re-rolls one die in each
-    plea. Either way the story goes on.
-    .title = The Brine Court
-page-w3b = Goal: bring the Kid to the marked shafts at Sandpiercer, the Old Refinery and the Choir
-    Dish. Her knight may Descend at any special location, lies low there, and may Surface at
-    another that a knight is holding, or beside one. The other knights Hold the shaft on marked
-    spaces. One knight carries the Chart of the Deep Roads. If time runs out, or the Kid is lost,
-    you come up where you can.
-    .title = The Deep Roads
-page-w4 = Goal: keep the level below 10, or get the people out. It rises by 1 at round end. In
-    Pumps, Sandbag with Survival (2) to lower it by 1, or Evacuate up to three groups, one free
-    Capacity each; a Move that ends in another city saves ten people a group. From the third
-    round, Close the Plug on its own space: it takes two effort tokens for each knight. The wheel
-    is there too, for whoever is shown it.
-    .title = The Flood Hour
+    .mode = Together, for 2 to 4 knights
+    .length = At most 5, 8, 6 and 6 rounds, about 2 and a half hours
+page-w1 = The Six Wheels are not broken. Nobody in Pumps can find a fault in them, and there are
+    people here who have looked for nothing else since they were twelve. On the square they are
+    watching the glass. In some other town there is somebody who knows why. There always is, and
+    it is never the first one you ask.
+    .goal = Hear what the shaft in Pumps has to say, and ask in two other cities.
+    .rules = You start in Pumps. Listen at the shaft there: the first knight to do so gains the
+        Kid. Ask around in any other city: each city answers once. The level in the glass stands
+        at 5. Once the shaft was heard and two cities have answered, the story goes on when the
+        round ends. If 5 rounds go by first, it goes on with the level at 4.
+page-w2 = The mains of Pumps have three valves, and none of them is in Pumps. One is under the
+    Plug. One is in a works that shut sixty years ago and has kept the lights on. One has been
+    given a chair in a church. They have to be opened by hand, and the glass will wait a day or
+    two, from habit.
+    .goal = Open the three valves: at the Plug, at Warata Industries and in the Salt Cathedral.
+    .rules = Turn the valve on a marked space: every success of a Tech test is an effort token, or
+        1 Fuel buys one. A valve opens at one token more than there were knights at the start.
+        From the third round on, the level falls by 1 when a round ends. At level 0, or after 8
+        rounds, the court sends for you. With all three open you may choose where to go.
+page-w3a = Court is held at low water, among stools for trying on shoes. It has been patient for
+    forty years, and has heard everything that can be said for a debtor from people with their
+    eyes on the floor. There are six such things. Outside, the sea is walking up and down, and the
+    line on the wall says when it has to be let back in.
+    .goal = Keep two arguments more than there were knights at the start.
+    .rules = You start in the Drowned Arcade. Plead there: draw one of the six arguments and pass
+        its test at 2 to keep it. Fail, and it goes back. The Kid can carry an argument without a
+        test, and so can 2 resources. The first to plead names an Advocate; while the Advocate is
+        in the Arcade, one die of a plea that fails is rolled again. You have 5 rounds. Either way
+        the story goes on.
+page-w3b = Under the country lies another one, joined up, and the water never used any other. It
+    can be walked. One of you goes below with the Kid, who can hear where she is; the rest stand
+    on the lids, because from underneath no shaft has ever opened. Three of them are ringed on the
+    chart, and she would like to listen at every one.
+    .goal = Bring the Kid to the shafts at Sandpiercer, the Old Refinery and the Choir Dish.
+    .rules = The Kid's knight may Descend at any special location, lies low there, and may Surface
+        at another that a knight is holding, or beside one. Other knights Hold the shaft on a
+        marked space, for as long as they stay. A marked shaft that the Kid's knight comes to is
+        heard, by road or from below. One knight carries the Chart of the Deep Roads. You have 6
+        rounds. If time runs out, or the Kid is lost, you come up where you can.
+page-w4 = Now it comes back, all of it, by the way it was taken. The Wheels stand, the glass
+    climbs, and below the square are streets that nobody has on a list. It can be stopped, or
+    reasoned with, or made room for. On every landing there are people with what they could carry,
+    and they are looking at the size of your load.
+    .goal = Keep the level below 10, or get the people out of Pumps.
+    .rules = When a round ends the level rises by 1. In Pumps, Sandbag: pass Survival (2) and it
+        falls by 1. Evacuate there: load up to 3 groups, one free Capacity each; a Move that ends
+        in another city saves ten people a group. From the third round on, Close the Plug on its
+        own space: it takes two effort tokens for each knight who set out. The wheel is there too,
+        for whoever is shown it. You have 6 rounds.
 entry-223 = Noon in Pumps is struck on a length of sluice pipe, and today the Six Wheels stop
     between the fourth stroke and the fifth. All over town people go on leaning against a tremble
     that is no longer there. A barber takes his razor off a chin and waits. Soup stands level in
@@ -167,13 +188,13 @@ entry-235 = LEAKS, says the board at the Plug, and gives the weekday times. The 
     chalk, "and they never came past me." He shifts his pails along for the 1.15, and leaves one
     of them, upside down, where you will want to stand.
     .title = The 12.40
-entry-236 = It gives a quarter turn, and the whole Plug sighs. Then up through the grating, by the
-    shovelful, comes whatever has gone down a sink in Pumps these forty years: keys, rings, collar
-    studs, a christening spoon. Last of all comes a wedding cake in four tiers, whole, the icing
-    gone to slate. The main under your boots fills and goes knocking off home; on the square, you
-    will be told, it was worth a finger. Nobody touches the cake. The man who chalks the times is
-    on his knees among the keys, trying each against his thumb. He has been locked out of his shed
-    since he was thirty.
+entry-236 = It gives a quarter turn, and the whole Plug breathes out. Then up through the grating,
+    by the shovelful, comes whatever has gone down a sink in Pumps these forty years: keys, rings,
+    collar studs, a christening spoon. Last of all comes a wedding cake in four tiers, whole, the
+    icing gone to slate. The main under your boots fills and goes knocking off home; on the
+    square, you will be told, it was worth a finger. Nobody touches the cake. The man who chalks
+    the times is on his knees among the keys, trying each against his thumb. He has been locked
+    out of his shed since he was thirty.
     .title = What Came Up the Grating
 entry-237 = You have all your weight on the spoke when the 2.05 comes through early. The wheel
     takes the water's side. Round comes the iron the way it was not going, finds your ribs, and
@@ -569,9 +590,10 @@ result-273-hold = The envelope goes back in his coat, and the square takes off i
 entry-274 = The street has an edge, and the edge is coming upstairs. It is no thicker than a hem.
     It turns down each step, feels along it, and brings up from the one below whatever was there:
     a cork, a comb, then a chair, on its feet, walking. Everybody on the landing moves up one.
-    They do it without a word, with their bundles on their knees, like a row at the theatre. There
-    is one landing left. From a skylight somebody is holding a ladder for you by its last rung. On
-    the stair an old man has sat down to tie a parcel, and the edge has found the string.
+    They do it without a word, with what they have brought in their laps, like a row at the
+    theatre. There is one landing left. From a skylight somebody is holding a ladder for you by
+    its last rung. On the stair an old man has sat down to tie a parcel, and the edge has found
+    the string.
     .title = The Edge
 choice-274-stay = Hold the stair for them
 choice-274-leave = Go by the skylight
