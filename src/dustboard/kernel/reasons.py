@@ -29,6 +29,7 @@ ENGLISH: Final[dict[str, str]] = {
     "undo-ended": "the game has ended and its seed was published since",
     "undo-uncovered": "something hidden has been shown since",
     "undo-card": "a hidden card has been shown since",
+    "undo-read": "something new has been read since",
     # answers
     "answer-index": "option {answer} does not exist; there are {count}, counted from 0",
     "answer-kind": "an answer is a key or an index, not {kind}",

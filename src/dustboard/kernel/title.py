@@ -287,6 +287,17 @@ class Title:
         """Kinds of events that are shown one by one, each with the table as it was right after."""
         return frozenset()
 
+    def passages(self, view: Mapping[str, Any]) -> list[str]:
+        """Keys of the prose that a view may be read with, such as entries of a book read so far.
+
+        Clients ask for its words by key; all other prose stays where it is.
+        """
+        return []
+
+    def read_anew(self, before: State, after: State) -> bool:
+        """Whether something was read between two moments that nobody could know before."""
+        return False
+
     def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
         """The heading of a new chapter (a round, a day) if the event begins one."""
         return None

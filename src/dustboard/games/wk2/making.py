@@ -5,7 +5,8 @@ A folder with a `meta` is offered to players; this becomes it once there is some
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT, content_hash
@@ -27,17 +28,23 @@ from dustboard.games.wk2.rules.invariants import INVARIANTS
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
-from dustboard.games.wk2.show.view import SeatPart, common, seat_part, table
+from dustboard.games.wk2.show.beats import BEATS
+from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
+from dustboard.games.wk2.show.marks import marks
+from dustboard.games.wk2.show.view import SeatPart, common, passages, seat_part, table
 from dustboard.games.wk2.show.view_types import RoadTable
 from dustboard.games.wk2.show.wording import text
 from dustboard.games.wk2.state.state import RoadState, fields_of
 from dustboard.kernel.cast import ANYBODY, Cast
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.events import DICE, ROUND, STORY, TURN
+from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
+
+# by adventure: the fewest and the most knights
+KNIGHTS_OF: Final = {row.id: row.knights for row in CONTENT.adventures}
 
 
 class WasteKnightsTwo(Title):
@@ -107,6 +114,14 @@ class WasteKnightsTwo(Title):
         assert isinstance(masked, RoadState)
         return seat_part(masked, viewer)
 
+    def passages(self, view: Mapping[str, Any]) -> list[str]:
+        return passages(view)
+
+    def read_anew(self, before: State, after: State) -> bool:
+        assert isinstance(before, RoadState)
+        assert isinstance(after, RoadState)
+        return len(after.read) > len(before.read)
+
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, RoadState)
         scores = tuple([score(state, seat) for seat in range(state.players)])
@@ -120,10 +135,30 @@ class WasteKnightsTwo(Title):
         return Message(f"event-{kind}", {"seat": seat, **data})
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
-        found = {"round": [(ROUND, -1)], "turn": [(TURN, seat)], "entry": [(STORY, -1)]}
-        if kind in ("test", "attack", "foe-attack", "thrown", "rolls"):
-            return [(DICE, -1)]
-        return found.get(kind, [])
+        return marks(kind, seat, data)
+
+    def beats(self) -> frozenset[str]:
+        return BEATS
+
+    def goal(self, view: Mapping[str, Any]) -> Message | None:
+        plot = view["plot"]
+        return None if plot is None else Message(f"page-{plot['id']}.goal")
+
+    def players_for(self, options: dict[str, Any]) -> range:
+        low, high = KNIGHTS_OF[options["adventure"]]
+        return range(low, high + 1)
+
+    def card_facts(self) -> dict[str, dict[str, Any]]:
+        return card_facts()
+
+    def card_numbers(self) -> dict[str, dict[str, Any]]:
+        return card_numbers()
+
+    def decks(self) -> dict[str, list[dict[str, Any]]]:
+        return decks()
+
+    def facets(self) -> tuple[Facet, ...]:
+        return facets()
 
     def content(self) -> Any:
         return CONTENT

@@ -38,11 +38,13 @@ class _Zone:
 def learnt(title: Title, before: State, after: State) -> str:
     """What some viewer now knows that was hidden from them before; "" if nobody learnt anything.
 
-    "ended": the seed was published; "uncovered": something hidden lies open; "card": a card was
-    seen.
+    "ended": the seed was published; "read": prose was read; "uncovered": something hidden lies
+    open; "card": a card was seen.
     """
     if after.over and not before.over:
         return "ended"
+    if title.read_anew(before, after):
+        return "read"
     uncovered, zones = _turned(title, before, after), _changed(title, before, after)
     if uncovered or zones:
         for viewer in range(SPECTATOR, before.players):

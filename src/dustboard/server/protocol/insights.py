@@ -197,6 +197,15 @@ class Analysis(msgspec.Struct):
     adviser: str = ""  # the bot that choices stand beside; "": that which played games on
 
 
+class Passage(msgspec.Struct):
+    """Prose by its key: the text, what belongs to it by name, such as its title, its language."""
+
+    key: str
+    text: str
+    parts: dict[str, str]
+    lang: str
+
+
 class ChronicleLine(msgspec.Struct):
     """A sentence of the chronicle."""
 

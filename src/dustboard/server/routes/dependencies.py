@@ -27,6 +27,9 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, required=False)]
 OpenQuery = Annotated[bool, QueryParameter(description="show all cards; after the end only")]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=7)]
 BotName = Annotated[str, QueryParameter(max_length=40, description="the level of the bot")]
+PassageKeys = Annotated[
+    str, QueryParameter(min_length=1, max_length=2000, description="keys with commas between them")
+]
 SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000_000_000)]
 LogQuery = Annotated[int, QueryParameter(ge=-1000, le=1_000_000)]
 TAIL = -views.LOG_TAIL  # of the log, where a client does not say how much it knows

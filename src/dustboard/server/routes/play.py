@@ -17,6 +17,7 @@ from dustboard.server.game.casts import cast_of
 from dustboard.server.game.prompts import prompt_of
 from dustboard.server.insight.coach import advice
 from dustboard.server.insight.odds import read_luck, read_odds
+from dustboard.server.insight.passages import passages_of
 from dustboard.server.people.devices import look_after
 from dustboard.server.protocol.commands import (
     Answer,
@@ -30,7 +31,7 @@ from dustboard.server.protocol.commands import (
     Vote,
     WindowOrder,
 )
-from dustboard.server.protocol.insights import Coach, LuckRow, Odds
+from dustboard.server.protocol.insights import Coach, LuckRow, Odds, Passage
 from dustboard.server.protocol.tables import Prompt, Saved, TableState
 from dustboard.server.routes.dependencies import (
     TAIL,
@@ -40,6 +41,7 @@ from dustboard.server.routes.dependencies import (
     Lang,
     LogQuery,
     OwnSeat,
+    PassageKeys,
     SeatQuery,
     SinceQuery,
     TheAsker,
@@ -127,6 +129,23 @@ async def odds(
     read = services.reader.read
     body = await read(asker, room.source, looks, read_odds, looks, decision, draft, lang)
     return as_json(Odds, body)
+
+
+@query("/tables/{code:str}/passages", summary="Prose that a seat has come to read")
+async def passages(
+    code: Code,
+    who: TheWho,
+    services: TheServices,
+    keys: PassageKeys,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> list[Passage]:
+    """Entries of a book that were read, the page in play; all else of it is not there."""
+    room = await seen_room(services, who.user, code)
+    looks = eyes(room, who, seat)
+    if room.story is None:
+        raise Refused(404, "not-found", "no-passage")
+    return passages_of(room.story.game, looks, keys.split(","), lang)
 
 
 def _drafted(room: Room, game: Game, seat: int | None) -> tuple[str, tuple[str, ...]]:
@@ -331,6 +350,7 @@ HANDLERS = [
     draft,
     odds,
     luck,
+    passages,
     coach,
     undo,
     rewind,

@@ -155,6 +155,14 @@ export interface Analysis {
   adviser: string;
 }
 
+/** Prose by its key: the text, what belongs to it by name, such as its title, its language. */
+export interface Passage {
+  key: string;
+  text: string;
+  parts: Record<string, string>;
+  lang: string;
+}
+
 /** A sentence of the chronicle. */
 export interface ChronicleLine {
   text: string;

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.constants import ATTACKS, MELEE, SKILLS, TRAITS
+from dustboard.games.wk2.content.constants import ATTACKS, ENEMY_TYPES, MELEE, SKILLS, TRAITS
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES, Pool, written
 from dustboard.games.wk2.content.gear_table import ATTACK, face_key, gear_of
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ATTACK, ENEMY_ID
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_ID,
+    ENEMY_ATTACK,
+    ENEMY_ID,
+    ENEMY_THREAT,
+    ENEMY_TYPE,
+    REWARD,
+)
 from dustboard.games.wk2.rules.programs import COMBAT, TEST
 from dustboard.games.wk2.show.view_types import CombatStep, CombatView, DieView, TestView
 from dustboard.games.wk2.state.state import RoadState
@@ -25,6 +32,11 @@ _BEGINS: Final[dict[str, CombatStep]] = {
     "resolve_combat": "resolution",
 }
 _STEPS: Final[list[CombatStep]] = []
+_GAINS: Final = ("xp", "fuel", "ammo", "meds", "gear")
+# by enemy: what its card promises
+_REWARDS: Final[list[dict[str, int]]] = [
+    {name: getattr(row, name) for name in _GAINS if getattr(row, name)} for row in REWARD
+]
 
 
 def _step_at(path: int) -> CombatStep:
@@ -103,6 +115,9 @@ def combat_view(state: RoadState) -> CombatView | None:
         "step": _step_at(frame.path),
         "foe": ENEMY_ID[state.foe],
         "card": CARD_ID[state.foe_card] if state.foe_card >= 0 else None,
+        "type": ENEMY_TYPES[ENEMY_TYPE[state.foe]],
+        "threat": ENEMY_THREAT[state.foe],
+        "reward": _REWARDS[state.foe],
         "wounds": state.foe_wounds,
         "health": state.foe_health,
         "traits": [name for at, name in enumerate(TRAITS) if state.foe_traits >> at & 1],

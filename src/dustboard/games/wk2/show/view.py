@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from typing import Any, Final, TypedDict
 
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
 from dustboard.games.wk2.content.story_table import (
@@ -45,6 +46,7 @@ from dustboard.games.wk2.state.state import RoadState
 
 TAKEN: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix")
 _SHOPS: Final = ((QUACK, "quack"), (GARAGE, "garage"), (WORKSHOP, "workshop"), (STALL, "stalls"))
+_OF_THE_BOOK: Final = frozenset([row.id for row in CONTENT.enemies_story])
 # every field with a space in it is a number on the board, or -1
 _SPACE: Final[list[str]] = board.ID
 
@@ -246,4 +248,7 @@ def passages(view: Mapping[str, Any]) -> list[str]:
     adventure = view["options"]["adventure"] if plot is None else plot["adventure"]
     assert adventure in ADVENTURES
     front = [f"adventure-{adventure}"]
-    return [*front, *([f"page-{plot['id']}"] if plot is not None else []), *keys]
+    # an enemy of the book is in no deck: its name is learnt when it comes up
+    combat = view["combat"]
+    foes = [combat["foe"]] if combat is not None and combat["foe"] in _OF_THE_BOOK else []
+    return [*front, *([f"page-{plot['id']}"] if plot is not None else []), *keys, *foes]

@@ -187,6 +187,9 @@ class CombatView(TypedDict):
     step: CombatStep
     foe: str
     card: str | None
+    type: str
+    threat: int
+    reward: dict[str, int]
     wounds: int
     health: int
     traits: list[str]

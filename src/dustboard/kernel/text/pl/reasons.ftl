@@ -13,6 +13,7 @@ undo-luck = od tego czasu rzucono kośćmi lub dobrano karty
 undo-ended = gra się skończyła i ujawniono jej ziarno
 undo-uncovered = od tego czasu ujawniono coś ukrytego
 undo-card = od tego czasu pokazano ukrytą kartę
+undo-read = od tego czasu przeczytano coś nowego
 
 ## Odpowiedzi
 

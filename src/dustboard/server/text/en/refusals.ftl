@@ -5,6 +5,7 @@
 no-request = there is no such request
 no-page = there is no such page
 no-title = there is no such game
+no-passage = nobody at this table has read that yet
 not-understood = { $detail }
 not-allowed = not allowed
 too-large = too large

@@ -5,6 +5,7 @@
 no-request = nie ma takiego żądania
 no-page = nie ma takiej strony
 no-title = nie ma takiej gry
+no-passage = nikt przy tym stole jeszcze tego nie czytał
 not-understood = nie można tego zrozumieć ({ $detail })
 not-allowed = to niedozwolone
 too-large = to jest za duże

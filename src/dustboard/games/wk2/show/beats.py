@@ -1,0 +1,42 @@
+"""The events of Waste Knights II that are shown one by one, each with the table right after it.
+
+>>> "entry" in BEATS, "turn" in BEATS
+(True, False)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STORY: Final = ("sheet", "entry", "round", "ending", "special", "plot-action")
+ROAD: Final = ("drives", "goes", "token", "marker", "card", "no-entry", "turns-up")
+DICE: Final = ("test", "test-result", "rolls", "thrown")
+COMBAT: Final = (
+    "combat",
+    "attack",
+    "foe-attack",
+    "foe-wounded",
+    "prevented",
+    "combat-ends",
+)
+KNIGHTS: Final = (
+    "gained",
+    "spent",
+    "wounded",
+    "irradiated",
+    "damaged",
+    "healed",
+    "cleaned",
+    "mended",
+    "unconscious",
+    "wakes",
+    "wrecked",
+    "runs-again",
+    "injured",
+    "malfunction",
+    "eliminated",
+    "xp",
+    "upgrade",
+)
+GEAR: Final = ("gear", "broke", "fixed", "used-up", "deal")
+BEATS: Final = frozenset((*STORY, *ROAD, *DICE, *COMBAT, *KNIGHTS, *GEAR))

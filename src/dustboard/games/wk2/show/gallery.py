@@ -1,0 +1,186 @@
+# mypyc: skip
+"""The gallery: decks with their cards, and what a client draws of each.
+
+Entries of the Book of Tales are counted here, and nothing is said of them: their titles and words
+are for those who come to read them.
+
+>>> [sum(row["copies"] for row in rows) for rows in decks().values()][:8]
+[6, 6, 24, 6, 40, 30, 20, 61]
+>>> decks()["entries"][64]
+{'id': '65', 'name': 'Entry 65', 'copies': 1, 'text': ''}
+>>> card_facts()["a02"]["dice"], card_facts()["s07"]["city"]
+(('gw', 'g'), 'carcassville')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from dustboard.games.wk2.content.cards import CONTENT, TEXTS
+from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
+from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
+from dustboard.games.wk2.content.rows import Row
+from dustboard.games.wk2.content.story_table import ENTRIES
+from dustboard.kernel.facets import Facet, deck_facet, facet
+
+# what a row says in rules, in notes of those who write it, or twice
+_RULES: Final = (
+    "id", "copies", "mods", "mods_a", "mods_b", "effect", "effects", "penalty", "penalties",
+    "note", "penalties_note", "a", "b", "pass", "fail", "bar", "yellow", "red",
+    "highway", "desert", "scrub", "mountains",
+)  # fmt: skip
+
+
+class Die(Row, frozen=True):
+    """A die: how many successes, fates and botches each of its faces has."""
+
+    id: str
+    copies: int
+    successes: tuple[int, ...]
+    fates: tuple[int, ...]
+    botches: tuple[int, ...]
+
+
+class Entry(Row, frozen=True):
+    """An entry of the Book of Tales, by its number alone."""
+
+    id: str
+
+
+DICE: Final = tuple(
+    [
+        Die(
+            f"die-{name}",
+            OF_EACH_COLOUR,
+            tuple(SUCCESSES[colour][:SIDES]),
+            tuple(FATE[colour][:SIDES]),
+            tuple(BOTCH[colour][:SIDES]),
+        )
+        for colour, name in enumerate(COLOURS)
+    ]
+)
+_ENEMIES: Final = (
+    *CONTENT.enemies_highway_desert,
+    *CONTENT.enemies_scrub_mountains,
+)
+_EVENTS: Final = (
+    *CONTENT.events_highway_desert,
+    *CONTENT.events_scrub_mountains,
+)
+
+
+def _boxed(rows: Iterable[Any]) -> list[Any]:
+    """The rows without those of modules, which no table has yet."""
+    return [row for row in rows if not row.module]
+
+
+_GEAR: Final = _boxed((*CONTENT.gear, *CONTENT.unique_gear))
+_KNIGHTS: Final = [row.id for row in _boxed(CONTENT.knights)]
+
+
+def all_rows() -> dict[str, Iterable[Any]]:
+    """The rows of the box, deck by deck."""
+    return {
+        "knights": _boxed(CONTENT.knights),
+        "vehicles": _boxed(CONTENT.vehicles),
+        "upgrades_personal": [row for row in CONTENT.personal_upgrades if row.knight in _KNIGHTS],
+        "upgrades_general": CONTENT.general_upgrades,
+        "wasteland_highway_desert": (
+            *CONTENT.enemies_highway_desert,
+            *CONTENT.events_highway_desert,
+            *CONTENT.encounters_highway_desert,
+        ),
+        "wasteland_scrub_mountains": (
+            *CONTENT.enemies_scrub_mountains,
+            *CONTENT.events_scrub_mountains,
+            *CONTENT.encounters_scrub_mountains,
+        ),
+        "exploration": CONTENT.exploration,
+        "gear": _GEAR,
+        "injuries": CONTENT.injuries,
+        "malfunctions": _boxed(CONTENT.malfunctions),
+        "special": _boxed(CONTENT.special),
+        "threat": CONTENT.threat,
+        "dice": DICE,
+        "spaces": CONTENT.spaces,
+        "adventures": CONTENT.adventures,
+        "entries": tuple([Entry(number) for number in ENTRIES]),
+    }
+
+
+# decks whose cards have no names of their own
+_NUMBERED: Final = ("exploration", "threat", "entries")
+
+
+def name_of(deck: str, row: Any, number: int, lang: str) -> str:
+    """What a card is called."""
+    if deck in _NUMBERED:
+        return TEXTS.format(lang, f"card-{deck}", {"number": number})
+    if deck == "adventures":
+        key = f"adventure-{row.id}.title"
+        return TEXTS.format(lang, key) if key in TEXTS.keys(lang) else row.id
+    return TEXTS.format(lang, row.id)
+
+
+def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
+    """Every deck with its designs."""
+    return {
+        deck: [
+            {
+                "id": row.id,
+                "name": name_of(deck, row, number, lang),
+                "copies": getattr(row, "copies", 1),
+                "text": "",
+            }
+            for number, row in enumerate(rows, 1)
+        ]
+        for deck, rows in all_rows().items()
+    }
+
+
+@cache
+def card_facts() -> dict[str, dict[str, Any]]:
+    """Printed numbers and words by design; noughts and what a text tells are left out."""
+    return {
+        row.id: {name: value for name, value in _all_of(row).items() if _tells(value)}
+        for deck, rows in all_rows().items()
+        if deck not in ("entries", "adventures")
+        for row in rows
+    }
+
+
+def _tells(value: Any) -> bool:
+    return any(value) if isinstance(value, tuple) else bool(value)
+
+
+@cache
+def card_numbers() -> dict[str, dict[str, Any]]:
+    """All that is printed on each card, noughts too."""
+    return {row.id: _all_of(row) for rows in all_rows().values() for row in rows}
+
+
+def _all_of(row: Any) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(row)
+    return {name: value for name, value in plain.items() if name not in _RULES}
+
+
+def facets() -> tuple[Facet, ...]:
+    """Deck, kind and trait.
+
+    >>> [one.id for one in facets()]
+    ['deck', 'kind', 'trait']
+    """
+    kinds: dict[str, tuple[str, ...]] = {
+        **{row.id: ("enemy",) for row in _ENEMIES},
+        **{row.id: ("event",) for row in _EVENTS},
+        **{row.id: (f"gear-{row.type}",) for row in _GEAR},
+        **{row.id: (f"terrain-{row.terrain}",) for row in CONTENT.spaces},
+    }
+    traits: dict[str, tuple[str, ...]] = {
+        row.id: (row.type, *row.traits, row.attack) for row in _ENEMIES
+    }
+    return (deck_facet(decks()), facet("kind", kinds), facet("trait", traits))
