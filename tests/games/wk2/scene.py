@@ -23,7 +23,6 @@ from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID
 from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules import dice_rolls, flow
-from dustboard.games.wk2.rules.combat import steps
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.state.state import RoadState
@@ -95,7 +94,6 @@ class Scene:
         self.rolls: list[int] = []
         if patch is not None:
             patch.setattr(dice_rolls, "roll_die", self._roll)
-            patch.setattr(steps, "roll_die", self._roll)
 
     def _roll(self, state: RoadState, colour: int) -> int:
         if not self.rolls:
@@ -170,6 +168,7 @@ class Scene:
             TITLE.text("en", ask.prompt(self.state, seat))
             assert key in self.offered(seat), (key, self.offered(seat))
             action = ask.action_of(self.state, seat, key)
+            TITLE.text("en", ask.label(self.state, seat, action))
             ask.apply(self.state, seat, action)
             if not self.state.waiting:
                 advance(_TITLE, self.state)

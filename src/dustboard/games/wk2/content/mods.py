@@ -1,8 +1,9 @@
 """Lasting changes of numbers: what each source adds while it is in play (law: never stored).
 
 A *source* is a face of gear, a side of an upgrade, an injury, a malfunction, a special card, a
-knight's ability, a vehicle, or a penalty of a Resilience Track. Rows write `mods`; gear may give a
-pair, for its working and its broken side. Dice are written as dice, `dice_tech = "g"`.
+knight's ability, a vehicle, a penalty of a Resilience Track, or an event that is kept. Rows write
+`mods`; gear may give a pair, for its working and its broken side. Dice are written as dice,
+`dice_tech = "g"`.
 
 >>> MOD[SPEED][INJURY_AT], len(MODS) == len(MOD)
 (0, True)
@@ -17,7 +18,7 @@ from dustboard.games.wk2.content.cards import CONTENT
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import NO_DICE, Pool, pool
 from dustboard.games.wk2.content.gear_table import FACES
-from dustboard.games.wk2.content.wasteland_table import UPGRADES
+from dustboard.games.wk2.content.wasteland_table import EVENT_ROWS, EVENTS, UPGRADES
 from dustboard.kernel.errors import ContentError
 
 MODS: Final = (
@@ -42,6 +43,41 @@ MODS: Final = (
     "lose_tests",
     "protection",
     "tokens",
+    "heavy_bars",
+    "soft_damage",
+    "first_damage",
+    "first_radiation",
+    "spare_icon",
+    "spare_threat",
+    "spare_radiation",
+    "spare_contamination",
+    "quiet_highways",
+    "rough",
+    "winch",
+    "starter",
+    "brakes",
+    "heals_others",
+    "healer_xp",
+    "meds_radiation",
+    "clean_blood",
+    "field_care",
+    "field_quack",
+    "x_repair",
+    "discount",
+    "double_once",
+    "bare_protection",
+    "ambush",
+    "no_ambush",
+    "no_gang_ambush",
+    "free_shot",
+    "no_rerolls",
+    "steady_aid",
+    "aid_talks",
+    "bad_wound",
+    "double_botch",
+    "stout",
+    "lead_lined",
+    "plague",
 )
 SPEED: Final = 0
 TANK: Final = 1
@@ -59,6 +95,39 @@ LOSE_ATTACK: Final = 17
 LOSE_TESTS: Final = 18
 PROTECTION: Final = 19  # without armor (wk2.trait.07)
 TOKENS: Final = 20  # threat tokens more on moves with any
+HEAVY_BARS: Final = 21  # bars of Heavy vehicles count
+SOFT_DAMAGE: Final = 22  # damage that tokens and entries do is so much lower
+FIRST_DAMAGE: Final = 23  # damage that is ignored in each turn
+FIRST_RADIATION: Final = 24  # radiation that is ignored in each turn
+SPARE_ICON: Final = 25  # danger icons of choice that are ignored in each move
+SPARE_KIND: Final = 26  # of one kind, the first ones of a move: SPARE_KIND + kind
+QUIET_HIGHWAYS: Final = 29  # Threat icons on highways are ignored
+ROUGH: Final = 30  # scrub or mountains spaces of a move that cost 1 MP
+WINCH: Final = 31  # MP of one space that a move saves
+STARTER: Final = 32  # Fuel that the first move on a sheet costs
+BRAKES: Final = 33  # damage of a long move
+HEALS_OTHERS: Final = 34  # Meds may be spent on knights on the space
+HEALER_XP: Final = 35  # experience for healing another knight, once in a round
+MEDS_RADIATION: Final = 36  # radiation that Meds on wounds heal as well
+CLEAN_BLOOD: Final = 37  # contaminated wounds are healed like others
+FIELD_CARE: Final = 38  # injuries on the space have no effect
+FIELD_QUACK: Final = 39  # a Quack in camp, once on a sheet
+X_REPAIR: Final = 40  # what one Repair Cost X counts in a camp
+DISCOUNT: Final = 41  # off the price of one card of a visit
+DOUBLE_ONCE: Final = 42  # what one resource given counts more, once in a visit
+BARE_PROTECTION: Final = 43  # in a combat with bare hands
+AMBUSH: Final = 44  # the knight has it
+NO_AMBUSH: Final = 45  # no enemy has it
+NO_GANG_AMBUSH: Final = 46
+FREE_SHOT: Final = 47  # no Ammo against enemies of printed Health 1
+NO_REROLLS: Final = 48
+STEADY_AID: Final = 49  # Aid never loses dice
+AID_TALKS: Final = 50  # Negotiate uses the dice of Aid
+BAD_WOUND: Final = 51  # the first wound of a combat is contaminated
+DOUBLE_BOTCH: Final = 52
+STOUT: Final = 53  # armor that Armor Piercing does not stop
+LEAD_LINED: Final = 54  # radiation that armor prevents by breaking
+PLAGUE: Final = 55  # who suffers anything suffers so many contaminated wounds more
 
 UPGRADE_AT: Final = FACES
 INJURY_AT: Final = UPGRADE_AT + 2 * UPGRADES
@@ -67,7 +136,8 @@ SPECIAL_AT: Final = MALFUNCTION_AT + len(CONTENT.malfunctions)
 KNIGHT_AT: Final = SPECIAL_AT + len(CONTENT.special)
 VEHICLE_AT: Final = KNIGHT_AT + len(CONTENT.knights)
 PENALTY_AT: Final = VEHICLE_AT + len(CONTENT.vehicles)  # two for each knight
-SOURCES: Final = PENALTY_AT + 2 * len(CONTENT.knights)
+EVENT_AT: Final = PENALTY_AT + 2 * len(CONTENT.knights)  # event cards that are kept
+SOURCES: Final = EVENT_AT + EVENTS
 
 _SKILL_OF: Final = {f"dice_{skill}": number for number, skill in enumerate(SKILLS)}
 
@@ -100,6 +170,7 @@ def _all() -> list[tuple[str, dict[str, Any]]]:
         found += [(sheet.id, dict(sheet.mods)) for sheet in sheets]
     for knight in CONTENT.knights:
         found += [(knight.id, penalty) for penalty in _penalties(knight)]
+    found += [(event.id, dict(event.mods)) for event in EVENT_ROWS]
     return found
 
 

@@ -162,6 +162,9 @@ class Event(Row, frozen=True):
     module: Module = ""
     deck: Deck | Literal[""] = ""
     note: str = ""
+    road: bool = False  # it happens on a road
+    gang: bool = False  # it is the work of a gang
+    mods: dict[str, Any] = {}  # while the card is kept
     passed: tuple[EffectRow, ...] = msgspec.field(default=(), name="pass")
     failed: tuple[EffectRow, ...] = msgspec.field(default=(), name="fail")
     bar: tuple[EffectRow, ...] = ()

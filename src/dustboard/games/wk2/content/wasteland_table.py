@@ -34,7 +34,7 @@ _ENEMIES: Final[tuple[Enemy, ...]] = (
     + CONTENT.enemies_story
 )
 _STORY_AT: Final = len(_ENEMIES) - len(CONTENT.enemies_story)  # these lie in no deck
-_EVENTS: Final[tuple[Event, ...]] = (
+EVENT_ROWS: Final[tuple[Event, ...]] = (
     CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
 )
 _ENCOUNTERS: Final[tuple[Encounter, ...]] = (
@@ -63,11 +63,13 @@ ENEMY_TRAITS: Final[list[int]] = [
 REWARD: Final[list[Reward]] = [row.reward for row in _ENEMIES]
 
 # -- events, by their own number ------------------------------------------------------------------
-EVENTS: Final = len(_EVENTS)
-EVENT_ID: Final[list[str]] = [row.id for row in _EVENTS]
-EVENT_SKILL: Final[list[int]] = [SKILLS.index(row.skill) for row in _EVENTS]
-EVENT_DIFFICULTY: Final[list[int]] = [row.difficulty for row in _EVENTS]
-EVENT_THREAT: Final[list[int]] = [row.threat for row in _EVENTS]
+EVENTS: Final = len(EVENT_ROWS)
+EVENT_ID: Final[list[str]] = [row.id for row in EVENT_ROWS]
+EVENT_SKILL: Final[list[int]] = [SKILLS.index(row.skill) for row in EVENT_ROWS]
+EVENT_DIFFICULTY: Final[list[int]] = [row.difficulty for row in EVENT_ROWS]
+EVENT_THREAT: Final[list[int]] = [row.threat for row in EVENT_ROWS]
+EVENT_ON_ROAD: Final[list[bool]] = [row.road for row in EVENT_ROWS]
+EVENT_WITH_GANG: Final[list[bool]] = [row.gang for row in EVENT_ROWS]
 
 # -- cards of both decks --------------------------------------------------------------------------
 CARDS: Final = ENEMIES + EVENTS + len(_ENCOUNTERS)
@@ -90,7 +92,7 @@ CARD_LETTER: Final[list[str]] = [
 ENEMY_CARD: Final[list[int]] = list(range(ENEMIES))
 CARD_MODULE: Final[list[int]] = [
     *[MODULES.index(row.module) for row in _ENEMIES],
-    *[MODULES.index(row.module) for row in _EVENTS],
+    *[MODULES.index(row.module) for row in EVENT_ROWS],
     *[0] * len(_ENCOUNTERS),
 ]
 CARD_DECK: Final[list[int]] = [
@@ -100,7 +102,7 @@ CARD_DECK: Final[list[int]] = [
     ],
     *[
         _deck(at, len(CONTENT.events_highway_desert), EVENTS, row.deck)
-        for at, row in enumerate(_EVENTS)
+        for at, row in enumerate(EVENT_ROWS)
     ],
     *[
         _deck(at, len(CONTENT.encounters_highway_desert), CARDS, "")

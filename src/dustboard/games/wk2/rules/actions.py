@@ -13,6 +13,8 @@ from dustboard.games.wk2.rules.harm import (
     settle_chassis,
     settle_health,
 )
+from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
+from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.move import can_move
 from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, MOVE, TAKE_UPGRADES
 from dustboard.games.wk2.rules.sheets import begin_plot_action, plot_actions, row_of, run_rules
@@ -51,6 +53,7 @@ def begin_turn(state: RoadState, frame: Frame) -> None:
     state.actions = _ACTIONS
     state.taken = 0
     state.named = ()
+    forget(state, ONE_TURN)
     if state.journal is not None:
         state.tell("turn", "wk2.round.02", frame.seat, {})
     state.push_in_order([(ACT.number, frame.seat, (0,))])
@@ -72,6 +75,7 @@ def take_action(state: RoadState, frame: Frame) -> None:
         state.push_in_order([(ARRANGE.number, seat, (0,)), (ACT.number, seat, (1,))])
         return
     state.actions -= 1
+    state.fights = 0
     if chosen >= PLOT_AT:
         state.push_in_order([(ACT.number, seat, (0,))])
         begin_plot_action(state, seat, chosen - PLOT_AT)

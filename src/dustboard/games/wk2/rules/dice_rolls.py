@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BLANK, BOTCH, FATE, RED, SIDES, SUCCESSES, WHITE
 from dustboard.games.wk2.rules.streams import DICE_STREAM
 from dustboard.games.wk2.state.state import RoadState
@@ -18,9 +19,15 @@ def roll_die(state: RoadState, colour: int) -> int:
 
 
 def roll_pool(state: RoadState, pool: Sequence[int]) -> tuple[int, ...]:
-    """Roll dice of each colour, the strongest first; with none at all one white (wk2.gold.07)."""
+    """Roll dice of each colour, the strongest first; with none at all one white (wk2.gold.07).
+
+    By option a roll has no more dice of a colour than the box (wk2.comp.02).
+    """
+    most = OF_EACH_COLOUR if state.house.box_dice else 99
     dice = [
-        roll_die(state, colour) for colour in range(RED, WHITE - 1, -1) for _ in range(pool[colour])
+        roll_die(state, colour)
+        for colour in range(RED, WHITE - 1, -1)
+        for _ in range(min(pool[colour], most))
     ]
     return tuple(dice) if dice else (roll_die(state, WHITE),)
 

@@ -27,6 +27,24 @@ from dustboard.games.wk2.rules.city import (
     take_deal,
     take_shop,
 )
+from dustboard.games.wk2.rules.combat.attacks import (
+    EXCHANGE,
+    FOE_AGAIN,
+    ask_foe_again,
+    boost_attack,
+    foe_counts,
+    foe_rolls,
+    knight_counts,
+    knight_rolls,
+    late_attack,
+    lay_attack,
+    prepare,
+    roll_attack_again,
+    strike,
+    take_foe_again,
+    weaken_attack,
+)
+from dustboard.games.wk2.rules.combat.fates import FATES, ask_fate, take_fate
 from dustboard.games.wk2.rules.combat.steps import (
     advance_enemy,
     advance_knight,
@@ -36,13 +54,10 @@ from dustboard.games.wk2.rules.combat.steps import (
     engage_enemy,
     engage_knight,
     face_enemy,
-    foe_rolls,
-    knight_rolls,
-    melee_rolls,
-    ranged_rolls,
+    melee_attacks,
+    ranged_attacks,
     resolve_combat,
     reward_combat,
-    strike,
     take_weapon,
 )
 from dustboard.games.wk2.rules.combat.wounds import ask_armor, place_wounds
@@ -58,6 +73,8 @@ from dustboard.games.wk2.rules.explore import (
 from dustboard.games.wk2.rules.gear import ask_fit, take_fit
 from dustboard.games.wk2.rules.move import DRIVE, begin_move, drive_on, enter_space, set_off
 from dustboard.games.wk2.rules.programs import (
+    AGAIN,
+    ALL_AGAIN,
     BARTER,
     CAMP,
     CITY,
@@ -74,6 +91,22 @@ from dustboard.games.wk2.rules.programs import (
     TEST,
     TURN,
     WASTELAND,
+)
+from dustboard.games.wk2.rules.rolling import (
+    BOOSTS,
+    REROLLS,
+    all_again,
+    ask_again,
+    ask_boost,
+    ask_reroll,
+    lay_pool,
+    lose_from_pool,
+    open_boosts,
+    open_rerolls,
+    take_again,
+    take_boost,
+    take_reroll,
+    tell_botches,
 )
 from dustboard.games.wk2.rules.setup import (
     CHOOSE_KNIGHT,
@@ -157,7 +190,23 @@ define(SHOPPING, (ask_shop, take_shop))
 define(STALLS, (ask_deal, take_deal))
 define(BARTER, (barter,))
 # tests and combats
-define(TEST, (gather_dice, roll_test, conclude_test))
+define(
+    TEST,
+    (
+        gather_dice,
+        lay_pool,
+        open_boosts,
+        lose_from_pool,
+        roll_test,
+        open_rerolls,
+        tell_botches,
+        conclude_test,
+    ),
+)
+define(BOOSTS, (ask_boost, take_boost))
+define(REROLLS, (ask_reroll, take_reroll))
+define(AGAIN, (ask_again, take_again))
+define(ALL_AGAIN, (all_again,))
 define(LOSE_DICE, (ask_lost_die, take_lost_die))
 define(
     COMBAT,
@@ -168,29 +217,43 @@ define(
         take_weapon,
         # II: engagement
         ambush,
-        foe_rolls,
-        strike,
         engage_enemy,
         engage_knight,
         # III: ranged attacks
-        ranged_rolls,
-        foe_rolls,
-        knight_rolls,
-        strike,
+        ranged_attacks,
         # IV: advance
         advance_enemy,
         advance_knight,
         # V: melee attacks
-        melee_rolls,
-        foe_rolls,
-        knight_rolls,
-        strike,
+        melee_attacks,
         # VI: resolution
         resolve_combat,
         reward_combat,
         clear_combat,
     ),
 )
+define(
+    EXCHANGE,
+    (
+        prepare,
+        lay_attack,
+        boost_attack,
+        weaken_attack,
+        foe_rolls,
+        foe_counts,
+        knight_rolls,
+        roll_attack_again,
+        knight_counts,
+        strike,
+        # the enemy, if the knight's weapon strikes first
+        late_attack,
+        foe_rolls,
+        foe_counts,
+        strike,
+    ),
+)
+define(FOE_AGAIN, (ask_foe_again, take_foe_again))
+define(FATES, (ask_fate, take_fate))
 define(DEAL_WOUNDS, (ask_armor, place_wounds))
 define(FIT_GEAR, (ask_fit, take_fit))
 define(TAKE_UPGRADES, (ask_upgrade, take_chosen_upgrade))

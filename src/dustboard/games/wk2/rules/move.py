@@ -16,6 +16,8 @@ from dustboard.games.wk2.content.constants import (
 from dustboard.games.wk2.content.mods import TOKENS
 from dustboard.games.wk2.rules.favours import PACE, RIDE, spend
 from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_radiation
+from dustboard.games.wk2.rules.marks import MOVE as ONE_MOVE
+from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, WASTELAND
 from dustboard.games.wk2.rules.supply import gain_resource, lose_resource
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
@@ -77,6 +79,7 @@ def begin_move(state: RoadState, frame: Frame) -> None:
     """From here on gear stays as it is until the action is over (wk2.move.03)."""
     state.route = ()
     state.cost = 0
+    forget(state, ONE_MOVE)
     state.ask(frame.seat, ROUTE.number)
 
 

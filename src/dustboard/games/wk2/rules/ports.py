@@ -5,60 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import (
-    AMBUSH,
-    AMMO,
-    ENEMY_TYPES,
-    FUEL,
-    MEDS,
-    MELEE,
-    RESOURCES,
-    SKILLS,
-    TECH,
-    UTILITY,
-    VEHICLE_TYPES,
-)
-from dustboard.games.wk2.content.gear_table import (
-    ATTACK,
-    GEAR_ID,
-    GEAR_TYPE,
-    PROTECTION,
-    face_key,
-    gear_of,
-)
-from dustboard.games.wk2.content.knight_table import VEHICLE_TYPE
+from dustboard.games.wk2.content.constants import RESOURCES, SKILLS
+from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
-from dustboard.games.wk2.content.wasteland_table import (
-    ENEMY_ATTACK,
-    ENEMY_ID,
-    ENEMY_TYPE,
-    SPECIAL_BY_NUMBER,
-)
-from dustboard.games.wk2.rules.combat.foe import spent
+from dustboard.games.wk2.content.wasteland_table import ENEMY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.gear import gain_drawn_gear
-from dustboard.games.wk2.rules.harm import wounds_of
+from dustboard.games.wk2.rules.leaves import LEAF_NAMES, LEAF_READERS
 from dustboard.games.wk2.rules.programs import COMBAT, ROUND
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
     gain_resource,
     have,
     lose_resource,
-    total_resources,
 )
 from dustboard.games.wk2.rules.tests import begin_test
-from dustboard.games.wk2.rules.values import (
-    RUNS,
-    capacity,
-    conscious,
-    exploration,
-    in_game,
-    skill_dice,
-)
+from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.effects.flow_words import Choose
+from dustboard.kernel.effects.flow_words import DECLINE, Choose
 from dustboard.kernel.effects.ports import Line, Ports
 from dustboard.kernel.effects.runner import cut_to
 from dustboard.kernel.zones import without
@@ -68,54 +34,6 @@ XP: Final = 3
 GEAR: Final = 4
 GROUPS: Final = ("each", "each other", "each here", "others here")
 TOKENS: Final = ("challenge", "plot")
-# numbers that rows may speak of; flags and counters of the story come after these
-_NAMES: Final = (
-    "B",
-    "round",
-    "time",
-    "xp",
-    "fuel",
-    "ammo",
-    "meds",
-    "resources",
-    "wounds",
-    "contaminated",
-    "radiation",
-    "damage",
-    "exploration",
-    "capacity",
-    "free",
-    "armor",
-    "protection",
-    "utility",
-    "light",
-    "medium",
-    "heavy",
-    "foe.melee",
-    "foe.machine",
-    "foe.beast",
-    "foe.mutant",
-    "foe.gang",
-    "foe.cult",
-    "foe.ambush",
-    "foe.health",
-    "foe.wounds",
-    "foe.struck",
-    "defeated",
-    "conscious",
-    "wrecked",
-    "upgrades",
-    "here.challenge",
-    "here.plot",
-    "here.city",
-    "board.challenge",
-    "party.challenge",
-    "last.icons",
-    "missing",
-    "successes",
-    "own.melee",
-    "tech.gg",
-)
 # whether the knight stands in a city of this name
 _CITY_NAMES: Final = tuple([f"here.{board.CITY[city]}" for city in board.CITIES])
 # whether the knight has a gear card, working or broken
@@ -124,14 +42,14 @@ _GEAR_NAMES: Final = tuple([f"gear.{id}" for id in GEAR_ID])
 _SPECIAL_NAMES: Final = tuple([f"special.{number}" for number in SPECIAL_BY_NUMBER])
 _SPECIAL: Final = tuple(SPECIAL_BY_NUMBER.values())
 LEAVES: Final[tuple[str, ...]] = (
-    *_NAMES,
+    *LEAF_NAMES,
     *_CITY_NAMES,
     *_GEAR_NAMES,
     *FLAGS,
     *COUNTERS,
     *_SPECIAL_NAMES,
 )
-_CITY_AT: Final = len(_NAMES)
+_CITY_AT: Final = len(LEAF_NAMES)
 _GEAR_AT: Final = _CITY_AT + len(_CITY_NAMES)
 _FLAG_AT: Final = _GEAR_AT + len(_GEAR_NAMES)
 _COUNTER_AT: Final = _FLAG_AT + len(FLAGS)
@@ -169,7 +87,7 @@ class RoadPorts(Ports[RoadState]):
             return int(2 * gear in faces or 2 * gear + 1 in faces)
         if at >= _CITY_AT:
             return int(state.space[seat] == board.CITIES[at - _CITY_AT])
-        return _number(state, seat, _NAMES[at])
+        return LEAF_READERS[at](state, seat)
 
     # -- what is shown of a choice ----------------------------------------------------------------
 
@@ -179,7 +97,10 @@ class RoadPorts(Ports[RoadState]):
     def label(self, state: RoadState, line: Line, action: int) -> Message:
         if isinstance(line, Choose):
             source = line.name.partition("/")[0]
-            return Message("option-choice", {"source": source, "key": line.options[action].key})
+            key = line.options[action].key
+            if key in ("do", DECLINE) and not source.isdecimal():
+                return Message(f"option-{key}", {"source": source})
+            return Message("option-choice", {"source": source, "key": key})
         return Message("option-face", {"face": action})
 
     def prompt(self, state: RoadState, line: Line, scope: Scope) -> Message:
@@ -278,82 +199,3 @@ class RoadPorts(Ports[RoadState]):
 
     def end(self, state: RoadState, seat: int, ending: int) -> None:
         state.ending = ending
-
-
-def _number(state: RoadState, seat: int, name: str) -> int:
-    """A number that rows speak of, by name."""
-    kind, _, what = name.partition(".")
-    if what:
-        return _of_others(state, seat, kind, what)
-    if name in VEHICLE_TYPES:
-        return int(VEHICLE_TYPE[state.vehicle[seat]] == VEHICLE_TYPES.index(name))
-    if name in RESOURCES:
-        return have(state, seat, RESOURCES.index(name))
-    own = {
-        "B": state.knights,
-        "round": state.round,
-        "time": state.time,
-        "xp": state.xp[seat],
-        "resources": total_resources(state, seat),
-        "wounds": wounds_of(state, seat),
-        "contaminated": state.contaminated[seat],
-        "radiation": state.radiation[seat],
-        "damage": state.damage[seat],
-        "armor": len(state.armor[seat]),
-        "conscious": int(conscious(state, seat)),
-        "wrecked": int(state.wreck[seat] != RUNS),
-        "upgrades": len(state.upgrades[seat]),
-        "defeated": int(spent(state)),
-        "missing": max(0, state.difficulty - state.successes),
-        "successes": state.successes,
-    }
-    if name in own:
-        return own[name]
-    if name == "exploration":
-        return exploration(state, seat)
-    if name == "capacity":
-        return capacity(state, seat)
-    if name == "free":
-        return capacity(state, seat) - len(state.stowed[seat])
-    if name == "protection":
-        return PROTECTION[state.armor[seat][0]] if state.armor[seat] else 0
-    utilities = [face for face in state.stowed[seat] if GEAR_TYPE[gear_of(face)] == UTILITY]
-    return len(utilities)
-
-
-def _here(state: RoadState, space: int, what: str) -> int:
-    if what == "challenge":
-        return state.challenge.count(space)
-    if what == "plot":
-        return state.plot.count(space)
-    return int(board.IS_CITY[space])
-
-
-def _of_others(state: RoadState, seat: int, kind: str, what: str) -> int:
-    if kind == "foe":
-        if what in ENEMY_TYPES:
-            return int(ENEMY_TYPE[state.foe] == ENEMY_TYPES.index(what))
-        if what == "melee":
-            return int(ENEMY_ATTACK[state.foe] == MELEE)
-        if what == "ambush":
-            return int(state.foe_traits & AMBUSH != 0)
-        numbers = {
-            "health": state.foe_health,
-            "wounds": state.foe_wounds,
-            "struck": state.foe_struck,
-        }
-        return numbers[what]
-    if kind == "tech":  # two green dice or better
-        return int(sum(skill_dice(state, seat, TECH)[1:]) >= 2)
-    if kind == "own":
-        return int(state.weapon < 0 or ATTACK[gear_of(state.weapon)] == MELEE)
-    if kind == "here":
-        return _here(state, state.space[seat], what)
-    if kind == "board":
-        return len(state.challenge)
-    if kind == "party":
-        return sum(state.challenges)
-    return sum(board.ICONS[state.space[seat]])
-
-
-__all__ = ["AMMO", "FUEL", "MEDS"]

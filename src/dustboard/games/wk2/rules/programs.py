@@ -14,7 +14,9 @@ CAMP: Final = Program("camp")
 EXPLORE: Final = Program("explore")
 CITY: Final = Program("city")
 SHOPPING: Final = Program("shopping")  # one shop after the other
+ALL_AGAIN: Final = Program("all again")  # all dice of a knight's roll
 TEST: Final = Program("test")  # bindings: skill, difficulty
+AGAIN: Final = Program("again")  # bindings: how many dice may be rolled again, then those picked
 COMBAT: Final = Program("combat")  # bindings: enemy, wasteland card or -1
 # bindings: how many, 1 if armor does not help, 1 if they are contaminated
 DEAL_WOUNDS: Final = Program("deal wounds")

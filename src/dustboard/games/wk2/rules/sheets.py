@@ -12,6 +12,9 @@ from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_O
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.favours import CAMEL, spend
+from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
+from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
+from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.programs import ROUND, TURN
 from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.threat import return_tokens
@@ -61,6 +64,7 @@ def lay_out(state: RoadState, frame: Frame) -> None:
     state.bent = 0
     state.challenge = state.plot = ()
     state.closed = ()
+    forget(state, ONE_SHEET)
     row = row_of(state)
     state.time = row.time
     figures = FIGURES[state.sheet]
@@ -96,6 +100,9 @@ def start_round(state: RoadState, frame: Frame) -> None:
     """The Time Marker moves first, not in the first round of a sheet (wk2.round.05 to .07)."""
     state.round += 1
     state.rounds += 1
+    forget(state, ONE_ROUND)
+    for seat in range(state.players):
+        state.ahead[seat] = 0
     row = row_of(state)
     out_of_time = False
     if row.time and state.round > 1:

@@ -10,6 +10,7 @@ from typing import Final
 
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import COLOURS, Pool
+from dustboard.games.wk2.content.mods import LOSE_ATTACK
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
 from dustboard.games.wk2.rules.dice_rolls import (
     die_size,
@@ -19,7 +20,7 @@ from dustboard.games.wk2.rules.dice_rolls import (
 )
 from dustboard.games.wk2.rules.favours import ASH, PAGE, RELIC, TUNED, spend
 from dustboard.games.wk2.rules.programs import TEST
-from dustboard.games.wk2.rules.values import dice_lost, skill_dice
+from dustboard.games.wk2.rules.values import added, dice_lost, skill_dice
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -41,11 +42,21 @@ def gather_dice(state: RoadState, frame: Frame) -> None:
         state.boon[colour] = 0
     state.skill = skill
     state.difficulty = max(0, difficulty)
-    state.sure = 0
+    state.sure = state.ahead[frame.seat]
+    state.ahead[frame.seat] = 0
     state.successes = 0
-    lost = dice_lost(state, frame.seat, skill)
-    if lost:
-        state.push_in_order([(LOSE_DICE.number, frame.seat, (lost,))])
+    state.attacking = 0
+    state.losing = 0
+    state.rolled = ()
+
+
+def lose_dice(state: RoadState, seat: int) -> None:
+    """What takes dice out of the pool, after all gains."""
+    lost = state.losing + dice_lost(state, seat, state.skill)
+    if state.attacking:
+        lost += added(state, seat, LOSE_ATTACK)
+    if lost > 0:
+        state.push_in_order([(LOSE_DICE.number, seat, (lost,))])
 
 
 def ask_lost_die(state: RoadState, frame: Frame) -> None:

@@ -8,15 +8,18 @@ penalties that its radiation has reached. A wrecked vehicle gives nothing (wk2.d
 from __future__ import annotations
 
 from dustboard.games.wk2.content import knight_table as sheets
-from dustboard.games.wk2.content.constants import UTILITY
+from dustboard.games.wk2.content.constants import AID, NEGOTIATE, UTILITY
 from dustboard.games.wk2.content.dice import NO_DICE, Pool
 from dustboard.games.wk2.content.gear_table import GEAR_TYPE, gear_of
 from dustboard.games.wk2.content.mods import (
+    AID_TALKS,
     BONUS,
     CAPACITY,
     CHASSIS,
     DICE_MOD,
+    EVENT_AT,
     EXPLORATION,
+    FIELD_CARE,
     HEALTH,
     INJURY_AT,
     KNIGHT_AT,
@@ -30,10 +33,12 @@ from dustboard.games.wk2.content.mods import (
     RESILIENCE,
     SPECIAL_AT,
     SPEED,
+    STEADY_AID,
     TANK,
     UPGRADE_AT,
     VEHICLE_AT,
 )
+from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
 
 CONSCIOUS = -1
@@ -43,14 +48,14 @@ RUNS = -1
 def in_play(state: RoadState, seat: int) -> list[int]:
     """The sources of lasting changes that count for a knight now."""
     found = [KNIGHT_AT + state.knight[seat]]
-    found += [INJURY_AT + injury for injury in state.injuries[seat]]
+    if state.injuries[seat] and not _cared_for(state, seat):
+        found += [INJURY_AT + injury for injury in state.injuries[seat]]
     found += [UPGRADE_AT + face for face in state.upgrades[seat]]
     found += [SPECIAL_AT + card for card in state.special[seat]]
     found += [*state.hands[seat], *state.armor[seat]]
-    wrecked = state.wreck[seat] != RUNS
-    if not (wrecked and state.house.wreck_blocks_gear):
-        found += [face for face in state.stowed[seat] if GEAR_TYPE[gear_of(face)] == UTILITY]
-    if not wrecked:
+    found += [face for face in at_hand(state, seat) if GEAR_TYPE[gear_of(face)] == UTILITY]
+    found += [EVENT_AT + CARD_NUMBER[card] for card in state.kept[seat]]
+    if state.wreck[seat] == RUNS:
         found.append(VEHICLE_AT + state.vehicle[seat])
         found += [MALFUNCTION_AT + one for one in state.malfunctions[seat]]
     reached = PENALTY_SPACES[state.knight[seat]]
@@ -58,6 +63,24 @@ def in_play(state: RoadState, seat: int) -> list[int]:
         if state.radiation[seat] >= reached[at]:
             found.append(PENALTY_AT + 2 * state.knight[seat] + at)
     return found
+
+
+def at_hand(state: RoadState, seat: int) -> tuple[int, ...]:
+    """The gear in the vehicle that the knight gets at; by option not in a wreck (wk2.gear.06)."""
+    if state.house.wreck_blocks_gear and state.wreck[seat] != RUNS:
+        return ()
+    return state.stowed[seat]
+
+
+def _cared_for(state: RoadState, seat: int) -> bool:
+    """Whether somebody on the space keeps injuries from having an effect."""
+    table = MOD[FIELD_CARE]
+    for other in range(state.players):
+        if state.space[other] == state.space[seat] and conscious(state, other):
+            for face in state.upgrades[other]:
+                if table[UPGRADE_AT + face]:
+                    return True
+    return False
 
 
 def added(state: RoadState, seat: int, mod: int) -> int:
@@ -82,8 +105,14 @@ def repair(state: RoadState, seat: int) -> int:
 
 
 def exploration(state: RoadState, seat: int) -> int:
-    """How many cards an Explore Action may turn up; never below 1 (wk2.explore.11)."""
-    return max(1, sheets.EXPLORATION[state.knight[seat]] + added(state, seat, EXPLORATION))
+    """How many cards an Explore Action may turn up; never below 1 (wk2.explore.11).
+
+    With a wreck there is no bonus, whatever its origin (wk2.damage.04).
+    """
+    more = added(state, seat, EXPLORATION)
+    if state.wreck[seat] != RUNS:
+        more = sum(min(0, MOD[EXPLORATION][source]) for source in in_play(state, seat))
+    return max(1, sheets.EXPLORATION[state.knight[seat]] + more)
 
 
 def speed(state: RoadState, seat: int) -> int:
@@ -113,7 +142,10 @@ def chassis(state: RoadState, seat: int) -> int:
 
 def skill_dice(state: RoadState, seat: int, skill: int) -> Pool:
     """The dice of a skill with what gear and upgrades add (wk2.test.01)."""
-    white, green, blue, red = sheets.SKILL_DICE[state.knight[seat]][skill]
+    printed = skill
+    if skill == NEGOTIATE and added(state, seat, AID_TALKS):
+        printed = AID
+    white, green, blue, red = sheets.SKILL_DICE[state.knight[seat]][printed]
     table = DICE_MOD[skill]
     for source in in_play(state, seat):
         more = table[source]
@@ -127,6 +159,8 @@ def skill_dice(state: RoadState, seat: int, skill: int) -> Pool:
 
 def dice_lost(state: RoadState, seat: int, skill: int) -> int:
     """How many dice of a test the knight has to take out of its pool."""
+    if skill == AID and added(state, seat, STEADY_AID):
+        return 0
     return added(state, seat, LOSE_SKILL + skill) + added(state, seat, LOSE_TESTS)
 
 

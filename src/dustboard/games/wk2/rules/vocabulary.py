@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk2.content.cards import CONTENT
-from dustboard.games.wk2.content.gear_table import FACES
+from dustboard.games.wk2.content.mods import (
+    INJURY_AT,
+    KNIGHT_AT,
+    MALFUNCTION_AT,
+    SOURCES,
+    SPECIAL_AT,
+    UPGRADE_AT,
+    VEHICLE_AT,
+)
 from dustboard.games.wk2.content.moments import MOMENTS
 from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
@@ -44,7 +52,10 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("flag", Flag),
     Word("count", Count),
 )
-SHEET_AT: Final = FACES + ENEMIES  # the sources of sheets come after gear and enemies
+# sources of effects: those of `mods`, then enemies, then sheets
+FOE_AT: Final = SOURCES
+SHEET_AT: Final = FOE_AT + ENEMIES
+_PAIRED: Final = ("amount", "dice")
 _TERRAINS: Final = ("highway", "desert", "scrub", "mountains")
 
 
@@ -56,12 +67,18 @@ def _sided(rows: tuple[dict[str, Any], ...], side: int) -> list[dict[str, Any]]:
             continue
         found.append(
             {
-                name: value[side] if name == "amount" and isinstance(value, list) else value
+                name: value[side] if name in _PAIRED and isinstance(value, list) else value
                 for name, value in row.items()
                 if name != "side"
             }
         )
     return found
+
+
+def _write_rows(book: Book, kind: str, rows: Any, first: int) -> None:
+    """The effects of cards of one kind, by their numbers."""
+    for number, row in enumerate(rows):
+        book.write_moments(f"{kind} {row.id!r}", row.id, "effect", row.effects, first + number)
 
 
 def _book() -> Book:
@@ -71,13 +88,23 @@ def _book() -> Book:
             name = f"{gear.id}:{('working', 'broken')[side]}"
             rows = _sided(gear.effects, side)
             book.write_moments(f"gear {gear.id!r}", name, "effect", rows, 2 * number + side)
-    for number, enemy in enumerate(
+    for number, upgrade in enumerate(CONTENT.personal_upgrades + CONTENT.general_upgrades):
+        for side, written in enumerate((upgrade.a, upgrade.b)):
+            at = UPGRADE_AT + 2 * number + side
+            name = f"{upgrade.id}:{'ab'[side]}"
+            book.write_moments(f"upgrade {upgrade.id!r}", name, "ab"[side], written, at)
+    _write_rows(book, "injury", CONTENT.injuries, INJURY_AT)
+    _write_rows(book, "malfunction", CONTENT.malfunctions, MALFUNCTION_AT)
+    _write_rows(book, "special", CONTENT.special, SPECIAL_AT)
+    _write_rows(book, "knight", CONTENT.knights, KNIGHT_AT)
+    _write_rows(book, "vehicle", CONTENT.vehicles, VEHICLE_AT)
+    foes = (
         CONTENT.enemies_highway_desert
         + CONTENT.enemies_scrub_mountains
         + CONTENT.enemies_modules
         + CONTENT.enemies_story
-    ):
-        book.write_moments(f"enemy {enemy.id!r}", enemy.id, "effect", enemy.effects, FACES + number)
+    )
+    _write_rows(book, "enemy", foes, FOE_AT)
     for number, event in enumerate(
         CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
     ):
@@ -115,18 +142,29 @@ CARD: Final[Ask] = RUNNER.ask("card", "choose", "wk2.wasteland.01")
 SPACE: Final[Ask] = RUNNER.ask("space", "choose", "wk2.move.04")
 OPTION: Final[Ask] = RUNNER.ask("option", "story", "wk2.wasteland.13")
 
-# by face of gear, then by enemy: the first line at a moment
+# by moment and source: the first line
 _COUNT: Final = SHEET_AT + len(SHEETS)
 MET: Final[list[int]] = BOOK.table("met", _COUNT)
+CHOSEN: Final[list[int]] = BOOK.table("chosen", _COUNT)
 FOE_ATTACK: Final[list[int]] = BOOK.table("foe_attack", _COUNT)
+POOL: Final[list[int]] = BOOK.table("pool", _COUNT)
+BOOST: Final[list[int]] = BOOK.table("boost", _COUNT)
+REROLL: Final[list[int]] = BOOK.table("reroll", _COUNT)
+BOTCHED: Final[list[int]] = BOOK.table("botched", _COUNT)
 ON_BOTCH: Final[list[int]] = BOOK.table("botch", _COUNT)
 ON_ATTACK: Final[list[int]] = BOOK.table("attack", _COUNT)
 FATE: Final[list[int]] = BOOK.table("fate", _COUNT)
 ENGAGEMENT: Final[list[int]] = BOOK.table("engagement", _COUNT)
 ADVANCE: Final[list[int]] = BOOK.table("advance", _COUNT)
 RESOLUTION: Final[list[int]] = BOOK.table("resolution", _COUNT)
+WON: Final[list[int]] = BOOK.table("won", _COUNT)
 CAMP_USE: Final[list[int]] = BOOK.table("camp", _COUNT)
-FOE_AT: Final = FACES
+IN_CAMP: Final[list[int]] = BOOK.table("in_camp", _COUNT)
+EXPLORE_USE: Final[list[int]] = BOOK.table("explore", _COUNT)
+ANYTIME: Final[list[int]] = BOOK.table("anytime", _COUNT)
+ON_CARD: Final[list[int]] = BOOK.table("card", _COUNT)
+MOVED: Final[list[int]] = BOOK.table("moved", _COUNT)
+EXPLORED: Final[list[int]] = BOOK.table("explored", _COUNT)
 # by moment and sheet: what happens
 SHEET_RULES: Final[dict[str, list[int]]] = {
     moment.name: BOOK.table(moment.name, _COUNT)[SHEET_AT:] for moment in MOMENTS

@@ -9,8 +9,8 @@ from dustboard.games.telling import seat_args, sentence
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.constants import RESOURCES, SKILLS
-from dustboard.games.wk2.content.dice import COLOURS
-from dustboard.games.wk2.content.gear_table import GEAR_ID, gear_of, is_broken
+from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
+from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_ID, face_of, gear_of, is_broken
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_ID,
@@ -39,6 +39,10 @@ _TERMS: dict[str, tuple[str, ...]] = {
 _NAMED = ("gear", "card", "knight", "vehicle", "injury", "malfunction", "foe", "space", "city")
 
 
+# messages that name the card or sheet which does something
+_OF_SOURCES = ("option-declare", "option-do", "option-decline", "option-fate", "event-declares")
+
+
 def face_name(face: int, lang: str) -> str:
     """A gear card, and whether it is broken."""
     name = TEXTS.format(lang, GEAR_ID[gear_of(face)])
@@ -51,6 +55,26 @@ def upgrade_name(face: int, lang: str) -> str:
     return TEXTS.format(lang, "upgrade-side", {"name": name, "side": "AB"[face % 2]})
 
 
+def source_name(source: str, lang: str) -> str:
+    """A card or sheet that does something; a face of gear says whether it is broken."""
+    id, _, side = source.partition(":")
+    if id in GEAR_BY_ID and side != "a":
+        return face_name(face_of(GEAR_BY_ID[id], int(side == "broken")), lang)
+    return TEXTS.format(lang, id)
+
+
+def _die(die: int, lang: str) -> dict[str, str]:
+    """What lies on the table."""
+    colour, face = divmod(die, SIDES)
+    shows: str | int = SUCCESSES[colour][face]
+    if FATE[colour][face] or BOTCH[colour][face]:
+        shows = "fate" if FATE[colour][face] else "botch"
+    return {
+        "colour": TEXTS.format(lang, f"colour-{COLOURS[colour]}"),
+        "shows": TEXTS.format(lang, f"die-shows-{shows}"),
+    }
+
+
 def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
     """A message in the words of its reader."""
     args: dict[str, Any] = {}
@@ -61,6 +85,10 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args[name] = face_name(value, lang)
         elif name == "upgrade" and isinstance(value, int):
             args[name] = upgrade_name(value, lang)
+        elif name == "die":
+            args.update(_die(value, lang))
+        elif name == "source" and message.key.startswith(_OF_SOURCES):
+            args[name] = source_name(value, lang)
         elif name == "key":
             source = message.args.get("source", "")
             args["choice"] = TEXTS.format(lang, f"choice-{source}-{value}")

@@ -55,6 +55,8 @@ class RoadState(State):
             self.wreck: list[int] = source.wreck[:]
             self.out: list[int] = source.out[:]
             self.challenges: list[int] = source.challenges[:]
+            self.defeats: list[int] = source.defeats[:]
+            self.ahead: list[int] = source.ahead[:]
             self.hands: list[tuple[int, ...]] = source.hands[:]
             self.armor: list[tuple[int, ...]] = source.armor[:]
             self.stowed: list[tuple[int, ...]] = source.stowed[:]
@@ -99,6 +101,8 @@ class RoadState(State):
             self.bought: list[int] = source.bought[:]
             self.points: int = source.points
             self.draws: int = source.draws
+            self.giving: tuple[int, ...] = source.giving
+            self.wanting: tuple[int, ...] = source.wanting
             self.skill: int = source.skill
             self.difficulty: int = source.difficulty
             self.test_pool: list[int] = source.test_pool[:]
@@ -108,6 +112,8 @@ class RoadState(State):
             self.boon: list[int] = source.boon[:]
             self.short: int = source.short
             self.harder: int = source.harder
+            self.attacking: int = source.attacking
+            self.losing: int = source.losing
             self.settled: int = source.settled
             self.foe: int = source.foe
             self.foe_card: int = source.foe_card
@@ -119,10 +125,15 @@ class RoadState(State):
             self.foe_fates: int = source.foe_fates
             self.foe_extra: int = source.foe_extra
             self.foe_rerolls: int = source.foe_rerolls
+            self.foe_lost: int = source.foe_lost
             self.contaminates: int = source.contaminates
             self.no_ranged: int = source.no_ranged
             self.foe_struck: int = source.foe_struck
             self.weapon: int = source.weapon
+            self.bare: int = source.bare
+            self.strikes_first: int = source.strikes_first
+            self.botches_off: int = source.botches_off
+            self.warded: int = source.warded
             self.struck: int = source.struck
             self.coming: int = source.coming
             self.landing: int = source.landing
@@ -172,6 +183,9 @@ class RoadState(State):
         self.wreck = [-1] * players
         self.out = [0] * players  # 1 once the knight is eliminated
         self.challenges = [0] * players  # challenge tokens on the vehicle sheet
+        self.defeats = [0] * players  # enemies defeated
+        # successes that the next test outside combat of this round gains
+        self.ahead = [0] * players
         # what knights have:
         self.hands = [()] * players  # equipped weapons
         self.armor = [()] * players  # the equipped armor, or none
@@ -222,6 +236,8 @@ class RoadState(State):
         self.bought = [0] * 3  # resources taken in this visit, which cannot be given in it
         self.points = 0  # Repair points left in camp
         self.draws = 0  # exploration cards that may still be drawn
+        self.giving = ()  # what the camping knight offers in a trade, by number
+        self.wanting = ()  # what it asks for
         # the test:
         self.skill = -1  # the skill that is tested
         self.difficulty = 0  # successes needed; 0: the more the better
@@ -232,6 +248,8 @@ class RoadState(State):
         self.boon = [0] * 4  # dice of each colour that the next test outside combat gains
         self.short = 0  # successes that the next test of this card loses
         self.harder = 0  # what a condition bar adds to the difficulty
+        self.attacking = 0  # 1 while the knight's dice are those of an attack
+        self.losing = 0  # dice that cards take out of the pool
         self.settled = 0  # 1: the card is ignored, 2: its test is passed
         # the combat:
         self.foe = -1  # the enemy; -1: no combat
@@ -244,14 +262,19 @@ class RoadState(State):
         self.foe_fates = 0  # automatic fates of its attack
         self.foe_extra = 0  # wounds that tokens add to its attack
         self.foe_rerolls = 0  # 1: it rolls blanks again, 2: one die without a success
+        self.foe_lost = 0  # dice that its attack loses
         self.contaminates = 0  # 1 if its wounds are contaminated
         self.no_ranged = 0  # 1 if the knight may not use a ranged weapon
         self.foe_struck = 0  # 1 once it has attacked
         self.weapon = -1  # the face of the weapon chosen; -1: bare hands
+        self.bare = 0  # 1 if the knight chose to fight with bare hands
+        self.strikes_first = 0  # 1 if the knight's attack comes before the enemy's
+        self.botches_off = 0  # botches of the knight's attack that do not count
+        self.warded = 0  # wounds of the enemy's attack that a fate prevents
         self.struck = 0  # 1 once the knight has attacked
         self.coming = 0  # wounds that the enemy's roll deals
         self.landing = 0  # wounds that the knight's roll deals
-        self.fights = 0  # 1 if the combat came from a wasteland card
+        self.fights = 0  # combats that were begun in this action
         self.beaten = 0  # 1 if the last enemy was defeated
         # the story:
         self.sheet = -1  # the plot sheet in play
@@ -354,6 +377,8 @@ def _fields() -> tuple[Field, ...]:
         Field("wreck", NUMBERS),
         Field("out", NUMBERS),
         Field("challenges", NUMBERS),
+        Field("defeats", NUMBERS),
+        Field("ahead", NUMBERS),
         Field("hands", ZONES),
         Field("armor", ZONES),
         Field("stowed", ZONES),
@@ -398,6 +423,8 @@ def _fields() -> tuple[Field, ...]:
         Field("bought", NUMBERS),
         Field("points", NUMBER),
         Field("draws", NUMBER),
+        Field("giving", ZONE),
+        Field("wanting", ZONE),
         Field("skill", NUMBER),
         Field("difficulty", NUMBER),
         Field("test_pool", NUMBERS),
@@ -407,6 +434,8 @@ def _fields() -> tuple[Field, ...]:
         Field("boon", NUMBERS),
         Field("short", NUMBER),
         Field("harder", NUMBER),
+        Field("attacking", NUMBER),
+        Field("losing", NUMBER),
         Field("settled", NUMBER),
         Field("foe", NUMBER),
         Field("foe_card", NUMBER),
@@ -418,10 +447,15 @@ def _fields() -> tuple[Field, ...]:
         Field("foe_fates", NUMBER),
         Field("foe_extra", NUMBER),
         Field("foe_rerolls", NUMBER),
+        Field("foe_lost", NUMBER),
         Field("contaminates", NUMBER),
         Field("no_ranged", NUMBER),
         Field("foe_struck", NUMBER),
         Field("weapon", NUMBER),
+        Field("bare", NUMBER),
+        Field("strikes_first", NUMBER),
+        Field("botches_off", NUMBER),
+        Field("warded", NUMBER),
         Field("struck", NUMBER),
         Field("coming", NUMBER),
         Field("landing", NUMBER),

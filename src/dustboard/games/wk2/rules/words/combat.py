@@ -73,13 +73,10 @@ class FoeDice(Effect[RoadState]):
 
 
 class FoeLosesDice(_FoeAmount):
-    """The enemy rolls fewer dice, the strongest first; one stays (wk2.gold.07)."""
+    """The enemy's attack loses dice, the weakest first; one stays (wk2.gold.07, .12)."""
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        for _ in range(self.amount.value(state, seat, scope)):
-            if sum(state.foe_pool) > 1:
-                strongest = max(colour for colour in range(4) if state.foe_pool[colour])
-                state.foe_pool[strongest] -= 1
+        state.foe_lost += self.amount.value(state, seat, scope)
 
     def hint(self, prices: Prices) -> float:
         return -prices.of("wound") * 0.6
@@ -157,6 +154,27 @@ class Trait(Effect[RoadState]):
         state.foe_traits |= 1 << self.trait
 
 
+class StrikeFirst(Effect[RoadState]):
+    """The knight's attack comes before the enemy's attack of the same step."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.strikes_first = 1
+
+
+class IgnoreBotch(_FoeAmount):
+    """Botches of the knight's attack do not count."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.botches_off += self.amount.value(state, seat, scope)
+
+
+class Ward(_FoeAmount):
+    """Wounds of the enemy's attack are prevented."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.warded += self.amount.value(state, seat, scope)
+
+
 class EndCombat(Effect[RoadState]):
     """The combat is over; nobody is defeated."""
 
@@ -191,6 +209,9 @@ WORDS = (
     Word("contaminates", Contaminates),
     Word("no_ranged", NoRanged),
     Word("trait", Trait),
+    Word("strike_first", StrikeFirst),
+    Word("ignore_botch", IgnoreBotch),
+    Word("ward", Ward),
     Word("end_combat", EndCombat),
     Word("break_armor", BreakWorn),
 )

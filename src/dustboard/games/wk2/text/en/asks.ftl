@@ -30,6 +30,20 @@ ask-armor = { $amount ->
        *[other] { $amount } wounds are coming. Use your armor?
     }
 ask-lose-die = You lose a die from your { $skill } test. Which one?
+ask-boost = { $attack ->
+        [yes] You attack with { $skill }. Add anything before you roll?
+       *[no] You test { $skill }. Add anything before you roll?
+    }
+ask-reroll = { $attack ->
+        [yes] Your attack is rolled. Change anything?
+       *[no] Your test is rolled. Change anything?
+    }
+ask-again = { $most ->
+        [one] Which die do you roll again?
+       *[other] Which dice do you roll again?
+    }
+ask-foe-again = { $foe } rolls one die again. Which one?
+ask-fate = You rolled a fate. What does it do?
 ask-gain_resource = Choose a resource to gain.
 ask-lose_resource = Choose a resource to lose.
 ask-pay_resources = Choose a resource to pay.
@@ -108,6 +122,14 @@ option-take-wounds = { $amount ->
        *[other] Take the wounds
     }
 option-lose-die = A { $colour }
+option-roll = Roll the dice
+option-keep = Leave it as it is
+option-declare = Use { $source }
+option-do = { $source }: yes
+option-decline = No
+option-roll-these = Roll these again
+option-die = A { $colour } that shows { $shows }
+option-fate = Use it for { $source }
 option-resource = { $resource }
 option-card = { $card }
 option-go = { $space }

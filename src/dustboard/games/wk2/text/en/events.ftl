@@ -11,6 +11,16 @@ event-sheet = A new page: { $sheet }.
 event-round = Round { $round }.
 event-turn = { $seat_s } turn.
     .you = Your turn.
+event-declares = { $seat } uses { $source }.
+    .you = You use { $source }.
+event-rolls-again = { $seat } rolls { $number ->
+        [one] a die
+       *[other] { $number } dice
+    } again.
+    .you = You roll { $number ->
+        [one] a die
+       *[other] { $number } dice
+    } again.
 event-passes = { $seat } passes.
     .you = You pass.
 event-drives = { $seat } drives to { $space }{ $fuel ->
