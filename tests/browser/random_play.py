@@ -37,7 +37,7 @@ PATIENCE = 60.0  # seconds without any change at all
 PRESSED = "button, [role=radio], [role=checkbox], [role=button], [data-space]"
 LEFT_ALONE = (
     ".menubox, .skips, a[href], textarea, [data-testid=seat-leave], [data-testid=coach-open],"
-    " [data-testid=undo], [aria-disabled=true], :disabled"
+    " [data-testid=undo], .reset, [aria-disabled=true], :disabled"
 )
 CONTROLS = f"""(zones) => {{
     const found = [];
@@ -67,7 +67,7 @@ ZONES = {
     "dock": "#dock",
     "tabs": ".shell > .tabs",
 }
-WEIGHTS = {"prompt": 14, "stage": 5, "dock": 2, "tabs": 1}
+WEIGHTS = {"prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
 WHERE = f"""() => {{
     const prompt = document.querySelector('{PROMPT}');
     const shown = document.querySelector('.shell')?.innerText?.length ?? 0;

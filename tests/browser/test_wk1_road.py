@@ -92,7 +92,7 @@ def test_escape_and_face_have_equal_weight(rig: Rig, screen: str) -> None:
     escape, face = (way.inner_text() for way in ways)
     assert f"against {meets['difficulty']}" in escape
     assert f"lose {meets['loss']} Health" in escape
-    assert "Combat" in face
+    assert "fight" in face
     assert "Health 3" in " ".join(face.split())
     ways[0].click()
     assert page.locator(f"{PROMPT} [data-key=escape]").get_attribute("aria-checked") == "true"

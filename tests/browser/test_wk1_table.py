@@ -82,7 +82,7 @@ def test_the_waster_is_told_how_the_card_ended(rig: Rig) -> None:
     escape(people[0], code)
     said = page.get_by_test_id("result")
     said.wait_for()
-    assert "How Hell Raiders ended" in said.inner_text()
+    assert "What happened to Hell Raiders" in said.inner_text()
     assert "Mel Gearson" in said.inner_text()
 
 

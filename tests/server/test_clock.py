@@ -162,7 +162,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path) -> N
         services.pool.ask = broken  # type: ignore[method-assign, assignment]
         await services.driver.drive(room)
         assert room.data.seats[1].bot == "random"
-        assert f"{room.data.seats[1].name} failed" in chat_text(room.chat[-1].text, "en")
+        assert f"{room.data.seats[1].name}'s bot failed" in chat_text(room.chat[-1].text, "en")
         assert 1 not in room.row.waiting
 
     run(tmp_path, work)

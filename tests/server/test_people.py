@@ -168,7 +168,7 @@ def test_coming_back_counts_for_a_while(tmp_path: Path) -> None:
         user = await authenticator.set_profile(person, SetProfile("Ana", PASSWORD))
         person = await authenticator.enter(person, user, recovered=True)
         hands.now += 901.0
-        with pytest.raises(Refused, match="needs your password"):
+        with pytest.raises(Refused, match="enter your password"):
             await authenticator.set_profile(person, SetProfile("Ana", "another long one"))
 
     run(tmp_path, work)
