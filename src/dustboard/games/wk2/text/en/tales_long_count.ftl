@@ -1,4 +1,4 @@
-# A2 The Long Count: its front page and its entries.
+# A2 The Long Count: its front page, its pages, its entries. What they do is in content/data/tales.
 
 adventure-long_count = At six each evening every radio in the country gives a number, and then a
     name. By morning whoever was named has gone, and has made the bed. The number goes down. Nobody
@@ -9,6 +9,66 @@ adventure-long_count = At six each evening every radio in the country gives a nu
     .title = The Long Count
     .mode = For one knight alone, or two of one owner
     .length = At most 4, 8, 7 and 3 rounds, about 2 hours
+page-n1 = Eleven has been read out and ten is for this evening. The voice comes from the Choir Dish,
+    a day out on the plain, where nobody lives and somebody dusts. There is a ladder up one leg, and
+    there is a winch. You would like to see who is reading, and from what, and how far down the page
+    they have got.
+    .goal = Climb the Choir Dish and see who counts.
+    .rules = You start in Alice Offsprings. At the Choir Dish, climb as a Plot Action: a Survival
+        (2) test, or 2 Fuel for the winch. A miss deals you 1 wound, and you may try again in a
+        later turn; with 3 successes you go unseen. The Time Marker starts on 4. Once you have seen
+        the room, the page is turned when the round ends. If time runs out it is turned all the
+        same, and the next one gives you a round less.
+
+page-n2 = Five doors, says Seven, and people behind three. She can do the sum and she cannot do the
+    doors. Those on the list have been told to stay in until somebody calls, so somebody will. Be
+    there first. After that what they need is a room in a town, with a key, and no wireless.
+    .goal = Hide three people from the list in cities.
+    .rules = Five plot tokens lie face down: three people and two traps. Knock there as a Plot
+        Action to turn one over. Whoever joins you rides along; if you fall unconscious, one of them
+        is lost. Hide them in a city as a Plot Action, for 1 resource each. Seven lets you re-roll
+        one Negotiate die a round. The Time Marker starts on 8, or on 7 if you were slow. When three
+        are hidden the page is turned at once.
+
+page-n3a = The Tower goes up thirteen floors, and the sand has had the lowest. On the ninth there is
+    a window that was dark last week. Between the fourth and that are a desk, a plant, two guns, a
+    drawer and a switchboard, all of them glad you could come. Nobody will stop you. They will only
+    ask.
+    .goal = Reach the ninth floor of Cerbero Tower.
+    .rules = Go up a floor at Cerbero Tower as a Plot Action. Each floor has its test: Tech (2),
+        Negotiate (2), Guns (2), then Tech (2) and Negotiate (2) again. Pass it and you are a floor
+        higher. If you fail you may go up all the same, for 1 radiation or one of those you hid, or
+        stay where you are. The Time Marker starts on 7. On the ninth floor the page is turned at
+        once; out of time, you are shown out.
+
+page-n3b = A voice needs a line. This one has three, and they come in out of the sea, down from the
+    dish and over the bridge, and they are warm to the hand. People dry shirts on one. Cut any two
+    and there will be an evening with nothing in it. You have a saw, and the drawing, and as long as
+    it takes to count down from six.
+    .goal = Cut two of the three lines.
+    .rules = Challenge tokens lie at the Drowned Arcade, the Choir Dish and the Stitch. Cut the line
+        there as a Plot Action: Survival (2) in the water, Tech (2) at the dish, Blades (2) on the
+        bridge; 2 resources add 1 success. Each missing success deals you a wound. With every line
+        that is cut you cross out one letter of this page. The Time Marker starts on 6. Two cut: the
+        page is turned when the round ends.
+
+page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings. There is nothing
+    on the end of the cord. You can answer it, you can break it, or you can tell it that it wants
+    somebody else. It will not ring for ever, and it is for you.
+    .goal = Answer the call, break the set, or say another name.
+    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (3), with 1 success for every
+        two people you hid. Break the set: Tech (2), or without a test if two lines are cut. Say
+        another name: Negotiate (2), and it is a name. In each of them 2 resources add 1 success.
+        The Time Marker starts on 3, or on 2 if you were too slow or too late. When time runs out,
+        so does the line.
+
+choice-n2-hide = Take a room for one
+choice-n2-enough = Keep the others with you
+choice-n3a-radiation = Go up by the hot stair
+choice-n3a-name = Give up an address
+choice-n3a-stay = Wait on the landing
+choice-n3b-cut = Cut with what you have
+choice-n3b-more = Spend two on better tools
 
 entry-157 = Every radio in Alice Offsprings is on for the evening number. At six Auntie Tally, who
     is a voice with lovely manners, says "Eleven," and then a name in full, with the middle one.
@@ -156,16 +216,17 @@ entry-171 = She is cleaning a carburettor with your toothbrush when you come bac
     .title = Number Seven
 choice-171-trust = Give her the Ledger to check
 choice-171-ask = Ask about the eight
+choice-171-meds = Share a dose, then ask
 choice-171-distance = Keep your distance
-entry-172 = Abacus has set out his string along the edge of the horse trough. "I would not ask it
-    for myself," he says. He slides two bolts away from the rest, side by side. There are two
-    comforts in the arrangement, as he sees it. A name that is on the list comes off it, tonight,
-    and is never rung. Another name, one that nobody is using, goes on. "It need not be a person you
-    know. I have found that to be the kinder way." Water drips from the pipe into the trough. He has
-    cleaned the bolts for the occasion with vinegar, you can smell it on his cuffs. The first is
-    plain. When you bend to look at the other, there is a scrap of paper threaded on it already,
-    folded, with writing on the inside. He puts his thumb where the gap is. "It would only want your
-    word," says Abacus.
+entry-172 = Along the edge of the horse trough lies a string of bolts, and behind it a man with a
+    fresh haircut is waiting for you to finish. "I would not ask it for myself," says Brother
+    Abacus. He slides two bolts away from the rest, side by side. There are two comforts in the
+    arrangement, as he sees it. A name that is on the list comes off it, tonight, and is never rung.
+    Another name, one that nobody is using, goes on. "It need not be a person you know. I have found
+    that to be the kinder way." He has cleaned the bolts with vinegar, you can smell it on his
+    cuffs. The first is plain. When you bend to look at the other, there is a scrap of paper
+    threaded on it already, folded, with writing on the inside. He puts his thumb where the gap is.
+    "It would only want your word," says Abacus.
     .title = A Name for a Name
 choice-172-refuse = Push the bolts together
 choice-172-accept = Give him your word
@@ -198,15 +259,14 @@ entry-175 = Steam comes out of the laundry at ankle height and goes looking down
     door, a wrong door, a door. "I'd be obliged if you told me who's to pay for the starch," she
     says. The laundry tag on the corner has the three dogs on it, in a ring.
     .title = In the Hem
-entry-176 = Seven draws it on the bonnet lid of a wreck in soap. "Here's the Tower. Yesterday it had
-    eight lit windows and today there's nine, and it hasn't had a tenant since it was tall." She
-    draws a line from the dish to the ground, and along the ground, and under the water, and puts
-    her palm flat on the earth beside her boot. "Now feel that." It is warm, in a stripe the width
-    of a hand, going off towards the Divide. "So one way is up and you get to talk to it. One way's
-    down and it doesn't get to talk." She adds it up, moving her lips, and goes over the sum from
-    the bottom. Both lines come out at the same little drawing, which you had taken for a hat. "It's
-    a bell," says Seven. "I can't do bells." In her lap the telephone, which has no wire, gives half
-    a ring.
+entry-176 = Word comes in with the bread. There is one more window lit in the Tower, which has had
+    no tenant since it was tall; yesterday it was eight, says the baker's girl, who can see it from
+    the oven. You have your boots off, and the floor is warm under the left foot and cold under the
+    right. You follow that out of doors in your socks, a stripe no wider than a hand, beneath a
+    sleeping dog and on towards the Divide. So there are two ways. One is up, and you get to talk to
+    it. One is down, and it does not get to talk. You draw them both on the bread wrapper, as far as
+    each will run, and they come out at the same small shape. You had taken it for a hat. It is a
+    bell. Among your things the telephone, which has no wire, gives half a ring.
     .title = Both Ways End at a Bell
 choice-176-climb = Climb to the ninth window
 choice-176-cut = Follow the warm stripe
@@ -253,9 +313,9 @@ entry-181 = A potted plant has the interviewer's chair. It is a well-grown one, 
     trying." You begin on an answer. The voice gives it back to you a little improved, without the
     part you were sorry about. "And where do you see yourself?" There is a clock, there is a second
     door, and beside its handle a lamp that is red. Nothing is locked that you can see. On the wall
-    hang nine certificates for punctuality, all made out to the same first name. Somewhere in your
-    reply you stop to find a word. "Make a note of that," says the voice to the plant. A leaf goes
-    down and comes up.
+    hang nine certificates for punctuality, all made out to the same first name. Halfway through
+    your reply you stop to find a word. "Make a note of that," says the voice to the plant. A leaf
+    goes down and comes up.
     .title = Human Resources
 entry-182 = Two guns come up out of the carpet on stalks, look you over, and unfold a notice. "This
     area is protected," reads the left. "One. The visitor is asked to stand still. Two. The visitor
@@ -304,15 +364,16 @@ entry-186 = The Clerk gets up from its chair when you come in. It is a peacekeep
     waiting as it is. "You will find it goes more easily if you breathe out," says the Clerk, and
     raises the arm.
     .title = One Hole Out
-entry-187 = "Number in your party," says the voice. A pen is uncapped somewhere above the ceiling.
-    "Including any you are only thinking of." There is a chair, and nothing else in the room but a
-    hatch with a shelf, where a form has been laid the right way up. You are asked your full name
-    and you are told it. You are asked what you had for breakfast. It wishes to know how many you
-    have hidden, and where, and it goes on at once to say that it is not for anything. "I do not go
-    and get them, you see. I only ask. I have never in my life fetched anyone." The pen waits. "It
-    is a matter of the total," says Auntie Tally. "I was so nearly done, and then people began not
-    to be in." On the shelf beside the form is a dish of boiled sweets, counted, with the number on
-    a flag.
+choice-186-fight = Breathe out
+choice-186-box = Hand over the Black Box
+entry-187 = "Number in your party," says the voice. A pen is uncapped above the ceiling. "Including
+    any you are only thinking of." There is a chair, and nothing else in the room but a hatch with a
+    shelf, where a form has been laid the right way up. You are asked your full name and you are
+    told it. You are asked what you had for breakfast. It wishes to know how many you have hidden,
+    and where, and it goes on at once to say that it is not for anything. "I do not go and get them,
+    you see. I only ask. I have never in my life fetched anyone." The pen waits. "It is a matter of
+    the total," says Auntie Tally. "I was so nearly done, and then people began not to be in." On
+    the shelf beside the form is a dish of boiled sweets, counted, with the number on a flag.
     .title = Any You Are Thinking Of
 choice-187-truth = Give the right number
 choice-187-lie = Add a few
@@ -480,6 +541,7 @@ entry-205 = "Thank you for waiting," says Auntie Tally. "I have one line left, a
     reads it off the form, though she must know it by now. "Are you content where you are?"
     .title = One Line Left
 choice-205-answer = Say how it is
+choice-205-more = Say it with both hands full
 choice-205-seven = Hand her the receiver
 entry-206 = The voice that replies is yours. It comes out of the receiver, not into it, and it has
     had eight hours' sleep and a wash. "Good evening," it says. "How may I help?" You tell it who
@@ -496,6 +558,8 @@ entry-207 = You lift the telephone in both hands over your head. It is heavier u
     to. In the quiet you hear the small spring inside that lifts the hammer. It is still holding the
     hammer back.
     .title = Over Your Head
+choice-207-break = Bring it down
+choice-207-more = Wrap it and use a hammer
 entry-208 = There are two halves on the ground, and both of them ring. They are a third apart, which
     is pretty, and it goes through the fillings of your teeth like a hot wire through wax. You pick
     up one, and the other gets louder so as to be fair. In the open works you can see the hammer
@@ -510,6 +574,8 @@ entry-209 = "Then who?" says the receiver. It asks without any edge, as a shop a
     whether they go to bed early. "There is no hurry," says Auntie Tally. The nib is resting on the
     paper. You can hear it start to make a blot.
     .title = The Pen at the Other End
+choice-209-say = Give it a name
+choice-209-more = Give a name, and references
 entry-210 = Seven holds out her hand for the receiver. She has wiped it first, front and back, on
     the cleanest part of her coat. "Give it here," she says. "I know it's not for me. It never was.
     That's what I can't get past." You do not give it. She does not pull; she fits her fingers in
@@ -540,9 +606,9 @@ entry-212 = Somebody is wiping their feet. It goes on for a while, first one and
 entry-213 = There is a click. It is a small one, of good make. After it comes a tone, level, without
     a breath in it anywhere, and then a voice that is nobody's you have met. "The number you have
     been," it says, "is no longer in service." You say hello. You say it twice. You give your name,
-    and hear it go off along the wire, round one corner and the next, and somewhere at the end of a
-    passage it is put down gently on a pile. "Kindly replace the receiver," says the voice. You look
-    at your hand, and it has.
+    and hear it go off along the wire, round one corner and the next, and at the end of a passage it
+    is put down gently on a pile. "Kindly replace the receiver," says the voice. You look at your
+    hand, and it has.
     .title = Not in Service
 entry-214 = She reads it all out. It takes some time, because everybody is given their middle name,
     and nobody is left out who moved, or who would not come to the door. You are in it, after a
@@ -624,5 +690,5 @@ entry-222 = There is a house in town where three more are laid for than the stre
     of the table and up the other, lodgers, cat, whoever has come about the drains. "One." "Two." It
     goes like a stick along a fence. It gets to the end, where there is a place with a clean glass
     and nobody in it. Nobody minds about that. There is only the littlest of a pause. Then one of
-    them, and it is not the same one two nights running, bangs with a spoon and shouts, "Nought!"
+    them, and it is not the same one two nights running, bangs with a spoon and shouts, "Nought."
     .title = Counting Off
