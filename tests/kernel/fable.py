@@ -21,7 +21,7 @@ from dustboard.kernel.effects.flow_words import (
     SkillTest,
 )
 from dustboard.kernel.effects.ports import Line, Ports
-from dustboard.kernel.effects.runner import PATIENT, Effect, cut_to
+from dustboard.kernel.effects.runner import BY_WORD, PATIENT, Effect, Question, cut_to
 from dustboard.kernel.effects.thing_words import (
     Count,
     Discard,
@@ -171,6 +171,50 @@ class Say(Effect[FableState]):
         state.heard = state.heard + said
 
 
+class Herd(Effect[FableState]):
+    """A seat names two numbers: one of some, then one that nothing else is left for."""
+
+    def picks(self) -> bool:
+        return True
+
+    def apply(self, state: FableState, seat: int, scope: Scope) -> None:
+        self.pick(state, seat, (*scope, 0))
+
+    def question(self, scope: Scope) -> str:
+        return "sheep" if scope[-1] == 0 else "dog"
+
+    def asks_for_one(self) -> bool:
+        return True
+
+    def candidates(self, state: FableState, seat: int, scope: Scope) -> list[int]:
+        return [3, 4, 5] if scope[-1] == 0 else [9]
+
+    def timeout(self, state: FableState, seat: int, scope: Scope) -> int:
+        return 4
+
+    def key(self, state: FableState, seat: int, scope: Scope, action: int) -> str:
+        return f"{scope[-1]}:{action}"
+
+    def prompt(self, state: FableState, seat: int, scope: Scope) -> Message:
+        return Message("ask-herd")
+
+    def take(self, state: FableState, seat: int, scope: Scope, chosen: int) -> None:
+        state.heard = (*state.heard, chosen)
+        if scope[-1] == 0:
+            self.pick(state, seat, (*scope[:-1], 1))
+
+
+def dog_key(state: FableState, seat: int, action: int) -> str:
+    """A dog by its number."""
+    return f"dog:{action}"
+
+
+HERDING = (
+    Question("sheep", "choose", "fable.04", BY_WORD),
+    Question("dog", "choose", "fable.05", key=dog_key),
+)
+
+
 def trial(state: FableState, frame: Frame) -> None:
     """The fable's test: it goes as the lot says, once its taker is ready."""
     state.ask(frame.seat, READY)
@@ -206,6 +250,7 @@ WORDS = (
     Word("place", Place),
     Word("take", Take, pays=True),
     Word("say", Say, on=("bird", "")),
+    Word("herd", Herd),
 )
 MOMENTS = (
     Moment("dawn", "the sun rises"),
@@ -239,7 +284,7 @@ class Fable(Title):
             players_rule="fable.setup.01",
             options=(),
             programs=number_programs([OUTER, TRIAL, *self.runner.programs]),
-            asks=(option, card, ready),
+            asks=(option, card, ready, *self.runner.ask_all(HERDING)),
             invariants=(),
             content_version="0",
         )

@@ -90,6 +90,27 @@ def test_nothing_is_drawn_where_nothing_is_left() -> None:
     assert heard({"do": "draw", "amount": 6}, {"do": "draw", "amount": 1}) == [7] * 6
 
 
+# -- words that ask several things --------------------------------------------------------------
+
+
+def test_a_word_asks_one_thing_after_the_other() -> None:
+    fable, game, state = tell(a=[{"do": "herd"}, say(1)])
+    assert fable.asks[state.asked[0]].name == "sheep"
+    assert game.pending[0].options.keys() == ["0:3", "0:4", "0:5"]
+    game.answer(0, "0:5")
+    assert fable.asks[now(game).asked[0]].name == "dog"
+    assert game.pending[0].options.keys() == ["dog:9"]  # asked, though there is no other
+    game.answer(0, "dog:9")
+    assert now(game).heard == (5, 9, 0, 1)
+
+
+def test_a_question_may_leave_it_to_the_word_who_is_too_late() -> None:
+    fable, _, state = tell(a=[{"do": "herd"}])
+    timeout = fable.asks[state.asked[0]].timeout
+    assert timeout is not None
+    assert timeout(state, 0) == 4
+
+
 # -- stories ------------------------------------------------------------------------------------
 
 
@@ -425,7 +446,7 @@ def test_a_moment_comes_to_some_kinds_of_cards() -> None:
 
 
 def test_a_word_is_registered_once() -> None:
-    with pytest.raises(ContentError, match="the word 'say' is registered twice"):
+    with pytest.raises(ContentError, match="the word 'herd' is registered twice"):
         Book((*WORDS, WORDS[-1]), FablePorts())
 
 

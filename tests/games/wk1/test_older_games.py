@@ -1,7 +1,8 @@
 """Games that an older version was in the middle of an effect go on as they would have there.
 
 `fixtures/older/wk1.json.gz` has such games: a snapshot, the answers that followed, and the fields
-of the table after them. Those that begin with numbers are of a version that numbered its programs.
+of the table after them. Those that begin with "numbers" are of a version that numbered its
+programs, those with "lines" of one that had lists as now and a program for each question of a word.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ of small numbers. What a line puts on the stack runs first; then its list goes o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic
 
 from ..decisions import Ask, Message, take_choice
@@ -20,6 +21,7 @@ NO_LINE: Final = -1
 FIRST: Final = "first"
 LAST: Final = "last"
 PATIENT: Final = "patient"  # the table waits for an answer for ever
+BY_WORD: Final = "by word"  # the word says it
 _NONE: Final = -1  # there was nothing to choose from
 
 
@@ -80,9 +82,35 @@ class Effect(Line, Generic[S]):
 
     # -- words that let somebody choose -----------------------------------------------------------
 
+    def picks(self) -> bool:
+        """Whether it ever calls `pick`."""
+        return False
+
+    def pick(self, state: S, seat: int, scope: Scope) -> None:
+        """Let `decider` choose among the `candidates`; `take` goes on with what was chosen."""
+        by = self.decider(state, seat, scope)
+        bindings = (self.number, seat, *scope)
+        state.frame = Frame(self.runner.pick.number, 0, by, bindings, state.frame)
+
+    def decider(self, state: S, seat: int, scope: Scope) -> int:
+        """Who chooses."""
+        return seat
+
     def domain(self) -> str:
-        """The name of the ask that its choice is put with."""
+        """The name of the question that its choice is put with."""
         return self.word
+
+    def question(self, scope: Scope) -> str:
+        """The same, for a word that asks several things one after the other."""
+        return self.domain()
+
+    def asks_for_one(self) -> bool:
+        """Whether a question is put that has one answer only."""
+        return False
+
+    def timeout(self, state: S, seat: int, scope: Scope) -> int:
+        """What is taken for who does not answer, if the question leaves it to the word."""
+        return self.candidates(state, seat, scope)[0]
 
     def candidates(self, state: S, seat: int, scope: Scope) -> list[int]:
         """What there is to choose from."""
@@ -121,18 +149,42 @@ class Effect(Line, Generic[S]):
 class Picking(Effect[S]):
     """A word with which a seat chooses: `candidates` says from what, `take` does it."""
 
+    def picks(self) -> bool:
+        return True
+
     def check(self, state: S, seat: int, scope: Scope) -> bool:
         return len(self.candidates(state, seat, scope)) > 0
 
-    def decider(self, state: S, seat: int, scope: Scope) -> int:
-        """Who chooses."""
-        return seat
-
     def apply(self, state: S, seat: int, scope: Scope) -> None:
-        by = self.decider(state, seat, scope)
-        state.frame = Frame(
-            self.runner.pick.number, 0, by, (self.number, seat, *scope), state.frame
-        )
+        self.pick(state, seat, scope)
+
+
+Key = Callable[[Any, int, int], str]
+Label = Callable[[Any, int, int], Message]
+
+
+class Question:
+    """What choices are put with: the name of its ask, its kind, its clause, who is too late.
+
+    Who does not answer takes the first or the last, or what the word says; a patient table waits
+    for ever. Keys and labels are those of the word, unless all that is chosen with it has others.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        rule: str,
+        timeout: str = FIRST,
+        key: Key | None = None,
+        label: Label | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.rule = rule
+        self.timeout = timeout
+        self.key = key
+        self.label = label
 
 
 class Runner:
@@ -165,7 +217,7 @@ class Runner:
         picks = waits = False
         for line in self.lines:
             line.link()
-            picks = picks or isinstance(line, Picking)
+            picks = picks or line.picks()
             waits = waits or line.waits()
         used = ((called, self.begin), (picks, self.pick), (waits, self.after))
         self.programs = (self.effects, *[program for needed, program in used if needed])
@@ -259,8 +311,8 @@ class Runner:
         bindings = frame.bindings
         line = self.lines[bindings[0]]
         found = line.candidates(state, bindings[1], bindings[2:])
-        if len(found) > 1:
-            state.ask(frame.seat, self._ask_of[line.domain()].number)
+        if len(found) > 1 or (found and line.asks_for_one()):
+            state.ask(frame.seat, self._ask_of[line.question(bindings[2:])].number)
         else:
             state.choice[frame.seat] = found[0] if found else _NONE
 
@@ -278,25 +330,28 @@ class Runner:
     # -- asking -----------------------------------------------------------------------------------
 
     def ask(self, name: str, kind: str, rule: str, timeout: str = LAST, domain: str = "") -> Ask:
-        """The ask for choices of a domain, which has its name unless it is given.
+        """The ask for choices of a domain, which has its name unless it is given."""
+        return self._put(Question(name, kind, rule, timeout), domain or name)
 
-        Who does not answer takes the first or the last; a patient table waits for ever.
-        """
+    def ask_all(self, questions: Sequence[Question]) -> tuple[Ask, ...]:
+        """The asks of these questions."""
+        return tuple([self._put(question, question.name) for question in questions])
+
+    def _put(self, question: Question, domain: str) -> Ask:
+        timeouts = {FIRST: self._first, LAST: self._last, BY_WORD: self._by_word, PATIENT: None}
         found = Ask(
-            name,
-            kind,
-            rule,
+            question.name,
+            question.kind,
+            question.rule,
             legal=self._legal,
-            key=self._key,
-            label=self._label,
+            key=question.key or self._key,
+            label=question.label or self._label,
             prompt=self._prompt,
             apply=take_choice,
-            timeout=None
-            if timeout == PATIENT
-            else (self._first if timeout == FIRST else self._last),
+            timeout=timeouts[question.timeout],
         )
         self.asks.append(found)
-        self._ask_of[domain or name] = found
+        self._ask_of[domain] = found
         return found
 
     def picking(self, state: State) -> Effect[Any]:
@@ -334,6 +389,12 @@ class Runner:
 
     def _last(self, state: State, seat: int) -> int:
         return self._legal(state, seat)[-1]
+
+    def _by_word(self, state: State, seat: int) -> int:
+        frame = state.frame
+        assert frame is not None
+        bindings = frame.bindings
+        return self.lines[bindings[0]].timeout(state, bindings[1], bindings[2:])
 
 
 def cut_to(state: State, program: int) -> None:

@@ -6,11 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dustboard.games.wk1.content.cards import CARDS, CONTENT, Printed, effect_places
-from dustboard.games.wk1.content.constants import ACTION_LIST, CARD_LIST
+from dustboard.games.wk1.content.constants import ACTION_LIST, CARD_LIST, NONE
 from dustboard.games.wk1.content.effect_table import USE_COST
 from dustboard.games.wk1.content.moments import MOMENTS, WHEN
 from dustboard.games.wk1.content.rows import Hex
-from dustboard.games.wk1.content.things import FAILED, PASSED
+from dustboard.games.wk1.content.things import (
+    AVAILABLE,
+    DRUG,
+    FAILED,
+    GREEN_CARD,
+    PASSED,
+    RED_CARD,
+    STORED,
+    THINGS,
+    YELLOW_CARD,
+)
 from dustboard.games.wk1.content.tile_table import TILE_ID
 from dustboard.games.wk1.rules.effects.lines import (
     ACTIONS,
@@ -41,7 +51,7 @@ from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.flow_words import DECLINE, Choose
 from dustboard.kernel.effects.ports import Line, Ports
-from dustboard.kernel.effects.runner import Runner
+from dustboard.kernel.effects.runner import Question, Runner
 from dustboard.kernel.frames import Call, Program
 
 # who shows or weighs effects takes them from here, where they are written
@@ -71,6 +81,12 @@ WORDS: Final[tuple[Word, ...]] = (
     *static.WORDS,
     Word("choose", Choose),
 )
+_ASKING: Final = (supply, card_words, move, scouting, hex_words, checks, combat)
+QUESTIONS: Final[tuple[Question, ...]] = tuple(
+    [question for module in _ASKING for question in module.QUESTIONS]
+)
+# what a rule lets a knight discard by his own choice, each as a list that `discard_own` runs
+OWN_DISCARDS: Final = (GREEN_CARD, YELLOW_CARD, RED_CARD, DRUG, AVAILABLE, STORED)
 DO: Final = "do"  # the key of doing what may also be declined
 DO_IT: Final = 98  # an option of the same meaning, where options are numbers from 1
 _HEX: Final = "hex"
@@ -161,13 +177,22 @@ def write_book(cards: Sequence[Printed], hexes: Sequence[Hex], places: Mapping[s
             book.write_list(
                 place, name, f"action[{number}].effect", action.effects, tile, _HEX, "action"
             )
+    for what in OWN_DISCARDS:
+        rows = [{"do": "discard", "what": THINGS[what], "amount": 1, "own": True}]
+        book.write_list("rules", _own_discard(what), "effect", rows, NONE)
     return book
+
+
+def _own_discard(what: int) -> str:
+    return f"rule/discard/{THINGS[what]}"
 
 
 def _fill(book: Book) -> Runner:
     """Fill the tables that rules, odds and bots look at."""
     runner = book.close(called=True)
     LISTS.runner = runner
+    for what in OWN_DISCARDS:
+        LISTS.own[what] = runner.lists[_own_discard(what)][0]
     for card in range(len(CARDS)):
         every: list[KnightEffect] = []
         for when, name in enumerate(WHEN):
@@ -199,6 +224,7 @@ BOOK: Final = write_book(CARDS, CONTENT.hexes, effect_places())
 RUNNER: Final = _fill(BOOK)
 PROGRAMS: Final[tuple[Program, ...]] = RUNNER.programs
 OPTION: Final[Ask] = RUNNER.ask("alternative", "choose", "wk1.gold.02", domain="option")
+RUNNER.ask_all(QUESTIONS)
 
 
 def run_effects(state: KnightsState, seat: int, card: int, when: int) -> None:

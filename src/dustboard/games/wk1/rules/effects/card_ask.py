@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dustboard.games.wk1.content.card_table import ID
+from dustboard.games.wk1.rules.words.questions import card_key
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 
@@ -23,7 +23,7 @@ def card_ask(
         kind,
         rule,
         legal=cards,
-        key=lambda state, seat, action: ID[action],
+        key=card_key,
         label=lambda state, seat, action: Message(option, {"card": action}),
         prompt=prompt,
         timeout=lambda state, seat: cards(state, seat)[0],

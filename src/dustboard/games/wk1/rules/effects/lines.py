@@ -16,6 +16,7 @@ from dustboard.games.wk1.content.things import ALL, NO_USE
 from dustboard.games.wk1.content.tile_table import TILE_ID
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import NO_LINE, Effect, Runner
 
 HEXES: Final = 1000  # the causes from here on are tiles, those below are cards
@@ -56,6 +57,21 @@ class Amount(KnightEffect):
         self.amount = args.whole("amount", least=1)
 
 
+class Choosing(KnightEffect):
+    """A word with which somebody chooses one thing, or several one after the other."""
+
+    def times(self) -> int:
+        """How often he chooses."""
+        return 1
+
+    def picks(self) -> bool:
+        return True
+
+    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
+        for _ in range(self.times()):
+            self.pick(state, seat, scope)
+
+
 class Lists:
     """Lists of effects by card and moment, and by hex."""
 
@@ -65,6 +81,7 @@ class Lists:
         self.first: list[list[int]] = [[NO_LINE] * len(WHEN) for _ in range(COUNT)]
         self.at: list[list[tuple[KnightEffect, ...]]] = [[()] * len(WHEN) for _ in range(COUNT)]
         self.action: list[list[int]] = [[] for _ in TILE_ID]  # by tile: first lines of its actions
+        self.own: dict[int, int] = {}  # by thing: the line with which its owner discards one
 
 
 LISTS: Final = Lists()

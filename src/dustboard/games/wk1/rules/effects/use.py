@@ -18,6 +18,7 @@ from dustboard.games.wk1.content.things import (
     COST_MARK,
     COST_STORED,
     DRUG_TRAIT,
+    STORED,
 )
 from dustboard.games.wk1.rules.decks import discard_gear
 from dustboard.games.wk1.rules.effects.window_moments import DRUG_USED
@@ -32,7 +33,7 @@ from dustboard.games.wk1.rules.gear.gear import mark
 from dustboard.games.wk1.rules.programs import RESPOND, USE
 from dustboard.games.wk1.rules.seats import others_from
 from dustboard.games.wk1.rules.vocabulary import effects_call
-from dustboard.games.wk1.rules.words.cards import discard_stored
+from dustboard.games.wk1.rules.words.cards import discard_own
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.windows import PASS, Responses
@@ -65,7 +66,8 @@ def play(state: KnightsState, frame: Frame) -> None:
     elif cost == COST_COMBAT:
         state.used_combat[seat] = (*state.used_combat[seat], card)
     elif cost == COST_STORED:
-        state.push_in_order([discard_stored(seat)])
+        # one of his stored cards (wk1.vehicle.05)
+        state.push_in_order([discard_own(seat, STORED)])
 
 
 def take_effect(state: KnightsState, frame: Frame) -> None:

@@ -26,7 +26,7 @@ from dustboard.games.wk1.rules.programs import ACCOMPLISH, CHECK
 from dustboard.games.wk1.rules.resources import lose_fuel, suffer
 from dustboard.games.wk1.rules.tasks.goals import held_tasks, task_hex
 from dustboard.games.wk1.rules.tasks.tasks import slot_of
-from dustboard.games.wk1.rules.words.cards import DISCARDED, PICK, fitting
+from dustboard.games.wk1.rules.words.cards import discard_own, fitting
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.frames import Frame, Program
 
@@ -139,8 +139,7 @@ def meet_requirement(state: KnightsState, frame: Frame) -> None:
     elif need == NEED_DISCARD and _names_colour(card, part):
         pay_gear(state, seat, _cost(state, card, part), "wk1.gear.06")
     elif need == NEED_DISCARD:
-        pick = (PICK.number, seat, (seat, NEED_WHAT[part][card], DISCARDED))
-        state.push_in_order([pick] * amount)
+        state.push_in_order([discard_own(seat, NEED_WHAT[part][card])] * amount)
     elif need == NEED_SPEND:
         lose_fuel(state, seat, amount, "wk1.task.18")
     elif need == NEED_SUFFER:

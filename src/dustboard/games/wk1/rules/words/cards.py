@@ -9,8 +9,7 @@ from dustboard.games.wk1.content.card_table import COLOUR, IN_BOX, TRAIT
 from dustboard.games.wk1.content.constants import BLUE, GREEN, NONE, RANDOM_STREAM, RED, YELLOW
 from dustboard.games.wk1.content.knight_table import ABILITY
 from dustboard.games.wk1.rules.decks import discard_gear, draw
-from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
+from dustboard.games.wk1.rules.effects.lines import LISTS, Amount, Choosing, KnightEffect
 from dustboard.games.wk1.rules.gear.blue import (
     attach_special,
     detach_special,
@@ -25,13 +24,15 @@ from dustboard.games.wk1.rules.luck_cards import discard_luck
 from dustboard.games.wk1.rules.resources import lose_ammo, lose_fuel, lose_reputation
 from dustboard.games.wk1.rules.trade.stalls import take_by_trait, with_trait
 from dustboard.games.wk1.rules.trade.trade_action import open_trade
+from dustboard.games.wk1.rules.words.questions import card_key, card_label
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.effects.runner import Question
+from dustboard.kernel.frames import Call
 
 # what becomes of a card that somebody picked
 DISCARDED: Final = 0
@@ -100,11 +101,39 @@ def _pickable(state: KnightsState, victim: int, what: int, then: int) -> list[in
     return [card for card in cards if card < 0 or (IN_BOX[card] and COLOUR[card] != BLUE)]
 
 
-class Discard(Things):
+class PickCards(Choosing):
+    """A word with which somebody picks cards of a knight, one by one."""
+
+    def fate(self) -> int:
+        """What becomes of a card that was picked."""
+        return DISCARDED
+
+    def times(self) -> int:
+        return self.amount
+
+    def domain(self) -> str:
+        return "card"
+
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return _pickable(state, seat, self.what, self.fate())
+
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        args = {"knight": seat, "what": self.what, "then": self.fate()}
+        return Message("ask-pick-card", args)
+
+
+class Discard(PickCards):
     """Discard cards: own choice of a colour or of drugs, the Waster's of available gear.
 
     Stored cards are taken unseen. Fewer if there are fewer; but as an alternative all of them.
+    `own`: the owner chooses in any case.
     """
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
+        self.what = args.choice("what", things.THINGS)
+        self.own = args.flag("own")
 
     def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
         if self.what == things.DRUG:
@@ -118,14 +147,23 @@ class Discard(Things):
     def openly(self, state: KnightsState, seat: int, scope: Scope) -> bool:
         return True
 
+    def decider(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return state.waster if self.what == things.AVAILABLE and not self.own else seat
+
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        if self.what == things.STORED:
+        if self.what == things.STORED and not self.own:
             for _ in range(self.amount):
                 _discard_unseen(state, seat)
             return
-        chooser = state.waster if self.what == things.AVAILABLE else seat
-        call = (PICK.number, chooser, (seat, self.what, DISCARDED))
-        state.push_in_order([call] * self.amount)
+        super().apply(state, seat, scope)
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        discard_gear(state, seat, chosen, RULE)
+
+
+def discard_own(seat: int, what: int) -> Call:
+    """A knight discards one of his cards of this kind, own choice, because a rule says so."""
+    return LISTS.runner.call(LISTS.own[what], seat, (NONE,))
 
 
 def has_drug(state: KnightsState, seat: int) -> bool:
@@ -141,66 +179,27 @@ def _discard_unseen(state: KnightsState, seat: int) -> None:
         discard_gear(state, seat, card, "wk1.wasteland.15")
 
 
-class Mark(Things):
+class Mark(PickCards):
     """The Waster marks available gear, or components: gear or the ability (wk1.gear.15)."""
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        call = (PICK.number, state.waster, (seat, self.what, MARKED))
-        state.push_in_order([call] * self.amount)
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
+        self.what = args.choice("what", things.THINGS)
 
+    def fate(self) -> int:
+        return MARKED
 
-def ask_pick(state: KnightsState, frame: Frame) -> None:
-    """Ask for one card, unless there is none or no choice."""
-    victim, what, then = frame.bindings
-    cards = _pickable(state, victim, what, then)
-    if not cards:
-        state.frame = frame.below
-    else:
-        state.ask_unless_one(frame.seat, PICK_CARD.number, cards)
+    def decider(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return state.waster
 
-
-def take_pick(state: KnightsState, frame: Frame) -> None:
-    """Do with the card what the effect says."""
-    victim, _, then = frame.bindings
-    card = state.choice[frame.seat]
-    if then == MARKED:
-        if card == ABILITY[state.knight[victim]]:
-            state.ability_marked[victim] = 1
-            if state.journal is not None:
-                state.tell("marked", "wk1.gear.15", victim, {"card": card})
-        else:
-            mark(state, victim, card, "wk1.gear.15")
-    elif then == SWAPPED:
-        _swap(state, victim, card)
-    else:
-        discard_gear(state, victim, card, RULE)
-
-
-PICK: Final = Program("pick a card", (ask_pick, take_pick))
-
-
-def discard_stored(seat: int) -> Call:
-    """The owner discards one of his stored cards for an effect (wk1.vehicle.05)."""
-    return PICK.number, seat, (seat, things.STORED, DISCARDED)
-
-
-def _bound(state: KnightsState) -> tuple[int, ...]:
-    frame = state.frame
-    assert frame is not None
-    return frame.bindings
-
-
-def _pick_legal(state: KnightsState, seat: int) -> list[int]:
-    victim, what, then = _bound(state)
-    return _pickable(state, victim, what, then)
-
-
-def _pick_prompt(state: KnightsState, seat: int) -> Message:
-    victim, what, then = _bound(state)
-    return Message("ask-pick-card", {"knight": victim, "what": what, "then": then})
-
-
-PICK_CARD: Final = card_ask("card", "wk1.gear.06", _pick_legal, _pick_prompt)
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        if chosen != ABILITY[state.knight[seat]]:
+            mark(state, seat, chosen, "wk1.gear.15")
+            return
+        state.ability_marked[seat] = 1
+        if state.journal is not None:
+            state.tell("marked", "wk1.gear.15", seat, {"card": chosen})
 
 
 class DiscardLuck(Amount):
@@ -219,28 +218,28 @@ class Plunder(KnightEffect):
         for colour, number in ((RED, 1), (YELLOW, 1), (GREEN, 2)):
             what = colour + things.GREEN_CARD
             if _pickable(state, seat, what, DISCARDED):
-                state.push_in_order([(PICK.number, seat, (seat, what, DISCARDED))] * number)
+                state.push_in_order([discard_own(seat, what)] * number)
                 return
 
 
-class SwapTop(KnightEffect):
+class SwapTop(PickCards):
     """Swap an own gear card of colour `what` with the top card of that deck."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
+        self.amount = 1
         self.what = args.choice("what", things.THINGS)
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        state.push_in_order([(PICK.number, seat, (seat, self.what, SWAPPED))])
+    def fate(self) -> int:
+        return SWAPPED
 
-
-def _swap(state: KnightsState, seat: int, card: int) -> None:
-    top = draw(state, COLOUR[card])
-    if top == NONE:
-        return
-    discard_gear(state, seat, card, RULE)
-    put_aside(state, seat, (top,))
-    state.push_in_order([place_gear(seat)])
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        top = draw(state, COLOUR[chosen])
+        if top == NONE:
+            return
+        discard_gear(state, seat, chosen, RULE)
+        put_aside(state, seat, (top,))
+        state.push_in_order([place_gear(seat)])
 
 
 class OfTrait(KnightEffect):
@@ -307,4 +306,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("trade", Trade),
     Word("attach", Attach, at=("action",), pays=True),
     Word("detach", Detach, at=("action",), pays=True),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("card", "choose", "wk1.gear.06", key=card_key, label=card_label),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content import things
-from dustboard.games.wk1.content.card_table import COLOUR
+from dustboard.games.wk1.content.card_table import COLOUR, ID
 from dustboard.games.wk1.content.constants import (
     DICE,
     FOR_ATTACK,
@@ -17,25 +17,25 @@ from dustboard.games.wk1.content.constants import (
 )
 from dustboard.games.wk1.rules.combat.attack_pool import worth
 from dustboard.games.wk1.rules.decks import discard_gear
-from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.programs import CHECK
 from dustboard.games.wk1.rules.resources import lose_fuel, lose_health
-from dustboard.games.wk1.rules.words.questions import PICK_SKILL, bits
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.effects.runner import NO_LINE
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.runner import NO_LINE, Question
 
 DIFFICULTIES: Final = (5, 7, 9)
 SWARM_FUEL: Final = 0
 SWARM_HEALTH: Final = 1
 SWARM_CARD: Final = 2
+_MEALS: Final = ("fuel", "health", "card")
+NEXT_MEAL: Final = 0  # what a swarm asks: what is eaten next
+WHICH_CARD: Final = 1  # then, if it is a card: which one
 
 
 class Dice(KnightEffect):
@@ -123,28 +123,34 @@ class Check(KnightEffect):
         if self.waits():
             self.wait_for(state, seat, scope)
         if len(self.skills) == 1:
-            check = (self.skills[0], self.difficulty, FOR_CARD)
-            state.push_in_order([(CHECK.number, seat, check)])
+            self.take(state, seat, scope, self.skills[0])
         else:
-            bound = (bits(self.skills), self.difficulty)
-            state.push_in_order([(CHECK_ONE.number, seat, bound)])
+            self.pick(state, seat, scope)
+
+    def picks(self) -> bool:
+        return len(self.skills) > 1
+
+    def domain(self) -> str:
+        return "skill"
+
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return sorted(self.skills)
+
+    def key(self, state: KnightsState, seat: int, scope: Scope, action: int) -> str:
+        return SKILLS[action]
+
+    def label(self, state: KnightsState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-skill", {"skill": action})
+
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-skill", {"difficulty": self.difficulty})
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """The check with the chosen skill."""
+        state.push_in_order([(CHECK.number, seat, (chosen, self.difficulty, FOR_CARD))])
 
     def resume(self, state: KnightsState, seat: int, scope: Scope) -> None:
         self.enter(state, self.passed if state.check_passed else self.failed, seat, scope)
-
-
-def ask_skill(state: KnightsState, frame: Frame) -> None:
-    """Which skill."""
-    state.ask(frame.seat, PICK_SKILL.number)
-
-
-def check_skill(state: KnightsState, frame: Frame) -> None:
-    """The check with the chosen skill."""
-    skill = state.choice[frame.seat]
-    state.push_in_order([(CHECK.number, frame.seat, (skill, frame.bindings[1], FOR_CARD))])
-
-
-CHECK_ONE: Final = Program("check with one of several skills", (ask_skill, check_skill))
 
 
 class RollDie(KnightEffect):
@@ -163,51 +169,52 @@ class RollDie(KnightEffect):
 
 
 class Swarm(Amount):
-    """`amount` things are eaten, 1 fewer for each success of the check before (wk1.check.06)."""
+    """`amount` things are eaten, 1 fewer for each success of the check before (wk1.check.06).
+
+    The scope ends with what is asked: what is eaten next, or which card.
+    """
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         state.swarm = max(0, self.amount - state.check_successes)
-        state.push_in_order([(SWARM.number, seat, ())])
+        self.pick(state, seat, (*scope, NEXT_MEAL))
 
+    def picks(self) -> bool:
+        return True
 
-def ask_swarm(state: KnightsState, frame: Frame) -> None:
-    """What is eaten next."""
-    meals = _meals(state, frame.seat)
-    if state.swarm == 0 or not meals:
-        state.frame = frame.below
-    else:
-        state.ask_unless_one(frame.seat, MEAL.number, meals)
+    def question(self, scope: Scope) -> str:
+        return "meal" if scope[-1] == NEXT_MEAL else "eaten_card"
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        if scope[-1] == WHICH_CARD:
+            return _stored_green(state, seat)
+        return _meals(state, seat) if state.swarm else []
 
-def take_swarm(state: KnightsState, frame: Frame) -> None:
-    """It is gone; what follows is asked afterwards."""
-    seat = frame.seat
-    state.swarm -= 1
-    state.push_in_order([(SWARM.number, seat, ())])
-    meal = state.choice[seat]
-    if meal == SWARM_FUEL:
-        lose_fuel(state, seat, 1, RULE)
-    elif meal == SWARM_HEALTH:
-        lose_health(state, seat, 1, RULE)
-    else:
-        state.push_in_order([(EATEN.number, seat, ())])
+    def key(self, state: KnightsState, seat: int, scope: Scope, action: int) -> str:
+        return ID[action] if scope[-1] == WHICH_CARD else _MEALS[action]
 
+    def label(self, state: KnightsState, seat: int, scope: Scope, action: int) -> Message:
+        if scope[-1] == WHICH_CARD:
+            return Message("option-card", {"card": action})
+        return Message(f"option-meal-{_MEALS[action]}")
 
-SWARM: Final = Program("swarm", (ask_swarm, take_swarm))
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        if scope[-1] == WHICH_CARD:
+            return Message("ask-eaten-card")
+        return Message("ask-meal", {"left": state.swarm})
 
-
-def ask_eaten(state: KnightsState, frame: Frame) -> None:
-    """The owner chooses the card."""
-    cards = _stored_green(state, frame.seat)
-    state.ask_unless_one(frame.seat, EATEN_CARD.number, cards)
-
-
-def take_eaten(state: KnightsState, frame: Frame) -> None:
-    """It is discarded."""
-    discard_gear(state, frame.seat, state.choice[frame.seat], RULE)
-
-
-EATEN: Final = Program("a card is eaten", (ask_eaten, take_eaten))
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """It is gone; what follows is asked afterwards."""
+        if scope[-1] == WHICH_CARD:
+            discard_gear(state, seat, chosen, RULE)
+            return
+        state.swarm -= 1
+        self.pick(state, seat, scope)
+        if chosen == SWARM_FUEL:
+            lose_fuel(state, seat, 1, RULE)
+        elif chosen == SWARM_HEALTH:
+            lose_health(state, seat, 1, RULE)
+        else:
+            self.pick(state, seat, (*scope[:-1], WHICH_CARD))
 
 
 def _stored_green(state: KnightsState, seat: int) -> list[int]:
@@ -226,26 +233,6 @@ def _meals(state: KnightsState, seat: int) -> list[int]:
     return meals
 
 
-_MEALS: Final = ("fuel", "health", "card")
-MEAL: Final = Ask(
-    "meal",
-    "choose",
-    "wk1.check.06",
-    legal=_meals,
-    key=lambda state, seat, action: _MEALS[action],
-    label=lambda state, seat, action: Message(f"option-meal-{_MEALS[action]}"),
-    prompt=lambda state, seat: Message("ask-meal", {"left": state.swarm}),
-    timeout=lambda state, seat: _meals(state, seat)[0],
-)
-
-EATEN_CARD: Final = card_ask(
-    "eaten_card",
-    "wk1.check.06",
-    _stored_green,
-    lambda state, seat: Message("ask-eaten-card"),
-)
-
-
 OWN_CHECK: Final = ("before_check", "before_escape", "before_search", "before_exploring_check")
 FOE_ATTACK: Final = ("before_foe_attack", "before_foe_ranged_attack")
 WORDS: Final[tuple[Word, ...]] = (
@@ -255,4 +242,9 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("check", Check),
     Word("swarm", Swarm),
     Word("roll", RollDie),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("skill", "choose", "wk1.check.01"),
+    Question("meal", "choose", "wk1.check.06"),
+    Question("eaten_card", "choose", "wk1.check.06"),
 )

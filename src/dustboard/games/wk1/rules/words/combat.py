@@ -9,14 +9,17 @@ from dustboard.games.wk1.rules.combat.sides import range_change_barred
 from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
 from dustboard.games.wk1.rules.gear.equip import equip_in_combat
 from dustboard.games.wk1.rules.resources import FULL, lose_ammo
-from dustboard.games.wk1.rules.words.questions import PICK_RANGE, bits
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.runner import LAST, Question
+
+HOLD_FIRE: Final = 0
+SPEND_MORE: Final = 1
+_JAM_KEYS: Final = ("hold", "spend")
 
 
 def side(state: KnightsState, seat: int, card: int) -> int:
@@ -44,31 +47,39 @@ class StartRange(KnightEffect):
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         if _range_held(state, scope[0]):
             return
-        ranges = self.ranges
-        if len(ranges) == 1:
-            _change_start(state, side(state, seat, scope[0]), ranges[0])
+        which = side(state, seat, scope[0])
+        if self.picks():
+            self.pick(state, seat, (*scope, which))
         else:
-            bound = (bits(self.ranges), side(state, seat, scope[0]))
-            state.push_in_order([(START_RANGE.number, seat, bound)])
+            _change_start(state, which, self.ranges[0])
 
+    def picks(self) -> bool:
+        return len(self.ranges) > 1
 
-def ask_range(state: KnightsState, frame: Frame) -> None:
-    """Which range."""
-    state.ask(frame.seat, PICK_RANGE.number)
+    def domain(self) -> str:
+        return "range"
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return sorted(self.ranges)
 
-def take_start(state: KnightsState, frame: Frame) -> None:
-    """Note what this side wants."""
-    _change_start(state, frame.bindings[1], state.choice[frame.seat])
+    def key(self, state: KnightsState, seat: int, scope: Scope, action: int) -> str:
+        return RANGES[action]
+
+    def label(self, state: KnightsState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-range", {"range": action})
+
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-range")
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """Note what this side wants."""
+        _change_start(state, scope[-1], chosen)
 
 
 def _change_start(state: KnightsState, which: int, distance: int) -> None:
     state.start_changes[which] = distance
     if state.journal is not None:
         state.tell("start-range", "wk1.range.02", NONE, {"side": which, "range": distance})
-
-
-START_RANGE: Final = Program("starting range", (ask_range, take_start))
 
 
 class ClashRange(KnightEffect):
@@ -117,40 +128,34 @@ class Jam(Amount):
             if state.journal is not None:
                 state.tell("dice-change", RULE, seat, {"dice": -self.dice})
             return
-        victim = state.rival if seat == state.active else state.active
-        state.push_in_order([(JAM.number, victim, (self.amount,))])
+        self.pick(state, seat, scope)
 
+    def picks(self) -> bool:
+        return True
 
-def ask_jam(state: KnightsState, frame: Frame) -> None:
-    """The attacker may clear his weapon with more Ammo, if he has it."""
-    if state.ammo[frame.seat] >= frame.bindings[0]:
-        state.ask(frame.seat, CLEAR_JAM.number)
-    else:
-        state.choice[frame.seat] = HOLD_FIRE
+    def decider(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        """The attacker may clear his weapon with more Ammo, if he has it."""
+        return state.rival if seat == state.active else state.active
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        can_pay = state.ammo[self.decider(state, seat, scope)] >= self.amount
+        return [HOLD_FIRE, SPEND_MORE] if can_pay else [HOLD_FIRE]
 
-def take_jam(state: KnightsState, frame: Frame) -> None:
-    """He spends it, or does not attack."""
-    if state.choice[frame.seat] == HOLD_FIRE:
-        state.jammed = 1
-    else:
-        lose_ammo(state, frame.seat, frame.bindings[0], RULE)
+    def key(self, state: KnightsState, seat: int, scope: Scope, action: int) -> str:
+        return _JAM_KEYS[action]
 
+    def label(self, state: KnightsState, seat: int, scope: Scope, action: int) -> Message:
+        return Message(f"option-jam-{_JAM_KEYS[action]}")
 
-JAM: Final = Program("jam", (ask_jam, take_jam))
-HOLD_FIRE: Final = 0
-SPEND_MORE: Final = 1
-_JAM_KEYS: Final = ("hold", "spend")
-CLEAR_JAM: Final = Ask(
-    "jam",
-    "choose",
-    "wk1.luck.05",
-    legal=lambda state, seat: [HOLD_FIRE, SPEND_MORE],
-    key=lambda state, seat, action: _JAM_KEYS[action],
-    label=lambda state, seat, action: Message(f"option-jam-{_JAM_KEYS[action]}"),
-    prompt=lambda state, seat: Message("ask-jam", {"ammo": state.ammo[seat]}),
-    timeout=lambda state, seat: SPEND_MORE,
-)
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-jam", {"ammo": state.ammo[self.decider(state, seat, scope)]})
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """He spends it, or does not attack."""
+        if chosen == HOLD_FIRE:
+            state.jammed = 1
+        else:
+            lose_ammo(state, self.decider(state, seat, scope), self.amount, RULE)
 
 
 class Armor(Amount):
@@ -291,4 +296,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("leave", Leave, at=("before_combat",)),
     Word("cancel_event", CancelEvent, at=("nature_event_played",)),
     Word("cancel_luck", CancelLuck, at=("luck_played",)),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("range", "choose", "wk1.range.02"),
+    Question("jam", "choose", "wk1.luck.05", LAST),
 )

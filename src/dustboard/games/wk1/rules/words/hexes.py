@@ -5,48 +5,58 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.content import things
+from dustboard.games.wk1.content.board import COUNT
 from dustboard.games.wk1.content.constants import DICE, NONE
 from dustboard.games.wk1.content.mods import BLAST_DESTROYS
-from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
+from dustboard.games.wk1.rules.effects.lines import Amount, Choosing, KnightEffect
 from dustboard.games.wk1.rules.gear.gear import mod
 from dustboard.games.wk1.rules.resources import gain_reputation, lose_health, suffer
 from dustboard.games.wk1.rules.seats import round_order, spot
 from dustboard.games.wk1.rules.signals import HELPED
 from dustboard.games.wk1.rules.unconscious import wake
-from dustboard.games.wk1.rules.words.cards import DISCARDED, PICK
-from dustboard.games.wk1.rules.words.questions import PICK_HEX, seat_key, seat_label
+from dustboard.games.wk1.rules.words.cards import discard_own
+from dustboard.games.wk1.rules.words.questions import hex_key, hex_label, seat_key, seat_label
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
-from dustboard.kernel.decisions import Ask, Message
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.dice import roll
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import BY_WORD, Question
 from dustboard.kernel.frames import Frame, Program
 
 
-class Strike(Amount):
+class OneHex(Choosing):
+    """A word with which a knight chooses any hex of the board."""
+
+    def domain(self) -> str:
+        return "hex"
+
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return list(range(COUNT))
+
+    def timeout(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return state.at[seat]
+
+
+class Strike(OneHex):
     """Choose any hex: each knight there suffers Radiation and loses Health (A16)."""
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        state.push_in_order(
-            [(STRIKE.number, seat, (self.amount, mod(state, seat, BLAST_DESTROYS)))]
-        )
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
 
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-strike", {"amount": self.amount})
 
-def ask_hex(state: KnightsState, frame: Frame) -> None:
-    """Which hex."""
-    state.ask(frame.seat, PICK_HEX.number)
-
-
-def take_strike(state: KnightsState, frame: Frame) -> None:
-    """Knight by knight, in round order."""
-    amount, destroyed = frame.bindings
-    place = state.choice[frame.seat]
-    if state.journal is not None:
-        state.tell("strike", "wk1.action.16", frame.seat, spot(state, place))
-    hit = [seat for seat in round_order(state) if state.at[seat] == place]
-    state.push_in_order([(HURT.number, seat, (amount, destroyed)) for seat in hit])
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """Knight by knight, in round order."""
+        if state.journal is not None:
+            state.tell("strike", "wk1.action.16", seat, spot(state, chosen))
+        hit = [other for other in round_order(state) if state.at[other] == chosen]
+        bound = (self.amount, mod(state, seat, BLAST_DESTROYS))
+        state.push_in_order([(HURT.number, other, bound) for other in hit])
 
 
 def hurt_radiation(state: KnightsState, frame: Frame) -> None:
@@ -61,32 +71,25 @@ def hurt_health(state: KnightsState, frame: Frame) -> None:
 
 def hurt_gear(state: KnightsState, frame: Frame) -> None:
     """Some blasts destroy open gear of the victim's choice."""
-    call = (PICK.number, frame.seat, (frame.seat, things.AVAILABLE, DISCARDED))
-    state.push_in_order([call] * frame.bindings[1])
+    state.push_in_order([discard_own(frame.seat, things.AVAILABLE)] * frame.bindings[1])
 
 
-STRIKE: Final = Program("strike a hex", (ask_hex, take_strike))
 HURT: Final = Program("struck", (hurt_radiation, hurt_health, hurt_gear))
 
 
-class Ride(KnightEffect):
+class Ride(OneHex):
     """Put the own marker on any hex: no move, and no exploration action there (A15)."""
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        state.push_in_order([(RIDE.number, seat, ())])
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-ride")
 
-
-def take_ride(state: KnightsState, frame: Frame) -> None:
-    """The knight may explore there, but performs no action there."""
-    seat = frame.seat
-    state.at[seat] = state.choice[seat]
-    state.entry[seat] = NONE
-    state.ridden = 1
-    if state.journal is not None:
-        state.tell("rides", "wk1.action.25", seat, spot(state, state.at[seat]))
-
-
-RIDE: Final = Program("ride", (ask_hex, take_ride))
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """The knight may explore there, but performs no action there."""
+        state.at[seat] = chosen
+        state.entry[seat] = NONE
+        state.ridden = 1
+        if state.journal is not None:
+            state.tell("rides", "wk1.action.25", seat, spot(state, chosen))
 
 
 def sleepers_here(state: KnightsState, seat: int) -> list[int]:
@@ -101,43 +104,26 @@ def sleepers_here(state: KnightsState, seat: int) -> list[int]:
     ]
 
 
-class Wake(KnightEffect):
+class Wake(Choosing):
     """Wake an unconscious knight on the own hex as a revival does, with its 1 Reputation."""
 
     def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
         return len(sleepers_here(state, seat)) > 0
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        if sleepers_here(state, seat):
-            state.push_in_order([(WAKE.number, seat, ())])
+    def domain(self) -> str:
+        return "sleeper"
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return sleepers_here(state, seat)
 
-def ask_sleeper(state: KnightsState, frame: Frame) -> None:
-    """Whom."""
-    sleepers = sleepers_here(state, frame.seat)
-    state.ask_unless_one(frame.seat, SLEEPER.number, sleepers)
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-sleeper")
 
-
-def take_sleeper(state: KnightsState, frame: Frame) -> None:
-    """He stands up, and the helper gains 1 Reputation (wk1.ko.08-09)."""
-    woken = state.choice[frame.seat]
-    wake(state, woken, "wk1.ko.08")
-    gain_reputation(state, frame.seat, 1, "wk1.ko.09")
-    HELPED.send(state, frame.seat, woken)
-
-
-WAKE: Final = Program("wake somebody", (ask_sleeper, take_sleeper))
-
-SLEEPER: Final = Ask(
-    "sleeper",
-    "choose",
-    "wk1.ko.08",
-    legal=sleepers_here,
-    key=seat_key,
-    label=seat_label,
-    prompt=lambda state, seat: Message("ask-sleeper"),
-    timeout=lambda state, seat: sleepers_here(state, seat)[0],
-)
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """He stands up, and the helper gains 1 Reputation (wk1.ko.08-09)."""
+        wake(state, chosen, "wk1.ko.08")
+        gain_reputation(state, seat, 1, "wk1.ko.09")
+        HELPED.send(state, seat, chosen)
 
 
 class KeepCard(KnightEffect):
@@ -194,4 +180,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("draw_instead", DrawInstead, at=("knights_draw", "before_luck_draw")),
     Word("gain_instead", GainInstead, at=("green_reward",)),
     Word("offer", Offer, at=("own_trade",)),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("hex", "place", "wk1.action.16", BY_WORD, hex_key, hex_label),
+    Question("sleeper", "choose", "wk1.ko.08", key=seat_key, label=seat_label),
 )

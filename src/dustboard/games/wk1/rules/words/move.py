@@ -7,8 +7,7 @@ from typing import Final
 from dustboard.games.wk1.content.board import NEIGHBOURS
 from dustboard.games.wk1.content.constants import NONE, ON_FOOT, TOKENS
 from dustboard.games.wk1.rules.decks import draw_wasteland
-from dustboard.games.wk1.rules.effects.card_ask import card_ask
-from dustboard.games.wk1.rules.effects.lines import Amount, KnightEffect
+from dustboard.games.wk1.rules.effects.lines import Amount, Choosing, KnightEffect
 from dustboard.games.wk1.rules.gear.vehicles import damage_vehicle, repair_vehicle
 from dustboard.games.wk1.rules.move.route import drives, hex_cost
 from dustboard.games.wk1.rules.programs import MEET
@@ -16,14 +15,14 @@ from dustboard.games.wk1.rules.resources import lose_health
 from dustboard.games.wk1.rules.seats import go_to, spot
 from dustboard.games.wk1.rules.signals import ENTERED
 from dustboard.games.wk1.rules.tokens import place_token, tokens_left
-from dustboard.games.wk1.rules.words.questions import PICK_NEIGHBOUR
+from dustboard.games.wk1.rules.words.questions import card_key, card_label, hex_key, hex_label
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.runner import Question
 
 
 class DamageVehicle(Amount):
@@ -187,94 +186,104 @@ class Tokens(KnightEffect):
             for place in NEIGHBOURS[here]:
                 place_token(state, self.token, place, "wk1.wasteland.15")
         elif self.adjacent:
-            state.push_in_order([(SPREAD.number, seat, (0, self.token, self.adjacent))])
+            self.pick(state, seat, (*scope, 0))  # with bits of the hexes that have theirs
 
+    def picks(self) -> bool:
+        return self.adjacent > 0
 
-def ask_spread(state: KnightsState, frame: Frame) -> None:
-    """The Waster chooses a neighbour."""
-    if frame.bindings[2] == 0 or tokens_left(state, frame.bindings[1]) < 1:
-        state.frame = frame.below
-    else:
-        state.ask(state.waster, PICK_NEIGHBOUR.number)
+    def domain(self) -> str:
+        return "neighbour"
 
+    def decider(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return state.waster
 
-def take_spread(state: KnightsState, frame: Frame) -> None:
-    """Place it, and go on with the rest."""
-    taken, token, left = frame.bindings
-    place = state.choice[state.waster]
-    place_token(state, token, place, "wk1.wasteland.15")
-    state.push_in_order([(SPREAD.number, frame.seat, (taken | 1 << place, token, left - 1))])
+    def left(self, taken: int) -> int:
+        """How many neighbours still get one."""
+        return self.adjacent - taken.bit_count()
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        if tokens_left(state, self.token) < 1:
+            return []
+        taken = scope[-1]
+        return [place for place in NEIGHBOURS[state.at[seat]] if not taken >> place & 1]
 
-SPREAD: Final = Program("spread tokens", (ask_spread, take_spread))
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-spread", {"token": self.token, "left": self.left(scope[-1])})
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        place_token(state, self.token, chosen, "wk1.wasteland.15")
+        taken = scope[-1] | 1 << chosen
+        if self.left(taken):
+            self.pick(state, seat, (*scope[:-1], taken))
 
 
 # -- being moved --------------------------------------------------------------------------------
 
 
-class Pushed(Amount):
-    """The Waster moves the knight `amount` hexes."""
+class Pushed(Choosing):
+    """The Waster moves the knight `amount` hexes; this is no move of the knight."""
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        state.push_in_order([(PUSH.number, seat, (0,))] * self.amount)
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
 
+    def times(self) -> int:
+        return self.amount
 
-def ask_push(state: KnightsState, frame: Frame) -> None:
-    """Where to."""
-    state.ask(state.waster, PICK_NEIGHBOUR.number)
+    def domain(self) -> str:
+        return "neighbour"
 
+    def decider(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return state.waster
 
-def take_push(state: KnightsState, frame: Frame) -> None:
-    """The marker moves; this is no move of the knight."""
-    seat = frame.seat
-    go_to(state, seat, state.choice[state.waster])
-    if state.journal is not None:
-        state.tell("pushed", RULE, seat, spot(state, state.at[seat]))
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return list(NEIGHBOURS[state.at[seat]])
 
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-push", {"knight": seat})
 
-PUSH: Final = Program("push a knight", (ask_push, take_push))
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        go_to(state, seat, chosen)
+        if state.journal is not None:
+            state.tell("pushed", RULE, seat, spot(state, chosen))
 
 
 # -- the wasteland deck -------------------------------------------------------------------------
 
 
-class DiscardRevealed(Amount):
+class DiscardRevealed(Choosing):
     """Discard `amount` revealed wasteland cards; the Waster reveals as many others."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.amount = args.whole("amount", least=1)
 
     def check(self, state: KnightsState, seat: int, scope: Scope) -> bool:
         return len(state.revealed) > 0
 
-    def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        state.push_in_order([(REPLACE.number, seat, ())] * self.amount)
+    def times(self) -> int:
+        return self.amount
 
+    def domain(self) -> str:
+        return "revealed_card"
 
-def ask_replace(state: KnightsState, frame: Frame) -> None:
-    """Which one."""
-    if state.revealed:
-        state.ask(frame.seat, REVEALED_CARD.number)
-    else:
-        state.frame = frame.below
+    def asks_for_one(self) -> bool:
+        return True
 
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return list(state.revealed)
 
-def take_replace(state: KnightsState, frame: Frame) -> None:
-    """Another one in its place."""
-    card = state.choice[frame.seat]
-    state.revealed = tuple(other for other in state.revealed if other != card)
-    state.wasteland_discard = (*state.wasteland_discard, card)
-    drawn = draw_wasteland(state, 1)
-    state.revealed = (*state.revealed, *drawn)
-    if state.journal is not None:
-        state.tell("replaced", RULE, frame.seat, {"card": card, "cards": list(drawn)})
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-revealed-card")
 
-
-REPLACE: Final = Program("replace a revealed card", (ask_replace, take_replace))
-
-REVEALED_CARD: Final = card_ask(
-    "revealed_card",
-    "wk1.luck.05",
-    lambda state, seat: list(state.revealed),
-    lambda state, seat: Message("ask-revealed-card"),
-)
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        """Another one comes in its place."""
+        state.revealed = tuple(other for other in state.revealed if other != chosen)
+        state.wasteland_discard = (*state.wasteland_discard, chosen)
+        drawn = draw_wasteland(state, 1)
+        state.revealed = (*state.revealed, *drawn)
+        if state.journal is not None:
+            state.tell("replaced", RULE, seat, {"card": chosen, "cards": list(drawn)})
 
 
 WORDS: Final[tuple[Word, ...]] = (
@@ -292,4 +301,8 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("weary", Weary),
     Word("tokens", Tokens),
     Word("discard_revealed", DiscardRevealed, at=("own_move_revealed",)),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("neighbour", "place", "wk1.wasteland.15", key=hex_key, label=hex_label),
+    Question("revealed_card", "choose", "wk1.luck.05", key=card_key, label=card_label),
 )

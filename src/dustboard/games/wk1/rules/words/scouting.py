@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk1.rules.decks import discard_wasteland, draw_wasteland
-from dustboard.games.wk1.rules.effects.card_ask import card_ask
 from dustboard.games.wk1.rules.effects.lines import Amount
+from dustboard.games.wk1.rules.words.questions import card_key, card_label
 from dustboard.games.wk1.rules.words.supply import RULE
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.runner import Question
 
 # what happens to the card that is picked
 DROP: Final = 0  # discarded
@@ -21,7 +21,39 @@ ON_TOP: Final = 1  # put back on top of the deck
 UNDER: Final = 2  # under the Waster marker
 
 
-class Scout(Amount):
+class Looking(Amount):
+    """A word with which a seat looks at the top `amount` cards and picks them one by one.
+
+    The scope ends with what happens to the card that is picked.
+    """
+
+    def picks(self) -> bool:
+        return True
+
+    def domain(self) -> str:
+        return "looked_card"
+
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        return list(state.looked[seat])
+
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-looked-card", {"then": scope[-1]})
+
+    def look(self, state: KnightsState, seat: int) -> None:
+        """Draw them, for this seat only."""
+        state.looked[seat] = draw_wasteland(state, self.amount)
+        if state.journal is not None:
+            data = {"cards": list(state.looked[seat])}
+            public = {"number": len(state.looked[seat])}
+            state.whisper("looks", RULE, seat, {**data, **public}, public)
+
+    def put_away(self, state: KnightsState, seat: int, card: int) -> tuple[int, ...]:
+        """One card less to look at; gives the others."""
+        state.looked[seat] = tuple(other for other in state.looked[seat] if other != card)
+        return state.looked[seat]
+
+
+class Scout(Looking):
     """Look at the top cards, discard `then_discard`, put the rest back in any order."""
 
     def __init__(self, args: Args) -> None:
@@ -29,72 +61,41 @@ class Scout(Amount):
         self.then_discard = args.whole("then_discard", default=0)
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        _look(state, seat, self.amount)
+        self.look(state, seat)
         drop = min(self.then_discard, len(state.looked[seat]))
-        back = len(state.looked[seat]) - drop
-        calls = [(LOOK.number, seat, (DROP,))] * drop + [(LOOK.number, seat, (ON_TOP,))] * back
-        state.push_in_order(calls)
+        for _ in range(len(state.looked[seat]) - drop):
+            self.pick(state, seat, (*scope, ON_TOP))
+        for _ in range(drop):  # above the others, so they are picked first
+            self.pick(state, seat, (*scope, DROP))
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        self.put_away(state, seat, chosen)
+        if scope[-1] == ON_TOP:
+            state.wasteland_deck = (*state.wasteland_deck, chosen)
+        else:
+            discard_wasteland(state, seat, (chosen,))
 
 
-class Ambush(Amount):
+class Ambush(Looking):
     """Look at some cards, put one under the Waster marker, discard the rest (A13)."""
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
-        _look(state, seat, self.amount)
-        if state.looked[seat]:
-            state.push_in_order([(LOOK.number, seat, (UNDER,))])
+        self.look(state, seat)
+        self.pick(state, seat, (*scope, UNDER))
 
-
-def _look(state: KnightsState, seat: int, number: int) -> None:
-    state.looked[seat] = draw_wasteland(state, number)
-    if state.journal is not None:
-        data = {"cards": list(state.looked[seat])}
-        public = {"number": len(state.looked[seat])}
-        state.whisper("looks", RULE, seat, {**data, **public}, public)
-
-
-def ask_look(state: KnightsState, frame: Frame) -> None:
-    """Which card; with one left there is no choice."""
-    cards = state.looked[frame.seat]
-    state.ask_unless_one(frame.seat, LOOKED_CARD.number, cards)
-
-
-def take_look(state: KnightsState, frame: Frame) -> None:
-    """Put the card where it belongs."""
-    seat = frame.seat
-    card = state.choice[seat]
-    rest = tuple(other for other in state.looked[seat] if other != card)
-    state.looked[seat] = rest
-    if frame.bindings[0] == ON_TOP:
-        state.wasteland_deck = (*state.wasteland_deck, card)
-    elif frame.bindings[0] == DROP:
-        discard_wasteland(state, seat, (card,))
-    else:
-        state.ambush[seat] = (*state.ambush[seat], card)
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        rest = self.put_away(state, seat, chosen)
         state.looked[seat] = ()
+        state.ambush[seat] = (*state.ambush[seat], chosen)
         if state.journal is not None:
-            state.whisper("ambush", "wk1.action.23", seat, {"card": card}, {})
+            state.whisper("ambush", "wk1.action.23", seat, {"card": chosen}, {})
         discard_wasteland(state, seat, rest)
-
-
-LOOK: Final = Program("look at wasteland cards", (ask_look, take_look))
-
-
-def _then(state: KnightsState) -> int:
-    frame = state.frame
-    assert frame is not None
-    return frame.bindings[0]
-
-
-LOOKED_CARD: Final = card_ask(
-    "looked_card",
-    "wk1.action.23",
-    lambda state, seat: list(state.looked[seat]),
-    lambda state, seat: Message("ask-looked-card", {"then": _then(state)}),
-)
 
 
 WORDS: Final[tuple[Word, ...]] = (
     Word("scout", Scout),
     Word("ambush", Ambush, at=("action",)),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("looked_card", "choose", "wk1.action.23", key=card_key, label=card_label),
 )

@@ -27,12 +27,13 @@ from dustboard.games.wk1.rules.resources import (
     suffer,
 )
 from dustboard.games.wk1.rules.seats import awake_on
-from dustboard.games.wk1.rules.words.questions import PICK_KNIGHT, bits
+from dustboard.games.wk1.rules.words.questions import bits, seat_key, seat_label
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.frames import Frame, Program
+from dustboard.kernel.effects.runner import BY_WORD, Question
 
 RULE: Final = "wk1.gold.08"  # components are followed: what a card says happens
 
@@ -109,11 +110,29 @@ class Heal(Amount):
 
     def apply(self, state: KnightsState, seat: int, scope: Scope) -> None:
         if self.who == things.ANY_HERE:
-            packed = self.what * 8 + (1 if self.force else 0)
-            state.push_in_order([(HEAL_SOMEBODY.number, seat, (packed, self.amount))])
+            self.pick(state, seat, scope)
             return
         for other in touched(state, seat, self.who):
             heal_one(state, other, self.what, self.amount, self.force, self.source)
+
+    def picks(self) -> bool:
+        return self.who == things.ANY_HERE
+
+    def domain(self) -> str:
+        return "knight"
+
+    def candidates(self, state: KnightsState, seat: int, scope: Scope) -> list[int]:
+        """Somebody on the own hex, oneself included."""
+        return awake_on(state, state.at[seat])
+
+    def timeout(self, state: KnightsState, seat: int, scope: Scope) -> int:
+        return seat
+
+    def prompt(self, state: KnightsState, seat: int, scope: Scope) -> Message:
+        return Message("ask-whom-to-heal")
+
+    def take(self, state: KnightsState, seat: int, scope: Scope, chosen: int) -> None:
+        heal_one(state, chosen, self.what, self.amount, self.force)
 
 
 def heal_one(
@@ -124,23 +143,6 @@ def heal_one(
         heal_radiation(state, seat, amount, RULE, cause)
     else:
         heal_health(state, seat, amount, RULE, force, cause)
-
-
-def ask_whom(state: KnightsState, frame: Frame) -> None:
-    """Whom to heal: somebody on the own hex, oneself included."""
-    if len(awake_on(state, state.at[frame.seat])) == 1:
-        state.choice[frame.seat] = frame.seat
-    else:
-        state.ask(frame.seat, PICK_KNIGHT.number)
-
-
-def heal_chosen(state: KnightsState, frame: Frame) -> None:
-    """Heal the chosen knight."""
-    packed, amount = frame.bindings
-    heal_one(state, state.choice[frame.seat], packed // 8, amount, packed % 8 == 1)
-
-
-HEAL_SOMEBODY: Final = Program("heal somebody", (ask_whom, heal_chosen))
 
 
 class Lose(Amount):
@@ -222,4 +224,7 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("suffer", Suffer),
     Word("suffer_after", SufferAfter, at=("before_combat",)),
     Word("opponent_loses", OpponentLoses, at=("before_combat",)),
+)
+QUESTIONS: Final[tuple[Question, ...]] = (
+    Question("knight", "choose", "wk1.gold.01", BY_WORD, seat_key, seat_label),
 )

@@ -28,7 +28,6 @@ from dustboard.games.wk1.rules.missions.registry import MISSION
 from dustboard.games.wk1.rules.missions.villains import fight, panel_of
 from dustboard.games.wk1.rules.vocabulary import ACTIONS, DO_IT, PLACES, RUNNER, KnightEffect
 from dustboard.games.wk1.rules.words.checks import Check
-from dustboard.games.wk1.rules.words.questions import binding
 from dustboard.games.wk1.show.odds.attack import attack_chance, with_weapon
 from dustboard.games.wk1.show.odds.check import check_chance
 from dustboard.games.wk1.show.odds.combat import card_chance, duel_chance, laid_chance
@@ -155,7 +154,7 @@ def _loot(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 def _draw(state: KnightsState, seat: int, key: str) -> Chance | None:
     """A card instead of a vehicle; the colour is bound to the frame that has asked."""
-    return gear_chance(state, binding(state, 0), key) if key == "draw" else None
+    return gear_chance(state, _frame(state).bindings[0], key) if key == "draw" else None
 
 
 # -- combat -------------------------------------------------------------------------------------
@@ -231,9 +230,11 @@ def _attempt(state: KnightsState, seat: int, key: str) -> Chance | None:
 
 
 def _skill(state: KnightsState, seat: int, key: str) -> Chance | None:
+    line = RUNNER.picking(state)
+    assert isinstance(line, Check)
     skill = SKILLS.index(key)
     about = Message("odds-attempt", {"skill": skill})
-    check = (skill, binding(state, 1), FOR_CARD)
+    check = (skill, line.difficulty, FOR_CARD)
     return check_chance(state, seat, check, about, Message("odds-to-pass"), key)
 
 
