@@ -19,7 +19,9 @@ from dustboard.games.wk2.rules.move import can_move
 from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, MOVE, TAKE_UPGRADES
 from dustboard.games.wk2.rules.sheets import begin_plot_action, plot_actions, row_of, run_rules
 from dustboard.games.wk2.rules.supply import spill_fuel
+from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
+from dustboard.games.wk2.rules.vocabulary import ANYTIME, EXPLORED, MOVED
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message, Refusal
 from dustboard.kernel.frames import Frame, Program
@@ -35,6 +37,7 @@ REGAINS: Final = 5
 FIXES: Final = 6
 ARRANGES: Final = 7
 PLOT_AT: Final = 8  # Plot Actions of the sheet, by their place
+USE_AT: Final = PLOT_AT + 32  # what may be used before or after an action (wk2.gear.15)
 _KEYS: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix", "gear")
 _ACTIONS: Final = 2
 AFTER: Final = Program("after an action")  # bindings: which
@@ -61,15 +64,24 @@ def begin_turn(state: RoadState, frame: Frame) -> None:
 
 def ask_action(state: RoadState, frame: Frame) -> None:
     """Which action is next; who is out of the game or has none left is not asked."""
-    state.choice[frame.seat] = PASS
-    if state.actions and not state.out[frame.seat]:
-        state.ask(frame.seat, ACTION.number)
+    seat = frame.seat
+    state.choice[seat] = PASS
+    if state.out[seat]:
+        return
+    if state.actions or (conscious(state, seat) and uses(state, ANYTIME, seat)):
+        state.ask(seat, ACTION.number)
 
 
 def take_action(state: RoadState, frame: Frame) -> None:
     """Begin the action; afterwards the next one is chosen."""
     seat, chosen = frame.seat, state.choice[frame.seat]
-    if not state.actions or state.out[seat]:
+    if state.out[seat]:
+        return
+    if chosen >= USE_AT:
+        state.push_in_order([(ACT.number, seat, frame.bindings)])
+        use(state, ANYTIME, seat, chosen - USE_AT)
+        return
+    if not state.actions:
         return
     if chosen == ARRANGES:
         state.push_in_order([(ARRANGE.number, seat, (0,)), (ACT.number, seat, (1,))])
@@ -97,6 +109,10 @@ def after_action(state: RoadState, frame: Frame) -> None:
     """The sheet may have something to say after an action."""
     if conscious(state, frame.seat):
         run_rules(state, _MOMENTS[frame.bindings[0]][1], frame.seat)
+        if frame.bindings[0] == MOVES:
+            fire(state, MOVED, frame.seat)
+        elif frame.bindings[0] == EXPLORES:
+            fire(state, EXPLORED, frame.seat)
 
 
 def end_turn(state: RoadState, frame: Frame) -> None:
@@ -138,6 +154,8 @@ def _free(state: RoadState, kind: int) -> bool:
 
 def _legal(state: RoadState, seat: int) -> list[int]:
     found = [PASS]  # may be taken twice (wk2.pass.02)
+    if not state.actions:
+        return [*found, *_uses(state, seat)]
     if not conscious(state, seat):
         # who is down can do nothing else (wk2.injury.02)
         return [*found, REGAINS] if _free(state, REGAINS) else found
@@ -154,16 +172,28 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     found += [PLOT_AT + at for at in plot_actions(state, seat)]
     if not state.bound(0) and moves(state, seat):
         found.append(ARRANGES)
-    return found
+    return [*found, *_uses(state, seat)]
+
+
+def _uses(state: RoadState, seat: int) -> list[int]:
+    return [USE_AT + source for source in uses(state, ANYTIME, seat)]
 
 
 def _key(state: RoadState, seat: int, action: int) -> str:
+    if action >= USE_AT:
+        return f"use:{source_key(action - USE_AT)}"
+    if not state.actions:
+        return "end"
     if action >= PLOT_AT:
         return f"plot:{row_of(state).actions[action - PLOT_AT].key}"
     return _KEYS[action]
 
 
 def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action >= USE_AT:
+        return Message("option-declare", {"source": source_key(action - USE_AT)})
+    if not state.actions:
+        return Message("option-end-turn")
     if action >= PLOT_AT:
         row = row_of(state)
         data = {"sheet": row.id, "action": row.actions[action - PLOT_AT].key}

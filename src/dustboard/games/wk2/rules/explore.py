@@ -12,8 +12,9 @@ from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.gear import gain_drawn_gear
 from dustboard.games.wk2.rules.programs import EXPLORE
 from dustboard.games.wk2.rules.supply import draw_exploration, gain_resource, lose_resource
+from dustboard.games.wk2.rules.using import source_key, use, uses
 from dustboard.games.wk2.rules.values import RUNS, exploration
-from dustboard.games.wk2.rules.vocabulary import EXPLORATION_LINES, RUNNER
+from dustboard.games.wk2.rules.vocabulary import EXPLORATION_LINES, EXPLORE_USE, RUNNER
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -22,6 +23,7 @@ TURN_UP: Final = Program("turn up")
 TAKE: Final = 0
 AGAIN: Final = 1
 BURN: Final = 2
+USE_AT: Final = 3  # then what cards may be used for it
 _KEYS: Final = ("take", "again", "fuel")
 BURNT: Final = 1  # bound to the frame once the Fuel was spent
 
@@ -56,7 +58,10 @@ def take_or_go_on(state: RoadState, frame: Frame) -> None:
     """Take what was found, or draw another card; when no draws remain the last one counts."""
     seat = frame.seat
     chosen = state.choice[seat]
-    if chosen == BURN:
+    if chosen >= USE_AT:
+        state.push_in_order([(TURN_UP.number, seat, frame.bindings)])
+        use(state, EXPLORE_USE, seat, chosen - USE_AT)
+    elif chosen == BURN:
         lose_resource(state, seat, FUEL, 1, "wk2.explore.09")
         state.draws += 1
         state.push_in_order([(TURN_UP.number, seat, (BURNT,))])
@@ -113,14 +118,17 @@ def _legal(state: RoadState, seat: int) -> list[int]:
         found.append(AGAIN)
     if _may_burn(state, seat):
         found.append(BURN)
+    found += [USE_AT + source for source in uses(state, EXPLORE_USE, seat)]
     return found
 
 
 def _key(state: RoadState, seat: int, action: int) -> str:
-    return _KEYS[action]
+    return f"use:{source_key(action - USE_AT)}" if action >= USE_AT else _KEYS[action]
 
 
 def _label(state: RoadState, seat: int, action: int) -> Message:
+    if action >= USE_AT:
+        return Message("option-declare", {"source": source_key(action - USE_AT)})
     if action == TAKE:
         return Message("option-take-finding", {"card": state.found[-1]})
     return Message(f"option-explore-{_KEYS[action]}", {"left": state.draws})

@@ -60,7 +60,7 @@ from dustboard.games.wk2.rules.combat.steps import (
     reward_combat,
     take_weapon,
 )
-from dustboard.games.wk2.rules.combat.wounds import ask_armor, place_wounds
+from dustboard.games.wk2.rules.combat.wounds import ask_armor, ask_lead, place_wounds, take_rays
 from dustboard.games.wk2.rules.experience import ask_upgrade, take_chosen_upgrade
 from dustboard.games.wk2.rules.explore import (
     TURN_UP,
@@ -71,7 +71,16 @@ from dustboard.games.wk2.rules.explore import (
     turn_up,
 )
 from dustboard.games.wk2.rules.gear import ask_fit, take_fit
-from dustboard.games.wk2.rules.move import DRIVE, begin_move, drive_on, enter_space, set_off
+from dustboard.games.wk2.rules.move import (
+    DRIVE,
+    ICON,
+    ask_icon,
+    begin_move,
+    drive_on,
+    enter_space,
+    set_off,
+    take_icon,
+)
 from dustboard.games.wk2.rules.programs import (
     AGAIN,
     ALL_AGAIN,
@@ -83,6 +92,7 @@ from dustboard.games.wk2.rules.programs import (
     EXPLORE,
     FIND,
     FIT_GEAR,
+    IRRADIATE,
     MOVE,
     READ_TOKENS,
     ROUND,
@@ -149,9 +159,11 @@ from dustboard.games.wk2.rules.wasteland import (
     discard_card,
     judge_event,
     look_at_bar,
+    look_at_card,
     meet,
     read_tokens,
     read_yellow,
+    resolve_card,
     return_read,
     test_event,
     turn_card,
@@ -176,7 +188,8 @@ define(ARRANGE, (ask_gear, take_gear))
 # the actions
 define(MOVE, (begin_move, set_off))
 define(DRIVE, (enter_space, drive_on))
-define(WASTELAND, (turn_card, discard_card))
+define(ICON, (ask_icon, take_icon))
+define(WASTELAND, (turn_card, look_at_card, resolve_card, discard_card))
 define(EVENT, (read_tokens, look_at_bar, test_event, judge_event))
 define(ENCOUNTER_ENTRY, (meet,))
 define(READ_TOKENS, (read_yellow, return_read))
@@ -255,6 +268,7 @@ define(
 define(FOE_AGAIN, (ask_foe_again, take_foe_again))
 define(FATES, (ask_fate, take_fate))
 define(DEAL_WOUNDS, (ask_armor, place_wounds))
+define(IRRADIATE, (ask_lead, take_rays))
 define(FIT_GEAR, (ask_fit, take_fit))
 define(TAKE_UPGRADES, (ask_upgrade, take_chosen_upgrade))
 

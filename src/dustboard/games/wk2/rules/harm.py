@@ -7,10 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.wasteland_table import INJURY_ID, MALFUNCTION_ID
+from dustboard.games.wk2.content.mods import (
+    CLEAN_BLOOD,
+    FIRST_DAMAGE,
+    FIRST_RADIATION,
+    LEAD_LINED,
+    MOD,
+    PLAGUE,
+)
+from dustboard.games.wk2.content.wasteland_table import CARD_DECK, INJURY_ID, MALFUNCTION_ID
+from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
+from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
+from dustboard.games.wk2.rules.programs import IRRADIATE
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import AMMO, FUEL, MEDS, discard_gear, lose_resource
-from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, chassis, health, resilience
+from dustboard.games.wk2.rules.values import (
+    CONSCIOUS,
+    RUNS,
+    added,
+    chassis,
+    conscious,
+    health,
+    resilience,
+)
 from dustboard.games.wk2.state.state import RoadState
 
 LIMIT: Final = 2  # injuries or malfunctions; with a third the knight is out
@@ -34,10 +53,17 @@ def suffer_contaminated(
 
 
 def _suffer(
-    state: RoadState, seat: int, amount: int, contaminated: bool, rule: str, source: str
+    state: RoadState,
+    seat: int,
+    amount: int,
+    contaminated: bool,
+    rule: str,
+    source: str,
+    spreads: bool = True,
 ) -> None:
     if state.out[seat] or state.down[seat] != CONSCIOUS:
         return  # who is down takes no more (wk2.injury.08)
+    plagued = added(state, seat, PLAGUE) if spreads else 0
     placed = min(amount, health(state, seat) - wounds_of(state, seat))
     if placed <= 0:
         return
@@ -55,12 +81,25 @@ def _suffer(
         state.tell("wounded", rule, seat, data)
     if wounds_of(state, seat) >= health(state, seat):
         fall_unconscious(state, seat)
+    elif plagued:
+        _suffer(state, seat, plagued, True, "wk2.card.02", source, False)
 
 
 def suffer_radiation(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
+    """Radiation, which some armor prevents by breaking; then the knight is asked first."""
+    worn = state.armor[seat]
+    if amount > 0 and conscious(state, seat) and worn and MOD[LEAD_LINED][worn[0]]:
+        state.push_in_order([(IRRADIATE.number, seat, (amount,))])
+        return
+    take_radiation(state, seat, amount, rule, source)
+
+
+def take_radiation(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
     """Radiation fills the track; each point beyond it is a contaminated wound (wk2.wound.06)."""
     if state.out[seat]:
         return
+    amount = _less(state, seat, amount, FIRST_RADIATION)
+    plagued = added(state, seat, PLAGUE)
     room = max(0, resilience(state, seat) - state.radiation[seat])
     taken = min(amount, room)
     state.radiation[seat] += taken
@@ -68,13 +107,25 @@ def suffer_radiation(state: RoadState, seat: int, amount: int, rule: str, source
         data = {"amount": taken, "now": state.radiation[seat], "source": source}
         state.tell("irradiated", rule, seat, data)
     if amount > taken:
-        suffer_contaminated(state, seat, amount - taken, "wk2.wound.06", source)
+        _suffer(state, seat, amount - taken, True, "wk2.wound.06", source, False)
+    if plagued and amount > 0:
+        _suffer(state, seat, plagued, True, "wk2.card.02", source, False)
+
+
+def _less(state: RoadState, seat: int, amount: int, mod: int) -> int:
+    """What is left of an amount of which the first points of a turn are ignored."""
+    left = added(state, seat, mod) - times_used(state, seat, ONE_TURN, of_mod(mod))
+    ignored = max(0, min(amount, left))
+    for _ in range(ignored):
+        mark_used(state, seat, ONE_TURN, of_mod(mod))
+    return amount - ignored
 
 
 def suffer_damage(state: RoadState, seat: int, amount: int, rule: str, source: str = "") -> None:
     """Damage on the Chassis; as much as Chassis wrecks the vehicle (wk2.damage.01, .02, .08)."""
     if state.out[seat] or state.wreck[seat] != RUNS:
         return
+    amount = _less(state, seat, amount, FIRST_DAMAGE)
     placed = min(amount, chassis(state, seat) - state.damage[seat])
     if placed <= 0:
         return
@@ -97,6 +148,9 @@ def fall_unconscious(state: RoadState, seat: int) -> None:
         return
     state.down[seat] = state.injury_deck[-1]
     state.injury_deck = state.injury_deck[:-1]
+    discard_kept(state, seat)
+    if state.house.collapse_ends_turn and state.active == seat:
+        state.actions = 0  # wk2.injury.07
     if state.journal is not None:
         state.tell("unconscious", "wk2.injury.01", seat, {"injury": INJURY_ID[state.down[seat]]})
 
@@ -141,6 +195,21 @@ def attach_malfunction(state: RoadState, seat: int) -> None:
     settle_chassis(state, seat)
 
 
+def discard_kept(state: RoadState, seat: int) -> None:
+    """Event cards that a knight had to keep go to their own discard."""
+    for card in state.kept[seat]:
+        deck = CARD_DECK[card]
+        state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+    state.kept[seat] = ()
+
+
+def settle_all(state: RoadState) -> None:
+    """Health of knights may change with those who stand beside them."""
+    for seat in range(state.players):
+        if state.injuries[seat] and conscious(state, seat):
+            settle_health(state, seat)
+
+
 def settle_health(state: RoadState, seat: int) -> None:
     """A drop of Health alone never knocks out: one point stays free (wk2.stat.01)."""
     most = health(state, seat) - 1
@@ -159,13 +228,18 @@ def heal_wounds(state: RoadState, seat: int, points: int, on_contaminated: int) 
     """Points of healing: so many turn contaminated wounds, the rest take normal ones away."""
     turned = min(on_contaminated, state.contaminated[seat], points)
     state.contaminated[seat] -= turned
-    state.wounds[seat] += turned
+    if not added(state, seat, CLEAN_BLOOD):
+        state.wounds[seat] += turned
     state.wounds[seat] -= min(points - turned, state.wounds[seat])
 
 
 def eliminate(state: RoadState, seat: int, rule: str) -> None:
     """The knight is out: gear and resources are discarded, the rest leaves (wk2.elim)."""
     state.out[seat] = 1
+    discard_kept(state, seat)
+    if seat == state.first:  # the marker passes clockwise (wk2.round.10)
+        left = [one for one in range(state.players) if not state.out[one]]
+        state.first = min(left, key=lambda one: (one - seat) % state.players, default=seat)
     for zone in (state.hands, state.armor, state.stowed):
         for face in zone[seat]:
             discard_gear(state, face)

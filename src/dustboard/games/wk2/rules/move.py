@@ -9,24 +9,46 @@ from dustboard.games.wk2.content.constants import (
     CONTAMINATION,
     DANGERS,
     FUEL,
+    HIGHWAY,
     MEDS,
+    MOUNTAINS,
     RADIATION,
+    SCRUB,
     THREAT,
 )
-from dustboard.games.wk2.content.mods import TOKENS
+from dustboard.games.wk2.content.mods import (
+    BRAKES,
+    QUIET_HIGHWAYS,
+    ROUGH,
+    SPARE_ICON,
+    SPARE_KIND,
+    STARTER,
+    TOKENS,
+    WINCH,
+)
 from dustboard.games.wk2.rules.favours import PACE, RIDE, spend
-from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_radiation
+from dustboard.games.wk2.rules.harm import (
+    settle_all,
+    suffer_contaminated,
+    suffer_damage,
+    suffer_radiation,
+)
 from dustboard.games.wk2.rules.marks import MOVE as ONE_MOVE
-from dustboard.games.wk2.rules.marks import forget
+from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
+from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, WASTELAND
 from dustboard.games.wk2.rules.supply import gain_resource, lose_resource
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
 from dustboard.games.wk2.rules.values import RUNS, added, bonus, conscious, speed
 from dustboard.games.wk2.state.state import RoadState
-from dustboard.kernel.decisions import Ask, Message, Refusal
+from dustboard.kernel.decisions import Ask, Message, Refusal, take_choice
 from dustboard.kernel.frames import Frame, Program
 
-DRIVE: Final = Program("drive")  # one space of the route; the rest follows
+DRIVE: Final = Program("drive")  # one space of the route; bindings: 1 in a long move
+ICON: Final = Program("danger icon")  # bindings: its kind
+LONG: Final = 4  # spaces of a move that wears brakes out
+MEET: Final = 0
+IGNORE: Final = 1
 DONE: Final = board.COUNT
 LONGEST: Final = 24  # spaces of a route: a way in circles over highways has to end somewhere
 TWICE: Final = 2  # how often one route may lead over a space
@@ -34,17 +56,36 @@ TWICE: Final = 2  # how often one route may lead over a space
 
 def can_move(state: RoadState, seat: int) -> bool:
     """Whether the vehicle runs and some space can be entered (wk2.damage.03)."""
-    return state.wreck[seat] == RUNS and len(next_spaces(state, seat, (), 0)) > 0
+    return state.wreck[seat] == RUNS and len(next_spaces(state, seat, ())) > 0
 
 
-def entry_cost(state: RoadState, seat: int, space: int) -> int:
-    """Movement points that entering a space takes (wk2.move.07)."""
-    return board.COST[space]
+def starter(state: RoadState, seat: int) -> int:
+    """Fuel that it takes to start at all, in the first move on a sheet."""
+    fuel = added(state, seat, STARTER)
+    return fuel if fuel and not times_used(state, seat, ONE_SHEET, of_mod(STARTER)) else 0
+
+
+def route_cost(state: RoadState, seat: int, route: tuple[int, ...]) -> int:
+    """Movement points for the spaces of a route (wk2.move.05, .07), less what vehicles save."""
+    total = sum(board.COST[space] for space in route)
+    rough = added(state, seat, ROUGH)
+    if rough:
+        hard = [space for space in route if board.TERRAIN[space] in (SCRUB, MOUNTAINS)]
+        total -= min(rough, len(hard))
+    return total - min(total, added(state, seat, WINCH))
+
+
+def entry_cost(state: RoadState, seat: int, route: tuple[int, ...], space: int) -> int:
+    """Movement points that a route takes more if it goes on to a space."""
+    return route_cost(state, seat, (*route, space)) - route_cost(state, seat, route)
 
 
 def reach(state: RoadState, seat: int) -> int:
-    """All movement points, with all Fuel burnt (wk2.move.10, .12)."""
-    return speed(state, seat) + _led(state, seat) + bonus(state, seat) * state.fuel[seat]
+    """All movement points, with all Fuel burnt (wk2.move.10, .12); -1 if it does not start."""
+    fuel = state.fuel[seat] - starter(state, seat)
+    if fuel < 0:
+        return -1
+    return speed(state, seat) + _led(state, seat) + bonus(state, seat) * fuel
 
 
 def _led(state: RoadState, seat: int) -> int:
@@ -55,10 +96,11 @@ def _led(state: RoadState, seat: int) -> int:
 def fuel_for(state: RoadState, seat: int, cost: int) -> int:
     """The Fuel that a route of this cost burns."""
     over = cost - speed(state, seat) - _led(state, seat)
-    return 0 if over <= 0 else -(-over // max(1, bonus(state, seat)))
+    burnt = 0 if over <= 0 else -(-over // max(1, bonus(state, seat)))
+    return burnt + starter(state, seat)
 
 
-def next_spaces(state: RoadState, seat: int, route: tuple[int, ...], cost: int) -> list[int]:
+def next_spaces(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]:
     """The spaces with which a route can go on."""
     if len(route) >= LONGEST:
         return []
@@ -69,7 +111,7 @@ def next_spaces(state: RoadState, seat: int, route: tuple[int, ...], cost: int) 
         for space in board.NEIGHBOURS[here]
         if board.ENTERABLE[space]
         and space not in state.closed
-        and cost + entry_cost(state, seat, space) <= most
+        and route_cost(state, seat, (*route, space)) <= most
         and route.count(space) < TWICE
         and space != state.space[seat]  # a route leads to a different space (wk2.move.04)
     ]
@@ -95,7 +137,10 @@ def set_off(state: RoadState, frame: Frame) -> None:
         }
         state.tell("drives", "wk2.move.04", seat, data)
     lose_resource(state, seat, FUEL, state.burnt, "wk2.move.11")
-    calls: list[tuple[int, int, tuple[int, ...]]] = [(DRIVE.number, seat, ())]
+    if starter(state, seat):
+        mark_used(state, seat, ONE_SHEET, of_mod(STARTER))
+    far = int(len(state.route) >= LONG)
+    calls: list[tuple[int, int, tuple[int, ...]]] = [(DRIVE.number, seat, (far,))]
     if spend(state, seat, PACE):
         calls.append((DEAL_WOUNDS.number, seat, (1, 0, 0)))
     state.push_in_order(calls)
@@ -110,10 +155,45 @@ def enter_space(state: RoadState, frame: Frame) -> None:
     if not state.route and spend(state, seat, RIDE):
         gain_resource(state, seat, MEDS, 1, "wk2.gold.03")
         return
-    for kind in icons_at(state, space):
+    settle_all(state)
+    state.push_in_order([(ICON.number, seat, (kind,)) for kind in icons_at(state, space)])
+
+
+def ask_icon(state: RoadState, frame: Frame) -> None:
+    """Some icons are ignored by themselves, others if the knight likes."""
+    seat, kind = frame.seat, frame.bindings[0]
+    state.choice[seat] = MEET
+    if not conscious(state, seat):
+        state.choice[seat] = IGNORE
+    elif _spared(state, seat, kind):
+        state.choice[seat] = IGNORE
+        _told_ignored(state, seat, kind)
+    elif times_used(state, seat, ONE_MOVE, of_mod(SPARE_ICON)) < added(state, seat, SPARE_ICON):
+        state.ask(seat, ICON_ASK.number)
+
+
+def take_icon(state: RoadState, frame: Frame) -> None:
+    """The icon does what it does, or is ignored."""
+    seat, kind = frame.seat, frame.bindings[0]
+    if state.choice[seat] == MEET:
         resolve_icon(state, seat, kind)
-        if not conscious(state, seat):
-            break
+
+
+def _spared(state: RoadState, seat: int, kind: int) -> bool:
+    """Whether something in play keeps this icon off the knight."""
+    on_highway = board.TERRAIN[state.space[seat]] == HIGHWAY
+    if kind == THREAT and on_highway and added(state, seat, QUIET_HIGHWAYS):
+        return True
+    key = of_mod(SPARE_KIND + kind)
+    if times_used(state, seat, ONE_MOVE, key) >= added(state, seat, SPARE_KIND + kind):
+        return False
+    mark_used(state, seat, ONE_MOVE, key)
+    return True
+
+
+def _told_ignored(state: RoadState, seat: int, kind: int) -> None:
+    if state.journal is not None:
+        state.tell("ignored", "wk2.danger.01", seat, {"kind": DANGERS[kind]})
 
 
 def drive_on(state: RoadState, frame: Frame) -> None:
@@ -124,8 +204,10 @@ def drive_on(state: RoadState, frame: Frame) -> None:
         return_tokens(state)
         state.actions = 0
     elif state.route:
-        state.push_in_order([(DRIVE.number, seat, ())])
+        state.push_in_order([(DRIVE.number, seat, frame.bindings)])
     else:
+        if frame.bindings[0]:
+            suffer_damage(state, seat, added(state, seat, BRAKES), "wk2.damage.01")
         if state.drawn:
             for _ in range(added(state, seat, TOKENS)):
                 draw_token(state, seat, "wk2.danger.04")
@@ -133,9 +215,9 @@ def drive_on(state: RoadState, frame: Frame) -> None:
 
 
 def icons_at(state: RoadState, space: int) -> list[int]:
-    """The danger icons of a space: printed ones, and markers (wk2.danger.06)."""
+    """The danger icons of a space in their order: printed ones, and markers (wk2.danger.06)."""
     found: list[int] = []
-    for kind in range(len(DANGERS)):
+    for kind in (RADIATION, CONTAMINATION, THREAT):
         found += [kind] * board.ICONS[space][kind]
         if kind * board.COUNT + space in state.markers:
             found.append(kind)
@@ -163,11 +245,51 @@ def place_marker(state: RoadState, seat: int, kind: int, space: int, rule: str) 
             state.tell("marker", rule, seat, data)
 
 
+def _icon_legal(state: RoadState, seat: int) -> list[int]:
+    return [MEET, IGNORE]
+
+
+def _icon_apply(state: RoadState, seat: int, action: int) -> None:
+    if action == IGNORE:
+        mark_used(state, seat, ONE_MOVE, of_mod(SPARE_ICON))
+        _told_ignored(state, seat, state.bound(0))
+    take_choice(state, seat, action)
+
+
+def _icon_key(state: RoadState, seat: int, action: int) -> str:
+    return "ignore" if action == IGNORE else "meet"
+
+
+def _icon_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-ignore-icon" if action == IGNORE else "option-meet-icon")
+
+
+def _icon_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-icon", {"danger": state.bound(0), "space": state.space[seat]})
+
+
+def _icon_timeout(state: RoadState, seat: int) -> int:
+    return IGNORE
+
+
+ICON_ASK: Final = Ask(
+    "icon",
+    "choose",
+    "wk2.danger.01",
+    legal=_icon_legal,
+    apply=_icon_apply,
+    key=_icon_key,
+    label=_icon_label,
+    prompt=_icon_prompt,
+    timeout=_icon_timeout,
+)
+
+
 # -- planning the route, space by space -----------------------------------------------------------
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:
-    found = next_spaces(state, seat, state.route, state.cost)
+    found = next_spaces(state, seat, state.route)
     if state.route:
         found.append(DONE)
     return found
@@ -177,8 +299,8 @@ def _apply(state: RoadState, seat: int, action: int) -> None:
     if action == DONE:
         state.done(seat)
         return
-    state.cost += entry_cost(state, seat, action)
     state.route = (*state.route, action)
+    state.cost = route_cost(state, seat, state.route)
 
 
 def _key(state: RoadState, seat: int, action: int) -> str:
@@ -189,7 +311,7 @@ def _label(state: RoadState, seat: int, action: int) -> Message:
     if action == DONE:
         fuel = fuel_for(state, seat, state.cost)
         return Message("option-drive", {"space": state.route[-1], "fuel": fuel})
-    cost = entry_cost(state, seat, action)
+    cost = entry_cost(state, seat, state.route, action)
     return Message("option-space", {"space": action, "cost": cost})
 
 
@@ -204,8 +326,8 @@ def _refused(state: RoadState, seat: int) -> list[Refusal]:
     for space in board.NEIGHBOURS[here]:
         if not board.ENTERABLE[space]:
             found.append(Refusal(board.ID[space], "wk2.move.09", Message("refused-crater")))
-        elif state.cost + entry_cost(state, seat, space) > reach(state, seat):
-            short = state.cost + entry_cost(state, seat, space) - reach(state, seat)
+        elif route_cost(state, seat, (*state.route, space)) > reach(state, seat):
+            short = route_cost(state, seat, (*state.route, space)) - reach(state, seat)
             why = Message("refused-far", {"short": short})
             found.append(Refusal(board.ID[space], "wk2.move.10", why))
     return found

@@ -20,6 +20,7 @@ AGAIN: Final = Program("again")  # bindings: how many dice may be rolled again, 
 COMBAT: Final = Program("combat")  # bindings: enemy, wasteland card or -1
 # bindings: how many, 1 if armor does not help, 1 if they are contaminated
 DEAL_WOUNDS: Final = Program("deal wounds")
+IRRADIATE: Final = Program("irradiate")  # bindings: how much radiation
 FIT_GEAR: Final = Program("fit gear")
 TAKE_UPGRADES: Final = Program("take upgrades")
 BARTER: Final = Program("barter")  # bindings: how many cards are offered

@@ -25,10 +25,12 @@ from dustboard.games.wk2.rules.sheets import row_of
 from dustboard.games.wk2.rules.supply import draw_wasteland
 from dustboard.games.wk2.rules.tests import begin_test, test_passed
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
+from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import conscious, right_hand
 from dustboard.games.wk2.rules.vocabulary import (
     BAR_LINES,
     FAIL_LINES,
+    ON_CARD,
     PASS_LINES,
     RUNNER,
     YELLOW,
@@ -59,10 +61,37 @@ def turn_card(state: RoadState, frame: Frame) -> None:
         state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
         state.push_in_order([(WASTELAND.number, seat, ())])
         return
+    _lay_open(state, seat, card)
+
+
+def _lay_open(state: RoadState, seat: int, card: int) -> None:
     state.card = (card,)
     if state.journal is not None:
         data = {"card": CARD_ID[card], "by": right_hand(state, seat)}
         state.tell("card", "wk2.wasteland.01", seat, data)
+
+
+def look_at_card(state: RoadState, frame: Frame) -> None:
+    """Some gear lets the knight have another card instead."""
+    state.swapped = 0
+    if state.card:
+        fire(state, ON_CARD, frame.seat)
+
+
+def resolve_card(state: RoadState, frame: Frame) -> None:
+    """The knight deals with the card, or with the one it was swapped for."""
+    seat = frame.seat
+    if state.card and state.swapped:
+        deck = CARD_DECK[state.card[0]]
+        state.wasteland_discard[deck] = state.wasteland_discard[deck] + state.card
+        state.card = ()
+        state.swapped = 0
+        following = draw_wasteland(state, deck)
+        if following >= 0:
+            _lay_open(state, seat, following)
+    if not state.card:
+        return
+    card = state.card[0]
     if CARD_KIND[card] == ENEMY:
         state.push_in_order([(COMBAT.number, seat, (CARD_NUMBER[card], card))])
     elif CARD_KIND[card] == ENCOUNTER:
@@ -102,8 +131,11 @@ def return_read(state: RoadState, frame: Frame) -> None:
 
 
 def push_yellow(state: RoadState, seat: int) -> None:
-    """Let the yellow sides of all drawn tokens happen next."""
-    for token in reversed(state.drawn):
+    """Let the yellow sides of all drawn tokens happen next: they are spent (wk2.wasteland.20)."""
+    tokens = state.drawn
+    state.drawn = ()
+    state.red = (*state.red, *tokens)
+    for token in reversed(tokens):
         RUNNER.push(state, YELLOW[token], seat, (token,))
 
 

@@ -213,8 +213,8 @@ def _ways(state: RoadState, seat: int) -> list[Way]:
         done.add(here)
         # only the last space and the length of a route decide where it can go on, twice aside
         route = state.route if here == start else (*state.route, *_between(via, start, here))
-        for space in next_spaces(state, seat, route, cost):
-            found = (cost + entry_cost(state, seat, space), steps + 1)
+        for space in next_spaces(state, seat, route):
+            found = (cost + entry_cost(state, seat, route, space), steps + 1)
             if space not in done and found < best.get(space, (board.FAR, 0)):
                 best[space] = found
                 via[space] = here

@@ -8,7 +8,7 @@ from typing import Any
 from dustboard.games.telling import seat_args, sentence
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import TEXTS
-from dustboard.games.wk2.content.constants import RESOURCES, SKILLS
+from dustboard.games.wk2.content.constants import DANGERS, RESOURCES, SKILLS
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_ID, face_of, gear_of, is_broken
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
@@ -34,6 +34,7 @@ _TERMS: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,
     "skill": SKILLS,
     "colour": COLOURS,
+    "danger": DANGERS,
 }
 # arguments of events that are ids already
 _NAMED = ("gear", "card", "knight", "vehicle", "injury", "malfunction", "foe", "space", "city")

@@ -178,6 +178,7 @@ SPEC: Final = Spec(
             number("harder", 0, "what a condition bar adds to the difficulty"),
             number("attacking", 0, "1 while the knight's dice are those of an attack"),
             number("losing", 0, "dice that cards take out of the pool"),
+            number("swapped", 0, "1 if the wasteland card is to be swapped for the next"),
             number("settled", 0, "1: the card is ignored, 2: its test is passed"),
         ),
         part(

@@ -114,6 +114,7 @@ class RoadState(State):
             self.harder: int = source.harder
             self.attacking: int = source.attacking
             self.losing: int = source.losing
+            self.swapped: int = source.swapped
             self.settled: int = source.settled
             self.foe: int = source.foe
             self.foe_card: int = source.foe_card
@@ -250,6 +251,7 @@ class RoadState(State):
         self.harder = 0  # what a condition bar adds to the difficulty
         self.attacking = 0  # 1 while the knight's dice are those of an attack
         self.losing = 0  # dice that cards take out of the pool
+        self.swapped = 0  # 1 if the wasteland card is to be swapped for the next
         self.settled = 0  # 1: the card is ignored, 2: its test is passed
         # the combat:
         self.foe = -1  # the enemy; -1: no combat
@@ -436,6 +438,7 @@ def _fields() -> tuple[Field, ...]:
         Field("harder", NUMBER),
         Field("attacking", NUMBER),
         Field("losing", NUMBER),
+        Field("swapped", NUMBER),
         Field("settled", NUMBER),
         Field("foe", NUMBER),
         Field("foe_card", NUMBER),

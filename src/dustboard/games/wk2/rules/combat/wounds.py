@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content.gear_table import PROTECTION
+from dustboard.games.wk2.content.mods import BAD_WOUND, BARE_PROTECTION, LEAD_LINED, MOD, STOUT
 from dustboard.games.wk2.content.mods import PROTECTION as PROTECTION_MOD
 from dustboard.games.wk2.rules.gear import break_gear
-from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_wounds
+from dustboard.games.wk2.rules.harm import suffer_contaminated, suffer_wounds, take_radiation
+from dustboard.games.wk2.rules.marks import COMBAT as ONE_COMBAT
+from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.values import added, conscious
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -21,16 +24,24 @@ def ask_armor(state: RoadState, frame: Frame) -> None:
     """The knight may break worn armor for its whole level, once for a lot (wk2.combat.36)."""
     seat = frame.seat
     state.choice[seat] = TAKE
-    pierced = frame.bindings[1]
-    if state.armor[seat] and not pierced and conscious(state, seat):
+    if state.armor[seat] and _helps(state, frame) and conscious(state, seat):
         state.ask(seat, ARMOR.number)
+
+
+def _helps(state: RoadState, frame: Frame) -> bool:
+    """Armor Piercing stops all armor but what is made against it (wk2.trait.02)."""
+    return frame.bindings[1] == 0 or MOD[STOUT][state.armor[frame.seat][0]] > 0
 
 
 def place_wounds(state: RoadState, frame: Frame) -> None:
     """What is not prevented goes onto the Health space."""
     seat = frame.seat
     amount, pierced = frame.bindings[0], frame.bindings[1]
-    prevented = 0 if pierced else added(state, seat, PROTECTION_MOD)
+    prevented = 0
+    if not pierced:  # it stops what is no armor, too (wk2.trait.07)
+        prevented = added(state, seat, PROTECTION_MOD)
+        if state.foe >= 0 and state.bare:
+            prevented += added(state, seat, BARE_PROTECTION)
     if state.choice[seat] == USE and state.armor[seat]:
         worn = state.armor[seat][0]
         prevented += PROTECTION[worn]
@@ -39,10 +50,22 @@ def place_wounds(state: RoadState, frame: Frame) -> None:
         data = {"amount": min(prevented, amount)}
         state.tell("prevented", "wk2.trait.06", seat, data)
     left = max(0, amount - prevented)
-    if frame.bindings[2]:
-        suffer_contaminated(state, seat, left, "wk2.combat.18")
-    else:
-        suffer_wounds(state, seat, left, "wk2.combat.18")
+    bad = left if frame.bindings[2] else _bad_wound(state, seat, left)
+    if left > bad:
+        suffer_wounds(state, seat, left - bad, "wk2.combat.18")
+    if bad:
+        suffer_contaminated(state, seat, bad, "wk2.combat.18")
+
+
+def _bad_wound(state: RoadState, seat: int, left: int) -> int:
+    """The first wound of a combat may be a contaminated one."""
+    key = of_mod(BAD_WOUND)
+    if state.foe < 0 or not left or times_used(state, seat, ONE_COMBAT, key):
+        return 0
+    if not added(state, seat, BAD_WOUND):
+        return 0
+    mark_used(state, seat, ONE_COMBAT, key)
+    return 1
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:
@@ -75,5 +98,49 @@ ARMOR: Final = Ask(
     key=_key,
     label=_label,
     prompt=_prompt,
+    timeout=_timeout,
+)
+
+
+# -- radiation that armor keeps off ---------------------------------------------------------------
+
+
+def ask_lead(state: RoadState, frame: Frame) -> None:
+    """The knight may break armor that is lined against radiation."""
+    state.choice[frame.seat] = TAKE
+    state.ask(frame.seat, LEAD.number)
+
+
+def take_rays(state: RoadState, frame: Frame) -> None:
+    """What the armor does not prevent fills the track."""
+    seat, amount = frame.seat, frame.bindings[0]
+    if state.choice[seat] == USE:
+        worn = state.armor[seat][0]
+        prevented = MOD[LEAD_LINED][worn]
+        break_gear(state, seat, worn, "wk2.gear.08")
+        if state.journal is not None:
+            state.tell("prevented", "wk2.wound.09", seat, {"amount": min(prevented, amount)})
+        amount = max(0, amount - prevented)
+    take_radiation(state, seat, amount, "wk2.wound.04")
+
+
+def _lead_label(state: RoadState, seat: int, action: int) -> Message:
+    if action == USE:
+        return Message("option-use-armor", {"face": state.armor[seat][0]})
+    return Message("option-take-radiation", {"amount": state.bound(0)})
+
+
+def _lead_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-lead", {"amount": state.bound(0)})
+
+
+LEAD: Final = Ask(
+    "lead",
+    "choose",
+    "wk2.wound.09",
+    legal=_legal,
+    key=_key,
+    label=_lead_label,
+    prompt=_lead_prompt,
     timeout=_timeout,
 )

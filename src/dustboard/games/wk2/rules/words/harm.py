@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS
+from dustboard.games.wk2.content.mods import SOFT_DAMAGE
+from dustboard.games.wk2.content.wasteland_table import THREAT_ID
 from dustboard.games.wk2.rules import harm, move
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
-from dustboard.games.wk2.rules.values import RUNS
+from dustboard.games.wk2.rules.values import RUNS, added
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
@@ -73,10 +75,18 @@ class Radiation(_Amount):
 
 
 class Damage(_Amount):
-    """Damage of the vehicle."""
+    """Damage of the vehicle; from tokens and entries some knights have less of it."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        written_on = args.name.partition("/")[0]
+        self.soft = written_on.isdecimal() or written_on in THREAT_ID
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        harm.suffer_damage(state, seat, self.amount.value(state, seat, scope), "wk2.damage.01")
+        amount = self.amount.value(state, seat, scope)
+        if self.soft:
+            amount -= added(state, seat, SOFT_DAMAGE)
+        harm.suffer_damage(state, seat, amount, "wk2.damage.01")
 
     def hint(self, prices: Prices) -> float:
         return self.worth(prices, "damage")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
+from dustboard.games.wk2.content.wasteland_table import THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
 from dustboard.games.wk2.rules.programs import BARTER
 from dustboard.games.wk2.rules.supply import (
@@ -13,6 +15,7 @@ from dustboard.games.wk2.rules.supply import (
     lose_resource,
     total_resources,
 )
+from dustboard.games.wk2.rules.values import RUNS
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -52,13 +55,20 @@ class GainResource(_OneResource):
 
 
 class LoseResource(_OneResource):
-    """A resource of choice goes back to the pool (wk2.threat.03)."""
+    """A resource of choice goes back to the pool; by option a token takes the scarcest."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.name.partition("/")[0] in THREAT_ID
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return True
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
-        return [resource for resource in range(3) if have(state, seat, resource)]
+        found = [resource for resource in range(3) if have(state, seat, resource)]
+        if found and self.token and state.house.worst_resource:
+            return [min(found, key=lambda resource: have(state, seat, resource))]
+        return found
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
         lose_resource(state, seat, chosen, 1, "wk2.threat.03")
@@ -138,6 +148,78 @@ class DiscardThis(Effect[RoadState]):
             state.tell("used-up", "wk2.gear.12", seat, data)
 
 
+class BreakThis(Effect[RoadState]):
+    """The gear card on which this stands breaks; a broken one is discarded (wk2.gear.09)."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return scope[0] in state.hands[seat] + state.armor[seat] + state.stowed[seat]
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.check(state, seat, scope):
+            break_gear(state, seat, scope[0], "wk2.gear.08")
+
+
+class MoreDraws(Effect[RoadState]):
+    """The Explore Action may turn up more cards; not with a wreck (wk2.damage.04)."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.wreck[seat] == RUNS
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.draws += 1
+
+
+class KeepCard(Effect[RoadState]):
+    """The event card stays with the knight until its end (wk2.card.02)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.kept[seat] = state.kept[seat] + state.card
+        state.card = ()
+
+
+class SwapCard(Effect[RoadState]):
+    """The wasteland card that was turned up is discarded for the next of its deck."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(state.card) > 0
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.swapped = 1
+
+
+class WashAway(Picking[RoadState]):
+    """The figure is carried to the nearest space that is easier to enter than its own."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def domain(self) -> str:
+        return "space"
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        here = state.space[seat]
+        lower = [
+            space
+            for space in range(board.COUNT)
+            if board.ENTERABLE[space]
+            and space not in state.closed
+            and board.COST[space] < board.COST[here]
+        ]
+        nearest = min([board.STEPS[here][space] for space in lower], default=0)
+        return [space for space in lower if board.STEPS[here][space] == nearest]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        state.space[seat] = chosen
+        if state.journal is not None:
+            state.tell("goes", "wk2.move.16", seat, {"space": board.ID[chosen]})
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return board.ID[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-go", {"space": action})
+
+
 class Fix(Picking[RoadState]):
     """One broken gear card is turned to its working side, whatever its Repair Cost."""
 
@@ -177,6 +259,11 @@ WORDS = (
     Word("pay_resources", PayResources, pays=True),
     Word("break", BreakGear),
     Word("discard_this", DiscardThis, pays=True),
+    Word("break_this", BreakThis, pays=True),
+    Word("more_draws", MoreDraws),
+    Word("keep_card", KeepCard),
+    Word("swap_card", SwapCard),
+    Word("wash_away", WashAway),
     Word("fix", Fix),
     Word("barter", Barter),
 )

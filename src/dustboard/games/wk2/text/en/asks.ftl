@@ -4,6 +4,7 @@ ask-knight = Choose your knight.
 ask-vehicle = Choose your vehicle.
 ask-draft = Take a piece of starting gear.
 ask-action = { $left ->
+        [0] Anything else before your turn ends?
         [one] Your last action: what do you do?
        *[other] What do you do first?
     }
@@ -30,6 +31,8 @@ ask-armor = { $amount ->
        *[other] { $amount } wounds are coming. Use your armor?
     }
 ask-lose-die = You lose a die from your { $skill } test. Which one?
+ask-icon = { $space }: { $danger }. Do you ignore it?
+ask-lead = { $amount } radiation is coming. Use your armor?
 ask-boost = { $attack ->
         [yes] You attack with { $skill }. Add anything before you roll?
        *[no] You test { $skill }. Add anything before you roll?
@@ -122,6 +125,10 @@ option-take-wounds = { $amount ->
        *[other] Take the wounds
     }
 option-lose-die = A { $colour }
+option-meet-icon = Let it come
+option-ignore-icon = Ignore it
+option-take-radiation = Take the radiation
+option-end-turn = End your turn
 option-roll = Roll the dice
 option-keep = Leave it as it is
 option-declare = Use { $source }

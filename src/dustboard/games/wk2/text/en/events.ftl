@@ -11,6 +11,16 @@ event-sheet = A new page: { $sheet }.
 event-round = Round { $round }.
 event-turn = { $seat_s } turn.
     .you = Your turn.
+event-ignored = { $seat } ignores { $kind ->
+        [threat] a threat
+        [radiation] radiation
+       *[other] contamination
+    } on the way.
+    .you = You ignore { $kind ->
+        [threat] a threat
+        [radiation] radiation
+       *[other] contamination
+    } on the way.
 event-declares = { $seat } uses { $source }.
     .you = You use { $source }.
 event-rolls-again = { $seat } rolls { $number ->
