@@ -163,12 +163,13 @@ def test_orders_of_the_settings_are_given_at_a_new_table_and_shown_there(rig: Ri
     ana, bo = rig.guest("Ana"), rig.guest("Bo")
     page = rig.page(bo, "/settings")
     box = page.get_by_test_id("habits")
-    box.get_by_label("Juice or spark").select_option("spark")
+    juice = box.get_by_role("radiogroup", name="Juice or spark")
+    juice.get_by_text("always spark").click()
     box.get_by_text("Saved.").wait_for()
-    box.get_by_label("Responding to luck").select_option("always")
+    box.get_by_role("radiogroup", name="Responding to luck").get_by_text("Never").click()
     wait_until(page, lambda: "wk1" in bo.get("/me/orders")["titles"])
     page.reload()  # kept with the person, not with the page
-    assert box.get_by_label("Juice or spark").input_value() == "spark"
+    juice.get_by_role("radio", name="always spark", checked=True).wait_for(state="attached")
     code = ana.table(["me", "link"])
     joined(ana, [bo], code)
     wait_until(page, lambda: ana.state(code)["table"]["waiting"] == [0])

@@ -50,10 +50,41 @@ def test_settings_stand_in_four_groups_with_plain_words(rig: Rig) -> None:
         page = rig.page(path="/settings", **({"viewport": size} if size else {}))
         page.locator("section.group").nth(3).wait_for()
         names = page.locator("section.group > h2").all_inner_texts()
-        assert names == [
-            "How events are shown",
-            "When to stop me",
-            "Language, notices and sound",
-            "Look",
-        ]
+        assert names == ["How events are shown", "Language and notices", "Look", "Stop me"]
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        # one press chooses: every value is in sight, none hides in a list
+        assert page.locator(".group select").count() == 0
+        speed = page.get_by_role("radiogroup", name="Speed")
+        said = [one.strip() for one in speed.locator("label").all_inner_texts()]
+        assert said == ["Instant", "Fast", "Normal", "Slow"]
+        speed.get_by_text("Slow").click()
+        speed.get_by_role("radio", name="Slow", checked=True).wait_for(state="attached")
+        page.keyboard.press("ArrowLeft")
+        speed.get_by_role("radio", name="Normal", checked=True).wait_for(state="attached")
+        assert page.evaluate("JSON.parse(localStorage['dustboard.settings']).speed") == "normal"
+        low = page.locator(".segments label, input[role=switch]").evaluate_all(
+            "all => all.filter((one) => (one.closest('label') ?? one).clientHeight < 44).length"
+        )
+        assert low == 0
+
+
+def test_the_menu_of_the_site_is_one_row_on_a_phone(rig: Rig) -> None:
+    """Six words do not fit beside the name: they stand under a button, never in a second row."""
+    for size, large in ((PHONE, 100), ({"width": 320, "height": 640}, 100), (PHONE, 150)):
+        page = rig.page(viewport=size, settings={"textSize": large})
+        page.goto("/settings")
+        menu = page.get_by_role("button", name="Menu")
+        menu.wait_for()
+        head = page.locator("header.plate")
+        assert head.bounding_box()["height"] <= 64 * large / 100
+        assert page.get_by_role("link", name="Cards", exact=True).count() == 0
+        menu.press("Enter")
+        assert menu.get_attribute("aria-expanded") == "true"
+        cards = page.get_by_role("link", name="Cards", exact=True)
+        assert cards.bounding_box()["height"] >= 44
+        cards.click()
+        page.wait_for_url("**/cards")
+        assert page.get_by_role("button", name="Menu").get_attribute("aria-expanded") == "false"
+        menu.click()
+        page.keyboard.press("Escape")
+        assert menu.get_attribute("aria-expanded") == "false"

@@ -145,3 +145,25 @@ def test_a_bot_keeps_its_temper_from_the_wizard_to_the_table(rig: Rig) -> None:
     seats = page.request.get(f"/api/v1/tables/{code}").json()["table"]["seats"]
     kept = sorted(seat["bot"] for seat in seats)
     assert kept == ["", "easy", "normal:bold+cruel", "normal:careful"]
+
+
+def test_no_bot_of_the_wizard_wears_my_face(rig: Rig) -> None:
+    """Who I am is known later than the bots: one that has my face by then gets another."""
+    ana = rig.guest("Ana")
+    page = rig.page(ana)
+    # the first face is dealt to the first bot, and it is mine
+    page.add_init_script("Math.random = () => 0")
+    held: list[Any] = []
+    page.route("**/api/v1/me", lambda route: held.append(route))
+    page.goto("/new/wftw", wait_until="commit")
+    faces = page.locator(".who .face")
+    page.locator(".who [data-face]:not([data-face=''])").first.wait_for()
+    worn = faces.nth(1).get_attribute("data-face")
+    while held:
+        route = held.pop()
+        found = route.fetch()
+        route.fulfill(response=found, json={**found.json(), "face": worn})
+    faces.first.and_(page.locator(f"[data-face={worn}]")).wait_for()
+    seen = faces.evaluate_all("all => all.map((one) => one.dataset.face)")
+    assert seen[0] == worn
+    assert len(set(seen)) == len(seen)

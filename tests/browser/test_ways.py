@@ -193,7 +193,7 @@ def test_single_letters_can_be_switched_off(rig: Rig) -> None:
     page.keyboard.press("t")
     page.locator("#command").wait_for(state="detached")
     page.goto("/settings")
-    page.get_by_label("Use single letters as shortcuts at the table").uncheck()
+    page.get_by_role("switch", name="Letter keys").uncheck()
     page.goto(f"/t/{code}")
     wait_asked(page)
     page.keyboard.press("t")

@@ -78,14 +78,13 @@ notices-tested = { $failed ->
        *[other] Arrived: { $sent }. Did not arrive: { $failed }.
     }
 
-habits = Standing orders for new tables
-habits-text = These orders apply whenever you start a game, on all your devices. You can see and change them in the table's menu. Running games keep theirs.
-habits-ask = Always ask me
-habits-usual = Only when there is something to decide (against bots)
-habits-window-none = Only when I have something to play
-habits-window-ask = Always ask me
-habits-window-turn = Pass on others' turns
-habits-window-always = Always pass
-habits-window-text = An order to pass ends when you are attacked, robbed, knocked out or targeted.
+habits-text = When the game should stop and ask you, in every game you start from now on.
+habits-ask = Ask me
+habits-usual = If there is a choice
+habits-window-none = If I can answer
+habits-window-ask = Always
+habits-window-turn = On my turn
+habits-window-always = Never
+habits-window-text = You are always asked when you are attacked, robbed, knocked out or targeted. Others can't tell: the pause they see is the same either way.
 habits-saved = Saved.
 habits-none = These games have no standing orders.

@@ -5,7 +5,6 @@ you-name = You
 bid-of = bid { $n } of 3
 vp = VP
 attack = attack
-defence = defence
 won = won
 free = free
 nothing = nothing

@@ -1,12 +1,6 @@
 # Waste Knights, first edition: what the client itself says. Prompts, log and cards come from the server.
 
 wk1-round = Round { $n } of { $of }
-step-wk1-setup = Setup
-    .rule = Setup
-step-wk1-waster = Waster Step
-    .rule = Preparations, Waster Step
-step-wk1-knights = Knights Step
-    .rule = Preparations, Knights Step
 step-wk1-prepare = Prepare
     .rule = Preparations
 step-wk1-move = Move
@@ -222,10 +216,7 @@ wk1-mark-task = { $slot } task, token { $n } ({ $card })
 ## Route
 
 wk1-plan = Cost of the route
-wk1-plan-caption = Stops of the route with Movement Points, Fuel, threats and cards so far
-wk1-plan-stop = Stop
 wk1-points = Movement Points used of those you have
-wk1-points-short = MP
 wk1-cards = Cards
 wk1-of = { $n } of { $of }
 wk1-plan-points = { $n } of { $of } MP
@@ -235,11 +226,9 @@ wk1-plan-cards = { $n ->
         [one] { $name } sees 1 card and may play it.
        *[other] { $name } sees up to { $n } cards and plays one.
     }
-wk1-plan-ends = ends at { $name }
 wk1-plan-beyond = you will stop before this hex unless luck helps
 wk1-plan-have = you have { $n } Fuel
 wk1-plan-each = each gives { $n } MP
-wk1-plan-unseen = { $n } wasteland cards unseen
 wk1-plan-tasks = What this route does for your tasks
 wk1-plan-task-served = done
 wk1-plan-task-open = not yet
@@ -251,7 +240,6 @@ wk1-plan-task-place = { $need ->
         [1] ends where it begins
        *[other] ends where it is finished
     }
-wk1-plan-fixed = You can't change it once you set out.
 wk1-route-stop = Stop { $n }: { $name }
 wk1-route-empty = The route is empty
 
@@ -267,19 +255,9 @@ wk1-sum-cards = { $n ->
 
 ## The road
 
-wk1-waster-for = You are the Waster for { $name }
 wk1-waster-all = You are the Waster
-wk1-waster-note = You play the wasteland now, not your knight.
 wk1-rests = Your knight waits: you are the Waster.
 wk1-trip = The move
-wk1-trip-line = { $travel ->
-        [vehicle] { $name } drives
-        [foot] { $name } walks
-       *[other] { $name } stays
-    }
-wk1-trip-hexes = hex { $n } of { $of }
-wk1-trip-points = { $n } MP left
-wk1-trip-fuel = { $n } Fuel used
 wk1-revealed = { $n ->
         [one] 1 card lies open: the Waster may play it
        *[other] { $n } cards lie open: the Waster plays one of them
@@ -289,9 +267,7 @@ wk1-under-marker = { $n ->
        *[other] { $n } cards lie under the Waster marker
     }
 wk1-must-play = You can't wait:
-wk1-card-chosen = chosen
 wk1-encounter = The card that was played
-wk1-played-on = { $who } plays on { $name }
 wk1-ways = Two ways to deal with it
 wk1-escape = Escape
 wk1-face = Face it
@@ -305,14 +281,7 @@ wk1-escape-nothing = If you escape, you lose nothing and gain nothing.
 wk1-face-event = The card takes effect, then you get its reward.
 wk1-face-enemy = A fight of up to three clashes against Health { $n }, played by the Waster. You get the reward if you win.
 wk1-foe-health = Health
-wk1-foe-aggression = Aggression
-wk1-foe-armor = armor
-wk1-foe-damage = damage
 wk1-check = The check
-wk1-rest-trade = Trade with knights on your hex
-wk1-rest-use = Use gear
-wk1-rest-resupply = Quick resupply
-wk1-rest-wake = Wake up
 
 ## Knights
 
@@ -332,8 +301,6 @@ wk1-damaged = damaged
 wk1-on-foot = on foot
 wk1-down = K.O.
 wk1-waster = Waster
-wk1-first = First
-wk1-active = On the move
 wk1-sheet = My knight
 wk1-no-knight = No knight yet
 wk1-skills = Skills
@@ -352,7 +319,6 @@ wk1-special = Special
 ## Mission and tasks
 
 wk1-mission = Mission
-wk1-show-hex = Show { $name } on the map
 wk1-rounds-left = Round { $n } of at most { $of }
 wk1-scores-of = Standings: { $what }
 wk1-score-m01 = ingredients
@@ -361,7 +327,6 @@ wk1-score-m03 = Laurels
 wk1-score-m04 = points
 wk1-score-m05 = relays
 wk1-score-m06 = points
-wk1-mission-rules = Mission rules
 wk1-tasks = Tasks
 wk1-slot-purple = common
 wk1-slot-orange = orange
@@ -560,7 +525,6 @@ wk1-dominance-is = { $even ->
         [yes] Dominance is even
        *[no] Dominance { $n } for { $who }
     }
-wk1-played-by = played by { $name }
 wk1-health-of = Health { $n } of { $of }
 wk1-aggression = Aggression
 wk1-armor = Armor
@@ -631,7 +595,6 @@ wk1-lost = Lost
 ## Deals
 
 wk1-deal = Deal between knights
-wk1-deal-between = A deal:
 wk1-offers-left = { $n ->
         [one] 1 offer left
        *[other] { $n } offers left
@@ -656,7 +619,6 @@ wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. You
 
 wk1-luck-none = no luck cards
 wk1-luck-fits = playable now
-wk1-luck-icon = at rest: { $what }
 wk1-suit-bolts = bolts
 wk1-suit-bones = bones
 
