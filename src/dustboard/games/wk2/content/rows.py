@@ -237,6 +237,7 @@ class Special(Row, frozen=True):
     id: str
     number: int
     kind: Literal["item", "ally", "burden", "foe"]
+    bound: bool = False  # it cannot be traded away
     module: Module = ""
     note: str = ""
     mods: dict[str, Any] = {}

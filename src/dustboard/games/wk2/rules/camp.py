@@ -1,4 +1,4 @@
-"""The Camp Action: healing, repairs, camp effects and an upgrade, in any mix (wk2.camp)."""
+"""The Camp Action: healing, repairs, camp effects, trade and an upgrade, in any mix (wk2.camp)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,24 @@ from dustboard.games.wk2.content.constants import MEDS
 from dustboard.games.wk2.content.gear_table import (
     FACES,
     REPAIR_COST,
+    UNREPAIRABLE,
     face_key,
     gear_of,
 )
 from dustboard.games.wk2.content.knight_table import VEHICLE_REPAIR
-from dustboard.games.wk2.content.mods import MEDS_HEAL
-from dustboard.games.wk2.content.wasteland_table import UPGRADES
+from dustboard.games.wk2.content.mods import (
+    FIELD_QUACK,
+    HEALER_XP,
+    HEALS_OTHERS,
+    MEDS_HEAL,
+    MEDS_RADIATION,
+    SOURCES,
+    X_REPAIR,
+)
+from dustboard.games.wk2.content.wasteland_table import INJURIES, INJURY_ID, UPGRADES
+from dustboard.games.wk2.rules.city import QUACK_POINTS, drop_injury, see_quack
 from dustboard.games.wk2.rules.experience import (
+    gain_xp,
     may_upgrade,
     take_upgrade,
     upgrade_key,
@@ -23,141 +34,308 @@ from dustboard.games.wk2.rules.experience import (
 from dustboard.games.wk2.rules.favours import TOOLS, spend
 from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
 from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
+from dustboard.games.wk2.rules.marks import CAMP as ONE_CAMP
+from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
+from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
+from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
+from dustboard.games.wk2.rules.menu import Menu, Plain, Section
 from dustboard.games.wk2.rules.programs import CAMP
-from dustboard.games.wk2.rules.supply import lose_resource
+from dustboard.games.wk2.rules.sharing import begin_trade, companions
+from dustboard.games.wk2.rules.supply import lose_resource, total_resources
+from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import RUNS, added, repair
-from dustboard.games.wk2.rules.vocabulary import CAMP_USE, RUNNER
+from dustboard.games.wk2.rules.vocabulary import CAMP_USE
+from dustboard.games.wk2.rules.vocabulary import IN_CAMP as ON_CAMP
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
 
-IN_CAMP: Final = Program("in camp")
+IN_CAMP: Final = Program("in camp")  # bindings: 1 once upgraded, how many trades were begun
 _TOOLS_POINTS: Final = 2
 POINTS: Final = 3  # of healing for each Meds (wk2.camp.03)
-# answers: done; Meds on wounds, so many points on contaminated ones; Meds on radiation; 1 damage;
-# then gear to repair, gear to use, upgrades
-DONE: Final = 0
-_MEDS_AT: Final = 1
-_RADIATION: Final = 6
-_DAMAGE: Final = 7
-_REPAIR_AT: Final = 8
-_USE_AT: Final = _REPAIR_AT + FACES
-_UPGRADE_AT: Final = _USE_AT + FACES
-_END: Final = _UPGRADE_AT + 2 * UPGRADES
+MOST_POINTS: Final = 8  # that any Meds heals
+MOST_TRADES: Final = 4
+SEATS: Final = 4
+# sections of the menu; where another knight may be helped, numbers are by seat
+_DONE: Final = 0
+_HEAL: Final = 1
+_CLEAN: Final = 2
+_MEND: Final = 3
+_REPAIR: Final = 4
+_USE: Final = 5
+_UPGRADE: Final = 6
+_TRADE: Final = 7
+_QUACK: Final = 8
+_QUACK_INJURY: Final = 9
 
 
 def begin_camp(state: RoadState, frame: Frame) -> None:
-    """Repair points are those of the sheet (wk2.camp.07)."""
-    state.points = repair(state, frame.seat)
-    if spend(state, frame.seat, TOOLS):
+    """Repair points are those of the sheet (wk2.camp.07); exhausted upgrades are ready again."""
+    seat = frame.seat
+    forget(state, ONE_CAMP)
+    state.exhausted[seat] = ()
+    state.points = repair(state, seat)
+    if spend(state, seat, TOOLS):
         state.points += _TOOLS_POINTS
     if state.journal is not None:
-        state.tell("camps", "wk2.camp.01", frame.seat, {})
-    state.push_in_order([(IN_CAMP.number, frame.seat, (0,))])
+        state.tell("camps", "wk2.camp.01", seat, {})
+    state.push_in_order([(IN_CAMP.number, seat, (0, 0))])
+    fire(state, ON_CAMP, seat)
 
 
 def ask_camp(state: RoadState, frame: Frame) -> None:
     """What is done next, if anything can be."""
-    state.choice[frame.seat] = DONE
+    state.choice[frame.seat] = _MENU.answer(_DONE)
     if len(_legal(state, frame.seat)) > 1:
         state.ask(frame.seat, CAMPING.number)
 
 
 def take_camp(state: RoadState, frame: Frame) -> None:
     """Do it and ask again, until the knight is done."""
-    seat, chosen = frame.seat, state.choice[frame.seat]
-    if chosen == DONE:
+    seat = frame.seat
+    section, number = _MENU.split(state.choice[seat])
+    if section == _DONE:
         return
-    upgraded = frame.bindings[0] or int(chosen >= _UPGRADE_AT)
-    state.push_in_order([(IN_CAMP.number, seat, (upgraded,))])
-    if chosen < _RADIATION:
-        _heal(state, seat, chosen - _MEDS_AT)
-    elif chosen == _RADIATION:
-        lose_resource(state, seat, MEDS, 1, "wk2.camp.06")
-        state.radiation[seat] -= 1
+    upgraded = frame.bindings[0] or int(section == _UPGRADE)
+    trades = frame.bindings[1] + int(section == _TRADE)
+    state.push_in_order([(IN_CAMP.number, seat, (upgraded, trades))])
+    if section == _HEAL:
+        _heal(state, seat, number // (MOST_POINTS + 1), number % (MOST_POINTS + 1))
+    elif section == _CLEAN:
+        _clean(state, seat, number)
+    elif section == _MEND:
+        state.points -= VEHICLE_REPAIR[state.vehicle[number]]
+        state.damage[number] -= 1
         if state.journal is not None:
-            state.tell("cleaned", "wk2.camp.06", seat, {"amount": 1})
-    elif chosen == _DAMAGE:
-        state.points -= VEHICLE_REPAIR[state.vehicle[seat]]
-        state.damage[seat] -= 1
-        if state.journal is not None:
-            state.tell("mended", "wk2.camp.09", seat, {"amount": 1})
-    elif chosen < _USE_AT:
-        face = chosen - _REPAIR_AT
-        state.points -= REPAIR_COST[gear_of(face)]
-        repair_gear(state, seat, face, "wk2.camp.08")
-    elif chosen < _UPGRADE_AT:
-        face = chosen - _USE_AT
-        RUNNER.push(state, CAMP_USE[face], seat, (face,))
+            state.tell("mended", "wk2.camp.09", number, {"amount": 1})
+    elif section == _REPAIR:
+        _repair(state, seat, number // FACES, number % FACES)
+    elif section == _USE:
+        use(state, CAMP_USE, seat, number)
+    elif section == _UPGRADE:
+        take_upgrade(state, seat, number)
+    elif section == _TRADE:
+        begin_trade(state, seat, number)
     else:
-        take_upgrade(state, seat, chosen - _UPGRADE_AT)
+        mark_used(state, seat, ONE_SHEET, of_mod(FIELD_QUACK))
+        if section == _QUACK:
+            see_quack(state, seat, number)
+        else:
+            drop_injury(state, seat, number)
 
 
-def _heal(state: RoadState, seat: int, on_contaminated: int) -> None:
+def repair_cost(state: RoadState, seat: int, face: int) -> int:
+    """What a card costs in camp; a tinkerer counts one X as a number (wk2.camp.11)."""
+    cost = REPAIR_COST[gear_of(face)]
+    if cost == UNREPAIRABLE and not times_used(state, seat, ONE_CAMP, of_mod(X_REPAIR)):
+        return added(state, seat, X_REPAIR) or cost
+    return cost
+
+
+def _repair(state: RoadState, seat: int, owner: int, face: int) -> None:
+    state.points -= repair_cost(state, seat, face)
+    if REPAIR_COST[gear_of(face)] == UNREPAIRABLE:
+        mark_used(state, seat, ONE_CAMP, of_mod(X_REPAIR))
+    repair_gear(state, owner, face, "wk2.camp.08")
+
+
+def meds_points(state: RoadState, seat: int) -> int:
+    """How many points of healing a Meds of this knight has."""
+    return min(MOST_POINTS, max(1, POINTS + added(state, seat, MEDS_HEAL)))
+
+
+def _heal(state: RoadState, seat: int, target: int, on_contaminated: int) -> None:
     lose_resource(state, seat, MEDS, 1, "wk2.camp.02")
-    points = max(1, POINTS + added(state, seat, MEDS_HEAL))
-    before = wounds_of(state, seat)
-    heal_wounds(state, seat, points, on_contaminated)
+    before = wounds_of(state, target)
+    heal_wounds(state, target, meds_points(state, seat), on_contaminated)
+    cleaned = min(state.radiation[target], added(state, seat, MEDS_RADIATION))
+    state.radiation[target] -= cleaned
     if state.journal is not None:
-        data = {"amount": before - wounds_of(state, seat), "turned": on_contaminated}
-        state.tell("healed", "wk2.camp.03", seat, data)
+        data = {"amount": before - wounds_of(state, target), "turned": on_contaminated}
+        state.tell("healed", "wk2.camp.03", target, data)
+        if cleaned:
+            state.tell("cleaned", "wk2.wound.07", target, {"amount": cleaned})
+    _helped(state, seat, target)
+
+
+def _clean(state: RoadState, seat: int, target: int) -> None:
+    lose_resource(state, seat, MEDS, 1, "wk2.camp.06")
+    state.radiation[target] -= 1
+    if state.journal is not None:
+        state.tell("cleaned", "wk2.camp.06", target, {"amount": 1})
+    _helped(state, seat, target)
+
+
+def _helped(state: RoadState, seat: int, target: int) -> None:
+    """Some learn from healing others, once in a round."""
+    learns = added(state, seat, HEALER_XP)
+    key = of_mod(HEALER_XP)
+    if target != seat and learns and not times_used(state, seat, ONE_ROUND, key):
+        mark_used(state, seat, ONE_ROUND, key)
+        gain_xp(state, seat, learns, "wk2.xp.01")
+
+
+# -- the menu -------------------------------------------------------------------------------------
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:
-    found = [DONE]
-    if state.meds[seat]:
-        if wounds_of(state, seat):
-            most = min(POINTS, state.contaminated[seat])
-            least = 0 if state.wounds[seat] else 1
-            found += [_MEDS_AT + number for number in range(min(least, most), most + 1)]
-        if state.radiation[seat]:
-            found.append(_RADIATION)
-    runs = state.wreck[seat] == RUNS
-    if runs and state.damage[seat] and state.points >= VEHICLE_REPAIR[state.vehicle[seat]]:
-        found.append(_DAMAGE)
-    for face in broken_gear(state, seat):
-        if REPAIR_COST[gear_of(face)] <= state.points:
-            found.append(_REPAIR_AT + face)  # never a card with X (wk2.camp.11)
-    for face in sorted(set(state.stowed[seat])):
-        if CAMP_USE[face] >= 0 and RUNNER.possible(state, CAMP_USE[face], seat, (face,)):
-            found.append(_USE_AT + face)
+    found = [_MENU.answer(_DONE)]
+    here = companions(state, seat)
+    patients = [seat, *here] if added(state, seat, HEALS_OTHERS) else [seat]
+    for target in patients:
+        found += _healing(state, seat, target)
+    for owner in (seat, *here):  # wk2.share.03
+        found += _repairs(state, seat, owner)
+    found += [_MENU.answer(_USE, source) for source in uses(state, CAMP_USE, seat)]
     if not state.bound(0) and may_upgrade(state, seat):
-        found += [_UPGRADE_AT + face for face in upgrades_for(state, seat)]
+        found += [_MENU.answer(_UPGRADE, face) for face in upgrades_for(state, seat)]
+    if state.bound(1) < MOST_TRADES:
+        found += [_MENU.answer(_TRADE, other) for other in here if _has_goods(state, seat, other)]
+    field = added(state, seat, FIELD_QUACK)
+    if field and not times_used(state, seat, ONE_SHEET, of_mod(FIELD_QUACK)):
+        if wounds_of(state, seat) or state.radiation[seat]:
+            most = min(QUACK_POINTS, state.contaminated[seat])
+            found += [_MENU.answer(_QUACK, number) for number in range(most + 1)]
+        for injury in sorted(set(state.injuries[seat])):
+            found.append(_MENU.answer(_QUACK_INJURY, injury))
     return found
 
 
-def _key(state: RoadState, seat: int, action: int) -> str:
-    if action == DONE:
-        return "done"
-    if action < _RADIATION:
-        return f"meds:{action - _MEDS_AT}"
-    if action == _RADIATION:
-        return "meds:radiation"
-    if action == _DAMAGE:
-        return "repair:damage"
-    if action < _USE_AT:
-        return f"repair:{face_key(action - _REPAIR_AT)}"
-    if action < _UPGRADE_AT:
-        return f"use:{face_key(action - _USE_AT)}"
-    return f"upgrade:{upgrade_key(action - _UPGRADE_AT)}"
+def _healing(state: RoadState, seat: int, target: int) -> list[int]:
+    """How a Meds could be spent on somebody (wk2.camp.03 to .06)."""
+    found: list[int] = []
+    if not state.meds[seat]:
+        return found
+    if wounds_of(state, target):
+        most = min(meds_points(state, seat), state.contaminated[target])
+        least = 0 if state.wounds[target] else min(1, most)
+        for number in range(least, most + 1):
+            found.append(_MENU.answer(_HEAL, target * (MOST_POINTS + 1) + number))
+    if state.radiation[target]:
+        found.append(_MENU.answer(_CLEAN, target))
+    return found
 
 
-def _label(state: RoadState, seat: int, action: int) -> Message:
-    if action == DONE:
-        return Message("option-break-camp")
-    if action < _RADIATION:
-        return Message("option-heal", {"turned": action - _MEDS_AT})
-    if action == _RADIATION:
-        return Message("option-heal-radiation")
-    if action == _DAMAGE:
-        cost = VEHICLE_REPAIR[state.vehicle[seat]]
-        return Message("option-repair-damage", {"cost": cost})
-    if action < _USE_AT:
-        face = action - _REPAIR_AT
-        return Message("option-repair", {"face": face, "cost": REPAIR_COST[gear_of(face)]})
-    if action < _UPGRADE_AT:
-        return Message("option-use", {"face": action - _USE_AT})
-    return Message("option-upgrade", {"upgrade": action - _UPGRADE_AT})
+def _repairs(state: RoadState, seat: int, owner: int) -> list[int]:
+    """What Repair could be spent on."""
+    found: list[int] = []
+    runs = state.wreck[owner] == RUNS
+    if runs and state.damage[owner] and state.points >= VEHICLE_REPAIR[state.vehicle[owner]]:
+        found.append(_MENU.answer(_MEND, owner))
+    for face in broken_gear(state, owner):
+        if repair_cost(state, seat, face) <= state.points:
+            found.append(_MENU.answer(_REPAIR, owner * FACES + face))
+    return found
+
+
+def _has_goods(state: RoadState, seat: int, other: int) -> bool:
+    """Whether there is anything to trade at all."""
+    for one in (seat, other):
+        gear = state.hands[one] + state.armor[one] + state.stowed[one]
+        if total_resources(state, one) or gear or state.special[one]:
+            return True
+    return False
+
+
+def _of(seat: int, owner: int, key: str) -> str:
+    """A key about somebody else says whom."""
+    return key if owner == seat else f"{key}@{owner}"
+
+
+def _about(seat: int, owner: int, key: str, args: dict[str, int]) -> Message:
+    return Message(key, args) if owner == seat else Message(f"{key}-of", {**args, "seat": owner})
+
+
+def _heal_key(state: RoadState, seat: int, number: int) -> str:
+    target, turned = divmod(number, MOST_POINTS + 1)
+    return _of(seat, target, f"meds:{turned}")
+
+
+def _heal_label(state: RoadState, seat: int, number: int) -> Message:
+    target, turned = divmod(number, MOST_POINTS + 1)
+    return _about(seat, target, "option-heal", {"turned": turned})
+
+
+def _clean_key(state: RoadState, seat: int, number: int) -> str:
+    return _of(seat, number, "meds:radiation")
+
+
+def _clean_label(state: RoadState, seat: int, number: int) -> Message:
+    return _about(seat, number, "option-heal-radiation", {})
+
+
+def _mend_key(state: RoadState, seat: int, number: int) -> str:
+    return _of(seat, number, "repair:damage")
+
+
+def _mend_label(state: RoadState, seat: int, number: int) -> Message:
+    cost = VEHICLE_REPAIR[state.vehicle[number]]
+    return _about(seat, number, "option-repair-damage", {"cost": cost})
+
+
+def _repair_key(state: RoadState, seat: int, number: int) -> str:
+    owner, face = divmod(number, FACES)
+    return _of(seat, owner, f"repair:{face_key(face)}")
+
+
+def _repair_label(state: RoadState, seat: int, number: int) -> Message:
+    owner, face = divmod(number, FACES)
+    args = {"face": face, "cost": repair_cost(state, seat, face)}
+    return _about(seat, owner, "option-repair", args)
+
+
+def _use_key(state: RoadState, seat: int, number: int) -> str:
+    return f"use:{source_key(number)}"
+
+
+def _use_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-declare", {"source": source_key(number)})
+
+
+def _upgrade_key(state: RoadState, seat: int, number: int) -> str:
+    return f"upgrade:{upgrade_key(number)}"
+
+
+def _upgrade_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-upgrade", {"upgrade": number})
+
+
+def _trade_key(state: RoadState, seat: int, number: int) -> str:
+    return f"trade:{number}"
+
+
+def _trade_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-trade", {"seat": number})
+
+
+def _quack_key(state: RoadState, seat: int, number: int) -> str:
+    return f"quack:{number}"
+
+
+def _quack_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-field-quack", {"turned": number})
+
+
+def _injury_key(state: RoadState, seat: int, number: int) -> str:
+    return f"quack:{INJURY_ID[number]}"
+
+
+def _injury_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-field-injury", {"injury": number})
+
+
+_MENU: Final = Menu(
+    Plain("done", "option-break-camp"),
+    Section(SEATS * (MOST_POINTS + 1), _heal_key, _heal_label),
+    Section(SEATS, _clean_key, _clean_label),
+    Section(SEATS, _mend_key, _mend_label),
+    Section(SEATS * FACES, _repair_key, _repair_label),
+    Section(SOURCES, _use_key, _use_label),
+    Section(2 * UPGRADES, _upgrade_key, _upgrade_label),
+    Section(SEATS, _trade_key, _trade_label),
+    Section(QUACK_POINTS + 1, _quack_key, _quack_label),
+    Section(INJURIES, _injury_key, _injury_label),
+)
 
 
 def _prompt(state: RoadState, seat: int) -> Message:
@@ -165,7 +343,7 @@ def _prompt(state: RoadState, seat: int) -> Message:
 
 
 def _timeout(state: RoadState, seat: int) -> int:
-    return DONE
+    return _MENU.answer(_DONE)
 
 
 CAMPING: Final = Ask(
@@ -173,8 +351,8 @@ CAMPING: Final = Ask(
     "choose",
     "wk2.camp.01",
     legal=_legal,
-    key=_key,
-    label=_label,
+    key=_MENU.key,
+    label=_MENU.label,
     prompt=_prompt,
     timeout=_timeout,
 )

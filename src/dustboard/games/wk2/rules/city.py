@@ -13,7 +13,7 @@ from dustboard.games.wk2.content.gear_table import (
     face_key,
     gear_of,
 )
-from dustboard.games.wk2.content.mods import OFFER
+from dustboard.games.wk2.content.mods import DISCOUNT, DOUBLE_ONCE, OFFER
 from dustboard.games.wk2.content.wasteland_table import (
     INJURIES,
     INJURY_ID,
@@ -22,7 +22,10 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.favours import NOTES, spend
 from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
-from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
+from dustboard.games.wk2.rules.harm import discard_kept, heal_wounds, wounds_of
+from dustboard.games.wk2.rules.marks import VISIT as ONE_VISIT
+from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
+from dustboard.games.wk2.rules.menu import Menu, Plain, Section
 from dustboard.games.wk2.rules.programs import SHOPPING
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import (
@@ -48,20 +51,20 @@ QUACK: Final = 1
 GARAGE: Final = 2
 WORKSHOP: Final = 4
 STALL: Final = 8
-DONE: Final = 0
-# answers: done; the Quack heals, so many points on contaminated wounds; the Garage; the Stalls;
-# then injuries, malfunctions, gear
-_HEAL_AT: Final = 1
-_GARAGE: Final = 6
-_STALLS: Final = 7
-_INJURY_AT: Final = 8
-_MALFUNCTION_AT: Final = _INJURY_AT + INJURIES
-_WORKSHOP_AT: Final = _MALFUNCTION_AT + MALFUNCTIONS
-# at the Stalls: done; give or take a resource; give gear; take gear of the offer
-_GIVE_AT: Final = 1
-_TAKE_AT: Final = 4
-_GIVE_GEAR_AT: Final = 7
-_TAKE_GEAR_AT: Final = _GIVE_GEAR_AT + FACES
+# sections of the menu of shops
+_DONE: Final = 0
+_HEAL: Final = 1
+_GARAGE: Final = 2
+_STALLS: Final = 3
+_INJURY: Final = 4
+_MALFUNCTION: Final = 5
+_WORKSHOP: Final = 6
+# sections of a deal at the Stalls
+_END: Final = 0
+_GIVE: Final = 1
+_TAKE: Final = 2
+_GIVE_GEAR: Final = 3
+_TAKE_GEAR: Final = 4
 
 
 def in_city(state: RoadState, seat: int) -> bool:
@@ -80,49 +83,59 @@ def enter_city(state: RoadState, frame: Frame) -> None:
 
 def ask_shop(state: RoadState, frame: Frame) -> None:
     """Up to two different shops (wk2.city.02)."""
-    state.choice[frame.seat] = DONE
+    state.choice[frame.seat] = _SHOPS.answer(_DONE)
     if state.shops.bit_count() < MOST_SHOPS and len(_legal(state, frame.seat)) > 1:
         state.ask(frame.seat, SHOP.number)
 
 
 def take_shop(state: RoadState, frame: Frame) -> None:
     """What the shop does; then another one may be visited."""
-    seat, chosen = frame.seat, state.choice[frame.seat]
-    if chosen == DONE:
+    seat = frame.seat
+    section, number = _SHOPS.split(state.choice[seat])
+    if section == _DONE:
         return
     state.push_in_order([(SHOPPING.number, seat, ())])
-    if chosen < _GARAGE:
+    if section in (_HEAL, _INJURY):
         state.shops |= QUACK
-        if state.radiation[seat]:
-            state.radiation[seat] -= 1
-        heal_wounds(state, seat, QUACK_POINTS, chosen - _HEAL_AT)
-        _tell(state, seat, "quack", "wk2.city.03")
-    elif chosen == _GARAGE:
+        discard_kept(state, seat)  # wk2.card.02
+    if section == _HEAL:
+        see_quack(state, seat, number)
+    elif section == _INJURY:
+        drop_injury(state, seat, number)
+    elif section == _GARAGE:
         state.shops |= GARAGE
         state.damage[seat] -= min(GARAGE_POINTS, state.damage[seat])
         _tell(state, seat, "garage", "wk2.city.05")
-    elif chosen == _STALLS:
+    elif section == _MALFUNCTION:
+        state.shops |= GARAGE
+        state.malfunctions[seat] = without(state.malfunctions[seat], number)
+        deck = (*state.malfunction_deck, number)
+        state.malfunction_deck = state.shuffled(MALFUNCTION_STREAM, deck)
+        _tell(state, seat, "garage-malfunction", "wk2.city.06")
+    elif section == _STALLS:
         state.shops |= STALL
         state.push_in_order([(STALLS.number, seat, ())])
         lay_offer(state, seat, OFFERED + max(0, added(state, seat, OFFER)))
         if spend(state, seat, NOTES):
             state.credit = PAPER
-    elif chosen < _MALFUNCTION_AT:
-        state.shops |= QUACK
-        injury = chosen - _INJURY_AT
-        state.injuries[seat] = without(state.injuries[seat], injury)
-        state.injury_deck = state.shuffled(INJURY_STREAM, (*state.injury_deck, injury))
-        _tell(state, seat, "quack-injury", "wk2.city.04")
-    elif chosen < _WORKSHOP_AT:
-        state.shops |= GARAGE
-        one = chosen - _MALFUNCTION_AT
-        state.malfunctions[seat] = without(state.malfunctions[seat], one)
-        deck = (*state.malfunction_deck, one)
-        state.malfunction_deck = state.shuffled(MALFUNCTION_STREAM, deck)
-        _tell(state, seat, "garage-malfunction", "wk2.city.06")
     else:
         state.shops |= WORKSHOP
-        repair_gear(state, seat, chosen - _WORKSHOP_AT, "wk2.city.07")
+        repair_gear(state, seat, number, "wk2.city.07")
+
+
+def see_quack(state: RoadState, seat: int, on_contaminated: int) -> None:
+    """Radiation, and points of healing divided at will (wk2.city.03)."""
+    if state.radiation[seat]:
+        state.radiation[seat] -= 1
+    heal_wounds(state, seat, QUACK_POINTS, on_contaminated)
+    _tell(state, seat, "quack", "wk2.city.03")
+
+
+def drop_injury(state: RoadState, seat: int, injury: int) -> None:
+    """An injury of choice goes back into its deck (wk2.city.04)."""
+    state.injuries[seat] = without(state.injuries[seat], injury)
+    state.injury_deck = state.shuffled(INJURY_STREAM, (*state.injury_deck, injury))
+    _tell(state, seat, "quack-injury", "wk2.city.04")
 
 
 def _tell(state: RoadState, seat: int, shop: str, rule: str) -> None:
@@ -139,6 +152,7 @@ def barter(state: RoadState, frame: Frame) -> None:
 def lay_offer(state: RoadState, seat: int, number: int) -> None:
     """Barter (3): cards from the bottom of the deck are laid out broken side up (wk2.city.08)."""
     state.credit = 0
+    forget(state, ONE_VISIT)
     for resource in range(3):
         state.bought[resource] = 0
     faces = [draw_gear(state) for _ in range(number)]
@@ -149,55 +163,67 @@ def lay_offer(state: RoadState, seat: int, number: int) -> None:
 
 
 def _legal(state: RoadState, seat: int) -> list[int]:
-    found = [DONE]
+    found = [_SHOPS.answer(_DONE)]
     shops = state.shops
     if not shops & QUACK:
-        if wounds_of(state, seat) or state.radiation[seat]:
+        if wounds_of(state, seat) or state.radiation[seat] or state.kept[seat]:
             most = min(QUACK_POINTS, state.contaminated[seat])
-            found += [_HEAL_AT + number for number in range(most + 1)]
-        found += [_INJURY_AT + injury for injury in sorted(set(state.injuries[seat]))]
+            found += [_SHOPS.answer(_HEAL, number) for number in range(most + 1)]
+        for injury in sorted(set(state.injuries[seat])):
+            found.append(_SHOPS.answer(_INJURY, injury))
     if not shops & GARAGE:
         if state.damage[seat] and state.wreck[seat] == RUNS:
-            found.append(_GARAGE)
-        found += [_MALFUNCTION_AT + one for one in sorted(set(state.malfunctions[seat]))]
+            found.append(_SHOPS.answer(_GARAGE))
+        for one in sorted(set(state.malfunctions[seat])):
+            found.append(_SHOPS.answer(_MALFUNCTION, one))
     if not shops & WORKSHOP:
-        found += [_WORKSHOP_AT + face for face in broken_gear(state, seat)]
+        found += [_SHOPS.answer(_WORKSHOP, face) for face in broken_gear(state, seat)]
     if not shops & STALL:
-        found.append(_STALLS)
+        found.append(_SHOPS.answer(_STALLS))
     return found
 
 
-def _key(state: RoadState, seat: int, action: int) -> str:
-    if action == DONE:
-        return "done"
-    if action < _GARAGE:
-        return f"quack:{action - _HEAL_AT}"
-    if action == _GARAGE:
-        return "garage"
-    if action == _STALLS:
-        return "stalls"
-    if action < _MALFUNCTION_AT:
-        return f"quack:{INJURY_ID[action - _INJURY_AT]}"
-    if action < _WORKSHOP_AT:
-        return f"garage:{MALFUNCTION_ID[action - _MALFUNCTION_AT]}"
-    return f"workshop:{face_key(action - _WORKSHOP_AT)}"
+def _heal_key(state: RoadState, seat: int, number: int) -> str:
+    return f"quack:{number}"
 
 
-def _label(state: RoadState, seat: int, action: int) -> Message:
-    if action == DONE:
-        return Message("option-leave-town")
-    if action < _GARAGE:
-        return Message("option-quack", {"turned": action - _HEAL_AT})
-    if action == _GARAGE:
-        return Message("option-garage")
-    if action == _STALLS:
-        return Message("option-stalls")
-    if action < _MALFUNCTION_AT:
-        return Message("option-quack-injury", {"injury": action - _INJURY_AT})
-    if action < _WORKSHOP_AT:
-        one = action - _MALFUNCTION_AT
-        return Message("option-garage-malfunction", {"malfunction": one})
-    return Message("option-workshop", {"face": action - _WORKSHOP_AT})
+def _heal_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-quack", {"turned": number})
+
+
+def _injury_key(state: RoadState, seat: int, number: int) -> str:
+    return f"quack:{INJURY_ID[number]}"
+
+
+def _injury_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-quack-injury", {"injury": number})
+
+
+def _malfunction_key(state: RoadState, seat: int, number: int) -> str:
+    return f"garage:{MALFUNCTION_ID[number]}"
+
+
+def _malfunction_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-garage-malfunction", {"malfunction": number})
+
+
+def _workshop_key(state: RoadState, seat: int, number: int) -> str:
+    return f"workshop:{face_key(number)}"
+
+
+def _workshop_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-workshop", {"face": number})
+
+
+_SHOPS: Final = Menu(
+    Plain("done", "option-leave-town"),
+    Section(QUACK_POINTS + 1, _heal_key, _heal_label),
+    Plain("garage", "option-garage"),
+    Plain("stalls", "option-stalls"),
+    Section(INJURIES, _injury_key, _injury_label),
+    Section(MALFUNCTIONS, _malfunction_key, _malfunction_label),
+    Section(FACES, _workshop_key, _workshop_label),
+)
 
 
 def _prompt(state: RoadState, seat: int) -> Message:
@@ -205,7 +231,7 @@ def _prompt(state: RoadState, seat: int) -> Message:
 
 
 def _timeout(state: RoadState, seat: int) -> int:
-    return DONE
+    return _SHOPS.answer(_DONE)
 
 
 SHOP: Final = Ask(
@@ -213,8 +239,8 @@ SHOP: Final = Ask(
     "choose",
     "wk2.city.02",
     legal=_legal,
-    key=_key,
-    label=_label,
+    key=_SHOPS.key,
+    label=_SHOPS.label,
     prompt=_prompt,
     timeout=_timeout,
 )
@@ -225,43 +251,60 @@ SHOP: Final = Ask(
 
 def ask_deal(state: RoadState, frame: Frame) -> None:
     """Give value and take value, as often as one likes (wk2.city.09, .15)."""
-    state.choice[frame.seat] = DONE
+    state.choice[frame.seat] = _DEALS.answer(_END)
     if len(_deal_legal(state, frame.seat)) > 1:
         state.ask(frame.seat, DEAL.number)
 
 
 def take_deal(state: RoadState, frame: Frame) -> None:
     """One thing given or taken; at the end surplus and the offer are lost (wk2.city.12)."""
-    seat, chosen = frame.seat, state.choice[frame.seat]
-    if chosen == DONE:
+    seat = frame.seat
+    section, number = _DEALS.split(state.choice[seat])
+    if section == _END:
         for face in state.offer:
             discard_gear(state, face)
         state.offer = ()
         state.credit = 0
         return
     state.push_in_order([(STALLS.number, seat, ())])
-    if chosen < _TAKE_AT:
-        lose_resource(state, seat, chosen - _GIVE_AT, 1, "wk2.city.09")
-        state.credit += 1
-    elif chosen < _GIVE_GEAR_AT:
-        state.bought[chosen - _TAKE_AT] += 1
-        gain_resource(state, seat, chosen - _TAKE_AT, 1, "wk2.city.10")
+    if section == _GIVE:
+        lose_resource(state, seat, number, 1, "wk2.city.09")
+        state.credit += 1 + _once_more(state, seat, DOUBLE_ONCE)
+    elif section == _TAKE:
+        state.bought[number] += 1
+        gain_resource(state, seat, number, 1, "wk2.city.10")
         state.credit -= 1
-    elif chosen < _TAKE_GEAR_AT:
-        face = chosen - _GIVE_GEAR_AT
+    elif section == _GIVE_GEAR:
         for zone in (state.stowed, state.hands, state.armor):
-            if face in zone[seat]:
-                zone[seat] = without(zone[seat], face)
+            if number in zone[seat]:
+                zone[seat] = without(zone[seat], number)
                 break
-        discard_gear(state, face)
-        state.credit += BARTER[face]
-        _told_deal(state, seat, face, True)
+        discard_gear(state, number)
+        state.credit += BARTER[number]
+        _told_deal(state, seat, number, True)
     else:
-        face = chosen - _TAKE_GEAR_AT
-        state.offer = without(state.offer, face)
-        state.credit -= BARTER[face]
-        _told_deal(state, seat, face, False)
-        gain_gear(state, seat, face, "wk2.city.09")
+        state.offer = without(state.offer, number)
+        state.credit -= price(state, seat, number)
+        _once_more(state, seat, DISCOUNT)
+        _told_deal(state, seat, number, False)
+        gain_gear(state, seat, number, "wk2.city.09")
+
+
+def price(state: RoadState, seat: int, face: int) -> int:
+    """The value that a card of the offer takes; one of a visit may be cheaper."""
+    less = added(state, seat, DISCOUNT)
+    if times_used(state, seat, ONE_VISIT, of_mod(DISCOUNT)):
+        less = 0
+    return max(0, BARTER[face] - less)
+
+
+def _once_more(state: RoadState, seat: int, mod: int) -> int:
+    """What something adds once in a visit."""
+    more = added(state, seat, mod)
+    if not more or times_used(state, seat, ONE_VISIT, of_mod(mod)):
+        return 0
+    mark_used(state, seat, ONE_VISIT, of_mod(mod))
+    return more
 
 
 def _told_deal(state: RoadState, seat: int, face: int, given: bool) -> None:
@@ -271,46 +314,69 @@ def _told_deal(state: RoadState, seat: int, face: int, given: bool) -> None:
 
 
 def _deal_legal(state: RoadState, seat: int) -> list[int]:
-    found = [DONE]
+    found = [_DEALS.answer(_END)]
     for resource in range(3):
         # what was taken in this visit cannot be given in it (wk2.city.15)
         if have(state, seat, resource) > state.bought[resource]:
-            found.append(_GIVE_AT + resource)
+            found.append(_DEALS.answer(_GIVE, resource))
         if state.credit and state.pool[resource]:
-            found.append(_TAKE_AT + resource)
+            found.append(_DEALS.answer(_TAKE, resource))
     for face in sorted({*state.hands[seat], *state.armor[seat], *state.stowed[seat]}):
         if not UNIQUE[gear_of(face)] and BARTER[face]:
-            found.append(_GIVE_GEAR_AT + face)
+            found.append(_DEALS.answer(_GIVE_GEAR, face))
     for face in sorted(set(state.offer)):
-        if BARTER[face] <= state.credit:
-            found.append(_TAKE_GEAR_AT + face)
+        if price(state, seat, face) <= state.credit:
+            found.append(_DEALS.answer(_TAKE_GEAR, face))
     return found
 
 
-def _deal_key(state: RoadState, seat: int, action: int) -> str:
-    if action == DONE:
-        return "done"
-    if action < _TAKE_AT:
-        return f"give:{RESOURCES[action - _GIVE_AT]}"
-    if action < _GIVE_GEAR_AT:
-        return f"take:{RESOURCES[action - _TAKE_AT]}"
-    if action < _TAKE_GEAR_AT:
-        return f"give:{face_key(action - _GIVE_GEAR_AT)}"
-    return f"take:{face_key(action - _TAKE_GEAR_AT)}"
+def _give_key(state: RoadState, seat: int, number: int) -> str:
+    return f"give:{RESOURCES[number]}"
 
 
-def _deal_label(state: RoadState, seat: int, action: int) -> Message:
-    if action == DONE:
-        return Message("option-leave-stalls", {"credit": state.credit})
-    if action < _TAKE_AT:
-        return Message("option-give-resource", {"resource": action - _GIVE_AT})
-    if action < _GIVE_GEAR_AT:
-        return Message("option-take-resource", {"resource": action - _TAKE_AT})
-    if action < _TAKE_GEAR_AT:
-        face = action - _GIVE_GEAR_AT
-        return Message("option-give-gear", {"face": face, "value": BARTER[face]})
-    face = action - _TAKE_GEAR_AT
-    return Message("option-take-gear", {"face": face, "value": BARTER[face]})
+def _give_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-give-resource", {"resource": number})
+
+
+def _take_key(state: RoadState, seat: int, number: int) -> str:
+    return f"take:{RESOURCES[number]}"
+
+
+def _take_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-take-resource", {"resource": number})
+
+
+def _give_gear_key(state: RoadState, seat: int, number: int) -> str:
+    return f"give:{face_key(number)}"
+
+
+def _give_gear_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-give-gear", {"face": number, "value": BARTER[number]})
+
+
+def _take_gear_key(state: RoadState, seat: int, number: int) -> str:
+    return f"take:{face_key(number)}"
+
+
+def _take_gear_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-take-gear", {"face": number, "value": price(state, seat, number)})
+
+
+def _leave_key(state: RoadState, seat: int, number: int) -> str:
+    return "done"
+
+
+def _leave_label(state: RoadState, seat: int, number: int) -> Message:
+    return Message("option-leave-stalls", {"credit": state.credit})
+
+
+_DEALS: Final = Menu(
+    Section(1, _leave_key, _leave_label),
+    Section(3, _give_key, _give_label),
+    Section(3, _take_key, _take_label),
+    Section(FACES, _give_gear_key, _give_gear_label),
+    Section(FACES, _take_gear_key, _take_gear_label),
+)
 
 
 def _deal_prompt(state: RoadState, seat: int) -> Message:
@@ -322,8 +388,8 @@ DEAL: Final = Ask(
     "choose",
     "wk2.city.09",
     legal=_deal_legal,
-    key=_deal_key,
-    label=_deal_label,
+    key=_DEALS.key,
+    label=_DEALS.label,
     prompt=_deal_prompt,
     timeout=_timeout,
 )

@@ -133,6 +133,14 @@ from dustboard.games.wk2.rules.setup import (
     take_knight,
     take_vehicle,
 )
+from dustboard.games.wk2.rules.sharing import (
+    PROPOSE,
+    TRADE,
+    ask_agree,
+    ask_trade,
+    take_agree,
+    take_trade,
+)
 from dustboard.games.wk2.rules.sheets import (
     CLOSE_BOOK,
     OPEN_SHEET,
@@ -195,6 +203,8 @@ define(ENCOUNTER_ENTRY, (meet,))
 define(READ_TOKENS, (read_yellow, return_read))
 define(CAMP, (begin_camp,))
 define(IN_CAMP, (ask_camp, take_camp))
+define(TRADE, (ask_trade, take_trade))
+define(PROPOSE, (ask_agree, take_agree))
 define(EXPLORE, (begin_exploring, end_exploring))
 define(TURN_UP, (turn_up, take_or_go_on))
 define(FIND, (find_here,))

@@ -16,7 +16,8 @@ def have(state: RoadState, seat: int, resource: int) -> int:
     return state.ammo[seat] if resource == AMMO else state.meds[seat]
 
 
-def _set(state: RoadState, seat: int, resource: int, amount: int) -> None:
+def set_resource(state: RoadState, seat: int, resource: int, amount: int) -> None:
+    """A knight has so much of a resource; the pool does not change."""
     if resource == FUEL:
         state.fuel[seat] = amount
     elif resource == AMMO:
@@ -32,7 +33,7 @@ def gain_resource(state: RoadState, seat: int, resource: int, amount: int, rule:
         taken = max(0, min(taken, tank(state, seat) - state.fuel[seat]))
     if taken > 0:
         state.pool[resource] -= taken
-        _set(state, seat, resource, have(state, seat, resource) + taken)
+        set_resource(state, seat, resource, have(state, seat, resource) + taken)
         if state.journal is not None:
             data = {"resource": RESOURCES[resource], "amount": taken}
             state.tell("gained", rule, seat, data)
@@ -44,7 +45,7 @@ def lose_resource(state: RoadState, seat: int, resource: int, amount: int, rule:
     given = min(amount, have(state, seat, resource))
     if given > 0:
         state.pool[resource] += given
-        _set(state, seat, resource, have(state, seat, resource) - given)
+        set_resource(state, seat, resource, have(state, seat, resource) - given)
         if state.journal is not None:
             data = {"resource": RESOURCES[resource], "amount": given}
             state.tell("spent", rule, seat, data)

@@ -64,6 +64,13 @@ def source_name(source: str, lang: str) -> str:
     return TEXTS.format(lang, id)
 
 
+def thing_name(thing: str, lang: str) -> str:
+    """What changes hands in a trade: a resource or a card."""
+    if thing in RESOURCES:
+        return TEXTS.format(lang, f"resource-{thing}")
+    return source_name(thing, lang)
+
+
 def _die(die: int, lang: str) -> dict[str, str]:
     """What lies on the table."""
     colour, face = divmod(die, SIDES)
@@ -90,6 +97,11 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args.update(_die(value, lang))
         elif name == "source" and message.key.startswith(_OF_SOURCES):
             args[name] = source_name(value, lang)
+        elif name in ("gives", "wants"):
+            things = [thing_name(one, lang) for one in value]
+            args[name] = ", ".join(things) or TEXTS.format(lang, "nothing")
+        elif name == "thing":
+            args[name] = thing_name(value, lang)
         elif name == "key":
             source = message.args.get("source", "")
             args["choice"] = TEXTS.format(lang, f"choice-{source}-{value}")

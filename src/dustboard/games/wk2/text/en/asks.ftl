@@ -19,6 +19,8 @@ ask-finding = { $left ->
        *[other] Take this, or search on?
     }
 ask-camp = You are in camp: { $points } Repair, { $meds } Meds.
+ask-trade = Lay out a trade with { $seat }: you give { $gives }, you want { $wants }.
+ask-agree = { $seat } offers { $gives } for { $wants }. Do you agree?
 ask-shop = { $left ->
         [one] One more shop?
        *[other] Which shop do you visit?
@@ -95,9 +97,27 @@ option-heal = { $turned ->
        *[other] Spend 1 Meds, { $turned } of it on contaminated wounds
     }
 option-heal-radiation = Spend 1 Meds on radiation
+option-heal-radiation-of = Spend 1 Meds on { $seat_s } radiation
+option-heal-of = { $turned ->
+        [0] Spend 1 Meds on { $seat_s } wounds
+       *[other] Spend 1 Meds on { $seat }, { $turned } of it on contaminated wounds
+    }
+option-repair-damage-of = Repair 1 damage for { $seat } ({ $cost } Repair)
+option-repair-of = Repair { $face } for { $seat } ({ $cost } Repair)
+option-field-quack = { $turned ->
+        [0] Field Hospital: heal 4 wounds and 1 radiation
+       *[other] Field Hospital: heal, { $turned } points on contaminated wounds
+    }
+option-field-injury = Field Hospital: get rid of { $injury }
+option-trade = Trade with { $seat }
+option-trade-cancel = No trade
+option-trade-propose = Propose it
+option-trade-give = Give { $thing }
+option-trade-want = Ask for { $thing }
+option-trade-agree = Agree
+option-trade-refuse = Refuse
 option-repair-damage = Repair 1 damage ({ $cost } Repair)
 option-repair = Repair { $face } ({ $cost } Repair)
-option-use = Use { $face }
 option-upgrade = Take { $upgrade }
 option-later = Keep it for later
 option-leave-town = Leave town

@@ -21,6 +21,10 @@ event-ignored = { $seat } ignores { $kind ->
         [radiation] radiation
        *[other] contamination
     } on the way.
+event-trades = { $seat } gives { $by } { $gives } for { $wants }.
+    .you = You give { $by } { $gives } for { $wants }.
+event-no-trade = { $by } refuses a trade with { $seat }.
+    .you = { $by } refuses your trade.
 event-declares = { $seat } uses { $source }.
     .you = You use { $source }.
 event-rolls-again = { $seat } rolls { $number ->

@@ -15,6 +15,7 @@ colour-white = white die
 colour-green = green die
 colour-blue = blue die
 colour-red = red die
+nothing = nothing
 danger-threat = threat
 danger-radiation = radiation
 danger-contamination = contamination
