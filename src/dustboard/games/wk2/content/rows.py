@@ -258,3 +258,4 @@ class Adventure(Row, frozen=True):
     id: str
     sheets: tuple[str, ...]
     knights: tuple[int, int]
+    scored: bool = False  # knights are rivals: its sheets print a count (wk2.ending.02)

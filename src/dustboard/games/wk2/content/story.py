@@ -39,6 +39,8 @@ class Sheet(Row, frozen=True):
     quiet: bool = False  # only events are drawn: enemies and encounters are drawn anew
     rounds: int = 0  # the most rounds of a sheet without a Time Marker
     figures: str = ""  # the space where all figures start; "": they stay
+    line: tuple[str, ...] = ()  # the spaces of a railway, in the order in which it is travelled
+    goes_on: bool = False  # tokens, markers and standing foes of the sheet before stay
     setup: tuple[EffectRow, ...] = ()
     rules: tuple[EffectRow, ...] = msgspec.field(default=(), name="rule")
     actions: tuple[Action, ...] = msgspec.field(default=(), name="action")
@@ -50,6 +52,7 @@ class Entry(Row, frozen=True):
     id: str
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
     choices: tuple[EffectRow, ...] = msgspec.field(default=(), name="choice")
+    together: bool = False  # all knights decide by an open vote (wk2.plot.07)
 
 
 def _files(folder: str) -> list[Any]:

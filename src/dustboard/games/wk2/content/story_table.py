@@ -14,6 +14,8 @@ from typing import Final
 from dustboard.games.wk2.content.cards import CONTENT
 
 ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures])
+# by adventure: whether knights are rivals there
+SCORED: Final[list[bool]] = [row.scored for row in CONTENT.adventures]
 # by adventure, in the order of its pages
 SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {row.id: row.sheets for row in CONTENT.adventures}
 SHEETS: Final[tuple[str, ...]] = tuple(
@@ -56,6 +58,16 @@ FLAGS: Final = (
     "bent", "bought", "lost_pumps", "wren", "spoken",
     # pool: what a knight keeps until its moment comes
     "drone", "shadow", "tools", "camel", "pace", "ride", "ash",
+    # The Long Count
+    "walked", "sold", "late_floor",
+    # The Iron Trail
+    "squatters", "stoked", "blocked",
+    # Water Debt: of a knight
+    "advocate", "below", "holding",
+    # The Warrant: of a knight
+    "delivered", "ambushed",
+    # pool
+    "globe",
 )  # fmt: skip
 
 # what is counted for the whole table
@@ -68,3 +80,9 @@ COUNTERS: Final = (
     "caught", "knocks",
     "artifacts", "host", "taken", "wall",
 )  # fmt: skip
+
+# what is counted for each knight
+TALLIES: Final = ("clues", "votes", "burnt", "groups", "eggs")
+
+# markers that a sheet moves over the board
+WALKERS: Final = ("train", "hester", "weighmen", "drought", "rust", "rot", "ruin")

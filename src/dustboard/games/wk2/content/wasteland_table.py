@@ -55,6 +55,8 @@ ENEMY_ID: Final[list[str]] = [row.id for row in _ENEMIES]
 ENEMY_TYPE: Final[list[int]] = [ENEMY_TYPES.index(row.type) for row in _ENEMIES]
 ENEMY_ATTACK: Final[list[int]] = [ATTACKS.index(row.attack) for row in _ENEMIES]
 ENEMY_DICE: Final[list[Pool]] = [pool(row.dice) for row in _ENEMIES]
+# those of a second, melee line (wk2.foe.02)
+ENEMY_MELEE_DICE: Final[list[Pool]] = [pool(row.two_lines) for row in _ENEMIES]
 ENEMY_HEALTH: Final[list[int]] = [row.health for row in _ENEMIES]
 ENEMY_THREAT: Final[list[int]] = [row.threat for row in _ENEMIES]
 ENEMY_TRAITS: Final[list[int]] = [

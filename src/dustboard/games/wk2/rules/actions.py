@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import INJURY_HEALS, MALFUNCTION_REPAIRS
 from dustboard.games.wk2.rules.city import in_city
 from dustboard.games.wk2.rules.gear import DONE as GEAR_DONE
@@ -17,7 +18,13 @@ from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.move import can_move
 from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, MOVE, TAKE_UPGRADES
-from dustboard.games.wk2.rules.sheets import begin_plot_action, plot_actions, row_of, run_rules
+from dustboard.games.wk2.rules.sheets import (
+    begin_plot_action,
+    plot_actions,
+    row_of,
+    run_rules,
+    tell_falls,
+)
 from dustboard.games.wk2.rules.supply import spill_fuel
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
@@ -40,6 +47,7 @@ PLOT_AT: Final = 8  # Plot Actions of the sheet, by their place
 USE_AT: Final = PLOT_AT + 32  # what may be used before or after an action (wk2.gear.15)
 _KEYS: Final = ("pass", "move", "camp", "explore", "city", "regain", "fix", "gear")
 _ACTIONS: Final = 2
+BELOW: Final = FLAGS.index("below")
 AFTER: Final = Program("after an action")  # bindings: which
 # by action: its program, and the moment after it
 _MOMENTS: Final[dict[int, tuple[Program, str]]] = {
@@ -101,6 +109,7 @@ def take_action(state: RoadState, frame: Frame) -> None:
         regain_consciousness(state, seat)
     elif chosen == FIXES:
         long_fix(state, seat)
+        run_rules(state, "after_fix", seat)
     elif state.journal is not None:
         state.tell("passes", "wk2.pass.01", seat, {})
 
@@ -118,6 +127,7 @@ def after_action(state: RoadState, frame: Frame) -> None:
 def end_turn(state: RoadState, frame: Frame) -> None:
     """All upgrades that are due may be taken now (wk2.xp.22)."""
     state.active = -1
+    tell_falls(state)
     state.push_in_order([(TAKE_UPGRADES.number, frame.seat, ())])
     if not state.out[frame.seat]:
         run_rules(state, "turn_end", frame.seat)
@@ -159,6 +169,9 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     if not conscious(state, seat):
         # who is down can do nothing else (wk2.injury.02)
         return [*found, REGAINS] if _free(state, REGAINS) else found
+    if BELOW in state.noted[seat]:  # under the ground one camps, or comes up by a Plot Action
+        camps = [CAMPS] if _free(state, CAMPS) else []
+        return found + camps + [PLOT_AT + at for at in plot_actions(state, seat)]
     if _free(state, MOVES) and can_move(state, seat):
         found.append(MOVES)
     if _free(state, CAMPS):

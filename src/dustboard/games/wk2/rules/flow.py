@@ -61,6 +61,17 @@ from dustboard.games.wk2.rules.combat.steps import (
     take_weapon,
 )
 from dustboard.games.wk2.rules.combat.wounds import ask_armor, ask_lead, place_wounds, take_rays
+from dustboard.games.wk2.rules.duel import (
+    DUEL_ATTACK,
+    begin_duel,
+    duel_melee,
+    duel_ranged,
+    duel_strike,
+    prepare_side,
+    roll_side,
+    settle_duel,
+    show_weapons,
+)
 from dustboard.games.wk2.rules.experience import ask_upgrade, take_chosen_upgrade
 from dustboard.games.wk2.rules.explore import (
     TURN_UP,
@@ -88,18 +99,24 @@ from dustboard.games.wk2.rules.programs import (
     CAMP,
     CITY,
     COMBAT,
+    COUNT_PLEDGES,
+    COUNT_VOTES,
     DEAL_WOUNDS,
+    DUEL,
     EXPLORE,
     FIND,
     FIT_GEAR,
     IRRADIATE,
     MOVE,
+    PLEDGE,
     READ_TOKENS,
     ROUND,
+    SEALED,
     SHOPPING,
     TAKE_UPGRADES,
     TEST,
     TURN,
+    VOTE,
     WASTELAND,
 )
 from dustboard.games.wk2.rules.rolling import (
@@ -160,6 +177,17 @@ from dustboard.games.wk2.rules.tests import (
     gather_dice,
     roll_test,
     take_lost_die,
+)
+from dustboard.games.wk2.rules.votes import (
+    ask_pledge,
+    ask_sealed,
+    ask_vote,
+    count_pledges,
+    count_votes,
+    follow_votes,
+    open_sealed,
+    take_pledge,
+    take_vote,
 )
 from dustboard.games.wk2.rules.wasteland import (
     ENCOUNTER_ENTRY,
@@ -279,6 +307,17 @@ define(FOE_AGAIN, (ask_foe_again, take_foe_again))
 define(FATES, (ask_fate, take_fate))
 define(DEAL_WOUNDS, (ask_armor, place_wounds))
 define(IRRADIATE, (ask_lead, take_rays))
+define(
+    DUEL,
+    (begin_duel, show_weapons, duel_ranged, duel_strike, duel_melee, duel_strike, settle_duel),
+)
+define(DUEL_ATTACK, (prepare_side, roll_side))
+# decisions of several knights
+define(VOTE, (ask_vote, take_vote))
+define(COUNT_VOTES, (count_votes, follow_votes))
+define(SEALED, (ask_sealed, open_sealed))
+define(PLEDGE, (ask_pledge, take_pledge))
+define(COUNT_PLEDGES, (count_pledges,))
 define(FIT_GEAR, (ask_fit, take_fit))
 define(TAKE_UPGRADES, (ask_upgrade, take_chosen_upgrade))
 

@@ -104,7 +104,7 @@ def _damage(state: RoadState, seat: int) -> int:
     return state.damage[seat]
 
 
-def _free(state: RoadState, seat: int) -> int:
+def _room(state: RoadState, seat: int) -> int:
     return capacity(state, seat) - len(state.stowed[seat])
 
 
@@ -254,7 +254,7 @@ class _Skill:
         return int(state.skill == self.skill)
 
 
-# names with their readers; those of the story follow in the ports
+# names with their readers; those of the story are in `story_leaves`
 _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("B", _knights),
     ("round", _round),
@@ -270,7 +270,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("damage", _damage),
     ("exploration", exploration),
     ("capacity", capacity),
-    ("free", _free),
+    ("room", _room),
     ("armor", _armor),
     ("protection", _protection),
     ("utility", _utility),

@@ -6,13 +6,15 @@ from typing import Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import RESOURCES, SKILLS
-from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
+from dustboard.games.wk2.content.gear_table import face_key
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import ENEMY_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.gear import gain_drawn_gear
-from dustboard.games.wk2.rules.leaves import LEAF_NAMES, LEAF_READERS
+from dustboard.games.wk2.rules.places import nearest
 from dustboard.games.wk2.rules.programs import COMBAT, ROUND
+from dustboard.games.wk2.rules.scoring import points_so_far
+from dustboard.games.wk2.rules.story_leaves import LEAVES, TOKENS, number, tally_of, tokens_at
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
     gain_resource,
@@ -32,28 +34,25 @@ from dustboard.kernel.zones import without
 THINGS: Final = (*RESOURCES, "xp", "gear")
 XP: Final = 3
 GEAR: Final = 4
-GROUPS: Final = ("each", "each other", "each here", "others here")
-TOKENS: Final = ("challenge", "plot")
-# whether the knight stands in a city of this name
-_CITY_NAMES: Final = tuple([f"here.{board.CITY[city]}" for city in board.CITIES])
-# whether the knight has a gear card, working or broken
-_GEAR_NAMES: Final = tuple([f"gear.{id}" for id in GEAR_ID])
-# whether the knight has the special card of this number
-_SPECIAL_NAMES: Final = tuple([f"special.{number}" for number in SPECIAL_BY_NUMBER])
-_SPECIAL: Final = tuple(SPECIAL_BY_NUMBER.values())
-LEAVES: Final[tuple[str, ...]] = (
-    *LEAF_NAMES,
-    *_CITY_NAMES,
-    *_GEAR_NAMES,
-    *FLAGS,
-    *COUNTERS,
-    *_SPECIAL_NAMES,
+# to whom a row with `who` happens
+GROUPS: Final = (
+    "each",
+    "each other",
+    "each here",
+    "others here",
+    "first",  # the first player
+    "active",  # whose turn it is, else the first player
+    "on train",
+    "nearest train",
+    "nearest hester",
+    "leader",  # most clues, then fewest XP, then last in turn order
+    "last",  # fewest points: XP and 2 for each clue
+    "last undelivered",  # the same, but for who has delivered the prisoner
+    "holder 3",
+    "holder 4",
+    "holder 9",
 )
-_CITY_AT: Final = len(LEAF_NAMES)
-_GEAR_AT: Final = _CITY_AT + len(_CITY_NAMES)
-_FLAG_AT: Final = _GEAR_AT + len(_GEAR_NAMES)
-_COUNTER_AT: Final = _FLAG_AT + len(FLAGS)
-_SPECIAL_AT: Final = _COUNTER_AT + len(COUNTERS)
+GENERAL: Final = TOKENS.index("general")
 
 
 class RoadPorts(Ports[RoadState]):
@@ -75,19 +74,7 @@ class RoadPorts(Ports[RoadState]):
         )
 
     def number(self, state: RoadState, seat: int, scope: Scope, at: int) -> int:
-        if at >= _SPECIAL_AT:
-            return int(_SPECIAL[at - _SPECIAL_AT] in state.special[seat])
-        if at >= _COUNTER_AT:
-            return state.counters[at - _COUNTER_AT]
-        if at >= _FLAG_AT:
-            return state.flags[at - _FLAG_AT]
-        if at >= _GEAR_AT:
-            gear = at - _GEAR_AT
-            faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
-            return int(2 * gear in faces or 2 * gear + 1 in faces)
-        if at >= _CITY_AT:
-            return int(state.space[seat] == board.CITIES[at - _CITY_AT])
-        return LEAF_READERS[at](state, seat)
+        return number(state, seat, at)
 
     # -- what is shown of a choice ----------------------------------------------------------------
 
@@ -107,12 +94,7 @@ class RoadPorts(Ports[RoadState]):
         return Message(f"ask-{line.word}", {"source": line.name.partition("/")[0]})
 
     def seats(self, state: RoadState, seat: int, group: int) -> list[int]:
-        found = in_game(state)
-        if GROUPS[group].endswith("here"):
-            found = [other for other in found if state.space[other] == state.space[seat]]
-        if "other" in GROUPS[group]:
-            found = [other for other in found if other != seat]
-        return found
+        return seats_of(state, seat, GROUPS[group])
 
     # -- things -----------------------------------------------------------------------------------
 
@@ -168,19 +150,23 @@ class RoadPorts(Ports[RoadState]):
         state.flags[flag] = int(on)
 
     def count(self, state: RoadState, seat: int, counter: int, amount: int) -> None:
-        state.counters[counter] += amount
+        state.counters[counter] = max(0, state.counters[counter] + amount)
 
     def tokens_at(self, state: RoadState, token: int, space: int) -> int:
-        return (state.plot if token else state.challenge).count(space)
+        return tokens_at(state, token, space)
 
     def put_token(self, state: RoadState, seat: int, token: int, space: int) -> None:
-        if token:
+        if token == GENERAL:
+            state.effort[space] += 1
+        elif token:
             state.plot = tuple(sorted((*state.plot, space)))
         else:
             state.challenge = tuple(sorted((*state.challenge, space)))
 
     def take_token(self, state: RoadState, seat: int, token: int, space: int) -> None:
-        if token:
+        if token == GENERAL:
+            state.effort[space] -= 1
+        elif token:
             state.plot = without(state.plot, space)
         else:
             state.challenge = without(state.challenge, space)
@@ -199,3 +185,39 @@ class RoadPorts(Ports[RoadState]):
 
     def end(self, state: RoadState, seat: int, ending: int) -> None:
         state.ending = ending
+
+
+def seats_of(state: RoadState, seat: int, group: str) -> list[int]:
+    """The knights of a group, in turn order, as one of them sees it."""
+    found = in_game(state)
+    kind, _, what = group.partition(" ")
+    if kind == "first" or (kind == "active" and state.active < 0):
+        return [state.first] if state.first in found else found[:1]
+    if kind == "active":
+        return [state.active]
+    if kind == "on":
+        return [other for other in found if state.space[other] == state.walkers[0]]
+    if kind == "nearest":
+        return nearest(state, state.walkers[WALKERS.index(what)])
+    if kind == "holder":
+        card = SPECIAL_BY_NUMBER[int(what)]
+        return [other for other in found if card in state.special[other]]
+    if kind in ("leader", "last"):
+        return _by_points(state, found, kind, what)
+    if group.endswith("here"):
+        found = [other for other in found if state.space[other] == state.space[seat]]
+    if "other" in group:
+        found = [other for other in found if other != seat]
+    return found
+
+
+def _by_points(state: RoadState, seats: list[int], kind: str, what: str) -> list[int]:
+    if what:
+        seats = [seat for seat in seats if FLAGS.index("delivered") not in state.noted[seat]]
+    if not seats:
+        return []
+    if kind == "last":  # of several the first in turn order
+        return [min(seats, key=lambda seat: points_so_far(state, seat))]
+    clues = TALLIES.index("clues")
+    last_first = list(reversed(seats))
+    return [max(last_first, key=lambda seat: (tally_of(state, seat, clues), -state.xp[seat]))]

@@ -16,10 +16,12 @@ from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.programs import ROUND, TURN
+from dustboard.games.wk2.rules.standing import NOBODY_STANDS, clear_terms
 from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.threat import return_tokens
-from dustboard.games.wk2.rules.values import in_game
+from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, in_game
 from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER, SHEET_AT, SHEET_RULES
+from dustboard.games.wk2.rules.words.story import ENDINGS
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.conditions import Expression, parse
 from dustboard.kernel.frames import Frame, Program
@@ -62,10 +64,12 @@ def lay_out(state: RoadState, frame: Frame) -> None:
     state.goal_met = 0
     state.round = 0
     state.bent = 0
-    state.challenge = state.plot = ()
     state.closed = ()
     forget(state, ONE_SHEET)
+    state.once_sheet = ()
     row = row_of(state)
+    if not row.goes_on:
+        clear_board(state)
     state.time = row.time
     figures = FIGURES[state.sheet]
     for seat in range(state.players):
@@ -80,6 +84,21 @@ def lay_out(state: RoadState, frame: Frame) -> None:
     run_rules(state, "sheet_open", state.first)
     first, source = RUNNER.lists[f"{row.id}/setup"]
     RUNNER.push(state, first, state.first, (source,))
+
+
+def clear_board(state: RoadState) -> None:
+    """Tokens, markers and enemies of the old sheet leave (wk2.plot.06, wk2.foe.01)."""
+    state.challenge = state.plot = state.face_down = state.under = state.pouch = ()
+    for space in range(board.COUNT):
+        state.effort[space] = 0
+    for walker in range(len(state.walkers)):
+        state.walkers[walker] = board.NOWHERE
+    for slot in range(len(state.standing)):
+        state.standing[slot] = NOBODY_STANDS
+    for card in (*state.side_deck, *state.beside, *state.row):
+        deck = CARD_DECK[card]
+        state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+    state.side_deck = state.beside = state.row = ()
 
 
 def run_rules(state: RoadState, moment: str, seat: int) -> None:
@@ -103,6 +122,7 @@ def start_round(state: RoadState, frame: Frame) -> None:
     forget(state, ONE_ROUND)
     for seat in range(state.players):
         state.ahead[seat] = 0
+    state.once_round = ()
     row = row_of(state)
     out_of_time = False
     if row.time and state.round > 1:
@@ -121,10 +141,23 @@ def take_turns(state: RoadState, frame: Frame) -> None:
         state.push_in_order([(TURN.number, seat, ()) for seat in in_game(state)])
 
 
+def tell_falls(state: RoadState) -> None:
+    """The sheet may have something to say when a knight has fallen or its vehicle was wrecked."""
+    for seat in in_game(state):
+        down, wreck = state.down[seat] != CONSCIOUS, state.wreck[seat] != RUNS
+        told = state.fell[seat]
+        state.fell[seat] = int(down) | int(wreck) << 1
+        if wreck and not told & 2:
+            run_rules(state, "wreck", seat)
+        if down and not told & 1:
+            run_rules(state, "fallen", seat)
+
+
 def end_round(state: RoadState, frame: Frame) -> None:
     """What the sheet does at the end of a round (wk2.round.03), or when nobody is left."""
     if state.exit_to < 0 and state.ending < 0:
         run_rules(state, "round_end" if in_game(state) else "all_out", state.first)
+        tell_falls(state)
 
 
 def turn_page(state: RoadState, frame: Frame) -> None:
@@ -132,7 +165,7 @@ def turn_page(state: RoadState, frame: Frame) -> None:
     clear_action(state)
     if state.ending >= 0:
         if state.journal is not None:
-            kind = ("victory", "partial", "defeat")[state.ending_kind]
+            kind = ENDINGS[state.ending_kind]
             state.tell("ending", "wk2.ending.01", -1, {"entry": state.ending + 1, "kind": kind})
         state.push_in_order([(CLOSE_BOOK.number, -1, ())])
         run_rules(state, "story_end", state.first)
@@ -147,6 +180,7 @@ def turn_page(state: RoadState, frame: Frame) -> None:
             for seat in in_game(state):
                 gain_xp(state, seat, 1, "wk2.ending.04")
         state.push_in_order([(OPEN_SHEET.number, -1, ())])
+        run_rules(state, "sheet_left", state.first)
         return
     state.push_in_order([(ROUND.number, -1, ())])
 
@@ -192,6 +226,7 @@ def begin_plot_action(state: RoadState, seat: int, at: int) -> None:
     row = row_of(state)
     action = row.actions[at]
     state.named = (*state.named, at)
+    clear_terms(state)
     if state.journal is not None:
         state.tell("plot-action", "wk2.plot.04", seat, {"sheet": row.id, "action": action.key})
     first, source = RUNNER.lists[f"{row.id}/{action.key}"]

@@ -38,9 +38,11 @@ from dustboard.games.wk2.content.mods import (
     UPGRADE_AT,
     VEHICLE_AT,
 )
+from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
 
+CARRIED = (TALLIES.index("groups"), TALLIES.index("eggs"))  # each takes a Capacity
 CONSCIOUS = -1
 RUNS = -1
 
@@ -132,7 +134,8 @@ def tank(state: RoadState, seat: int) -> int:
 
 def capacity(state: RoadState, seat: int) -> int:
     """How many gear cards the vehicle holds."""
-    return max(0, sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY))
+    carried = sum(state.tally[seat * len(TALLIES) + tally] for tally in CARRIED)
+    return max(0, sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY) - carried)
 
 
 def chassis(state: RoadState, seat: int) -> int:

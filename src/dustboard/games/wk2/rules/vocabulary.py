@@ -19,7 +19,18 @@ from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMIES, EVENT_ID
 from dustboard.games.wk2.rules.ports import RoadPorts
-from dustboard.games.wk2.rules.words import combat, harm, story, supply, tales, tests
+from dustboard.games.wk2.rules.words import (
+    combat,
+    foes,
+    harm,
+    party,
+    places,
+    story,
+    supply,
+    tales,
+    tests,
+    work,
+)
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.flow_words import (
@@ -39,6 +50,10 @@ WORDS: Final[tuple[Word, ...]] = (
     *supply.WORDS,
     *story.WORDS,
     *tales.WORDS,
+    *places.WORDS,
+    *party.WORDS,
+    *foes.WORDS,
+    *work.WORDS,
     Word("gain", Gain),
     Word("lose", Lose),
     Word("pay", Pay, pays=True),
@@ -128,7 +143,11 @@ def _book() -> Book:
             book.write_list(place, f"{sheet.id}/{action.key}", action.key, action.then, at)
     for place, entry in PLACED_ENTRIES:
         number = ENTRIES.index(entry.id)
-        book.write_entry(place, entry.id, entry.effects, entry.choices, number)
+        if entry.together:
+            vote = {"do": "choose_together", "options": list(entry.choices)}
+            book.write_list(place, entry.id, "effect", (*entry.effects, vote), number)
+        else:
+            book.write_entry(place, entry.id, entry.effects, entry.choices, number)
     book.close(called=True)
     return book
 
@@ -141,6 +160,11 @@ DISCARD: Final[Ask] = RUNNER.ask("discard", "choose", "wk2.gear.12")
 CARD: Final[Ask] = RUNNER.ask("card", "choose", "wk2.wasteland.01")
 SPACE: Final[Ask] = RUNNER.ask("space", "choose", "wk2.move.04")
 OPTION: Final[Ask] = RUNNER.ask("option", "story", "wk2.wasteland.13")
+KNIGHT: Final[Ask] = RUNNER.ask("seat", "choose", "wk2.plot.10", domain="knight")
+RIDE: Final[Ask] = RUNNER.ask("ride", "choose", "wk2.walker.01")
+VALUE: Final[Ask] = RUNNER.ask("value", "choose", "wk2.city.08")
+LETTER: Final[Ask] = RUNNER.ask("letter", "choose", "wk2.wasteland.17")
+GROUPS: Final[Ask] = RUNNER.ask("groups", "amount", "wk2.plot.04")
 
 # by moment and source: the first line
 _COUNT: Final = SHEET_AT + len(SHEETS)

@@ -171,9 +171,17 @@ def judge_event(state: RoadState, frame: Frame) -> None:
 
 def next_entry(state: RoadState, letter: str) -> int:
     """The entry that a letter leads to now, or 0; its list is a ring (wk2.wasteland.17, .21)."""
-    entries = POOL[letter]
-    at = state.letters[LETTERS.index(letter)]
-    return entries[at] if at < len(entries) else 0
+    first = row_of(state).letters.get(letter, 0)
+    if not first or LETTERS.index(letter) in state.crossed:
+        return 0
+    ring = POOL[letter]
+    if first not in ring:  # an entry of the adventure's own comes before those of the pool
+        ring = (first, *ring)
+    at = ring.index(first)
+    for entry in ring[at:] + ring[:at]:
+        if entry - 1 not in state.read:
+            return entry
+    return 0
 
 
 def meet(state: RoadState, frame: Frame) -> None:
@@ -183,7 +191,6 @@ def meet(state: RoadState, frame: Frame) -> None:
     entry = next_entry(state, letter)
     name = str(entry)
     if name in RUNNER.lists:
-        state.letters[LETTERS.index(letter)] += 1
         first, source = RUNNER.lists[name]
         state.read = (*state.read, source)
         state.entry = source

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import DANGERS, LETTERS
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS
+from dustboard.games.wk2.content.constants import DANGERS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, TALLIES, WALKERS
 from dustboard.kernel.knowledge.spec import (
     NOBODY,
     OWNER,
@@ -77,6 +77,18 @@ SPEC: Final = Spec(
             seat_zones("kept", (), "event cards kept", holds="wasteland"),
             seat_zones("marks", (), "used abilities, by the time at which they are ready again"),
             seat_zones("noted", (), "flags of the knight's own"),
+            seats("tally", 0, "what is counted for each knight", each=len(TALLIES)),
+            seats(
+                "seal", -1, "its seal in The Warrant", sees=OWNER, face_up="seals_open", blank=-1
+            ),
+            seats(
+                "lies",
+                0,
+                "clues of a knight that are worth nothing",
+                sees=NOBODY,
+                face_up="seals_open",
+            ),
+            number("seals_open", 0, "1 once seals and false clues are shown"),
         ),
         part(
             "decks",
@@ -95,16 +107,16 @@ SPEC: Final = Spec(
             zones("wasteland_discard", 2, (), "face up", holds="wasteland"),
             zone("card", (), "the wasteland card that is being resolved", holds="wasteland"),
             zone("away", (), "wasteland cards out of the game", holds="wasteland"),
-            zones(
-                "side_decks",
-                2,
+            zone(
+                "side_deck",
                 (),
-                "decks that a sheet made, such as its machines; its row",
+                "the deck that a sheet made, such as its machines; the top card last",
                 sees=NOBODY,
                 pool="wasteland",
                 holds="wasteland",
             ),
             zone("row", (), "enemies of a sheet that lie face up", holds="wasteland"),
+            zone("beside", (), "enemies of its deck that were not defeated", holds="wasteland"),
             zone(
                 "exploration_deck",
                 (),
@@ -146,7 +158,10 @@ SPEC: Final = Spec(
             zone("challenge", (), "the spaces of challenge tokens, sorted"),
             zone("plot", (), "the spaces of plot tokens, sorted"),
             numbers("effort", board.COUNT, 0, "general tokens laid by shared work"),
-            numbers("walkers", 4, -1, "where markers that walk stand; -1: not on the board"),
+            numbers("walkers", len(WALKERS), -1, "where markers that walk stand; -1: nowhere"),
+            zone("face_down", (), "the spaces of face-down plot tokens, sorted"),
+            zone("under", (), "the entries under them, in this order", sees=NOBODY, pool="under"),
+            notes("looked", "spaces and entries of tokens that a seat has looked at", sees=OWNER),
             zone("closed", (), "spaces that cannot be entered now"),
         ),
         part(
@@ -207,6 +222,34 @@ SPEC: Final = Spec(
             number("landing", 0, "wounds that the knight's roll deals"),
             number("fights", 0, "combats that were begun in this action"),
             number("beaten", 0, "1 if the last enemy was defeated"),
+            numbers("standing", 4, -1, "enemies that keep their wounds (wk2.foe.01)"),
+            numbers("standing_health", 4, 0, "the Health of each"),
+            numbers("standing_wounds", 4, 0, "the wounds on each"),
+            numbers("standing_hurt", 4, 0, "bits of the seats that wounded each (wk2.foe.03)"),
+            number("fought", -1, "the wasteland card or the enemy of the last combat"),
+            number("grudge", -1, "the enemy that remembers the knights"),
+            number("terms_off", 0, "1 if the Plot Action goes without its combat (wk2.sheet.07)"),
+            number("terms_health", 0, "Health that the enemy of the Plot Action gains"),
+            number("terms_traits", 0, "bits of traits that it gains"),
+            number("terms_fewer", 0, "dice that it loses"),
+            number("terms_one_hand", 0, "1 if weapons with two hands stay outside"),
+            numbers("terms_dice", 4, 0, "dice that the knight's attack gains"),
+        ),
+        part(
+            "the duel",
+            number("duelist", -1, "the knight that was challenged; -1: no duel"),
+            seats(
+                "duel_weapon",
+                -1,
+                "chosen at the same time",
+                sees=OWNER,
+                face_up="duel_open",
+                blank=-1,
+            ),
+            number("duel_open", 0, "1 once both weapons are shown"),
+            seats("duel_hits", 0, "wounds that the attack of a side deals"),
+            seats("duel_before", 0, "the wounds of a side before the duel"),
+            number("duel_won", 0, "1 if the challenger has won"),
         ),
         part(
             "the story",
@@ -219,9 +262,15 @@ SPEC: Final = Spec(
             number("knights", 0, "the starting number of knights (wk2.knights.01)"),
             numbers("flags", len(FLAGS), 0, "what is noted for the table"),
             numbers("counters", len(COUNTERS), 0, "what is counted for the table"),
-            numbers("letters", len(LETTERS), 0, "how far the list of each letter was read"),
             zone("read", (), "entries read, in order"),
-            zone("once", (), "lines that happen once and did"),
+            zone("once", (), "lines that happen once in a game and did"),
+            zone("once_sheet", (), "lines that happen once on a sheet and did"),
+            zone("once_round", (), "lines that happen once in a round and did"),
+            zone("once_knight", (), "the same for each knight: seats * line + seat"),
+            zone("pouch", (), "entries in the bag of a sheet, sorted"),
+            zone("crossed", (), "letters that lead to nothing any more"),
+            seats("ballot", -1, "what a seat chose in an open vote"),
+            seats("fell", 0, "1: its fall was told to the sheet, 2: its wreck, 3: both"),
             notes("sealed", "what a seat has sealed: votes, bids, weapons", sees=OWNER),
         ),
     ),

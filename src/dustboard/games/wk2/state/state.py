@@ -68,6 +68,10 @@ class RoadState(State):
             self.kept: list[tuple[int, ...]] = source.kept[:]
             self.marks: list[tuple[int, ...]] = source.marks[:]
             self.noted: list[tuple[int, ...]] = source.noted[:]
+            self.tally: list[int] = source.tally[:]
+            self.seal: list[int] = source.seal[:]
+            self.lies: list[int] = source.lies[:]
+            self.seals_open: int = source.seals_open
             self.gear_deck: tuple[int, ...] = source.gear_deck
             self.gear_discard: tuple[int, ...] = source.gear_discard
             self.offer: tuple[int, ...] = source.offer
@@ -75,8 +79,9 @@ class RoadState(State):
             self.wasteland_discard: list[tuple[int, ...]] = source.wasteland_discard[:]
             self.card: tuple[int, ...] = source.card
             self.away: tuple[int, ...] = source.away
-            self.side_decks: list[tuple[int, ...]] = source.side_decks[:]
+            self.side_deck: tuple[int, ...] = source.side_deck
             self.row: tuple[int, ...] = source.row
+            self.beside: tuple[int, ...] = source.beside
             self.exploration_deck: tuple[int, ...] = source.exploration_deck
             self.exploration_discard: tuple[int, ...] = source.exploration_discard
             self.found: tuple[int, ...] = source.found
@@ -92,6 +97,9 @@ class RoadState(State):
             self.plot: tuple[int, ...] = source.plot
             self.effort: list[int] = source.effort[:]
             self.walkers: list[int] = source.walkers[:]
+            self.face_down: tuple[int, ...] = source.face_down
+            self.under: tuple[int, ...] = source.under
+            self.looked: list[tuple[int, ...]] = source.looked[:]
             self.closed: tuple[int, ...] = source.closed
             self.route: tuple[int, ...] = source.route
             self.burnt: int = source.burnt
@@ -140,6 +148,24 @@ class RoadState(State):
             self.landing: int = source.landing
             self.fights: int = source.fights
             self.beaten: int = source.beaten
+            self.standing: list[int] = source.standing[:]
+            self.standing_health: list[int] = source.standing_health[:]
+            self.standing_wounds: list[int] = source.standing_wounds[:]
+            self.standing_hurt: list[int] = source.standing_hurt[:]
+            self.fought: int = source.fought
+            self.grudge: int = source.grudge
+            self.terms_off: int = source.terms_off
+            self.terms_health: int = source.terms_health
+            self.terms_traits: int = source.terms_traits
+            self.terms_fewer: int = source.terms_fewer
+            self.terms_one_hand: int = source.terms_one_hand
+            self.terms_dice: list[int] = source.terms_dice[:]
+            self.duelist: int = source.duelist
+            self.duel_weapon: list[int] = source.duel_weapon[:]
+            self.duel_open: int = source.duel_open
+            self.duel_hits: list[int] = source.duel_hits[:]
+            self.duel_before: list[int] = source.duel_before[:]
+            self.duel_won: int = source.duel_won
             self.sheet: int = source.sheet
             self.exit_to: int = source.exit_to
             self.goal_met: int = source.goal_met
@@ -149,9 +175,15 @@ class RoadState(State):
             self.knights: int = source.knights
             self.flags: list[int] = source.flags[:]
             self.counters: list[int] = source.counters[:]
-            self.letters: list[int] = source.letters[:]
             self.read: tuple[int, ...] = source.read
             self.once: tuple[int, ...] = source.once
+            self.once_sheet: tuple[int, ...] = source.once_sheet
+            self.once_round: tuple[int, ...] = source.once_round
+            self.once_knight: tuple[int, ...] = source.once_knight
+            self.pouch: tuple[int, ...] = source.pouch
+            self.crossed: tuple[int, ...] = source.crossed
+            self.ballot: list[int] = source.ballot[:]
+            self.fell: list[int] = source.fell[:]
             self.sealed: list[tuple[int, ...]] = source.sealed[:]
             return
         # the round:
@@ -199,6 +231,10 @@ class RoadState(State):
         self.kept = [()] * players  # event cards kept
         self.marks = [()] * players  # used abilities, by the time at which they are ready again
         self.noted = [()] * players  # flags of the knight's own
+        self.tally = [0] * (5 * players)  # what is counted for each knight
+        self.seal = [-1] * players  # its seal in The Warrant
+        self.lies = [0] * players  # clues of a knight that are worth nothing
+        self.seals_open = 0  # 1 once seals and false clues are shown
         # decks:
         self.gear_deck = ()  # the top card last
         self.gear_discard = ()  # broken side up
@@ -207,8 +243,9 @@ class RoadState(State):
         self.wasteland_discard = [()] * 2  # face up
         self.card = ()  # the wasteland card that is being resolved
         self.away = ()  # wasteland cards out of the game
-        self.side_decks = [()] * 2  # decks that a sheet made, such as its machines; its row
+        self.side_deck = ()  # the deck that a sheet made, such as its machines; the top card last
         self.row = ()  # enemies of a sheet that lie face up
+        self.beside = ()  # enemies of its deck that were not defeated
         self.exploration_deck = ()  # the top card last
         self.exploration_discard = ()  # face up
         self.found = ()  # exploration cards turned up in this action
@@ -225,7 +262,10 @@ class RoadState(State):
         self.challenge = ()  # the spaces of challenge tokens, sorted
         self.plot = ()  # the spaces of plot tokens, sorted
         self.effort = [0] * 148  # general tokens laid by shared work
-        self.walkers = [-1] * 4  # where markers that walk stand; -1: not on the board
+        self.walkers = [-1] * 7  # where markers that walk stand; -1: nowhere
+        self.face_down = ()  # the spaces of face-down plot tokens, sorted
+        self.under = ()  # the entries under them, in this order
+        self.looked = [()] * players  # spaces and entries of tokens that a seat has looked at
         self.closed = ()  # spaces that cannot be entered now
         # the move:
         self.route = ()  # the spaces of the route, in order; the first is the next one
@@ -278,6 +318,25 @@ class RoadState(State):
         self.landing = 0  # wounds that the knight's roll deals
         self.fights = 0  # combats that were begun in this action
         self.beaten = 0  # 1 if the last enemy was defeated
+        self.standing = [-1] * 4  # enemies that keep their wounds (wk2.foe.01)
+        self.standing_health = [0] * 4  # the Health of each
+        self.standing_wounds = [0] * 4  # the wounds on each
+        self.standing_hurt = [0] * 4  # bits of the seats that wounded each (wk2.foe.03)
+        self.fought = -1  # the wasteland card or the enemy of the last combat
+        self.grudge = -1  # the enemy that remembers the knights
+        self.terms_off = 0  # 1 if the Plot Action goes without its combat (wk2.sheet.07)
+        self.terms_health = 0  # Health that the enemy of the Plot Action gains
+        self.terms_traits = 0  # bits of traits that it gains
+        self.terms_fewer = 0  # dice that it loses
+        self.terms_one_hand = 0  # 1 if weapons with two hands stay outside
+        self.terms_dice = [0] * 4  # dice that the knight's attack gains
+        # the duel:
+        self.duelist = -1  # the knight that was challenged; -1: no duel
+        self.duel_weapon = [-1] * players  # chosen at the same time
+        self.duel_open = 0  # 1 once both weapons are shown
+        self.duel_hits = [0] * players  # wounds that the attack of a side deals
+        self.duel_before = [0] * players  # the wounds of a side before the duel
+        self.duel_won = 0  # 1 if the challenger has won
         # the story:
         self.sheet = -1  # the plot sheet in play
         self.exit_to = -1  # the sheet to open when the round ends
@@ -286,11 +345,17 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 66  # what is noted for the table
+        self.flags = [0] * 78  # what is noted for the table
         self.counters = [0] * 27  # what is counted for the table
-        self.letters = [0] * 8  # how far the list of each letter was read
         self.read = ()  # entries read, in order
-        self.once = ()  # lines that happen once and did
+        self.once = ()  # lines that happen once in a game and did
+        self.once_sheet = ()  # lines that happen once on a sheet and did
+        self.once_round = ()  # lines that happen once in a round and did
+        self.once_knight = ()  # the same for each knight: seats * line + seat
+        self.pouch = ()  # entries in the bag of a sheet, sorted
+        self.crossed = ()  # letters that lead to nothing any more
+        self.ballot = [-1] * players  # what a seat chose in an open vote
+        self.fell = [0] * players  # 1: its fall was told to the sheet, 2: its wreck, 3: both
         self.sealed = [()] * players  # what a seat has sealed: votes, bids, weapons
 
     def clone(self) -> RoadState:
@@ -330,8 +395,9 @@ class RoadState(State):
             *self.wasteland_discard,
             self.card,
             self.away,
-            *self.side_decks,
+            self.side_deck,
             self.row,
+            self.beside,
         ]
 
     def zones_of_exploration(self) -> list[tuple[int, ...]]:
@@ -392,6 +458,10 @@ def _fields() -> tuple[Field, ...]:
         Field("kept", ZONES),
         Field("marks", ZONES),
         Field("noted", ZONES),
+        Field("tally", NUMBERS),
+        Field("seal", NUMBERS, OWNER, face_up="seals_open", blank=-1),
+        Field("lies", NUMBERS, NOBODY, face_up="seals_open"),
+        Field("seals_open", NUMBER),
         Field("gear_deck", ZONE, NOBODY, pool="gear"),
         Field("gear_discard", ZONE),
         Field("offer", ZONE),
@@ -399,8 +469,9 @@ def _fields() -> tuple[Field, ...]:
         Field("wasteland_discard", ZONES),
         Field("card", ZONE),
         Field("away", ZONE),
-        Field("side_decks", ZONES, NOBODY, pool="wasteland"),
+        Field("side_deck", ZONE, NOBODY, pool="wasteland"),
         Field("row", ZONE),
+        Field("beside", ZONE),
         Field("exploration_deck", ZONE, NOBODY, pool="exploration"),
         Field("exploration_discard", ZONE),
         Field("found", ZONE),
@@ -416,6 +487,9 @@ def _fields() -> tuple[Field, ...]:
         Field("plot", ZONE),
         Field("effort", NUMBERS),
         Field("walkers", NUMBERS),
+        Field("face_down", ZONE),
+        Field("under", ZONE, NOBODY, pool="under"),
+        Field("looked", NOTES, OWNER),
         Field("closed", ZONE),
         Field("route", ZONE),
         Field("burnt", NUMBER),
@@ -464,6 +538,24 @@ def _fields() -> tuple[Field, ...]:
         Field("landing", NUMBER),
         Field("fights", NUMBER),
         Field("beaten", NUMBER),
+        Field("standing", NUMBERS),
+        Field("standing_health", NUMBERS),
+        Field("standing_wounds", NUMBERS),
+        Field("standing_hurt", NUMBERS),
+        Field("fought", NUMBER),
+        Field("grudge", NUMBER),
+        Field("terms_off", NUMBER),
+        Field("terms_health", NUMBER),
+        Field("terms_traits", NUMBER),
+        Field("terms_fewer", NUMBER),
+        Field("terms_one_hand", NUMBER),
+        Field("terms_dice", NUMBERS),
+        Field("duelist", NUMBER),
+        Field("duel_weapon", NUMBERS, OWNER, face_up="duel_open", blank=-1),
+        Field("duel_open", NUMBER),
+        Field("duel_hits", NUMBERS),
+        Field("duel_before", NUMBERS),
+        Field("duel_won", NUMBER),
         Field("sheet", NUMBER),
         Field("exit_to", NUMBER),
         Field("goal_met", NUMBER),
@@ -473,9 +565,15 @@ def _fields() -> tuple[Field, ...]:
         Field("knights", NUMBER),
         Field("flags", NUMBERS),
         Field("counters", NUMBERS),
-        Field("letters", NUMBERS),
         Field("read", ZONE),
         Field("once", ZONE),
+        Field("once_sheet", ZONE),
+        Field("once_round", ZONE),
+        Field("once_knight", ZONE),
+        Field("pouch", ZONE),
+        Field("crossed", ZONE),
+        Field("ballot", NUMBERS),
+        Field("fell", NUMBERS),
         Field("sealed", NOTES, OWNER),
     )
 

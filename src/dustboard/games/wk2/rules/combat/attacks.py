@@ -39,7 +39,6 @@ from dustboard.games.wk2.content.mods import (
     NO_GANG_AMBUSH,
 )
 from dustboard.games.wk2.content.wasteland_table import (
-    ENEMY_ATTACK,
     ENEMY_HEALTH,
     ENEMY_ID,
     ENEMY_TYPE,
@@ -49,6 +48,7 @@ from dustboard.games.wk2.rules.combat.fates import resolve_fates
 from dustboard.games.wk2.rules.combat.foe import defeated_now, hurt_foe
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
+from dustboard.games.wk2.rules.standing import attack_of
 from dustboard.games.wk2.rules.supply import lose_resource
 from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.values import added, conscious, right_hand, skill_dice
@@ -121,7 +121,7 @@ def prepare(state: RoadState, frame: Frame) -> None:
             _prepare_foe(state, seat)
         return
     waits = state.struck == PREPARED and state.strikes_first
-    if ENEMY_ATTACK[state.foe] == step and not state.foe_struck and not waits:
+    if attack_of(state, own_attack(state)) == step and not state.foe_struck and not waits:
         _prepare_foe(state, seat)
 
 
@@ -139,7 +139,7 @@ def _prepare_own(state: RoadState, seat: int) -> None:
     skill = skill_dice(state, seat, state.skill)
     weapon = DICE[state.weapon] if state.weapon >= 0 else NO_DICE
     for colour in range(4):
-        state.test_pool[colour] = skill[colour] + weapon[colour]
+        state.test_pool[colour] = skill[colour] + weapon[colour] + state.terms_dice[colour]
     state.struck = PREPARED
     state.attacking = 1
     state.losing = 0
@@ -263,7 +263,7 @@ def foe_counts(state: RoadState, frame: Frame) -> None:
     if state.journal is not None:
         data = {
             "foe": ENEMY_ID[state.foe],
-            "attack": ATTACKS[ENEMY_ATTACK[state.foe]],
+            "attack": ATTACKS[attack_of(state, own_attack(state))],
             "dice": list(dice),
             "extra": state.foe_extra,
         }
@@ -338,7 +338,11 @@ def strike(state: RoadState, frame: Frame) -> None:
 def late_attack(state: RoadState, frame: Frame) -> None:
     """Against a weapon that strikes first the enemy attacks now, if it still can."""
     seat, step = frame.seat, frame.bindings[0]
-    if ENEMY_ATTACK[state.foe] == step and not state.foe_struck and not over(state, seat):
+    if (
+        attack_of(state, own_attack(state)) == step
+        and not state.foe_struck
+        and not over(state, seat)
+    ):
         _prepare_foe(state, seat)
 
 

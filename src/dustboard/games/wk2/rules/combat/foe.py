@@ -9,6 +9,9 @@ from dustboard.games.wk2.state.state import RoadState
 
 def hurt_foe(state: RoadState, seat: int, amount: int, rule: str) -> None:
     """Wounds on the enemy, never more than its Health (wk2.combat.19, .21)."""
+    if state.duelist >= 0:
+        state.duel_hits[seat] += amount  # lands with the rest of the attack (wk2.duel.03)
+        return
     placed = min(amount, state.foe_health - state.foe_wounds)
     if placed > 0:
         state.foe_wounds += placed

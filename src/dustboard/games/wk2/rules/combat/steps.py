@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content.constants import AMBUSH, MELEE, RANGED
-from dustboard.games.wk2.content.gear_table import ATTACK, ATTACK_FUEL, face_key, gear_of
+from dustboard.games.wk2.content.gear_table import ATTACK, ATTACK_FUEL, HANDS, face_key, gear_of
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_DICE,
     ENEMY_HEALTH,
@@ -25,6 +25,7 @@ from dustboard.games.wk2.rules.combat.attacks import (
     OWN_AMBUSHES,
     needs_ammo,
     over,
+    own_attack,
 )
 from dustboard.games.wk2.rules.combat.foe import hurt_foe, spent
 from dustboard.games.wk2.rules.explore import gain_reward
@@ -32,6 +33,12 @@ from dustboard.games.wk2.rules.favours import DRONE, SHADOW, spend
 from dustboard.games.wk2.rules.marks import COMBAT as ONE_COMBAT
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.sheets import run_rules
+from dustboard.games.wk2.rules.standing import (
+    apply_terms,
+    choose_line,
+    leave_standing,
+    meet_standing,
+)
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
 from dustboard.games.wk2.rules.using import fire
 from dustboard.games.wk2.rules.vocabulary import (
@@ -60,7 +67,7 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     """The enemy comes up with what its card prints; its Threat draws tokens (wk2.trait.04)."""
     foe, card = frame.bindings[0], frame.bindings[1]
     state.foe = foe
-    state.foe_card = card
+    state.foe_card = state.fought = card
     state.foe_wounds = 0
     state.foe_health = ENEMY_HEALTH[foe]
     state.foe_traits = ENEMY_TRAITS[foe]
@@ -73,6 +80,8 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     state.struck = state.coming = state.landing = state.settled = state.beaten = 0
     state.bare = state.strikes_first = state.botches_off = state.warded = 0
     state.weapon = BARE_HANDS
+    meet_standing(state, foe)
+    apply_terms(state)
     state.fights += 1
     forget(state, ONE_COMBAT)
     if state.journal is not None:
@@ -80,6 +89,7 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     for _ in range(ENEMY_THREAT[foe]):
         draw_token(state, frame.seat, "wk2.trait.04")
     fire(state, MET, frame.seat)
+    run_rules(state, "fight", frame.seat)
     RUNNER.push(state, MET[FOE_AT + foe], frame.seat, (foe,))
 
 
@@ -94,6 +104,7 @@ def take_weapon(state: RoadState, frame: Frame) -> None:
     """The weapon is chosen; now the red sides count (wk2.wasteland.09)."""
     state.weapon = state.choice[frame.seat] - 1
     state.bare = int(state.weapon == BARE_HANDS)
+    choose_line(state, own_attack(state))
     tokens = state.drawn
     state.drawn = ()
     state.red = (*state.red, *tokens)
@@ -160,6 +171,7 @@ def advance_knight(state: RoadState, frame: Frame) -> None:
 def resolve_combat(state: RoadState, frame: Frame) -> None:
     """A Relentless enemy falls now at the latest; effects, the enemy's first (wk2.combat.27)."""
     state.beaten = int(spent(state) and state.settled != ENDED)
+    leave_standing(state, frame.seat)
     if state.settled != ENDED:
         fire(state, RESOLUTION, frame.seat)
         RUNNER.push(state, RESOLUTION[FOE_AT + state.foe], frame.seat, (state.foe,))
@@ -196,6 +208,8 @@ def _weapons(state: RoadState, seat: int) -> list[int]:
     for face in sorted(set(state.hands[seat])):
         gear = gear_of(face)
         if ATTACK[gear] < 0 or (ATTACK[gear] == RANGED and state.no_ranged):
+            continue
+        if state.terms_one_hand and HANDS[gear] > 1:
             continue
         # most ranged weapons need Ammo in hand (wk2.combat.06)
         enough = state.ammo[seat] >= needs_ammo(state, seat, gear)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.places import PLACES, space_of
 from dustboard.games.wk2.rules.programs import READ_TOKENS, ROUND
 from dustboard.games.wk2.rules.threat import draw_token
 from dustboard.games.wk2.state.state import RoadState
@@ -16,13 +16,8 @@ from dustboard.kernel.effects.flow_words import Read
 from dustboard.kernel.effects.runner import Effect, Prices, cut_to
 from dustboard.kernel.state import State
 
-ENDINGS: Final = ("victory", "partial", "defeat")
-_PLACES: Final = tuple([str(number) for number in range(1, 21)] + list(board.ID))
-
-
-def space_of(place: int) -> int:
-    """The space behind a place that a row names: a special location, or a space by its id."""
-    return board.SPECIAL[place + 1] if place < 20 else place - 20
+ENDINGS: Final = ("victory", "partial", "defeat", "scored")
+_PER: Final = ("game", "sheet", "round", "knight")
 
 
 class LeaveSheet(Effect[RoadState]):
@@ -64,7 +59,7 @@ class PutToken(Effect[RoadState]):
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.token = args.choice("token", args.ports.tokens)
-        self.places = args.choices("spaces", _PLACES)
+        self.places = args.choices("spaces", PLACES)
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         for place in self.places:
@@ -87,33 +82,48 @@ class TakeHere(Effect[RoadState]):
 
 
 class ClearTokens(Effect[RoadState]):
-    """All tokens of a kind leave the board."""
+    """All challenge or plot tokens leave the board."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
-        self.token = args.choice("token", args.ports.tokens)
+        self.token = args.choice("token", ("challenge", "plot"))
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if self.token:
-            state.plot = ()
+            state.plot = state.face_down = state.under = ()
         else:
             state.challenge = ()
 
 
 class Once(Effect[RoadState]):
-    """A list that happens once in a game."""
+    """A list that happens once: in a game, or `per` sheet, round, or knight."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
+        self.per = args.choice("per", _PER, "game")
         self.does = args.block("then")
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        if self.per == 1:
+            return self.number not in state.once_sheet
+        if self.per == 2:
+            return self.number not in state.once_round
+        if self.per == 3:
+            return self.number * state.players + seat not in state.once_knight
         return self.number not in state.once
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        if self.number not in state.once:
+        if not self.check(state, seat, scope):
+            return
+        if self.per == 1:
+            state.once_sheet = (*state.once_sheet, self.number)
+        elif self.per == 2:
+            state.once_round = (*state.once_round, self.number)
+        elif self.per == 3:
+            state.once_knight = (*state.once_knight, self.number * state.players + seat)
+        else:
             state.once = (*state.once, self.number)
-            self.enter(state, self.does, seat, scope)
+        self.enter(state, self.does, seat, scope)
 
 
 class ReadFirst(Read):
@@ -188,7 +198,7 @@ class Figures(Effect[RoadState]):
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
-        self.place = args.choice("at", _PLACES)
+        self.place = args.choice("at", PLACES)
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         for one in range(state.players):

@@ -20,6 +20,7 @@ from dustboard.games.wk2.rules.favours import FAVOURS, keep
 from dustboard.games.wk2.rules.gear import gain_gear
 from dustboard.games.wk2.rules.programs import FIND, SHOPPING
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
+from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -31,8 +32,9 @@ from dustboard.kernel.zones import without
 ANY = "any"
 _TYPES = (ANY, *GEAR_TYPES)
 ELSEWHERE = 16  # stands for a shop, so that one of the two visits is left
-_WHERE = ("next", "city", "place")
+_WHERE = ("next", "city", "place", "plot", "train", "held")
 RULE = "wk2.explore.12"
+HOLDING = FLAGS.index("holding")
 
 
 class _OneCard(Picking[RoadState]):
@@ -96,20 +98,32 @@ class FindGear(_OneCard):
 
 
 class GiveGear(_OneCard):
-    """A gear card of choice is discarded: of a type, and in working order if the row says so."""
+    """Gear cards of choice are discarded: of a type, and in working order if the row says so."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
+        self.amount = args.whole("amount", least=1, default=1)
         self.type = args.choice("type", _TYPES, ANY)
         self.working = args.flag("working")
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return sorted(set(self._fitting(state, seat)))
+
+    def _fitting(self, state: RoadState, seat: int) -> list[int]:
+        faces = state.hands[seat] + state.armor[seat] + state.stowed[seat]
         return [
             face
-            for face in self.ports.cards(state, seat)
+            for face in faces
             if (self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1)
             and not (self.working and is_broken(face))
         ]
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return len(self._fitting(state, seat)) >= self.amount
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        for _ in range(self.amount):
+            super().apply(state, seat, scope)
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
         self.ports.discard(state, seat, scope, self, chosen)
@@ -233,9 +247,19 @@ class Go(Picking[RoadState]):
     def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
         return Message("option-go", {"space": action})
 
+    def _spaces(self, state: RoadState, here: int) -> tuple[int, ...] | list[int]:
+        if self.to == _WHERE.index("plot"):
+            return sorted(set(state.plot))
+        if self.to == _WHERE.index("train"):
+            return [state.walkers[0]] if state.walkers[0] != board.NOWHERE else []
+        if self.to == _WHERE.index("held"):  # where a knight holds the shaft, and next to it
+            held = [state.space[one] for one in in_game(state) if HOLDING in state.noted[one]]
+            return sorted({near for one in held for near in (one, *board.NEIGHBOURS[one])})
+        return (board.NEIGHBOURS[here], board.CITIES, board.SPECIAL[1:])[self.to]
+
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
         here = state.space[seat]
-        spaces = (board.NEIGHBOURS[here], board.CITIES, board.SPECIAL[1:])[self.to]
+        spaces = self._spaces(state, here)
         return [
             space
             for space in sorted(spaces)

@@ -65,6 +65,28 @@ ask-give_gear = Which card do you give?
 ask-sell_gear = Which card do you sell?
 ask-swap_gear = Which card do you swap?
 ask-choose = What do you do?
+ask-choose_together = What do you all do?
+ask-choose_knight = Which knight?
+ask-vote = How do you vote?
+ask-casting = The vote is tied. You decide.
+ask-sealed = Choose. Nobody sees it until all have chosen.
+ask-bid = How much do you bid? Everybody pays what they bid.
+ask-gift = { $missing ->
+        [one] 1 resource is still missing. What do you give?
+       *[other] { $missing } resources are still missing. What do you give?
+    }
+ask-ride = The train moves on. Do you ride along?
+ask-lift = Which token do you remove?
+ask-gather = Where do you start?
+ask-start_in_city = In which city do you start?
+ask-look_token = Which token do you look at?
+ask-fight_row = Which enemy do you fight?
+ask-thin_row = Which enemy leaves?
+ask-choose_top = Which of these do you meet?
+ask-pay_value = Pay { $left } more in resources or gear.
+ask-cross_letter = Which letter do you cross out?
+ask-load = How many groups do you take aboard?
+ask-duel = A duel. What do you fight with?
 
 option-knight = { $knight }
 option-vehicle = { $vehicle }
@@ -161,6 +183,23 @@ option-resource = { $resource }
 option-card = { $card }
 option-go = { $space }
 option-choice = { $choice }
+option-seat = { $seat }
+    .you = You
+option-bid = { $amount ->
+        [0] Bid nothing
+       *[other] Bid { $amount }
+    }
+option-gift = { $amount ->
+        [0] Give nothing
+       *[other] Give { $amount }
+    }
+option-ride = Ride along
+option-stay = Stay here
+option-letter = The letter { $letter }
+option-groups = { $amount ->
+        [one] One group
+       *[other] { $amount } groups
+    }
 
 refused-again = You did that already this turn.
 refused-no-city = You need to be in a city for that.
@@ -171,3 +210,4 @@ refused-far = You need { $short } more MP for that way.
 reason-victory = victory
 reason-partial = a partial success
 reason-defeat = defeat
+reason-scored = the count

@@ -159,3 +159,40 @@ event-offer = The Stalls lay out their goods.
 event-deal = { $seat } makes a deal.
     .you = You make a deal.
 event-ending = The adventure ends: { $kind }.
+event-walks = { $walker ->
+        [train] The train stands at { $space } now.
+        [hester] Hester has come to { $space }.
+       *[other] Something has moved to { $space }.
+    }
+event-vote = { $seat } votes: { $choice }.
+    .you = You vote: { $choice }.
+event-votes = The votes are counted.
+event-unsealed = { $seat } has chosen: { $choice }.
+    .you = You have chosen: { $choice }.
+event-row = { $card } joins the row.
+event-effort = { $now } of { $need } are done at { $space }.
+event-tally = { $what ->
+        [clues] { $seat } has { $now ->
+                [one] 1 clue
+               *[other] { $now } clues
+            } now.
+        [votes] { $seat } has { $now ->
+                [one] 1 vote
+               *[other] { $now } votes
+            } now.
+        [groups] { $seat } carries { $now ->
+                [one] 1 group
+               *[other] { $now } groups
+            } now.
+       *[other] { $seat } takes note.
+    }
+event-looks = { $seat } takes a look that nobody shares.
+    .you = You take a look that nobody shares.
+event-duel = { $seat } challenges { $by } to a duel.
+    .you = You challenge { $by } to a duel.
+event-draws = { $seat } shows a weapon.
+    .you = You show your weapon.
+event-duel-ends = { $seat } wins the duel.
+    .you = You win the duel.
+event-bids = { $seat } bids { $amount }.
+    .you = You bid { $amount }.

@@ -1,0 +1,273 @@
+"""Words for the board of a story: markers that walk, a railway, tokens that lie face down."""
+
+from __future__ import annotations
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
+from dustboard.games.wk2.rules.places import PLACES, line_of, next_step, space_of
+from dustboard.games.wk2.rules.ports import GENERAL
+from dustboard.games.wk2.rules.streams import BOOK_STREAM
+from dustboard.games.wk2.rules.values import conscious, in_game
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.decisions import Message
+from dustboard.kernel.effects.args import Args
+from dustboard.kernel.effects.book import Word
+from dustboard.kernel.effects.conditions import Scope
+from dustboard.kernel.effects.runner import Effect, Picking
+from dustboard.kernel.zones import without
+
+HERE = "here"
+GONE = "gone"
+TRAIN = WALKERS.index("train")
+
+
+def tell_walker(state: RoadState, walker: int, rule: str) -> None:
+    """Say where a marker stands now."""
+    if state.journal is not None:
+        data = {"walker": WALKERS[walker], "space": board.ID[state.walkers[walker]]}
+        state.tell("walks", rule, -1, data)
+
+
+class Stand(Effect[RoadState]):
+    """A marker is put on a place, on the knight's space, or taken off the board."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.walker = args.choice("walker", WALKERS)
+        self.place = args.choice("at", (HERE, GONE, *PLACES)) - 2
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.place >= 0:
+            state.walkers[self.walker] = space_of(self.place)
+        else:
+            gone = self.place == -1
+            state.walkers[self.walker] = board.NOWHERE if gone else state.space[seat]
+        if state.walkers[self.walker] != board.NOWHERE:
+            tell_walker(state, self.walker, "wk2.walker.01")
+
+
+class Walk(Effect[RoadState]):
+    """A marker goes so many steps towards a place; `arrive` happens once it is there."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.walker = args.choice("walker", WALKERS)
+        self.goal = args.choice("to", PLACES)
+        self.steps = args.number("steps", least=1, default=1)
+        self.arrives = args.block("arrive")
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.walkers[self.walker] not in (board.NOWHERE, space_of(self.goal))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if not self.check(state, seat, scope):
+            return
+        goal = space_of(self.goal)
+        for _ in range(self.steps.value(state, seat, scope)):
+            state.walkers[self.walker] = next_step(state, state.walkers[self.walker], goal)
+        tell_walker(state, self.walker, "wk2.walker.01")
+        if state.walkers[self.walker] == goal:
+            self.enter(state, self.arrives, seat, scope)
+
+
+class RollOn(Picking[RoadState]):
+    """The train goes one space along the line of the sheet; knights there may ride along."""
+
+    def domain(self) -> str:
+        return "ride"
+
+    def next_space(self, state: RoadState) -> int:
+        """Where the line goes on, unless torn track lies there."""
+        line = line_of(state)
+        at = line.index(state.walkers[TRAIN]) + 1 if state.walkers[TRAIN] in line else len(line)
+        return line[at] if at < len(line) and not state.effort[line[at]] else board.NOWHERE
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return self.next_space(state) != board.NOWHERE
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        space = self.next_space(state)
+        if space == board.NOWHERE:
+            return
+        left = state.walkers[TRAIN]
+        state.walkers[TRAIN] = space
+        tell_walker(state, TRAIN, "wk2.walker.01")
+        for one in reversed(in_game(state)):
+            if state.space[one] == left and conscious(state, one):
+                super().apply(state, one, scope)
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        return [0, 1]
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return ("ride", "stay")[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message(("option-ride", "option-stay")[action])
+
+    def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
+        return Message("ask-ride")
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        if chosen == 0:
+            state.space[seat] = state.walkers[TRAIN]
+
+
+class Tear(Effect[RoadState]):
+    """Torn track, a general token, comes to the next space of the line."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        line = line_of(state)
+        if state.walkers[TRAIN] in line[:-1]:
+            state.effort[line[line.index(state.walkers[TRAIN]) + 1]] = 1
+
+
+class _OneSpace(Picking[RoadState]):
+    """A space is chosen."""
+
+    def domain(self) -> str:
+        return "space"
+
+    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
+        return board.ID[action]
+
+    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
+        return Message("option-go", {"space": action})
+
+
+class Lift(_OneSpace):
+    """A token on the knight's space or next to it, or `anywhere`, leaves the board."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.token = args.choice("token", args.ports.tokens)
+        self.anywhere = args.flag("anywhere")
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        here = state.space[seat]
+        spaces = range(board.COUNT) if self.anywhere else (here, *board.NEIGHBOURS[here])
+        return [one for one in sorted(spaces) if self.ports.tokens_at(state, self.token, one)]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        if self.token == GENERAL:
+            state.effort[chosen] -= 1
+        elif self.token:
+            state.plot = without(state.plot, chosen)
+        else:
+            state.challenge = without(state.challenge, chosen)
+
+
+class Gather(_OneSpace):
+    """The figure starts on a space of choice within so many steps of a place."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.place = args.choice("at", PLACES)
+        self.steps = args.whole("steps", least=0)
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        away = board.STEPS[space_of(self.place)]
+        return [
+            space
+            for space in range(board.COUNT)
+            if away[space] <= self.steps and space not in state.closed
+        ]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        state.space[seat] = chosen
+        if state.journal is not None:
+            state.tell("goes", "wk2.plot.06", seat, {"space": board.ID[chosen]})
+
+
+class StartInCity(_OneSpace):
+    """The figure starts in a city of choice in which no other one stands."""
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        others = [state.space[one] for one in range(state.players) if one != seat]
+        return [city for city in board.CITIES if city not in others]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        state.space[seat] = chosen
+        if state.journal is not None:
+            state.tell("goes", "wk2.plot.06", seat, {"space": board.ID[chosen]})
+
+
+class HideTokens(Effect[RoadState]):
+    """Plot tokens lie face down, one on each space, with an entry under each, shuffled."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.places = args.choices("spaces", PLACES)
+        self.entries = args.choices("entries", ENTRIES)
+        if len(self.places) != len(self.entries):
+            args.refuse("entries", "expected as many as there are spaces")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        spaces = tuple(sorted([space_of(place) for place in self.places]))
+        state.face_down = spaces
+        state.under = state.shuffled(BOOK_STREAM, self.entries)
+        state.plot = tuple(sorted((*state.plot, *spaces)))
+
+
+class TurnToken(Effect[RoadState]):
+    """The face-down token on the knight's space is turned: it leaves, and its entry is read."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.space[seat] in state.face_down
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        here = state.space[seat]
+        if here not in state.face_down:
+            return
+        at = state.face_down.index(here)
+        entry = state.under[at]
+        state.face_down = state.face_down[:at] + state.face_down[at + 1 :]
+        state.under = state.under[:at] + state.under[at + 1 :]
+        state.plot = without(state.plot, here)
+        first, source = self.runner.lists[ENTRIES[entry]]
+        self.ports.read(state, seat, source)
+        self.enter(state, first, seat, (source,))
+
+
+class LookAtToken(_OneSpace):
+    """The knight looks at one face-down token; nobody else learns what it is."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return True
+
+    def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
+        known = state.looked[seat][::2]
+        return [space for space in state.face_down if space not in known]
+
+    def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        entry = state.under[state.face_down.index(chosen)]
+        state.looked[seat] = (*state.looked[seat], chosen, entry)
+        if state.journal is not None:
+            state.tell("looks", "wk2.adventure.05", seat, {})
+
+
+class SwapPlaces(Effect[RoadState]):
+    """The figure and that of the active knight change places."""
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.active >= 0 and state.active != seat
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if self.check(state, seat, scope):
+            other = state.active
+            state.space[seat], state.space[other] = state.space[other], state.space[seat]
+
+
+WORDS = (
+    Word("stand", Stand),
+    Word("walk", Walk),
+    Word("roll_on", RollOn),
+    Word("tear", Tear),
+    Word("lift", Lift),
+    Word("gather", Gather),
+    Word("start_in_city", StartInCity),
+    Word("hide_tokens", HideTokens),
+    Word("turn_token", TurnToken),
+    Word("look_token", LookAtToken),
+    Word("swap_places", SwapPlaces),
+)
