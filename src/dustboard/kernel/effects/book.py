@@ -7,11 +7,11 @@ on which numbers of a die. `then` alone is a list. That is all: what needs more 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ..errors import ContentError
-from .args import CHOICE, Args, Parameter, Probe, Writer
+from .args import BLOCK, CHOICE, Args, Parameter, Probe, Writer
 from .conditions import between, both, place_of, unknown
 from .flow_words import DECLINE, Choose
 from .ports import Ports
@@ -296,6 +296,21 @@ class Book(Writer):
             found.append(line)
             first = line.after
         return found
+
+    def walk(self, first: int, free: bool = True) -> Iterator[tuple[Effect[Any], bool]]:
+        """The lines of a list and of all that stands in it; whether without cost or condition."""
+        for line in self.lines_of(first):
+            here = free and line.gate is None
+            yield line, here
+            if isinstance(line, Choose):
+                for option in line.options:
+                    open_to_all = option.gate is None and option.cost < 0
+                    yield from self.walk(option.cost, False)
+                    yield from self.walk(option.does, here and open_to_all)
+                continue
+            for one in line.args.parameters.values():
+                if one.kind == BLOCK:
+                    yield from self.walk(one.value, here)
 
     def unused(self) -> list[str]:
         """Words and moments that no row has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from .args import BLOCK, CHOICE
+from .args import CHOICE
 from .book import Book
 from .flow_words import Choose, Ending, Exit, Read
 from .runner import Effect
@@ -32,24 +32,8 @@ def story_problems(book: Book, entries: Sequence[str], sheets: Sequence[str]) ->
     return found + _unused(book)
 
 
-def _walk(book: Book, first: int, free: bool) -> Iterator[tuple[Effect[Any], bool]]:
-    """All lines of a list and of what stands in it; `free`: without cost or condition."""
-    for line in book.lines_of(first):
-        here = free and line.gate is None
-        yield line, here
-        if isinstance(line, Choose):
-            for option in line.options:
-                open_to_all = option.gate is None and option.cost < 0
-                yield from _walk(book, option.cost, False)
-                yield from _walk(book, option.does, here and open_to_all)
-            continue
-        for one in line.args.parameters.values():
-            if one.kind == BLOCK:
-                yield from _walk(book, one.value, here)
-
-
 def _lines(book: Book, name: str) -> Iterator[tuple[Effect[Any], bool]]:
-    yield from _walk(book, book.runner.lists[name][0], True)
+    yield from book.walk(book.runner.lists[name][0])
 
 
 def _stuck(book: Book, entry: str) -> bool:

@@ -2,8 +2,9 @@
 
 Keys of the title's texts: `effect-<word>` says what a line does, `when-<moment>` when; a parameter
 that is a name comes as it is and, worded by `<parameter>-<name>`, as `<parameter>_term`, with its
-number in `$count`; a table of amounts is a list of `amount-<name>`. Around them stand `text-when`,
-`text-plain`, `text-choose`, `text-may`, `text-cost`, `text-roll` and the joints of lists, `list-*`.
+number in `$count`; a table of amounts is a list of `amount-<name>`. A number comes without its
+sign, which is `<parameter>_sign`. Around them stand `text-when`, `text-plain`, `text-choose`,
+`text-may`, `text-cost`, `text-roll` and the joints of lists, `list-*`.
 """
 
 from __future__ import annotations
@@ -59,9 +60,20 @@ class Wording:
 
     def block(self, first: int) -> str:
         """What a list does."""
-        return self.listed(
-            [self.does(line) for line in self.book.lines_of(first)], "list-semicolon"
-        )
+        lines = self.book.lines_of(first)
+        return self.listed([self.does(line) for line in lines], self.joint(lines))
+
+    def joint(self, lines: Sequence[Effect[Any]]) -> str:
+        """How the lines of a list are joined."""
+        return "list-semicolon"
+
+    def family(self, parameter: str) -> str:
+        """What the keys of the names in a parameter begin with; empty if they have no words."""
+        return parameter
+
+    def between(self, parameter: str) -> str:
+        """How several names in a parameter are joined."""
+        return "list-or"
 
     def does(self, line: Effect[Any]) -> str:
         """What one line does."""
@@ -93,10 +105,10 @@ class Wording:
 
     def arguments(self, line: Effect[Any]) -> dict[str, Any]:
         """The parameters of a line as a text takes them. Numbers are never negative."""
-        found: dict[str, Any] = {"when": line.when.replace(":", "-")}
         parameters = line.args.parameters
         amount = parameters["amount"].value if "amount" in parameters else 1
         count = abs(amount) if isinstance(amount, int) else amount
+        found: dict[str, Any] = {"when": line.when.replace(":", "-"), "count": count}
         for name, one in parameters.items():
             if one.kind in (WHOLE, NUMBER):
                 number = isinstance(one.value, int)
@@ -104,10 +116,13 @@ class Wording:
                 found[f"{name}_sign"] = "minus" if number and one.value < 0 else "plus"
             elif one.kind == CHOICE and one.value:
                 found[name] = one.value
-                found[f"{name}_term"] = self.say(f"{name}-{one.value}", {"count": count})
+                family = self.family(name)
+                if family:
+                    found[f"{name}_term"] = self.say(f"{family}-{one.value}", {"count": count})
             elif one.kind == CHOICES:
-                terms = [self.say(f"{name}-{value}", {"count": count}) for value in one.value]
-                found[name] = self.listed(terms, "list-or")
+                keys = [f"{self.family(name)}-{value}" for value in one.value]
+                terms = [self.say(key, {"count": count}) for key in keys]
+                found[name] = self.listed(terms, self.between(name))
                 found[f"{name}_some"] = len(terms)
             elif one.kind == AMOUNTS:
                 parts = [

@@ -132,7 +132,7 @@ MOMENTS: Final[tuple[Moment, ...]] = (
     ),
     Moment("duel_won", "the owner won a duel"),
     # on events
-    Moment("face", "the event is faced, or its escape check failed"),
+    Moment("face", "the event is faced, or its escape check failed", silent=True),
     Moment("anyway", "whatever happened, even after an escape"),
     # on enemies and villains, against the knight they fight
     Moment("combat_start", "the combat starts"),
@@ -152,7 +152,7 @@ MOMENTS: Final[tuple[Moment, ...]] = (
         "static",
         "always, while the card is available (enemy: in its combat; hex: on the board)",
     ),
-    Moment("action", "a special action of a hex is performed"),
+    Moment("action", "a special action of a hex is performed", silent=True),
     Moment("accomplished", "the task was accomplished and its rewards were given"),
 )
 WHEN: Final[tuple[str, ...]] = tuple([moment.name for moment in MOMENTS])

@@ -206,9 +206,8 @@ def _fill(book: Book) -> Runner:
         every.sort(key=lambda line: line.number)
         EFFECTS[card] = tuple(every)
     for tile, name in enumerate(TILE_ID):
-        TILE_EFFECTS[tile] = tuple(
-            in_a_row(book, runner.lists[f"{name}/static"][0], "action", tile, -1)
-        )
+        LISTS.static[tile] = runner.lists[f"{name}/static"][0]
+        TILE_EFFECTS[tile] = tuple(in_a_row(book, LISTS.static[tile], "action", tile, -1))
         actions = [
             runner.lists[f"{name}/action/{number}"][0]
             for number in range(len(CONTENT.hexes[tile].actions))

@@ -24,12 +24,11 @@ from dustboard.games.wk1.content.rows import (
 )
 from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import TILE_ID
-from dustboard.games.wk1.rules.vocabulary import ACTIONS
 from dustboard.games.wk1.show.effect_text import (
     TEXTS,
+    action_does,
     amount_text,
     check_text,
-    does_text,
     effects_text,
     hex_name,
     join,
@@ -261,8 +260,8 @@ def _hex(row: Hex, lang: str = "en") -> str:
         said.append(_say("card-hex-resupply", lang, things=things, both=int(row.resupply.both)))
     tile = TILE_ID.index(row.id)
     said += tile_text(tile, lang)
-    for action in ACTIONS[tile]:
-        said.append(_say("card-hex-action", lang, does=does_text(action, lang)))
+    for action in range(len(row.actions)):
+        said.append(_say("card-hex-action", lang, does=action_does(tile, action, lang)))
     return " ".join(said)
 
 

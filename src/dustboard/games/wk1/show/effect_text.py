@@ -1,25 +1,120 @@
 # mypyc: skip
 """The rules text of effects and mods, generated from their words so that it cannot drift.
 
-`printed` puts the whole text of a card together.
+`card_text` puts the whole text of a card together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
 
 from dustboard.games.wk1.content.card_table import BY_ID, IS_LUCK
 from dustboard.games.wk1.content.cards import CONTENT
-from dustboard.games.wk1.content.things import COST_FREE, COSTS, RESULTS
-from dustboard.games.wk1.rules.vocabulary import EFFECTS, TILE_EFFECTS, KnightEffect
+from dustboard.games.wk1.content.things import COST_FREE, COSTS
+from dustboard.games.wk1.rules.effects.lines import LISTS, KnightEffect
+from dustboard.games.wk1.rules.vocabulary import BOOK, DO, DO_IT, PLACES
+from dustboard.games.wk1.rules.words.checks import Check, RollDie
 from dustboard.games.wk1.rules.words.static import PassedCheck
-from dustboard.kernel.effects.args import CHOICE, FLAG, WHOLE
+from dustboard.kernel.effects.flow_words import DECLINE, Choose
+from dustboard.kernel.effects.runner import Effect
+from dustboard.kernel.effects.texts import Wording
 from dustboard.texts import texts_of
 
 TEXTS = texts_of("dustboard.games.wk1")
 
 _HEX_ID = {row.number: row.id for row in CONTENT.hexes if row.number}
-_NO_COLON = ("face", "action")  # moments that need no word of their own
+# what the names in a parameter are called
+_FAMILIES = {"who": "", "what": "amount", "traits": "trait", "ranges": "range", "skills": "skill"}
+_SHORT = {"heal", "gain", "lose", "repair"}  # words that a plain "and" can join
+_ENDING = {"leave", "count_defeated"}  # words that something else comes before
+
+
+class KnightWording(Wording):
+    """Says in one language what cards and hexes do; `kind` is foe or weapon for other words."""
+
+    def __init__(self, lang: str, kind: str) -> None:
+        super().__init__(BOOK, lang, TEXTS.format)
+        self.kind = kind
+
+    def leaves(self, first: int) -> list[KnightEffect]:
+        """The lines of a list with those of its branches, but for the choices between them."""
+        return [line for line, _ in self.book.walk(first) if isinstance(line, KnightEffect)]
+
+    def sentence(self, first: int) -> str:
+        lines = self.book.lines_of(first)
+        if lines[0].when == "static":
+            said = [self.say("text-plain", {"does": self.does(line)}) for line in lines]
+            return " ".join([upper(text) for text in said])
+        return super().sentence(first)
+
+    def when(self, head: Effect[Any]) -> str:
+        if self.book.moments[head.when].silent:
+            return ""
+        named = self.leaves(head.number)[0].args.row.get("traits", ())
+        traits = self.listed([self.say(f"trait-{name}", {}) for name in named], "list-or")
+        return self.say(variant(f"when-{head.when}", self.kind), {"traits": traits or "none"})
+
+    def cost_of(self, head: Effect[Any]) -> str:
+        line = self.leaves(head.number)[0]
+        # that a luck card is discarded goes without saying
+        luck = 0 <= line.source < len(IS_LUCK) and IS_LUCK[line.source]
+        return self.say("cost-none" if luck else f"cost-{COSTS[line.cost]}", {})
+
+    def block(self, first: int) -> str:
+        text = super().block(first)
+        lines = self.book.lines_of(first)
+        free = [isinstance(line, KnightEffect) and line.cost == COST_FREE for line in lines]
+        return self.say("text-may", {"does": text}) if free and all(free) else text
+
+    def joint(self, lines: Sequence[Effect[Any]]) -> str:
+        words = {line.word for line in lines}
+        if words <= _SHORT and not any("least" in line.args.row for line in lines):
+            return "list-and"
+        if words & _ENDING or (lines[0].word == "pay" and len(self.leaves(lines[0].number)) == 2):
+            return "list-then"
+        return "list-semicolon"
+
+    def does(self, line: Effect[Any]) -> str:
+        text = super().does(line)
+        parts = [text]
+        if isinstance(line, Check):
+            for key, block in (("text-passed", line.passed), ("text-failed", line.failed)):
+                rows = [self.does(one) for one in self.book.lines_of(block)]
+                parts += [self.say(key, {"does": row}) for row in rows]
+        elif isinstance(line, RollDie):
+            parts += [self.does(one) for one in self.book.lines_of(line.does)]
+        return self.listed(parts, "list-semicolon")
+
+    def family(self, parameter: str) -> str:
+        return _FAMILIES.get(parameter, parameter)
+
+    def between(self, parameter: str) -> str:
+        return "list-and" if parameter == "traits" else "list-or"
+
+    def arguments(self, line: Effect[Any]) -> dict[str, Any]:
+        found = super().arguments(line)
+        assert isinstance(line, KnightEffect)
+        found["may"] = int(line.may)
+        if isinstance(line, PassedCheck):
+            names = [hex_name(number, self.lang) for number in range(line.least, line.most + 1)]
+            found["hexes"] = self.listed(names, "list-and")
+        return found
+
+    def alternative(self, line: Choose, option: int) -> str:
+        """One thing that can be chosen, as the label of its button."""
+        chosen = line.options[option]
+        text = self.block(chosen.does)
+        if DECLINE in [one.key for one in line.options]:
+            text = self.say("text-may", {"does": text})
+        return text
+
+
+@cache
+def wording(lang: str, kind: str = "") -> KnightWording:
+    """Who says in a language what lists of effects do."""
+    return KnightWording(lang, kind)
 
 
 def effects_text(card: str, kind: str = "", lang: str = "en") -> list[str]:
@@ -28,36 +123,29 @@ def effects_text(card: str, kind: str = "", lang: str = "en") -> list[str]:
     >>> effects_text("g20")
     ['Rest Step (mark): heal 1 Health.']
     """
-    number = BY_ID[card]
-    effects = EFFECTS[number]
-    moments = list(dict.fromkeys(effect.when for effect in effects))
-    return [
-        _moment([e for e in effects if e.when == when], kind, lang, IS_LUCK[number])
-        for when in moments
-    ]
+    return wording(lang, kind).sentences(BY_ID[card])
 
 
 def tile_text(tile: int, lang: str = "en") -> list[str]:
     """The same for what always counts on a hex."""
-    return [_moment(TILE_EFFECTS[tile], "", lang)] if TILE_EFFECTS[tile] else []
+    first = LISTS.static[tile]
+    return [wording(lang).sentence(first)] if first >= 0 else []
 
 
-def does_text(effects: Sequence[KnightEffect], lang: str = "en") -> str:
-    """What effects of one moment do, alternatives included, without the moment."""
-    text = _row([effect for effect in effects if not effect.option], lang)
-    options = sorted({effect.option for effect in effects if effect.option})
-    if options:
-        choices = [_row([e for e in effects if e.option == option], lang) for option in options]
-        chosen = join(choices, "list-or-else", lang)
-        if len(options) > 1:
-            chosen = _say("text-choose", lang, does=chosen)
-        result = next(effect.result for effect in effects if effect.option)
-        if result:
-            chosen = _say(f"text-{RESULTS[result]}", lang, does=chosen)
-        text = join([text, chosen], "list-semicolon", lang) if text else chosen
-    if effects and all(effect.may or effect.cost == COST_FREE for effect in effects):
-        text = _say("text-may", lang, does=text)
-    return text
+def action_does(tile: int, action: int, lang: str = "en") -> str:
+    """What an action of a hex does."""
+    return wording(lang).block(LISTS.action[tile][action])
+
+
+def alternative_does(kind: str, source: int, part: int, option: int, lang: str = "en") -> str:
+    """One alternative of a card at a moment, or of an action of a hex, by its number."""
+    for number, place in PLACES.items():
+        if (place.kind, place.source, place.part) == (kind, source, part):
+            line = BOOK.runner.lines[number]
+            assert isinstance(line, Choose)
+            at = place.options.index(DO) if option == DO_IT else option - 1
+            return wording(lang).alternative(line, at)
+    raise KeyError(f"{kind} {source} {part}")
 
 
 def mods_text(
@@ -71,13 +159,14 @@ def mods_text(
     said: list[str] = []
     for name, number in mods.items():
         args = {
-            **_signed(number, lang),
+            "sign": "minus" if number < 0 else "plus",
+            "count": abs(number),
             "number": abs(number),
             "more": number + 1,
             "more2": number + 1,
             "health": health,
         }
-        text = TEXTS.format(lang, _variant(f"mod-{name}", kind), args)
+        text = TEXTS.format(lang, variant(f"mod-{name}", kind), args)
         said.append(_say("text-plain", lang, does=text))
     return said
 
@@ -109,14 +198,7 @@ def join(parts: Sequence[str], last: str, lang: str = "en") -> str:
     >>> join(["red", "blue", "green"], "list-semicolon")
     'red; blue; green'
     """
-    between = last if last in ("list-semicolon", "list-or-else", "list-dot") else "list-comma"
-    if last == "list-or-else":
-        between = "list-semicolon"
-    text = ""
-    for number, part in enumerate(parts, start=1):
-        key = last if number == len(parts) else between
-        text = TEXTS.format(lang, key, {"head": text, "last": part}) if text else part
-    return text
+    return wording(lang).listed(parts, last)
 
 
 def upper(text: str) -> str:
@@ -128,81 +210,6 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _row(effects: Sequence[KnightEffect], lang: str) -> str:
-    """Effects that happen one after the other."""
-    words = {effect.word for effect in effects}
-    last = "list-semicolon"
-    if words <= {"heal", "gain", "lose", "repair"} and not any(e.least for e in effects):
-        last = "list-and"
-    elif words & {"leave", "count_defeated"} or (effects[0].word == "pay" and len(effects) == 2):
-        last = "list-then"
-    return join([_does(effect, lang) for effect in effects], last, lang)
-
-
-def _moment(effects: Sequence[KnightEffect], kind: str, lang: str, luck: bool = False) -> str:
-    first = effects[0]
-    if first.when == "static":
-        return " ".join(upper(_say("text-plain", lang, does=_does(e, lang))) for e in effects)
-    does = does_text(effects, lang)
-    # that a luck card is discarded goes without saying
-    cost = _say("cost-none" if luck else f"cost-{COSTS[first.cost]}", lang)
-    if first.when in _NO_COLON:
-        return upper(_say("text-plain", lang, does=does))
-    named = first.args.row.get("traits", ())
-    traits = join([_say(f"trait-{name}", lang) for name in named], "list-or", lang)
-    when = _say(_variant(f"when-{first.when}", kind), lang, traits=traits or "none")
-    return _say("text-when", lang, when=when, cost=cost, does=does)
-
-
-# what the names in a parameter are called, and how several of them are joined
-_TERMS = {
-    "token": ("token", ""),
-    "trait": ("trait", ""),
-    "traits": ("trait", "list-and"),
-    "ranges": ("range", "list-or"),
-    "skills": ("skill", "list-or"),
-}
-
-
-def _does(effect: KnightEffect, lang: str) -> str:
-    text = TEXTS.format(lang, f"effect-{effect.word}", _arguments(effect, lang))
-    if effect.args.known and effect.least:
-        return _say("text-roll", lang, least=effect.least, most=effect.most, does=text)
-    if effect.result and not effect.option:
-        return _say(f"text-{RESULTS[effect.result]}", lang, does=text)
-    return text
-
-
-def _arguments(effect: KnightEffect, lang: str) -> dict[str, object]:
-    """The parameters of a line as a text takes them; numbers are never negative."""
-    found: dict[str, object] = {**_signed(effect.amount, lang), "may": int(effect.may)}
-    for name, one in effect.args.parameters.items():
-        value = one.value
-        if name == "what":
-            found["what"] = value
-            found["thing"] = _say(f"thing-{value}", lang)
-            found["things"] = amount_text(value, effect.amount or 1, lang)
-        elif name in _TERMS:
-            term, joint = _TERMS[name]
-            names = value if joint else [value]
-            found[name] = join([_say(f"{term}-{each}", lang) for each in names], joint, lang)
-            found["some"] = len(names)
-        elif one.kind == FLAG:
-            found[name] = int(value)
-        elif one.kind == WHOLE:
-            found[name.replace("rep_", "rep")] = abs(value)
-        elif one.kind == CHOICE:
-            found[name] = value
-    if isinstance(effect, PassedCheck):
-        found["hexes"] = _hexes(effect, lang)
-    return found
-
-
-def _hexes(effect: PassedCheck, lang: str) -> str:
-    numbers = range(effect.least, effect.most + 1)
-    return join([hex_name(number, lang) for number in numbers], "list-and", lang)
-
-
 def hex_name(number: int, lang: str = "en") -> str:
     """A numbered hex by name.
 
@@ -212,16 +219,7 @@ def hex_name(number: int, lang: str = "en") -> str:
     return _say(_HEX_ID[number], lang)
 
 
-def _signed(number: int, lang: str) -> dict[str, object]:
-    count = {"count": abs(number)}
-    return {
-        "sign": "minus" if number < 0 else "plus",
-        "dicecount": TEXTS.format(lang, "amount-die", count),
-        "points": TEXTS.format(lang, "amount-point", count),
-    }
-
-
-def _variant(key: str, kind: str) -> str:
+def variant(key: str, kind: str) -> str:
     """The key for this kind of card if there is one of its own."""
     own = f"{key}-{kind}"
     return own if own in TEXTS.keys("en") else key

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from dustboard.games.telling import seat_args, seat_name
@@ -23,8 +22,15 @@ from dustboard.games.wk1.content.mission_table import MISSION_ID
 from dustboard.games.wk1.content.things import THINGS
 from dustboard.games.wk1.content.tile_table import NUMBER, TILE_ID
 from dustboard.games.wk1.rules.effects.lines import HEXES
-from dustboard.games.wk1.rules.vocabulary import ACTIONS, KnightEffect, effects_at
-from dustboard.games.wk1.show.effect_text import TEXTS, amount_text, does_text, hex_name, join
+from dustboard.games.wk1.show.effect_text import (
+    TEXTS,
+    action_does,
+    alternative_does,
+    amount_text,
+    hex_name,
+    join,
+    upper,
+)
 from dustboard.kernel.cast import Cast
 from dustboard.kernel.decisions import Message
 
@@ -59,14 +65,7 @@ def action_text(tile: int, action: int, lang: str) -> str:
     """An exploration action in words."""
     if action in ACTION_NAMES:
         return TEXTS.format(lang, f"action-{ACTION_NAMES[action]}")
-    return _upper(does_text(ACTIONS[tile][action], lang))
-
-
-def alternative_text(rows: Sequence[KnightEffect], option: int, lang: str) -> str:
-    """One alternative of a list of effects."""
-    if option >= 98:
-        return _upper(does_text([row for row in rows if not row.option], lang))
-    return _upper(does_text([row for row in rows if row.option == option], lang))
+    return upper(action_does(tile, action, lang))
 
 
 def plain_args(message: Message, lang: str, cast: Cast) -> dict[str, Any]:
@@ -125,9 +124,8 @@ def _deal(cards: list[int], goods: list[int], lang: str) -> str:
 
 def _alternative(key: str, given: dict[str, Any], lang: str) -> str:
     source, part, option = given["source"], given["part"], given["option"]
-    if "-action-" in key:
-        return alternative_text(ACTIONS[source][part], option, lang)
-    return alternative_text(effects_at(source, part), option, lang)
+    kind = "action" if "-action-" in key else "card"
+    return upper(alternative_does(kind, source, part, option, lang))
 
 
 def _word(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
@@ -177,7 +175,3 @@ def _more(name: str, value: Any, given: dict[str, Any], lang: str) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, (int, str)) else None
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

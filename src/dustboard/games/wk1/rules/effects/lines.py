@@ -81,6 +81,7 @@ class Lists:
         self.first: list[list[int]] = [[NO_LINE] * len(WHEN) for _ in range(COUNT)]
         self.at: list[list[tuple[KnightEffect, ...]]] = [[()] * len(WHEN) for _ in range(COUNT)]
         self.action: list[list[int]] = [[] for _ in TILE_ID]  # by tile: first lines of its actions
+        self.static: list[int] = [NO_LINE] * len(TILE_ID)  # by tile: what always counts there
         self.own: dict[int, int] = {}  # by thing: the line with which its owner discards one
 
 

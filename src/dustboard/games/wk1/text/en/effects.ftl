@@ -77,21 +77,24 @@ when-accomplished = Afterwards
 ## Resources and cards
 
 effect-gain = { $who ->
-        [loser] the defeated knight gains { $things }
-        [helped] the helped knight gains { $things }
-       *[self] gain { $things }
+        [loser] the defeated knight gains { $what_term }
+        [helped] the helped knight gains { $what_term }
+       *[self] gain { $what_term }
     }
 effect-heal = { $who ->
         [any_here] a knight of your choice on your hex heals
        *[self] heal
     } { $amount ->
-        [99] all { $thing }
-       *[other] { $things }
+        [99] { $what ->
+            [health] all Health
+           *[radiation] all Radiation
+        }
+       *[other] { $what_term }
     }{ $force ->
         [1] , even at Radiation 3
        *[0] {""}
     }
-effect-lose = lose { $things }{ $unarmored ->
+effect-lose = lose { $what_term }{ $unarmored ->
         [1] {" "}unless you wear armor
        *[0] {""}
     }{ $dice ->
@@ -105,29 +108,29 @@ effect-suffer = { $who ->
     }
 effect-suffer_after = suffer { $amount } Radiation when the combat is over
 effect-opponent_loses = the opponent loses { $amount } Health
-effect-pay = pay { $things }
+effect-pay = pay { $what_term }
 effect-discard = { $what ->
-        [available] discard { $things } of the Waster's choice
+        [available] discard { $what_term } of the Waster's choice
         [stored] the Waster discards { $amount } of your stored cards, unseen
-       *[other] discard { $things }
+       *[other] discard { $what_term }
     }
 effect-discard_luck = discard { $amount } luck { $amount ->
         [one] card
        *[other] cards
     } at random
 effect-plunder = lose 1 red card; if you have none, 1 yellow card; if you have none, 2 green cards
-effect-swap_top = swap { $things } with the top card of the { $what } deck
-effect-take_from_stalls = take any { $trait } card from the normal spaces of the Stalls, then refill them
+effect-swap_top = swap { $what_term } with the top card of the { $what } deck
+effect-take_from_stalls = take any { $trait_term } card from the normal spaces of the Stalls, then refill them
 effect-mark = { $what ->
-        [component] the Waster marks { $things }
-       *[other] the Waster marks { $things } of their choice
+        [component] the Waster marks { $what_term }
+       *[other] the Waster marks { $what_term } of their choice
     }
 effect-wake = wake an unconscious knight on your hex (you gain 1 Reputation)
 effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
         [0] {""}
        *[other] , then discard { $then_discard }
     }
-effect-gain_instead = draw { $things } instead
+effect-gain_instead = draw { $what_term } instead
 effect-keep_card = roll one die: on { $least } or more keep the card
 effect-offer = your offer is worth { $amount } more
 effect-trade = take one trade action here and now with the 8 normal spaces of the Stalls
@@ -149,9 +152,9 @@ effect-ignore_damage = ignore { $first ->
 effect-points = { $driving ->
         [1] if you drive,{" "}
        *[0] {""}
-    }{ $sign ->
-        [minus] lose { $points } for this move
-       *[plus] gain { $points } for this move
+    }{ $amount_sign ->
+        [minus] lose { amount-point } for this move
+       *[plus] gain { amount-point } for this move
     }
 effect-stop = your move ends here
 effect-stop_without_points = if none are left, your move ends here
@@ -169,12 +172,12 @@ effect-pushed = the Waster moves you { $amount ->
        *[other] { $amount } hexes
     }
 effect-skip_exploring = skip this round's Exploration Step
-effect-weary = your checks lose { $dicecount } until the end of the round
+effect-weary = your checks lose { amount-die } until the end of the round
 effect-tokens = { $adjacent ->
-        [0] put 1 { $token } token here
-        [6] put { $token } tokens here and on all adjacent hexes
-        [one] put { $token } tokens here and on { $adjacent } adjacent hex of the Waster's choice
-       *[other] put { $token } tokens here and on { $adjacent } adjacent hexes of the Waster's choice
+        [0] put 1 { $token_term } token here
+        [6] put { $token_term } tokens here and on all adjacent hexes
+        [one] put { $token_term } tokens here and on { $adjacent } adjacent hex of the Waster's choice
+       *[other] put { $token_term } tokens here and on { $adjacent } adjacent hexes of the Waster's choice
     }
 effect-discard_revealed = discard { $amount ->
         [one] { $amount } revealed card; the Waster reveals another
@@ -186,12 +189,12 @@ effect-ride = put your marker on any hex; this is not a move, and you explore th
 
 ## Checks
 
-effect-dice = { $repmost ->
+effect-dice = { $rep_most ->
         [0] with 0 Reputation{" "}
        *[other] {""}
-    }{ $sign ->
-        [minus] it loses { $dicecount }
-       *[plus] it gains { $dicecount }
+    }{ $amount_sign ->
+        [minus] it loses { amount-die }
+       *[plus] it gains { amount-die }
     }{ $multi ->
         [0] {""}
        *[other] {" "}({ $multi } with Multi-attack)
@@ -212,7 +215,7 @@ effect-roll = roll one die
 
 ## Combat
 
-effect-start_range = { $some ->
+effect-start_range = { $ranges_some ->
         [one] the starting range is { $ranges }
        *[other] set the starting range to { $ranges }
     }
@@ -220,9 +223,9 @@ effect-clash_range = { $may ->
         [1] set the range to { $ranges } at the end of the clash
        *[0] the range is set to { $ranges }
     }
-effect-combat_dice = your attack checks gain { $dicecount } in this combat
-effect-attack_dice_against = your attack checks against { $traits } enemies gain { $dicecount }
-effect-aggression = if you have { $repleast } or more Reputation, its attack checks gain { $dicecount }
+effect-combat_dice = your attack checks gain { amount-die } in this combat
+effect-attack_dice_against = your attack checks against { $traits } enemies gain { amount-die }
+effect-aggression = if you have { $rep_least } or more Reputation, its attack checks gain { amount-die }
 effect-attack_damage = { $spends_ammo ->
         [1] this attack deals +{ $amount } damage if it spends Ammo
        *[0] this attack deals +{ $amount } damage
@@ -246,63 +249,63 @@ effect-leave = it is discarded without combat and without reward
 effect-cancel_event = it has no effect and gives no reward
 effect-cancel_luck = that card has no effect and is discarded
 effect-strike = choose any hex: all knights there suffer { $amount } Radiation and lose { $amount } Health
-effect-attach = attach { $amount } { $trait } card
+effect-attach = attach { $amount } { $trait_term } card
 effect-detach = discard { $amount ->
         [99] any number of
        *[other] { $amount }
-    } attached { $trait } { $amount ->
+    } attached { $trait_term } { $amount ->
         [one] card
        *[other] cards
     }
-effect-aura = attack checks of { $traits } enemies here and on adjacent hexes gain { $dicecount }
+effect-aura = attack checks of { $traits } enemies here and on adjacent hexes gain { amount-die }
 
 ## Mods: dice of checks
 
 mod-dice_blades = { $sign ->
-        [minus] Blades checks outside combat lose { $dicecount }
-       *[plus] +{ $dicecount } in all Blades checks outside combat
+        [minus] Blades checks outside combat lose { amount-die }
+       *[plus] +{ amount-die } in all Blades checks outside combat
     }
 mod-dice_guns = { $sign ->
-        [minus] Guns checks outside combat lose { $dicecount }
-       *[plus] +{ $dicecount } in all Guns checks outside combat
+        [minus] Guns checks outside combat lose { amount-die }
+       *[plus] +{ amount-die } in all Guns checks outside combat
     }
 mod-dice_medicine = { $sign ->
-        [minus] Medicine checks lose { $dicecount }
-       *[plus] +{ $dicecount } in all Medicine checks
+        [minus] Medicine checks lose { amount-die }
+       *[plus] +{ amount-die } in all Medicine checks
     }
 mod-dice_repair = { $sign ->
-        [minus] Repair checks lose { $dicecount }
-       *[plus] +{ $dicecount } in all Repair checks
+        [minus] Repair checks lose { amount-die }
+       *[plus] +{ amount-die } in all Repair checks
     }
 mod-dice_survival = { $sign ->
-        [minus] Survival checks lose { $dicecount }
-       *[plus] +{ $dicecount } in all Survival checks
+        [minus] Survival checks lose { amount-die }
+       *[plus] +{ amount-die } in all Survival checks
     }
 mod-dice_talk = { $sign ->
-        [minus] Talk checks lose { $dicecount }
-       *[plus] +{ $dicecount } in all Talk checks
+        [minus] Talk checks lose { amount-die }
+       *[plus] +{ amount-die } in all Talk checks
     }
-mod-dice_repair_exploring = +{ $dicecount } in Repair checks while exploring
+mod-dice_repair_exploring = +{ amount-die } in Repair checks while exploring
 mod-dice_escape = { $sign ->
-        [minus] Your escape checks lose { $dicecount }
-       *[plus] +{ $dicecount } in escape checks
+        [minus] Your escape checks lose { amount-die }
+       *[plus] +{ amount-die } in escape checks
     }
-mod-dice_escape_nature = Escape checks against nature events gain { $dicecount }
-mod-dice_search = +{ $dicecount } in search checks
+mod-dice_escape_nature = Escape checks against nature events gain { amount-die }
+mod-dice_search = +{ amount-die } in search checks
 
 ## Mods: moving and the board
 
 mod-points = { $sign ->
-        [minus] -{ $points } in every move
-       *[plus] +{ $points } in every move
+        [minus] -{ amount-point } in every move
+       *[plus] +{ amount-point } in every move
     }
-mod-vehicle_points = +{ $points } when you drive
-mod-points_per_fuel = +{ $points } for each Fuel you spend on a move
-mod-first_fuel_points = +{ $points } for the first Fuel of a move
+mod-vehicle_points = +{ amount-point } when you drive
+mod-points_per_fuel = +{ amount-point } for each Fuel you spend on a move
+mod-first_fuel_points = +{ amount-point } for the first Fuel of a move
 mod-speed = Speed +{ $number }
 mod-foot_hexes = You may walk { $more } hexes and still meet exactly one wasteland card
 mod-obstacles_ignored = Ignore obstacle tokens
-mod-radiated_hex_cost = Hexes with a Radiation icon or token cost { $points } less (at least 1)
+mod-radiated_hex_cost = Hexes with a Radiation icon or token cost { amount-point } less (at least 1)
 mod-threats_ignored = Ignore the first { $number ->
         [one] Threat icon
        *[other] { $number } Threat icons
@@ -336,9 +339,9 @@ mod-attack_marks = Mark it after one attack
 
 ## Mods: combat
 
-mod-foe_attack_dice = The opponent's attack checks lose { $dicecount }
-mod-foe_attack_dice-foe = Your attack checks lose { $dicecount }
-mod-first_attack_dice = Its first attack check in a combat gains { $dicecount }
+mod-foe_attack_dice = The opponent's attack checks lose { amount-die }
+mod-foe_attack_dice-foe = Your attack checks lose { amount-die }
+mod-first_attack_dice = Its first attack check in a combat gains { amount-die }
 mod-range_penalty_ignored = Ignore { $number ->
         [one] one
        *[other] { $number }
@@ -347,7 +350,7 @@ mod-multi_ammo_less = Its Multi-attack spends { $number } less Ammo
 mod-multi_damage = +{ $number } damage with Multi-attack
 mod-ammo_more = Every attack spends { $number } more Ammo
 mod-bulls_eye_damage = { $more2 } damage per Bull's Eye instead of 1
-mod-soaked_hit_dice = A hit that is fully soaked still costs the opponent { $dicecount } in the next clash
+mod-soaked_hit_dice = A hit that is fully soaked still costs the opponent { amount-die } in the next clash
 mod-hit_cancels_change = A hit also cancels the opponent's range change in this clash
 mod-defend_apart = You can't Defend and attack with it in consecutive clashes
 mod-armor = Armor value +{ $number } at all times
@@ -365,7 +368,7 @@ mod-advance_dice = When you advance with Change Range, the opponent's attack che
        *[other] dice
     }
 mod-defend_dominance = Your Defend gives the opponent { $number } less dominance
-mod-melee_dice_after_defend = After you Defend, your next melee attack in this combat gains { $dicecount }
+mod-melee_dice_after_defend = After you Defend, your next melee attack in this combat gains { amount-die }
 
 ## Mods: enemies
 
