@@ -68,6 +68,10 @@ FLAGS: Final = (
     "delivered", "ambushed",
     # pool
     "globe",
+    # The Long Count
+    "plugged", "vouched",
+    # The Warrant
+    "tried", "talked",
 )  # fmt: skip
 
 # what is counted for the whole table

@@ -62,11 +62,11 @@ page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings
         The Time Marker starts on 3, or on 2 if you were too slow or too late. When time runs out,
         so does the line.
 
-choice-n2-hide = Take a room for one
-choice-n2-enough = Keep the others with you
-choice-n3a-radiation = Go up by the hot stair
-choice-n3a-name = Give up an address
-choice-n3a-stay = Wait on the landing
+choice-n1-ladder = Try the ladder again
+choice-n1-winch = Fill up the winch after all
+choice-n2-one = Take one room
+choice-n2-two = Ask for two beds
+choice-n2-three = Rent the whole landing
 choice-n3b-cut = Cut with what you have
 choice-n3b-more = Spend two on better tools
 
@@ -203,8 +203,8 @@ entry-170 = The landlady wants a name for her book. She has the page ready, and 
     every letter closed, they write down yours. "Related?" says the landlady. Nobody says that you
     are not. She blots it and turns the book to the wall, and unhooks a key with a wooden fish on
     it. It is the back room, over the yard, with no wireless; she sold it, she says, the thing kept
-    asking after her. On your way out she gives you what the last guest left behind. "That's from
-    your cousin's drawer," she says. "You may as well have it. He's got your name."
+    asking after her. On your way out she gives you what the last guest left behind. "That's out of
+    your cousin's drawer," she says. "You may as well have it, it's all in the one name."
     .title = For the Book
 entry-171 = She is cleaning a carburettor with your toothbrush when you come back. "They are not
     dying, you know," says Seven. "The ones on the list. I found Four. She is in Alice with a new
@@ -307,6 +307,9 @@ entry-180 = The badge is printed before you have given a name. It drops into the
     red, green, and a mustard that was the end of something. "Take your time," says the desk. "It
     has been taken before."
     .title = Still Warm
+choice-180-radiation = Climb over the warm bars
+choice-180-name = Sign in somebody else
+choice-180-stay = Take a seat
 entry-181 = A potted plant has the interviewer's chair. It is a well-grown one, watered, with its
     leaves wiped, and the blotter before it is clean but for a ring. You are asked to sit. "Would
     you say," says a voice behind the plant, "that you work well with others? I have you down as
@@ -317,6 +320,9 @@ entry-181 = A potted plant has the interviewer's chair. It is a well-grown one, 
     your reply you stop to find a word. "Make a note of that," says the voice to the plant. A leaf
     goes down and comes up.
     .title = Human Resources
+choice-181-radiation = Go through under the red lamp
+choice-181-name = Name a person for reference
+choice-181-stay = Ask for another appointment
 entry-182 = Two guns come up out of the carpet on stalks, look you over, and unfold a notice. "This
     area is protected," reads the left. "One. The visitor is asked to stand still. Two. The visitor
     is asked to have nothing in the hands. Three." It passes to the right-hand gun, which has a
@@ -327,6 +333,9 @@ entry-182 = Two guns come up out of the carpet on stalks, look you over, and unf
     stalk, or the second, at the joint, where the oil shows. "There is no wrong answer," says the
     left-hand gun. "Only the one."
     .title = Four Clauses
+choice-182-radiation = Crawl past where they glow
+choice-182-name = Give them a next of kin
+choice-182-stay = Say nothing and back out
 entry-183 = Your card is in the drawer where it should be, between two people you have never met.
     Everything on it is right. There is the weight you were when you last stood on a scale, and the
     scale's. There is a line for distinguishing habits; it mentions the hook in your signature, and
@@ -337,6 +346,9 @@ entry-183 = Your card is in the drawer where it should be, between two people yo
     a combination, nine wheels, and they have been left one off. As you reach for them somebody in
     the ceiling clears a throat. "Before you go up," it says. "A few questions."
     .title = A Paper Clip
+choice-183-radiation = Force the wheels, sparks and all
+choice-183-name = Leave another card for yours
+choice-183-stay = Push the drawer shut
 entry-184 = Eleven cords hang down from the switchboard, each with its brass plug, and ten of them
     hang straight. The last has been put into the same board it came from, two rows up. Its lamp is
     lit. You bend to the mouthpiece, which is at the height of a person sitting. "Connecting you,"
@@ -347,6 +359,9 @@ entry-184 = Eleven cords hang down from the switchboard, each with its brass plu
     rope across it on two hooks. "One of us ought to ask the caller's business," says the grille.
     They wait to see which.
     .title = Eleven Cords
+choice-184-radiation = Pull the lit plug yourself
+choice-184-name = Give them somebody to ring
+choice-184-stay = Hold the line
 entry-185 = On the landing between floors is a mattress with a blanket squared at the foot. A novel
     lies on it face down, open near the end. Beside that some tea has grown a skin, and on the
     saucer are two biscuits, one bitten. Nobody has slept here. The pillow is flat and cold and
@@ -387,15 +402,15 @@ entry-188 = The Clerk does not get up. It turns its book round on the desk so th
     however got to fetch a stamp from downstairs, if you would. It is eight flights. I do not hurry
     on stairs." It leaves the book open, and the drawer.
     .title = Yesterday's Date
-entry-189 = Two fingers take you by the elbow. They are cool, and they weigh no more than a sleeve,
-    and you are walking. "Mind the step," says the Clerk, at each step, all the way down. At the
-    fourth floor it helps you into a coat. The coat is not yours, but someone has let out the
-    shoulders, and there is a clean handkerchief in the pocket with a nought embroidered in the
-    corner. It hands you through the window on to the drift and passes out your things after you, in
-    the order in which you will want them. "They have asked me to give you this," it says. It is a
-    card. "How did you find the service?" There are five faces to choose from, from a smile to a
-    larger smile. The window closes. Above it another lights, and then, as you are looking, one
-    more.
+entry-189 = Two fingers take you by the elbow, wherever you had got to, and you are walking. They
+    are cool, and they weigh no more than a sleeve. "Mind the step," says the Clerk, at each step,
+    and where there is none it tells you so. When you have reached your wheels it helps you into a
+    coat. The coat is not yours, but someone has let out the shoulders, and there is a clean
+    handkerchief in the pocket with a nought embroidered in the corner. It passes up your things to
+    you in the order in which you will want them. "They have asked me to give you this," it says. It
+    is a card. "How did you find the service?" There are five faces to choose from, from a smile to
+    a larger smile. A long way up, in the Tower, a window is shut. Then another lights, and, as you
+    are looking, one more.
     .title = How You Found the Service
 entry-190 = A desk faces the door with a chair behind it and a window standing open on nothing but
     sky. That is the whole of the ninth floor. There is no machine. There is a pen, and a pile of

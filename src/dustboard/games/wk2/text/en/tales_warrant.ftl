@@ -47,10 +47,10 @@ page-v3b = Eighty delegates can agree on lunch. For anything else there is a ket
     find out who would follow you into the kettle.
     .goal = Gather votes in the Tin Parliament, and cast them when the last round ends.
     .rules = You begin with one vote more than there were knights at the start. Lobby in the Tin
-        Parliament, a different bench each time: graziers, divers, clerks or Inkboys. Filibuster
-        there moves the Time Marker by 1, once a round for all. When time runs out everyone votes,
-        sealed, for guilty or pardon: with all votes in the Tin Parliament, with 1 anywhere else.
-        The Time Marker starts on 3.
+        Parliament, with the graziers, the divers, the clerks or the Inkboys. Each has a price.
+        Filibuster there moves the Time Marker by 1, once a round for all. When time runs out
+        everyone votes, sealed, for guilty or pardon: with all votes in the Tin Parliament, with 1
+        anywhere else. The Time Marker starts on 3.
 
 page-v3c = South of everything lies Van Demon's Isle, where no paper counts. Hester Quill has set
     out for it on her own two feet with a bag and a loaf. She keeps to the side of the road and she
@@ -73,6 +73,9 @@ page-v4 = A room over a corn chandler's, a long table, and nobody at the head of
         kept, 2 for each true clue, and 4 if the verdict is the one your seal wants; Ink wants burnt
         seals and scores 2 for each. The highest score wins.
 
+choice-v1-sell = Sell them a sheet
+choice-v1-lie = Sell one made with tea
+choice-v1-refuse = Keep your papers to yourself
 entry-288 = At nine in the morning a man with a hammer stands on a box in Gangraen, and another in
     Pumps, and there is one in New Sydney and one in Carcassville. They do not know of each other.
     Each has a sheet of good paper, four nails and a watch, and at nine they knock. HESTER QUILL, it
@@ -226,7 +229,7 @@ entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has a
     their lids off so that you can see them full. His star is pinned to the baize. Amos Tarry takes
     it off to gamble, on principle. "One sheet of hers. I don't mind which, I can't tell them apart.
     Two boxes to nothing you'll regret it, and I've a drawer where I keep regrets, yours can go in
-    with mine." He has not closed a case in four years, and mentions it as another would a bad knee.
+    with mine." He has not closed a case in six years, and mentions it as another would a bad knee.
     "I've had it on say-so. I've had it on a feeling. Just one I'd like to have in writing." Beneath
     the baize a boot has come out, and is holding the second stool away from the table for you.
     .title = The Drawer for Regrets
@@ -328,7 +331,7 @@ entry-313 = A man rises at the back of the Tin Parliament, and so that he should
     of a bicycle. There will be a motion. There will have to be a mover, and tea. All this while the
     usher has stood before the two of you with his chest out, waiting to be looked at, and Hester
     has looked. "Your chain is on backwards," she says. It has been so for thirty years, through
-    four Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find
+    nine Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find
     the gavel. The usher has begun to feel for the catch.
     .title = The House Is Up
 entry-314 = In the morning there is a rope. It went round a wheel last night, or a post, or
@@ -366,7 +369,7 @@ entry-317 = You hold up the warrant, the signed one, with four colours of wax al
     .title = The Signed One
 entry-318 = The lock is a good one. A certificate is screwed on beneath it, with a medal: tried by
     nine experts of three nations, proof against all but the key. "I shouldn't go by that," says
-    Hester through the bars. "I was paid for nine, and I only knew the one." Four screws hold the
+    Hester through the bars. "I was paid for nine, and I only knew the one." Two screws hold the
     plate. In the guardroom, by the smell of it, the night man has got to the plum.
     .title = Proof Against All But the Key
 choice-318-plate = Go in behind the plate
@@ -394,7 +397,7 @@ entry-320 = You have your arm in at the window to the shoulder, and it will go n
     .title = To the Shoulder
 
 entry-321 = Rain is a point of order in the Tin Parliament, as nobody can be heard over it. It is
-    raining. Eighty delegates sit with folded hands beneath what used to be four barns and a
+    raining. Eighty delegates sit with folded hands beneath what used to be two barns and a
     bandstand, and the clerk enters each cloudburst with the time. The motion concerns Hester Quill.
     It was printed for the members, and she has sent it back with the spelling done. "The House will
     divide," says Prudence Oyelaran, when she can. "Strike that. The House has been divided since
@@ -403,10 +406,12 @@ entry-321 = Rain is a point of order in the Tin Parliament, as nobody can be hea
     found a seat beside the mace. There is a drip, and she has put a bucket to it, and when that is
     full to the brim she shifts it with her foot, one inch.
     .title = Rain Is a Point of Order
-choice-321-graziers = Sit down with the graziers
-choice-321-divers = Go over to the divers
-choice-321-clerks = Wait upon the clerks
-choice-321-inkboys = Drop something under a bench
+choice-v3b-graziers = Sit down with the graziers
+choice-v3b-divers = Go over to the divers
+choice-v3b-clerks = Wait upon the clerks
+choice-v3b-inkboys = Drop something under a bench
+choice-v3b-guilty = Put in the dark pegs
+choice-v3b-pardon = Put in the light pegs
 entry-322 = The graziers have the stove, five long men and a woman in a waxed hat, and they want one
     law. It is about gates. It has two lines: shut what you found shut, leave what you found open.
     They have moved it every session for thirty years, and between sessions they go home and look
@@ -424,7 +429,7 @@ entry-323 = "Don't say forged," says the oldest of the divers. They have the wet
     it."
     .title = The Other Word
 choice-323-tell = Find them the word
-entry-324 = The clerks of the House do not care how it comes out. They have washed. All four stand
+entry-324 = The clerks of the House do not care how it comes out. They have washed. All five stand
     behind their long table with the cuffs turned back, and what they would like is to feel the
     paper. A clerk has a good deal of stuff through his fingers in thirty years, wrapper and pulp
     and the backs of things. "Only by the edge," says the senior. "You'd have it back." He has laid
@@ -505,13 +510,13 @@ entry-332 = You get down and walk. There is nothing to see, two people on a road
     .title = The Outside
 entry-333 = The boat has a lamp at each end and no name on the stern. Captain Wren takes her fares
     in stories, and is sitting on the bollard to be paid, with her pipe turned down against the wet.
-    "A forger, a warrant, four seals," she says. "I've had that. I've had it four times since
-    Sunday, and each time it was a different one got robbed." Hester puts down her bag. The tide is
-    at the top of the steps. "What have you got that comes after?" asks Wren. So Hester tells her.
-    She does it with her back to the shore, too low to carry. It is short, and there is a list in
-    it, for you can see one finger touched and then the next. Wren moves the bag aboard with her own
-    foot. The plank goes up behind the two of them, dripping, and somebody can be heard to say that
-    it is made fast all wrong.
+    "A forger, a warrant, four seals," she says. "I've had that. I've had it daily since Sunday, and
+    every day it was a different one got robbed." Hester puts down her bag. The tide is at the top
+    of the steps. "What have you got that comes after?" asks Wren. So Hester tells her. She does it
+    with her back to the shore, too low to carry. It is short, and there is a list in it, for you
+    can see one finger touched and then the next. Wren moves the bag aboard with her own foot. The
+    plank goes up behind the two of them, dripping, and somebody can be heard to say that it is made
+    fast all wrong.
     .title = The One After It
 entry-334 = A grey mare stands at the crossroads with two saddles on, one behind the other. She is
     nobody's here. She was ridden hard by a person with short legs, and has been watered since, and
@@ -523,6 +528,8 @@ entry-334 = A grey mare stands at the crossroads with two saddles on, one behind
     .title = Two Saddles
 choice-334-ride = Get up and try it
 choice-334-walk = Leave her the crossroads
+choice-334-meet = Ride to meet them
+choice-334-decline = Stay on your own road
 
 entry-335 = There is a chair each, a candle each and an envelope each. The room is over a corn
     chandler's, and belongs to no town. Someone has gone round with a tape to see that nobody will
@@ -533,8 +540,8 @@ entry-335 = There is a chair each, a candle each and an envelope each. The room 
     have sharpened this." He holds up a pencil. He has been lent for the day, by the House, the
     sheriff or the isle, it is all one wage to him. The place smells of oats. He opens his knife.
     .title = A Candle Each
-choice-335-seal = Press it into the wax
-choice-335-burn = Hold it over the candle
+choice-v4-seal = Press it into the wax
+choice-v4-burn = Hold it over the candle
 entry-336 = You press. The wax gives, as dough does, and then it does not. When you lift the seal
     away there is the device, the right way about, with the promise round it in a ring. Across one
     edge, where you kept it from slipping, the wax has taken your thumb as well. Every line is
@@ -572,13 +579,13 @@ entry-339 = "Would the owner," reads the clerk, and stops. He has two papers by 
     .title = Left on the Stairs
 entry-340 = Guilty, it says, and it is paid for on the spot. Sheriff Tarry counts out the money
     along the windowsill to those who are down for it. He had laid on himself as well, at evens, to
-    be proved wrong, and that he pays from the other pocket, to the pie man. It comes to his horse
-    and his good boots. "That's a clean one," says Tarry. "I've not had one before." Nobody can
-    think what to say to him. He offers Hester Quill his arm. She gives him the right hand without
-    thinking, and he takes it in both of his. They are four days on the road, and go in at the jail
-    door like that, out of step. There was a page in her coat with forty lines and no names. The
-    turnkey lights his stove with it. He tries it the other way up first, in case it should be
-    anything.
+    be proved wrong, and that he pays from the other pocket, to a man who sells pies. It comes to
+    his horse and his good boots. "That's a clean one," says Tarry. "I've not had one before."
+    Nobody can think what to say to him. He offers Hester Quill his arm. She gives him the right
+    hand without thinking, and he takes it in both of his. They are four days on the road, and go in
+    at the jail door like that, out of step. There was a page in her coat with forty lines and no
+    names. The turnkey lights his stove with it. He tries it the other way up first, in case it
+    should be anything.
     .title = A Clean One
 entry-341 = Pardoned, it says, and there is a deed to go with that, for a pardon has to be taken up.
     It wants her name. They clear her a table, and several dozen people begin to look for their
@@ -627,7 +634,7 @@ entry-345 = By winter there is a song about it. You hear it in an eating house, 
     with the pie. You tell her no. You tell her what your trade is and leave out the name. "Do the
     bridge again," you say.
     .title = With the Leg of a Chair
-entry-346 = A letter finds you. It has been to four addresses, and each is ruled through. There is
+entry-346 = A letter finds you. It has been to six addresses, and each is ruled through. There is
     one sheet in it, so beautifully lettered that you wipe your fingers before you open the last
     fold. It is a bill. To carriage of one lady, where applicable. To jolting of same. To knots, and
     to instruction in knots. To one question, civilly put, at a time that was not convenient. The
@@ -636,11 +643,11 @@ entry-346 = A letter finds you. It has been to four addresses, and each is ruled
     down, in the same brown ink as the rest. You send the money. The bill you keep, and some way
     along the road you buy a frame.
     .title = Where Applicable
-entry-347 = Your coat is pulled in the street. It is Blot, in a jacket that will fit him next year,
-    with a slate hung on his chest. "How's yours spelt?" he says. You tell him that you came last,
-    in case he has you mixed up with someone. He knows; he was holding the tally. "I'm doing
-    everybody that was in it," says Blot. You give it to him by letters, and he draws them from the
-    bottom up with his tongue out. One of them he has not met before, and you get down and do it for
-    him in the dirt. He reads the whole thing back to you. You feel in your pocket for a coin. "It's
+entry-347 = Your coat is pulled in the street. It is the smallest of the Inkboys, Blot, in a jacket
+    that will fit him next year, with a slate hung on his chest. "How's yours spelt?" he says. You
+    tell him that you came last, in case he has you mixed up with someone. He was holding the tally.
+    "I'm doing everybody that was in it," says Blot. You give it to him by letters, and he draws
+    them from the bottom up with his tongue out. One of them he has not met before, and you get down
+    and do it for him in the dirt. He reads the whole thing back to you. You feel for a coin. "It's
     free," says Blot. "Names are." He turns the slate about, so you can see that he got it all on.
     .title = Names Are
