@@ -19,12 +19,13 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, face_key, face_of
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.settings import OPTIONS, Settings
-from dustboard.games.wk2.content.story_table import SHEETS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID
 from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules import dice_rolls, flow
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
+from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
@@ -150,6 +151,27 @@ class Scene:
         self.state.asked = [-1] * self.state.players
         self.state.push_in_order([(program.number, seat, bindings), (STOP.number, -1, ())])
         advance(_TITLE, self.state)
+
+    def read_out(self, entry: str, seat: int = 0) -> list[int]:
+        """Read an entry at the end of a round; gives all entries read, with those that follow."""
+        state = self.state
+        state.over = False
+        state.read = ()
+        state.asked = [-1] * state.players
+        state.frame = Frame(flow.ROUND.number, len(flow.ROUND.steps) - 1, -1, (), None)
+        first, source = RUNNER.lists[entry]
+        state.read = (source,)
+        state.entry = source
+        RUNNER.push(state, first, seat, (source,))
+        advance(_TITLE, state)
+        return [one + 1 for one in state.read]
+
+    def note(self, *flags: str, **counters: int) -> None:
+        """Set flags and counters of the story."""
+        for flag in flags:
+            self.state.flags[FLAGS.index(flag)] = 1
+        for counter, amount in counters.items():
+            self.state.counters[COUNTERS.index(counter)] = amount
 
     def ask(self, seat: int = 0) -> Ask:
         return flow.ASKS[self.state.asked[seat]]

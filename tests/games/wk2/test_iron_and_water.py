@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
+from dustboard.games.wk2.content.story import ENTRIES, SHEETS
 from dustboard.games.wk2.content.story_table import SHEETS_OF
 
 BOOKS = {
@@ -20,6 +23,37 @@ MOST_IN_SENTENCE = 35
 
 def words(key: str) -> int:
     return len(TEXTS.format("en", key).split())
+
+
+def keys_in(rows: Any) -> Iterator[str]:
+    """The keys of all options in a list of effects, however deep they stand."""
+    if isinstance(rows, dict):
+        if "key" in rows:
+            yield rows["key"]
+        rows = tuple(rows.values())
+    if isinstance(rows, (list, tuple)):
+        for row in rows:
+            yield from keys_in(row)
+
+
+def test_every_entry_has_its_row_and_every_choice_its_label() -> None:
+    rows = {entry.id: entry for entry in ENTRIES if entry.id in NUMBERS}
+    assert set(rows) == set(NUMBERS)
+    labels = {
+        f"choice-{id}-{key}"
+        for id, entry in rows.items()
+        for key in keys_in((entry.effects, entry.choices))
+    } | {
+        f"choice-{sheet.id}-{key}"
+        for sheet in SHEETS
+        if sheet.adventure in BOOKS
+        for action in sheet.actions
+        for key in keys_in(action.then)
+    }
+    written = {key for key in TEXTS.keys("en") if key.startswith("choice-")}
+    mine = {key for key in written if key.split("-")[1] in (*NUMBERS, *SHEETS_OF["iron_trail"])}
+    assert labels <= written
+    assert mine <= labels  # nothing is offered that cannot be chosen
 
 
 @pytest.mark.parametrize("number", NUMBERS)

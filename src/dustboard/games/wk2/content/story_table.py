@@ -72,6 +72,8 @@ FLAGS: Final = (
     "plugged", "vouched",
     # The Warrant
     "tried", "talked",
+    # The Iron Trail and Water Debt
+    "forced", "wheel", "plug", "flood",
 )  # fmt: skip
 
 # what is counted for the whole table

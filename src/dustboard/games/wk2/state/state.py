@@ -345,7 +345,7 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 82  # what is noted for the table
+        self.flags = [0] * 86  # what is noted for the table
         self.counters = [0] * 27  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # lines that happen once in a game and did

@@ -63,6 +63,17 @@ page-line = Here the rails end against two buffers with a message on them, and h
         Strength left on the train absorb one such loss. You have 4 rounds, one more or fewer if
         the lamp says so. Gangs still there at the end cost 60 people each.
 
+choice-journey-fuel = Burn a can of yours
+choice-journey-tar = Take a bucket of tar
+choice-journey-tech = Lay the rails again
+choice-journey-fight = Go after the lifters
+choice-journey-pay = Buy the rails back
+choice-rails-gear = Build in two things
+choice-rails-pay = Pay for planks and bolts
+choice-rails-tech = Make it out of leavings
+choice-camels-pay = Cough for the next team
+choice-camels-leave = Hold your breath
+
 # Looking for Parts: the places
 
 entry-5 = The shift that caught fire here is still on it. Black as pan bottoms, the machines go
@@ -321,6 +332,8 @@ entry-78 = The jar comes up the train under a cloth. It holds buttons, one a hea
 choice-78-speak = Ask for half an hour
 result-78-speak = You give up your own seat for it, and at the half hour they lace up unasked.
 result-78-speak-fail = They take the hour, and thirty of them take the road that runs past it.
+choice-78-hour = Let them have the hour
+result-78-hour = At the end of it thirty pairs of shoes are not put on again, and nobody asks whose.
 
 entry-79 = A red flag stands on the line where no flagman was posted. It is tied to a dent, low on
     the left, and the dent has been polished since. All the rest has been mended so well that you
@@ -395,6 +408,10 @@ entry-92 = A market has begun on the carriage steps, and nobody remembers openin
     girl in charge. She is eight or so and has already had a complaint. Two steps up a woman with
     a pair of scales is waiting to be needed.
     .title = One for One
+choice-92-swap = Trade one for one
+result-92-swap = It is weighed, both ways, by the woman with the scales, and comes out even.
+choice-92-keep = Put your hands away
+result-92-keep = The girl makes a note of you under LOOKING, which is free until noon.
 
 entry-93 = Agnes Root wants hot water and less advice. She has turned everyone out of carriage two
     but the one it concerns. Coyle takes the joints at a walk, unasked, so softly that no spoon

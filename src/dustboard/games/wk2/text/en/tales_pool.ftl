@@ -588,8 +588,8 @@ entry-31 = She has been following you since the last fence, keeping exactly the 
     name or an instruction. A long way behind her, small as a coin, somebody is whistling. The dog
     does not turn round. She is looking at the empty seat.
     .title = Three Good Legs
-choice-31-door-meds = Open the door, dress her paw
-choice-31-door-ammo = Open the door, shoot her supper
+choice-31-door-meds = Make room, dress her paw
+choice-31-door-ammo = Make room, shoot her supper
 choice-31-whistle-aid = Whistle back, and limp
 choice-31-whistle-survival = Whistle back, from cover
 choice-31-leave = Drive off
@@ -712,7 +712,7 @@ entry-48 = You can hear people talking in the next room, and there is no room. T
 choice-48-listen = Listen a while
 choice-48-roads = Hear what crosses the flats
 choice-48-hills = Hear what climbs the hills
-choice-48-shout = Shout
+choice-48-shout = Shout them all down
 choice-48-leave = Drive on
 
 entry-58 = The old women would like somebody to hold the lamp. Outside it is noon. Under the
@@ -798,7 +798,7 @@ entry-54 = "You're behind me," says the woman with the birdcage, moving up, and 
     takes hold of your cuff so that you need not lose your turn. The suitcase has come round to face
     you.
     .title = The Ticket Office
-choice-54-queue = Queue
+choice-54-queue = Keep your place
 choice-54-push = Push to the back
 choice-54-leave-pay = Drive on and pay
 choice-54-leave-risk = Drive on and risk it

@@ -56,6 +56,8 @@ page-w4 = Now it comes back, all of it, by the way it was taken. The Wheels stan
         in another city saves ten people a group. From the third round on, Close the Plug on its
         own space: it takes two effort tokens for each knight who set out. The wheel is there too,
         for whoever is shown it. You have 6 rounds.
+choice-w2-turn = Put your weight on it
+choice-w2-fuel = Feed the spindle some fuel
 entry-223 = Noon in Pumps is struck on a length of sluice pipe, and today the Six Wheels stop
     between the fourth stroke and the fifth. All over town people go on leaning against a tremble
     that is no longer there. A barber takes his razor off a chin and waits. Soup stands level in
