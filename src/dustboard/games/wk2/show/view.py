@@ -23,6 +23,7 @@ from dustboard.games.wk2.content.story_table import (
     SHEETS_OF,
 )
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, THREAT_ID
+from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
 from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
 from dustboard.games.wk2.rules.sheets import WHERE, row_of
@@ -39,6 +40,7 @@ from dustboard.games.wk2.show.view_types import (
     PlotAction,
     PlotView,
     RoadTable,
+    Site,
     TradeView,
     Way,
 )
@@ -196,7 +198,30 @@ def _move(state: RoadState) -> MoveView | None:
 
 
 def _own(state: RoadState, seat: int) -> OwnView:
-    return {"ways": _ways(state, seat) if state.asked[seat] == ROUTE.number else []}
+    asked = state.asked[seat]
+    return {
+        "ways": _ways(state, seat) if asked == ROUTE.number else [],
+        "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
+    }
+
+
+def _sites(state: RoadState, seat: int) -> list[Site]:
+    """Where the Plot Actions of the sheet can be done, if the knight stood there."""
+    there = state.clone()
+    near = {state.space[seat], *board.SPECIAL[1:], *board.CITIES, *state.challenge, *state.plot}
+    for walker in state.walkers:
+        if walker >= 0:
+            near |= {walker, *board.NEIGHBOURS[walker]}
+    found: list[Site] = []
+    for at, action in enumerate(row_of(state).actions):
+        where = WHERE[state.sheet][at]
+        spaces: list[str] = []
+        for space in sorted(near):
+            there.space[seat] = space
+            if where.value(there, seat, ()) != 0:
+                spaces.append(_SPACE[space])
+        found.append({"action": action.key, "spaces": spaces})
+    return found
 
 
 def _ways(state: RoadState, seat: int) -> list[Way]:

@@ -225,10 +225,18 @@ class Way(TypedDict):
     via: str
 
 
+class Site(TypedDict):
+    """A Plot Action of the sheet, and the spaces on which the seat could do it as things stand."""
+
+    action: str
+    spaces: list[str]
+
+
 class OwnView(TypedDict):
     """What a seat is told about its own next steps."""
 
     ways: list[Way]
+    sites: list[Site]
 
 
 class RoadTable(TypedDict):

@@ -1,0 +1,127 @@
+"""Where a knight wants to be: the places of Plot Actions, help for what is hurt, and how far."""
+
+from __future__ import annotations
+
+from functools import cache
+from heapq import heappop, heappush
+from typing import Any, Final
+
+from dustboard.games.wk2.bot.reading import Reader
+from dustboard.games.wk2.bot.seen import Seen
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import DANGERS
+from dustboard.games.wk2.content.story import SHEETS, Sheet
+
+LATER: Final = 0.8  # what a goal is worth a round later
+CROWDED: Final = 0.5  # what is left of a goal that a nearer companion goes for
+AT_LEAST: Final = 0.6  # a Plot Action is worth trying, whatever one expects of it
+ICONS: Final = (0.35, 0.7, 0.9)  # what a danger icon on the way costs, by kind
+CARE: Final = 1.2  # a city, for each sore thing
+_ROWS: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in SHEETS}
+
+
+@cache
+def costs_to(end: int) -> tuple[int, ...]:
+    """Movement points from every space to this one, on the cheapest way."""
+    found = [board.FAR] * board.COUNT
+    found[end] = 0
+    waiting = [(0, end)]
+    while waiting:
+        cost, here = heappop(waiting)
+        if cost > found[here]:
+            continue
+        more = cost + board.COST[here]
+        for space in board.NEIGHBOURS[here]:
+            if board.ENTERABLE[space] and more < found[space]:
+                found[space] = more
+                heappush(waiting, (more, space))
+    return tuple(found)
+
+
+class Goals:
+    """What there is to do on the sheet, and what each space is worth for it."""
+
+    def __init__(self, look: Seen) -> None:
+        self.look = look
+        self.reader = Reader(look)
+        self.sheet = _ROWS.get(look.view["plot"]["id"]) if look.view["plot"] else None
+        self.action_worth = self._actions()
+        self.pace = max(
+            1, int(look.mine["speed"]) + min(1, look.has("fuel")) * int(look.mine["bonus"])
+        )
+        self.sites = self._sites()
+
+    def _actions(self) -> dict[str, float]:
+        if self.sheet is None:
+            return {}
+        return {action.key: self._one(action.then) for action in self.sheet.actions}
+
+    def _one(self, rows: Any) -> float:
+        worth = self.reader.rows(rows)
+        # where conditions speak of the space, one sees only there what it does
+        return worth if abs(worth) > 0.01 else AT_LEAST
+
+    def _sites(self) -> list[tuple[int, float]]:
+        """Spaces with something to do, each with its worth."""
+        best: dict[int, float] = {}
+        for site in self.look.view.get("own", {}).get("sites", ()):
+            worth = max(AT_LEAST, self.action_worth.get(site["action"], 0.0))
+            if self.action_worth.get(site["action"], 0.0) < 0.0:
+                continue
+            for id in site["spaces"]:
+                space = board.BY_ID[id]
+                best[space] = max(best.get(space, 0.0), worth * self._wanted(space))
+        return list(best.items())
+
+    def _wanted(self, space: int) -> float:
+        """Less, if a companion will be there first."""
+        costs = costs_to(space)
+        for seat in self.look.view["seats"]:
+            if seat["seat"] == self.look.me or seat["out"] or not seat["space"]:
+                continue
+            theirs = costs[board.BY_ID[seat["space"]]]
+            mine = costs[self.look.here]
+            if theirs < mine or (theirs == mine and seat["seat"] < self.look.me):
+                return CROWDED
+        return 1.0
+
+    def moves(self, start: int, end: int) -> int:
+        """How many Move Actions lie between two spaces."""
+        return -(-costs_to(end)[start] // self.pace) if start != end else 0
+
+    def worth(self, space: int) -> float:
+        """What it is worth to stand on a space at the end of a move."""
+        found = 0.0
+        for site, worth in self.sites:
+            moves = self.moves(space, site)
+            if moves < self.look.rounds_left:
+                found = max(found, worth * LATER**moves)
+        return found + (self.sore * CARE if board.IS_CITY[space] else 0.0)
+
+    @property
+    def sore(self) -> float:
+        """How much a city could do for the knight, from 0 to about 2."""
+        look = self.look
+        need = 0.0
+        if look.life <= 2:
+            need += 0.8
+        if look.chassis <= 1:
+            need += 0.8
+        if not look.has("fuel"):
+            need += 0.3
+        return need
+
+    def danger(self, space: int) -> float:
+        """What the icons of a space cost."""
+        cost = sum(price * number for price, number in zip(ICONS, board.ICONS[space], strict=True))
+        for marker in self.look.view["board"]["markers"]:
+            if marker["space"] == board.ID[space]:
+                cost += ICONS[DANGERS.index(marker["kind"])]
+        return cost
+
+    def after(self, moment: str) -> float:
+        """What the rules of the sheet give for an action of this kind."""
+        if self.sheet is None:
+            return 0.0
+        rules = [row for row in self.sheet.rules if row.get("when") == moment]
+        return max(0.0, self.reader.rows(rules))

@@ -1,0 +1,75 @@
+"""What a knight sees, as a bot reads it from its view."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import SKILLS
+
+RESOURCES: Final = ("fuel", "ammo", "meds")
+
+
+class Seen:
+    """A view, with what a bot asks of it worked out once."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+        self.me: int = view["you"]
+        self.mine: dict[str, Any] = view["seats"][self.me]
+        self.flags = frozenset(view["flags"])
+        self.counters: dict[str, int] = view["counters"]
+
+    @cached_property
+    def here(self) -> int:
+        """The space of the own knight."""
+        return board.BY_ID[self.mine["space"]]
+
+    @cached_property
+    def knights(self) -> int:
+        """How many knights are in the game."""
+        return sum(1 for seat in self.view["seats"] if not seat["out"])
+
+    def has(self, thing: str) -> int:
+        """How much the knight has of a resource."""
+        if thing == "fuel":
+            return int(self.mine["fuel"]["at"])
+        return int(self.mine[thing])
+
+    @cached_property
+    def resources(self) -> int:
+        """All resources of the knight."""
+        return sum(self.has(thing) for thing in RESOURCES)
+
+    def dice(self, skill: str) -> str:
+        """The dice of a skill, those lost to injuries gone."""
+        dice = str(self.mine["skills"][skill])
+        lost = int(self.mine["lost"].get(skill, 0))
+        return dice[: max(0, len(dice) - lost)]
+
+    @cached_property
+    def life(self) -> int:
+        """How many more wounds the knight can bear."""
+        harm = self.mine["harm"]
+        return int(harm["health"]) - int(harm["wounds"]) - int(harm["contaminated"])
+
+    @cached_property
+    def chassis(self) -> int:
+        """How much more damage the vehicle can bear."""
+        return int(self.mine["damage"]["of"]) - int(self.mine["damage"]["at"])
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """How many rounds this sheet lasts at most, the one in play included."""
+        plot = self.view["plot"]
+        if plot is None:
+            return 9
+        if plot["starts"]:
+            return max(1, int(plot["time"]))
+        return max(1, int(plot["rounds"]) - int(self.view["round"]) + 1) if plot["rounds"] else 9
+
+    @cached_property
+    def best_skill(self) -> str:
+        """The skill with the most dice."""
+        return max(SKILLS, key=lambda skill: len(self.dice(skill)))

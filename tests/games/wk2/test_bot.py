@@ -1,0 +1,109 @@
+"""The bot of Waste Knights II: what it expects of dice and of the book, and how it plays."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dustboard.games.wk2.bot.chances import at_least, mean
+from dustboard.games.wk2.bot.foresight import lead
+from dustboard.games.wk2.bot.goals import costs_to
+from dustboard.games.wk2.bot.heuristics import rate
+from dustboard.games.wk2.bot.reading import Reader
+from dustboard.games.wk2.bot.seen import Seen
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.making import TITLE
+from dustboard.kernel.game import Game
+
+MOST = 2000  # answers
+
+
+def begun(seed: int = 5) -> Game:
+    """A lesson in which the first action is asked for."""
+    return Game(TITLE, 1, seed, {"quick_setup": True})
+
+
+def played(seed: int) -> Game:
+    """A lesson that the bot plays to its end."""
+    game = begun(seed)
+    luck = random.Random(seed)
+    for _ in range(MOST):
+        if game.over:
+            return game
+        decision = game.pending[0]
+        ratings = rate(game.view(decision.seat), decision)
+        keys = decision.options.keys()
+        assert len(ratings) == len(keys)
+        best = [key for key, worth in zip(keys, ratings, strict=True) if worth == max(ratings)]
+        game.answer(decision.seat, luck.choice(best))
+    raise AssertionError("the game does not end")
+
+
+def look_at(game: Game, **own: object) -> Seen:
+    """What the bot sees, with some facts about its knight changed."""
+    view = game.view(0)
+    view["seats"][0] = {**view["seats"][0], **own}
+    return Seen(view)
+
+
+def test_dice_are_counted_exactly() -> None:
+    assert at_least("gww", 2) == pytest.approx(13 / 24)
+    assert mean("wgb") == pytest.approx(0.5 + 2 / 3 + 1.0)
+
+
+def test_ways_over_highways_are_free() -> None:
+    end = board.BY_ID["s46"]
+    costs = costs_to(end)
+    assert costs[end] == 0
+    for space in range(board.COUNT):
+        if costs[space] < board.FAR and space != end:
+            nearer = [costs[one] + board.COST[one] for one in board.NEIGHBOURS[space]]
+            assert costs[space] == min(nearer)
+
+
+def test_a_test_is_worth_more_to_those_who_pass_it() -> None:
+    game = begun()
+    skills = dict(game.view(0)["seats"][0]["skills"])
+    row = {"do": "test", "skill": "tech", "difficulty": 2, "pass": [{"do": "gain", "what": "xp"}]}
+    weak = Reader(look_at(game, skills={**skills, "tech": "w"})).row(row)
+    strong = Reader(look_at(game, skills={**skills, "tech": "bbg"})).row(row)
+    assert weak == 0.0
+    assert strong > 0.5
+
+
+def test_what_can_not_be_paid_is_not_hoped_for() -> None:
+    game = begun()
+    offer = [
+        {
+            "key": "buy",
+            "cost": [{"do": "pay", "what": "meds", "amount": 2}],
+            "do": "gain",
+            "what": "gear",
+            "amount": 9,
+        },
+        {"key": "leave", "then": []},
+    ]
+    assert Reader(look_at(game, meds=1)).best(offer) == 0.0
+    assert Reader(look_at(game, meds=2)).best(offer) > 5.0
+
+
+def test_a_condition_on_a_flag_is_read_from_the_view() -> None:
+    game = begun()
+    row = {"if": "cup and round >= 1", "do": "gain", "what": "xp", "amount": 3}
+    look = look_at(game)
+    assert Reader(look).row(row) == 0.0
+    view = {**look.view, "flags": ["cup"], "round": 1}
+    assert Reader(Seen(view)).row(row) == 3.0
+
+
+def test_the_bot_wins_the_lesson_and_chance_does_not() -> None:
+    ends = [played(seed).outcome for seed in range(8)]
+    assert sum(end is not None and end.reason == "victory" for end in ends) >= 6
+
+
+def test_harm_is_a_worse_standing() -> None:
+    view = begun().view(0)
+    hurt = begun().view(0)
+    hurt["seats"][0]["harm"] = {**hurt["seats"][0]["harm"], "wounds": 4}
+    assert lead([hurt], 0) < lead([view], 0)
