@@ -8,9 +8,9 @@ from typing import Final
 
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, WALKERS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER, SPECIAL_ID
-from dustboard.games.wk2.rules.ports import LEAVES
+from dustboard.games.wk2.rules.story_leaves import LEAVES
 from dustboard.kernel.effects.conditions import Expression, Leaves, Scope, parse
 from dustboard.kernel.state import State
 
@@ -46,6 +46,13 @@ _KNOWN: Final[dict[str, Callable[[Seen], int]]] = {
     "armor": lambda look: len(look.mine["armor"]),
     "here.challenge": lambda look: _tokens(look, "challenge"),
     "here.plot": lambda look: _tokens(look, "plot"),
+    "here.general": lambda look: look.heaped,
+    "here.special": lambda look: int(board.SPECIAL_NUMBER[look.here] > 0),
+    "knights": lambda look: look.knights,
+    "first": lambda look: int(look.view["first"] == look.me),
+    "row": lambda look: len(look.view["row"]),
+    "board.plot": lambda look: len(look.view["board"]["plot"]),
+    "fight": lambda look: 1,
     "here.city": lambda look: int(board.IS_CITY[look.here]),
     "board.challenge": lambda look: len(look.view["board"]["challenge"]),
     "party.challenge": lambda look: sum(seat["challenges"] for seat in look.view["seats"]),
@@ -59,11 +66,14 @@ class _Names(Leaves[State]):
         super().__init__(LEAVES)
         self.look: Seen | None = None
         self.guessed = False
+        self.rolled: int | None = None  # successes that are supposed
 
     def number(self, state: State, seat: int, scope: Scope, at: int) -> int:
         look = self.look
         assert look is not None
         name = LEAVES[at]
+        if name == "successes" and self.rolled is not None:
+            return self.rolled
         if name in _KNOWN:
             return _KNOWN[name](look)
         if name in FLAGS:
@@ -73,10 +83,20 @@ class _Names(Leaves[State]):
         if name.startswith("special."):
             card = SPECIAL_ID[SPECIAL_BY_NUMBER[int(name.removeprefix("special."))]]
             return int(card in look.mine["special"])
+        if name.startswith("read."):
+            return int(name.removeprefix("read.") in look.view["book"]["read"])
+        if name.startswith("past_"):
+            return int(bool(look.view["options"].get(name)))
         if name.startswith("here."):
-            return int(board.CITY[look.here] == name.removeprefix("here."))
+            return self._stands(look, name.removeprefix("here."))
         self.guessed = True
         return 0
+
+    def _stands(self, look: Seen, place: str) -> int:
+        if place in WALKERS:
+            return int(look.view["board"]["walkers"][WALKERS.index(place)] == look.mine["space"])
+        number = board.SPECIAL_NUMBER[look.here]
+        return int(place in (board.CITY[look.here], board.ID[look.here], str(number)))
 
 
 _NAMES: Final = _Names()
@@ -96,6 +116,7 @@ class Holds:
 
     def __init__(self, look: Seen) -> None:
         self.look = look
+        self.rolled: int | None = None  # successes that are supposed for now
 
     def chance(self, written: str) -> float:
         """How likely a condition holds: 0 or 1 where one sees it."""
@@ -115,4 +136,5 @@ class Holds:
     def _value(self, expression: Expression) -> int:
         _NAMES.look = self.look
         _NAMES.guessed = False
+        _NAMES.rolled = self.rolled
         return expression.value(_NOBODY, self.look.me, ())

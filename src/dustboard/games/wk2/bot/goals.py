@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Final
 
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
@@ -54,23 +54,19 @@ class Goals:
     def _actions(self) -> dict[str, float]:
         if self.sheet is None:
             return {}
-        return {action.key: self._one(action.then) for action in self.sheet.actions}
-
-    def _one(self, rows: Any) -> float:
-        worth = self.reader.rows(rows)
-        # where conditions speak of the space, one sees only there what it does
-        return worth if abs(worth) > 0.01 else AT_LEAST
+        return {action.key: self.reader.rows(action.then) for action in self.sheet.actions}
 
     def _sites(self) -> list[tuple[int, float]]:
         """Spaces with something to do, each with its worth."""
         best: dict[int, float] = {}
+        rows = {action.key: action.then for action in self.sheet.actions} if self.sheet else {}
         for site in self.look.view.get("own", {}).get("sites", ()):
-            worth = max(AT_LEAST, self.action_worth.get(site["action"], 0.0))
-            if self.action_worth.get(site["action"], 0.0) < 0.0:
-                continue
             for id in site["spaces"]:
                 space = board.BY_ID[id]
-                best[space] = max(best.get(space, 0.0), worth * self._wanted(space))
+                worth = Reader(self.look.at(space)).rows(rows[site["action"]])
+                if worth >= 0.0:
+                    worth = max(AT_LEAST, worth) * self._wanted(space)
+                    best[space] = max(best.get(space, 0.0), worth)
         return list(best.items())
 
     def _wanted(self, space: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from dustboard.games.wk2.bot.chances import at_least
+from dustboard.games.wk2.bot.chances import at_least, successes
 from dustboard.games.wk2.bot.conditions import Holds
 from dustboard.games.wk2.bot.fights import harm, reward, victory
 from dustboard.games.wk2.bot.seen import Seen
@@ -52,10 +52,21 @@ WORDS: Final[dict[str, float]] = {
     "break": -0.6,
     "discard": -0.6,
     "cleanse": 0.4,
-    "effort": 2.5,
     "take_here": 4.0,
-    "ambush": 0.5,
+    "roll_on": 4.0,
+    "lift": 3.0,
+    "turn_token": 3.0,
+    "keep_entry": 3.0,
+    "draw_entry": 0.5,
+    "thin_row": 2.0,
+    "tally": 2.0,
+    "load": 2.0,
+    "note": 0.3,
+    "cross_letter": 0.3,
+    "look_seal": 0.4,
+    "look_token": 0.4,
 }
+EFFORT: Final = 2.5  # a token of shared work
 HEALED: Final = 0.5  # a wound less, while there is one
 GOAL: Final = 8.0  # a sheet left as its goal says
 LEFT: Final = 0.5  # a sheet left otherwise
@@ -166,7 +177,7 @@ class Reader:
             if word == "read_first" and row["entry"] in self.look.view["book"]["read"]:
                 return 0.0
             return self.entry(str(row["entry"]))
-        if word == "choose":
+        if "options" in row:  # of a vote everybody's best
             return self.best(row["options"])
         if word == "test":
             chance = at_least(
@@ -174,8 +185,17 @@ class Reader:
             )
             passed = self.rows(row.get("pass", ()))
             return chance * passed + (1.0 - chance) * self.rows(row.get("fail", ()))
-        if word == "fight":
+        if word == "attempt":
+            return self._attempt(row)
+        if word == "effort":
+            return self._effort(row, amount)
+        if word in ("fight", "fight_deck", "fight_row", "fight_standing", "fight_grudge", "duel"):
             return self._fight(row)
+        if word == "set":
+            now = self.look.counters.get(str(row["what"]), 0)
+            return (self._number(row["to"]) - now) * COUNTERS.get(str(row["what"]), 0.5)
+        if word == "each":
+            return self.rows(row["then"]) * (self.look.knights if row["who"] == "each" else 1)
         if word == "exit":
             return GOAL if row.get("goal") else LEFT
         if word == "ending":
@@ -192,6 +212,22 @@ class Reader:
             return HEALED * min(amount, self._hurt(word))
         nested = sum(self.rows(row[name]) for name in ("then", "pass", "win") if name in row)
         return amount * WORDS.get(word, 0.0) + nested
+
+    def _attempt(self, row: Row) -> float:
+        """A test without a difficulty: what each number of successes brings."""
+        worth = 0.0
+        for rolled, chance in enumerate(successes(self.look.dice(str(row["skill"])))):
+            self.holds.rolled = rolled
+            worth += chance * self.rows(row["then"])
+        self.holds.rolled = None
+        return worth
+
+    def _effort(self, row: Row, amount: float) -> float:
+        """Work that is shared: each token helps, the last one most."""
+        if not amount:
+            return self.rows(row.get("none", ()))
+        done = self.look.heaped + amount >= self._number(row["need"])
+        return EFFORT * amount + (self.rows(row["done"]) if done else 0.0)
 
     def _fight(self, row: Row) -> float:
         foe = str(row.get("foe", ""))

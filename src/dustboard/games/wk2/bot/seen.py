@@ -21,6 +21,12 @@ class Seen:
         self.flags = frozenset(view["flags"])
         self.counters: dict[str, int] = view["counters"]
 
+    def at(self, space: int) -> Seen:
+        """The same, as if the knight stood on another space."""
+        seats = list(self.view["seats"])
+        seats[self.me] = {**self.mine, "space": board.ID[space]}
+        return Seen({**self.view, "seats": seats})
+
     @cached_property
     def here(self) -> int:
         """The space of the own knight."""
@@ -30,6 +36,12 @@ class Seen:
     def knights(self) -> int:
         """How many knights are in the game."""
         return sum(1 for seat in self.view["seats"] if not seat["out"])
+
+    @cached_property
+    def heaped(self) -> int:
+        """General tokens on the own space."""
+        heaps = self.view["board"]["effort"]
+        return sum(int(heap["tokens"]) for heap in heaps if heap["space"] == self.mine["space"])
 
     def has(self, thing: str) -> int:
         """How much the knight has of a resource."""
