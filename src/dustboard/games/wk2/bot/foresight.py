@@ -7,6 +7,7 @@ from typing import Any, Final
 from dustboard.games.wk2.bot.goals import Goals
 from dustboard.games.wk2.bot.reading import COUNTERS, FLAGS, THINGS
 from dustboard.games.wk2.bot.seen import RESOURCES, Seen
+from dustboard.games.wk2.content.story_table import ADVENTURES, SCORED
 from dustboard.games.wk2.state.state import RoadState
 
 ROUNDS_AHEAD: Final = 1  # to the end of this round
@@ -18,7 +19,6 @@ SHEET: Final = 12.0  # a sheet further
 CHALLENGE: Final = 4.0
 WOUND: Final = 0.6
 DOWN: Final = 4.0
-RIVALS: Final = "warrant"  # the adventure in which everybody rides for himself
 
 
 def clock(state: RoadState) -> int:
@@ -29,7 +29,8 @@ def clock(state: RoadState) -> int:
 def lead(views: list[dict[str, Any]], seat: int) -> float:
     """How well the party stands; among rivals, by how much better than the best of the others."""
     found = [standing(Seen(view)) for view in views]
-    if views[seat]["options"]["adventure"] == RIVALS and len(found) > 1:
+    adventure = ADVENTURES.index(views[seat]["options"]["adventure"])
+    if SCORED[adventure] and len(found) > 1:
         return found[seat] - max(worth for at, worth in enumerate(found) if at != seat)
     return party(views[seat]) + sum(found) / len(found)
 
