@@ -15,7 +15,7 @@ from dustboard.games.wk2.content.story import SHEETS, Sheet
 LATER: Final = 0.8  # what a goal is worth a round later
 CROWDED: Final = 0.5  # what is left of a goal that a nearer companion goes for
 AT_LEAST: Final = 0.6  # a Plot Action is worth trying, whatever one expects of it
-ICONS: Final = (0.35, 0.7, 0.9)  # what a danger icon on the way costs, by kind
+ICONS: Final[tuple[float, ...]] = (0.35, 0.7, 0.9)  # what a danger icon on the way costs, by kind
 CARE: Final = 1.2  # a city, for each sore thing
 _ROWS: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in SHEETS}
 
