@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.story_table import COUNTERS
+from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS
+from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.kernel.game import Game
+from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
     at_random,
@@ -130,3 +132,131 @@ def test_a_table_that_does_anything_comes_to_an_end(knights: int) -> None:
         options = {"one_owner": knights == 2, "quick_setup": seed % 2 == 0}
         game = at_random(new_game("long_count", knights, seed, **options), seed)
         assert 214 <= ending_of(game) <= 218
+
+
+# -- single doors and floors ----------------------------------------------------------------------
+
+
+def tower(patch: pytest.MonkeyPatch, floor: int, *flags: str) -> Scene:
+    """A knight on the stairs to the next floor, with three people safe."""
+    scene = Scene("johnny", patch=patch, sheet="n3a", adventure="long_count")
+    scene.at(0, "s35")
+    scene.state.challenge = (board.BY_ID["s35"],)
+    scene.state.counters[COUNTERS.index("floor")] = floor
+    scene.state.counters[COUNTERS.index("safe")] = 3
+    for flag in flags:
+        scene.state.flags[FLAGS.index(flag)] = 1
+    act(scene, "n3a", "floor")
+    return scene
+
+
+def act(scene: Scene, sheet: str, key: str) -> None:
+    first, source = RUNNER.lists[f"{sheet}/{key}"]
+    scene.run(RUNNER.begin, 0, first, source)
+
+
+def on(scene: Scene, flag: str) -> bool:
+    return scene.state.flags[FLAGS.index(flag)] == 1
+
+
+def read(scene: Scene) -> list[int]:
+    return [entry + 1 for entry in scene.state.read]
+
+
+@pytest.mark.parametrize(
+    ("key", "floor", "radiation", "safe"),
+    [("radiation", 5, 1, 3), ("name", 5, 0, 2), ("stay", 4, 0, 3)],
+)
+def test_a_floor_that_was_failed_has_its_prices(
+    monkeypatch: pytest.MonkeyPatch, key: str, floor: int, radiation: int, safe: int
+) -> None:
+    scene = tower(monkeypatch, 4)
+    scene.answer(0, key)
+    assert counted(scene.state, "floor") == floor
+    assert scene.state.radiation[0] == radiation
+    assert counted(scene.state, "safe") == safe
+    assert read(scene) == ([180, 185] if key == "stay" else [180])
+
+
+def test_who_trusted_seven_passes_one_floor_without_a_price(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = tower(monkeypatch, 4, "trust")
+    assert counted(scene.state, "floor") == 5
+    assert on(scene, "vouched")
+    act(scene, "n3a", "floor")
+    assert set(scene.offered()) == {"radiation", "name", "stay"}
+
+
+def test_seven_gives_the_right_total_once_somebody_was_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = tower(monkeypatch, 5, "seven", "lost")  # there is no Ledger to give
+    assert not on(scene, "seven")
+    assert counted(scene.state, "safe") == 2
+    assert read(scene) == [191, 181]
+
+
+def test_the_clerk_lets_by_who_left_a_name_at_the_umbrella(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = tower(monkeypatch, 6, "umbrella")
+    assert read(scene) == [188]
+    assert counted(scene.state, "floor") == 7
+    assert FLAGS.index("page") in scene.state.noted[0]
+
+
+def test_a_gun_without_ammo_is_a_blade(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch, sheet="n3a", adventure="long_count")
+    for ammo, skill in ((1, "guns"), (0, "blades")):
+        scene.give(0, ammo=ammo)
+        scene.state.counters[COUNTERS.index("floor")] = 6
+        first, source = RUNNER.lists["182"]
+        scene.run(RUNNER.begin, 0, first, source)
+        assert scene.told("test")[-1].data["skill"] == skill
+
+
+def test_a_census_that_lies_is_looked_into_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = tower(monkeypatch, 7)
+    scene.answer(0, "radiation")
+    assert read(scene) == [183, 187]
+    scene.answer(0, "lie")
+    while scene.asked():
+        scene.answer(0, scene.offered()[0])
+    fights = [event for event in scene.told("combat") if event.data["foe"] == "f-186"]
+    assert len(fights) == (2 if scene.state.down[0] < 0 else 1)
+    assert on(scene, "liar")
+
+
+def test_another_name_is_seven_when_she_has_eleven_to_say() -> None:
+    plan = caller("name")
+
+    def knows(state: Any, seat: int) -> tuple[list[str], str]:
+        if sheet_of(state) == "n4":
+            for flag in ("seven", "eleven"):
+                state.flags[FLAGS.index(flag)] = 1
+        return plan(state, seat)
+
+    game = told(217, knows, "cut", "send", "distance", "more", *CARE)
+    assert entries(game)[-4:-1] == [209, 210, 217]
+
+
+def test_a_hidden_person_may_bring_a_rumour(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch, sheet="n2", adventure="long_count")
+    first, source = RUNNER.lists["n2/setup"]
+    scene.run(RUNNER.begin, 0, first, source)
+    scene.at(0, "s36")
+    scene.give(0, fuel=1, ammo=1, meds=0)
+    scene.state.counters[COUNTERS.index("escorts")] = 2
+    act(scene, "n2", "hide")
+    assert scene.offered() == ["one", "two"]
+    scene.answer(0, "two", "fuel")
+    while scene.asked() != "space":
+        scene.answer(0, scene.offered()[0])
+    assert len(scene.offered()) == 5  # one of five doors may be looked at
+    scene.answer(0, scene.offered()[0])
+    assert len(scene.state.looked[0]) == 2
+    assert read(scene)[:2] == [170, 175]
+    scene.answer(0, "accept")
+    assert counted(scene.state, "safe") == 3
+    assert read(scene)[-1] == 171

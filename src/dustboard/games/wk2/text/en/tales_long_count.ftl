@@ -270,14 +270,14 @@ entry-176 = Word comes in with the bread. There is one more window lit in the To
     .title = Both Ways End at a Bell
 choice-176-climb = Climb to the ninth window
 choice-176-cut = Follow the warm stripe
-entry-177 = There is a damp patch on the first door, about breast high, in the shape of a number. It
-    is drying from the outside in. There is one on the next door. By the time you are running you
-    have stopped reading them. All down the street somebody has been by with a bucket and a cloth,
-    in no haste, doing a good job, and the steps have been done as well while they were at it. You
-    try a handle. It turns. In every room that you put your head into the bed is made and the clock
-    wound. The people you had meant to come for today are not in the houses, nor are those you told
-    to stay where they were until you came. The bucket is at the end of the row with the cloth wrung
-    out over its rim. Under it is a receipt for the soap.
+entry-177 = At the first houses you come to there is a damp patch on the door, about breast high, in
+    the shape of a number. It is drying from the outside in. There is one on the next door. By the
+    time you are running you have stopped reading them. All down the street somebody has been by
+    with a bucket and a cloth, in no haste, doing a good job, and the steps have been done as well
+    while they were at it. You try a handle. It turns. In every room that you put your head into the
+    bed is made and the clock wound. Nobody on your list is at home, unless you turned the key on
+    them yourself, and whoever was riding with you this morning is not. The bucket is at the end of
+    the row with the cloth wrung out over its rim. Under it is a receipt for the soap.
     .title = Damp Patches
 entry-178 = The Tower was built with thirteen floors, and the sand has had the bottom three. The way
     in is at the fourth, by a window, and outside the window, on the drift, somebody has put a
@@ -618,6 +618,8 @@ entry-212 = Somebody is wiping their feet. It goes on for a while, first one and
     was left out. I dare say I misheard. Look it over with me, if you would," says the Clerk, and
     looks for a place where it can set down its book in the dry.
     .title = Column Four
+choice-212-fight = Close the book for it
+choice-212-box = Offer the Black Box instead
 entry-213 = There is a click. It is a small one, of good make. After it comes a tone, level, without
     a breath in it anywhere, and then a voice that is nobody's you have met. "The number you have
     been," it says, "is no longer in service." You say hello. You say it twice. You give your name,

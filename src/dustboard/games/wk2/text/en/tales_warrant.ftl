@@ -532,13 +532,13 @@ choice-334-meet = Ride to meet them
 choice-334-decline = Stay on your own road
 
 entry-335 = There is a chair each, a candle each and an envelope each. The room is over a corn
-    chandler's, and belongs to no town. Someone has gone round with a tape to see that nobody will
-    be at the head of the table. On the blotter before you lies a seal in its twist of paper, ironed
-    again, and beside that a saucer with a small flame below it; the wax is already warm. You can
-    press, and then it stands in the record that you were sent, and what for. Or there is the
-    candle. "You will not speak," says the clerk. "You will not look about. You will be done when I
-    have sharpened this." He holds up a pencil. He has been lent for the day, by the House, the
-    sheriff or the isle, it is all one wage to him. The place smells of oats. He opens his knife.
+    chandler's, and belongs to no town. Nobody is at the head of the table. Hester Quill sits by the
+    stove with her bag; she has come by herself, from wherever she had got to, to see it done
+    properly. On the blotter before you lies a seal in its twist of paper, ironed again, and beside
+    that a saucer with a small flame below it; the wax is already warm. You can press, and then it
+    stands in the record that you were sent, and what for. Or there is the candle. "You will not
+    speak," says the clerk. "You will not look about. You will be done when I have sharpened this."
+    He holds up a pencil. The place smells of oats. He opens his knife.
     .title = A Candle Each
 choice-v4-seal = Press it into the wax
 choice-v4-burn = Hold it over the candle
