@@ -13,6 +13,7 @@ from games.wk2.scene import Scene
 
 def start(patch: pytest.MonkeyPatch, space: str = "s80", **options: object) -> Scene:
     scene = Scene("johnny", patch=patch, **options)
+    scene.vehicle(0, "truck")  # Speed 4, 1 MP for each Fuel, and no ability on the road
     scene.at(0, space)
     scene.top(0, "d24")
     scene.top(1, "m16")
@@ -38,14 +39,23 @@ def test_a_route_costs_what_its_spaces_cost(monkeypatch: pytest.MonkeyPatch) -> 
 def test_fuel_takes_the_vehicle_farther(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = start(monkeypatch)
     way = ("s02", "s06", "s84", "s12")
-    scene.answer(0, *way)
-    assert scene.state.cost == 5  # all that Speed gives
-    assert "s21" not in scene.offered()
+    scene.answer(0, *way[:3])
+    assert "s12" not in scene.offered()  # 5 MP are more than Speed gives
+    refused = {one.key: one.rule for one in scene.ask().refused(scene.state, 0)}
+    assert refused["s12"] == "wk2.move.10"
+    scene.give(0, fuel=4)
+    scene.run(MOVE)
+    scene.answer(0, *way, "s21", "done")
+    assert scene.told("drives")[-1].data["cost"] == 7
+    assert scene.told("drives")[-1].data["fuel"] == 3  # 1 MP for each Fuel
+    assert scene.state.fuel[0] == 1
+    scene.vehicle(0, "offroad")  # Speed 5, 2 MP for each Fuel; one hard space costs 1
+    scene.at(0, "s80")
     scene.give(0, fuel=2)
     scene.run(MOVE)
     scene.answer(0, *way, "s21", "s89", "done")
-    assert scene.told("drives")[-1].data["cost"] == 9
-    assert scene.told("drives")[-1].data["fuel"] == 2  # 2 MP for each Fuel
+    assert scene.told("drives")[-1].data["cost"] == 8
+    assert scene.told("drives")[-1].data["fuel"] == 2
 
 
 @pytest.mark.rule("wk2.move.09")

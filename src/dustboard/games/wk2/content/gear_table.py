@@ -65,7 +65,6 @@ NEEDS_AMMO: Final[list[bool]] = [row.attack == "ranged" and row.ammo for row in 
 ATTACK_FUEL: Final[list[int]] = [row.fuel for row in _ROWS]
 
 # by face
-FULL_AUTO: Final[list[bool]] = [row.full_auto[side] for row in _ROWS for side in (0, 1)]
 BARTER: Final[list[int]] = [
     row.barter[side] if row.barter is not None else 0 for row in _ROWS for side in (0, 1)
 ]

@@ -13,6 +13,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import (
     AMBUSH,
     ENEMY_TYPES,
+    GANG,
     HEAVY,
     LIGHT,
     MEDIUM,
@@ -24,14 +25,24 @@ from dustboard.games.wk2.content.constants import (
 )
 from dustboard.games.wk2.content.gear_table import (
     ATTACK,
+    FACES,
     GEAR_TYPE,
     HANDS,
     PROTECTION,
     gear_of,
 )
-from dustboard.games.wk2.content.knight_table import VEHICLE_TYPE
-from dustboard.games.wk2.content.mods import HEAVY_BARS
-from dustboard.games.wk2.content.wasteland_table import ENEMY_ATTACK, ENEMY_TYPE
+from dustboard.games.wk2.content.knight_table import EXPLORATION, VEHICLE_TYPE
+from dustboard.games.wk2.content.mods import EXPLORATION as MORE_EXPLORATION
+from dustboard.games.wk2.content.mods import HEAVY_BARS, MOD
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_KIND,
+    CARD_NUMBER,
+    ENEMY_ATTACK,
+    ENEMY_TYPE,
+    EVENT,
+    EVENT_ON_ROAD,
+    EVENT_WITH_GANG,
+)
 from dustboard.games.wk2.rules.combat.foe import spent
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.supply import total_resources
@@ -42,6 +53,7 @@ from dustboard.games.wk2.rules.values import (
     conscious,
     exploration,
     in_game,
+    in_play,
     skill_dice,
 )
 from dustboard.games.wk2.state.state import RoadState
@@ -102,6 +114,13 @@ def _radiation(state: RoadState, seat: int) -> int:
 
 def _damage(state: RoadState, seat: int) -> int:
     return state.damage[seat]
+
+
+def _scouting(state: RoadState, seat: int) -> int:
+    """Exploration as printed, and what gear adds to it."""
+    printed = EXPLORATION[state.knight[seat]]
+    gear = [source for source in in_play(state, seat) if source < FACES]
+    return printed + sum(MOD[MORE_EXPLORATION][face] for face in gear)
 
 
 def _room(state: RoadState, seat: int) -> int:
@@ -238,6 +257,33 @@ def _foe_struck(state: RoadState, seat: int) -> int:
     return int(state.foe_struck in (1, 3))
 
 
+def _fought(state: RoadState, seat: int) -> int:
+    """Whether there was a combat in this action."""
+    return int(state.fights > 0)
+
+
+def _defeats(state: RoadState, seat: int) -> int:
+    return state.defeats[seat]
+
+
+def _event(state: RoadState) -> int:
+    """The event card that is being resolved, or -1."""
+    card = state.card[0] if state.card else -1
+    return CARD_NUMBER[card] if card >= 0 and CARD_KIND[card] == EVENT else -1
+
+
+def _on_road(state: RoadState, seat: int) -> int:
+    event = _event(state)
+    return int(event >= 0 and EVENT_ON_ROAD[event])
+
+
+def _with_gang(state: RoadState, seat: int) -> int:
+    """Whether the knight deals with a gang: the enemy, or the card."""
+    event = _event(state)
+    foe = state.foe >= 0 and ENEMY_TYPE[state.foe] == GANG
+    return int(foe or (event >= 0 and EVENT_WITH_GANG[event]))
+
+
 class _FoeType:
     def __init__(self, type: int) -> None:
         self.type = type
@@ -269,6 +315,7 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("radiation", _radiation),
     ("damage", _damage),
     ("exploration", exploration),
+    ("scouting", _scouting),
     ("capacity", capacity),
     ("room", _room),
     ("armor", _armor),
@@ -286,6 +333,10 @@ _LEAVES: Final[tuple[tuple[str, Reader], ...]] = (
     ("foe.struck", _foe_struck),
     ("defeated", _defeated),
     ("attacking", _attacking),
+    ("fought", _fought),
+    ("defeats", _defeats),
+    ("road", _on_road),
+    ("gangs", _with_gang),
     *[(f"skill.{name}", _Skill(skill).read) for skill, name in enumerate(SKILLS)],
     ("conscious", _conscious),
     ("wrecked", _wrecked),

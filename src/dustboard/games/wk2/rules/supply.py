@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content.constants import AMMO, BROKEN, FUEL, MEDS, RESOURCES
-from dustboard.games.wk2.content.gear_table import UNIQUE, face_of, gear_of
+from dustboard.games.wk2.content.gear_table import GEAR_ID, UNIQUE, face_of, gear_of
+from dustboard.games.wk2.content.wasteland_table import UPGRADE_ID
 from dustboard.games.wk2.rules.streams import EXPLORATION_STREAM, GEAR_STREAM, WASTELAND_STREAMS
 from dustboard.games.wk2.rules.values import tank
 from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.zones import without
 
 
 def have(state: RoadState, seat: int, resource: int) -> int:
@@ -78,8 +80,14 @@ def draw_gear(state: RoadState) -> int:
 
 def discard_gear(state: RoadState, face: int) -> None:
     """A card goes to the discard, broken side up; unique gear goes back to its upgrades."""
-    if not UNIQUE[gear_of(face)]:
-        state.gear_discard = (*state.gear_discard, face_of(gear_of(face), BROKEN))
+    gear = gear_of(face)
+    if not UNIQUE[gear]:
+        state.gear_discard = (*state.gear_discard, face_of(gear, BROKEN))
+        return
+    upgrade = 2 * UPGRADE_ID.index(GEAR_ID[gear])  # wk2.xp.16
+    for seat in range(state.players):
+        if upgrade in state.upgrades[seat]:
+            state.upgrades[seat] = without(state.upgrades[seat], upgrade)
 
 
 def draw_wasteland(state: RoadState, deck: int) -> int:

@@ -15,6 +15,7 @@ from dustboard.games.wk2.content.mods import (
     VEHICLE_AT,
 )
 from dustboard.games.wk2.content.moments import MOMENTS
+from dustboard.games.wk2.content.rows import Gear
 from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
 from dustboard.games.wk2.content.wasteland_table import ENEMIES, EVENT_ID
@@ -74,10 +75,21 @@ _PAIRED: Final = ("amount", "dice")
 _TERRAINS: Final = ("highway", "desert", "scrub", "mountains")
 
 
-def _sided(rows: tuple[dict[str, Any], ...], side: int) -> list[dict[str, Any]]:
+# what Full-auto is: once in an attack, any of the own dice for 1 Ammo (wk2.trait.05)
+_FULL_AUTO: Final[dict[str, Any]] = {
+    "when": "reroll",
+    "if": "attacking",
+    "cost": [{"do": "pay", "what": "ammo", "amount": 1}],
+    "do": "use",
+    "per": "roll",
+    "then": [{"do": "reroll", "number": 0}],
+}
+
+
+def _sided(card: Gear, side: int) -> list[dict[str, Any]]:
     """The rows of one side of a gear card: `side` names one, a pair of amounts has one for each."""
-    found: list[dict[str, Any]] = []
-    for row in rows:
+    found: list[dict[str, Any]] = [_FULL_AUTO] if card.full_auto[side] else []
+    for row in card.effects:
         if row.get("side", side) not in (side, ("working", "broken")[side]):
             continue
         found.append(
@@ -101,7 +113,7 @@ def _book() -> Book:
     for number, gear in enumerate(CONTENT.gear + CONTENT.unique_gear):
         for side in (0, 1):
             name = f"{gear.id}:{('working', 'broken')[side]}"
-            rows = _sided(gear.effects, side)
+            rows = _sided(gear, side)
             book.write_moments(f"gear {gear.id!r}", name, "effect", rows, 2 * number + side)
     for number, upgrade in enumerate(CONTENT.personal_upgrades + CONTENT.general_upgrades):
         for side, written in enumerate((upgrade.a, upgrade.b)):

@@ -8,7 +8,6 @@ choice-d28-meds = Give 1 Meds
 choice-d28-wound = Take 1 wound
 choice-d29-wait = Wait: lose your other action
 choice-d29-fuel = Go round them: burn 1 Fuel
-choice-d29-nothing = There is nothing left to lose
 choice-m10-fight = Fight them
 choice-m10-kneel = Kneel: take 2 radiation and gain 1 XP
 choice-m16-vehicle = Your vehicle takes 2 damage
