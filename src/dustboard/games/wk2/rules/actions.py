@@ -195,8 +195,6 @@ def _uses(state: RoadState, seat: int) -> list[int]:
 def _key(state: RoadState, seat: int, action: int) -> str:
     if action >= USE_AT:
         return f"use:{source_key(action - USE_AT)}"
-    if not state.actions:
-        return "end"
     if action >= PLOT_AT:
         return f"plot:{row_of(state).actions[action - PLOT_AT].key}"
     return _KEYS[action]

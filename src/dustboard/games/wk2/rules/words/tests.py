@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content.dice import pool
-from dustboard.games.wk2.content.mods import NO_REROLLS
+from dustboard.games.wk2.content.mods import NO_REROLLS, UPGRADE_AT
 from dustboard.games.wk2.rules.marks import TIMES, mark_used, times_used
 from dustboard.games.wk2.rules.programs import AGAIN, ALL_AGAIN
 from dustboard.games.wk2.rules.values import added
@@ -145,12 +145,13 @@ class Exhaust(Effect[RoadState]):
         self.does = args.block("then")
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
-        if state.exhausted[seat].count(scope[0]) >= self.times:
+        if state.exhausted[seat].count(scope[0] - UPGRADE_AT) >= self.times:
             return False
         return self.runner.possible(state, self.does, seat, scope)
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.exhausted[seat] = tuple(sorted((*state.exhausted[seat], scope[0])))
+        face = scope[0] - UPGRADE_AT
+        state.exhausted[seat] = tuple(sorted((*state.exhausted[seat], face)))
         self.enter(state, self.does, seat, scope)
 
 
