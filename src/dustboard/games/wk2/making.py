@@ -145,7 +145,12 @@ class WasteKnightsTwo(Title):
         return None if plot is None else Message(f"page-{plot['id']}.goal")
 
     def players_for(self, options: dict[str, Any]) -> range:
+        """As many knights as the front page says; two of one owner fit nearly all (wk2.solo.04)."""
         low, high = KNIGHTS_OF[options["adventure"]]
+        if options.get("one_owner"):
+            return range(2, 3) if low <= 2 <= high else range(low, high + 1)
+        if low == 1:
+            high = 1  # a second knight comes only with the same owner
         return range(low, high + 1)
 
     def card_facts(self) -> dict[str, dict[str, Any]]:

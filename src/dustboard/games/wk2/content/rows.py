@@ -252,10 +252,20 @@ class ThreatToken(Row, frozen=True):
     red: EffectRow
 
 
+class Lesson(Row, frozen=True):
+    """The cards that lie ready in a lesson, the first of each on top; gear at the bottom."""
+
+    road: tuple[str, ...]
+    exploration: tuple[str, ...]
+    gear: str
+
+
 class Adventure(Row, frozen=True):
     """An adventure: its sheets in order, and how many knights may set out on it."""
 
     id: str
     sheets: tuple[str, ...]
     knights: tuple[int, int]
+    remembers: tuple[str, ...] = ()  # memories that count only in some adventures
+    lesson: Lesson | None = None
     scored: bool = False  # knights are rivals: its sheets print a count (wk2.ending.02)

@@ -37,6 +37,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("wreck_blocks_stowed_gear", False, "wk2.damage.06", "A41"),
     choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23"),
     flag("one_owner", False, "wk2.solo.04"),
+    flag("lesson", False, "wk2.setup.25"),
     *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
 )
 
@@ -55,4 +56,5 @@ class Settings:
         self.wreck_blocks_gear: bool = options["wreck_blocks_stowed_gear"]
         self.worst_resource: bool = options["token_resource_choice"] == "worst"
         self.one_owner: bool = options["one_owner"]
+        self.lesson: bool = options["lesson"]
         self.memories: tuple[bool, ...] = tuple([options[memory] for memory in MEMORIES])

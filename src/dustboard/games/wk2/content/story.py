@@ -52,6 +52,7 @@ class Entry(Row, frozen=True):
     id: str
     effects: tuple[EffectRow, ...] = msgspec.field(default=(), name="effect")
     choices: tuple[EffectRow, ...] = msgspec.field(default=(), name="choice")
+    later: tuple[EffectRow, ...] = ()  # what happens in the next Camp of a knight with an egg
     together: bool = False  # all knights decide by an open vote (wk2.plot.07)
 
 

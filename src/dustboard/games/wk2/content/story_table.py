@@ -16,6 +16,9 @@ from dustboard.games.wk2.content.cards import CONTENT
 ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures])
 # by adventure: whether knights are rivals there
 SCORED: Final[list[bool]] = [row.scored for row in CONTENT.adventures]
+# by adventure: whether a memory of these counts there
+RAILED: Final[list[bool]] = ["rails" in row.remembers for row in CONTENT.adventures]
+GREETED: Final[list[bool]] = ["seven" in row.remembers for row in CONTENT.adventures]
 # by adventure, in the order of its pages
 SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {row.id: row.sheets for row in CONTENT.adventures}
 SHEETS: Final[tuple[str, ...]] = tuple(
@@ -74,6 +77,9 @@ FLAGS: Final = (
     "tried", "talked",
     # The Iron Trail and Water Debt
     "forced", "wheel", "plug", "flood",
+    "paid",
+    # of a knight: one Negotiate test with a white die more
+    "greeting",
 )  # fmt: skip
 
 # what is counted for the whole table

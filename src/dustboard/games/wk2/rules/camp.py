@@ -22,6 +22,7 @@ from dustboard.games.wk2.content.mods import (
     SOURCES,
     X_REPAIR,
 )
+from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import INJURIES, INJURY_ID, UPGRADES
 from dustboard.games.wk2.rules.city import QUACK_POINTS, drop_injury, see_quack
 from dustboard.games.wk2.rules.experience import (
@@ -44,7 +45,7 @@ from dustboard.games.wk2.rules.sharing import begin_trade, companions
 from dustboard.games.wk2.rules.supply import lose_resource, total_resources
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import RUNS, added, repair
-from dustboard.games.wk2.rules.vocabulary import CAMP_USE
+from dustboard.games.wk2.rules.vocabulary import CAMP_USE, HATCHES, RUNNER
 from dustboard.games.wk2.rules.vocabulary import IN_CAMP as ON_CAMP
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -56,6 +57,7 @@ POINTS: Final = 3  # of healing for each Meds (wk2.camp.03)
 MOST_POINTS: Final = 8  # that any Meds heals
 MOST_TRADES: Final = 4
 SEATS: Final = 4
+EGGS: Final = TALLIES.index("eggs")
 # sections of the menu; where another knight may be helped, numbers are by seat
 _DONE: Final = 0
 _HEAL: Final = 1
@@ -81,6 +83,9 @@ def begin_camp(state: RoadState, frame: Frame) -> None:
         state.tell("camps", "wk2.camp.01", seat, {})
     state.push_in_order([(IN_CAMP.number, seat, (0, 0))])
     fire(state, ON_CAMP, seat)
+    if state.tally[seat * len(TALLIES) + EGGS]:
+        for first, source in HATCHES:
+            RUNNER.push(state, first, seat, (source,))
 
 
 def ask_camp(state: RoadState, frame: Frame) -> None:

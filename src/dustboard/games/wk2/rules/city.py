@@ -23,6 +23,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 from dustboard.games.wk2.rules.favours import NOTES, spend
 from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
 from dustboard.games.wk2.rules.harm import discard_kept, heal_wounds, wounds_of
+from dustboard.games.wk2.rules.legacy import remembers
 from dustboard.games.wk2.rules.marks import VISIT as ONE_VISIT
 from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.menu import Menu, Plain, Section
@@ -295,6 +296,8 @@ def price(state: RoadState, seat: int, face: int) -> int:
     less = added(state, seat, DISCOUNT)
     if times_used(state, seat, ONE_VISIT, of_mod(DISCOUNT)):
         less = 0
+    if remembers(state, "past_law") and board.CITY[state.space[seat]] == "pumps":
+        less += 1
     return max(0, BARTER[face] - less)
 
 

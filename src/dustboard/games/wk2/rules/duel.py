@@ -17,6 +17,7 @@ from dustboard.games.wk2.content.constants import (
     MELEE,
     RANGED,
 )
+from dustboard.games.wk2.content.dice import NO_DICE
 from dustboard.games.wk2.content.gear_table import (
     ATTACK,
     ATTACK_FUEL,
@@ -26,14 +27,12 @@ from dustboard.games.wk2.content.gear_table import (
     face_key,
     gear_of,
 )
-from dustboard.games.wk2.content.mods import LOSE_ATTACK
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.gear import break_gear
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS
 from dustboard.games.wk2.rules.supply import lose_resource
-from dustboard.games.wk2.rules.tests import LOSE_DICE
-from dustboard.games.wk2.rules.values import added, conscious, dice_lost, skill_dice
+from dustboard.games.wk2.rules.values import conscious, skill_dice
 from dustboard.games.wk2.rules.vocabulary import FATE, ON_ATTACK, RUNNER
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -41,6 +40,7 @@ from dustboard.kernel.frames import Frame, Program
 
 DUEL_ATTACK: Final = Program("attack in a duel")  # bindings: ranged or melee; seat: who attacks
 NO_DUEL: Final = -1
+NO_WEAPON: Final = -1
 _BARE: Final = 0  # as an answer; a face is one more
 
 
@@ -96,44 +96,51 @@ def _attack_of(state: RoadState, seat: int) -> int:
 
 
 def prepare_side(state: RoadState, frame: Frame) -> None:
-    """The pool of one side: its skill and its weapon."""
+    """The pool of one side: its skill and its weapon; cards and bonuses follow as in any roll."""
     seat = frame.seat
-    weapon = state.duel_weapon[seat] - 1
+    weapon = state.weapon = state.duel_weapon[seat] - 1
     if weapon >= 0:
         gear = gear_of(weapon)
         lose_resource(state, seat, AMMO, int(NEEDS_AMMO[gear]), "wk2.combat.12")
         lose_resource(state, seat, FUEL, ATTACK_FUEL[gear], "wk2.combat.12")
     state.skill = GUNS if frame.bindings[0] == RANGED else BLADES
     skill = skill_dice(state, seat, state.skill)
-    dice = DICE[weapon] if weapon >= 0 else (0, 0, 0, 0)
+    dice = DICE[weapon] if weapon >= 0 else NO_DICE
     for colour in range(4):
         state.test_pool[colour] = skill[colour] + dice[colour]
-    lost = dice_lost(state, seat, state.skill) + added(state, seat, LOSE_ATTACK)
-    if lost:
-        state.push_in_order([(LOSE_DICE.number, seat, (lost,))])
+    state.attacking = 1
+    state.losing = 0
+    state.rolled = ()
 
 
 def roll_side(state: RoadState, frame: Frame) -> None:
-    """Successes are wounds; fates do what the weapon says, botches break it."""
-    seat = frame.seat
-    weapon = state.duel_weapon[seat] - 1
-    dice = roll_pool(state, state.test_pool)
-    state.duel_hits[seat] += successes_of(dice)
+    """The dice fall."""
+    state.rolled = roll_pool(state, state.test_pool)
     if state.journal is not None:
+        weapon = state.duel_weapon[frame.seat] - 1
         data = {
             "attack": ATTACKS[frame.bindings[0]],
             "weapon": "" if weapon < 0 else GEAR_ID[gear_of(weapon)],
-            "dice": list(dice),
+            "dice": list(state.rolled),
         }
-        state.tell("attack", "wk2.duel.03", seat, data)
-    if weapon < 0:
+        state.tell("attack", "wk2.duel.03", frame.seat, data)
+
+
+def count_side(state: RoadState, frame: Frame) -> None:
+    """Successes are wounds; fates do what the weapon says, botches break it."""
+    seat = frame.seat
+    weapon = used = state.duel_weapon[seat] - 1
+    dice = state.rolled
+    state.rolled = ()
+    state.attacking = 0
+    state.duel_hits[seat] += successes_of(dice)
+    if used < 0:
         return
     botches = botches_of(dice)
     for _ in range(min(botches, 1) if state.house.one_botch else botches):
         if weapon >= 0:
             break_gear(state, seat, weapon, "wk2.dice.04")
-            weapon = -1 if weapon & 1 else weapon + 1
-    used = state.duel_weapon[seat] - 1
+            weapon = NO_WEAPON if weapon & 1 else weapon + 1
     fates = fates_of(dice)
     for _ in range(min(fates, 1) if state.house.one_fate else fates):
         RUNNER.push(state, FATE[used], seat, (used,))
@@ -161,6 +168,7 @@ def settle_duel(state: RoadState, frame: Frame) -> None:
         won = placed > wounds_of(state, seat) - state.duel_before[seat]
     state.duel_won = int(won)
     state.duelist = NO_DUEL
+    state.weapon = NO_WEAPON
     if state.journal is not None:
         state.tell("duel-ends", "wk2.duel.04", seat if won else rival, {})
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import DESERT
 from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.zones import without
@@ -23,9 +25,33 @@ RELIC: Final = FLAGS.index("relic")  # the success that a test lacks
 ASH: Final = FLAGS.index("ash")  # one die of the next test is rolled again, if it fails
 PAGE: Final = FLAGS.index("page")  # the same, in a test of a final sheet
 TUNED: Final = FLAGS.index("tuned")  # all dice of a test that fails are rolled again
+SEVEN: Final = FLAGS.index("seven")  # of the table: Seven is with you; of a knight: used
+GREETING: Final = FLAGS.index("greeting")  # a white die more in a Negotiate test
+GLOBE: Final = FLAGS.index("globe")  # of the table: on desert tokens do nothing in this round
+NO_DOG: Final = FLAGS.index("no_dog")  # of the table: somebody barks once, on a later sheet
+_LISTENS: Final = 2  # once the sheet has changed
 FAVOURS: Final = (
     "drone", "shadow", "tools", "notes", "camel", "pace", "ride", "relic", "ash", "page", "tuned",
 )  # fmt: skip
+
+
+def snowed_in(state: RoadState, seat: int) -> bool:
+    """Whether tokens do nothing to this knight in this round."""
+    return state.flags[GLOBE] != 0 and board.TERRAIN[state.space[seat]] == DESERT
+
+
+def hear_steps(state: RoadState) -> None:
+    """A new sheet begins: the dog that was left behind is near now."""
+    if state.flags[NO_DOG]:
+        state.flags[NO_DOG] = _LISTENS
+
+
+def bark(state: RoadState) -> bool:
+    """Whether somebody barks, so that this Ambush fails; it happens once."""
+    if state.flags[NO_DOG] != _LISTENS:
+        return False
+    state.flags[NO_DOG] = 0
+    return True
 
 
 def keep(state: RoadState, seat: int, favour: int) -> None:

@@ -64,6 +64,7 @@ from dustboard.games.wk2.rules.combat.wounds import ask_armor, ask_lead, place_w
 from dustboard.games.wk2.rules.duel import (
     DUEL_ATTACK,
     begin_duel,
+    count_side,
     duel_melee,
     duel_ranged,
     duel_strike,
@@ -311,7 +312,18 @@ define(
     DUEL,
     (begin_duel, show_weapons, duel_ranged, duel_strike, duel_melee, duel_strike, settle_duel),
 )
-define(DUEL_ATTACK, (prepare_side, roll_side))
+define(
+    DUEL_ATTACK,
+    (
+        prepare_side,
+        lay_pool,
+        open_boosts,
+        lose_from_pool,
+        roll_side,
+        open_rerolls,
+        count_side,
+    ),
+)
 # decisions of several knights
 define(VOTE, (ask_vote, take_vote))
 define(COUNT_VOTES, (count_votes, follow_votes))

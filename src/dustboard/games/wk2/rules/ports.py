@@ -48,9 +48,13 @@ GROUPS: Final = (
     "leader",  # most clues, then fewest XP, then last in turn order
     "last",  # fewest points: XP and 2 for each clue
     "last undelivered",  # the same, but for who has delivered the prisoner
+    "holder 2",
     "holder 3",
     "holder 4",
+    "holder 5",
     "holder 9",
+    "within 3",  # other knights, so many steps away
+    "liar",  # who sold this knight a false clue
 )
 GENERAL: Final = TOKENS.index("general")
 
@@ -202,6 +206,11 @@ def seats_of(state: RoadState, seat: int, group: str) -> list[int]:
     if kind == "holder":
         card = SPECIAL_BY_NUMBER[int(what)]
         return [other for other in found if card in state.special[other]]
+    if kind == "within":
+        here = board.STEPS[state.space[seat]]
+        return [one for one in found if one != seat and here[state.space[one]] <= int(what)]
+    if kind == "liar":
+        return [one for one in found if one == state.liar[seat]]
     if kind in ("leader", "last"):
         return _by_points(state, found, kind, what)
     if group.endswith("here"):

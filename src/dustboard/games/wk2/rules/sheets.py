@@ -11,7 +11,8 @@ from dustboard.games.wk2.content.story import Action, Sheet
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
-from dustboard.games.wk2.rules.favours import CAMEL, spend
+from dustboard.games.wk2.rules.favours import CAMEL, GLOBE, SEVEN, hear_steps, spend
+from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget
@@ -53,6 +54,9 @@ def row_of(state: RoadState) -> Sheet:
 
 def begin_adventure(state: RoadState, frame: Frame) -> None:
     """The first sheet of the adventure is laid out (wk2.setup.25)."""
+    grant_memories(state)
+    if state.house.lesson:
+        stack_lesson(state)
     state.exit_to = SHEETS.index(SHEETS_OF[ADVENTURES[state.house.adventure]][0])
     state.push_in_order([(OPEN_SHEET.number, -1, ())])
 
@@ -67,6 +71,7 @@ def lay_out(state: RoadState, frame: Frame) -> None:
     state.closed = ()
     forget(state, ONE_SHEET)
     state.once_sheet = ()
+    hear_steps(state)
     row = row_of(state)
     if not row.goes_on:
         clear_board(state)
@@ -123,6 +128,9 @@ def start_round(state: RoadState, frame: Frame) -> None:
     for seat in range(state.players):
         state.ahead[seat] = 0
     state.once_round = ()
+    state.flags[GLOBE] = 0
+    for seat in range(state.players):
+        spend(state, seat, SEVEN)
     row = row_of(state)
     out_of_time = False
     if row.time and state.round > 1:

@@ -68,12 +68,29 @@ def _pouch(state: RoadState, seat: int) -> int:
     return len(state.pouch)
 
 
+def _gear_cards(state: RoadState, seat: int) -> int:
+    return len(state.hands[seat] + state.armor[seat] + state.stowed[seat])
+
+
+def _bent(state: RoadState, seat: int) -> int:
+    return state.bent
+
+
+def _lied(state: RoadState, seat: int) -> int:
+    """Whether one of the knight's clues is false."""
+    return int(state.lies[seat] > 0)
+
+
 def _fight(state: RoadState, seat: int) -> int:
     return int(not state.terms_off)
 
 
 def _plot_tokens(state: RoadState, seat: int) -> int:
     return len(state.plot)
+
+
+def _face_down(state: RoadState, seat: int) -> int:
+    return len(state.face_down)
 
 
 def _general(state: RoadState, seat: int) -> int:
@@ -102,7 +119,11 @@ _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("deck", _deck),
     ("pouch", _pouch),
     ("fight", _fight),
+    ("cards", _gear_cards),
+    ("bent", _bent),
+    ("lied", _lied),
     ("board.plot", _plot_tokens),
+    ("board.face_down", _face_down),
     ("here.general", _general),
     ("here.special", _special_location),
     ("line.clear", _line_clear),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.constants import SKILLS
+from dustboard.games.wk2.content.constants import NEGOTIATE, SKILLS
 from dustboard.games.wk2.content.dice import COLOURS, Pool
 from dustboard.games.wk2.content.mods import LOSE_ATTACK
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
@@ -18,7 +18,16 @@ from dustboard.games.wk2.rules.dice_rolls import (
     roll_pool,
     successes_of,
 )
-from dustboard.games.wk2.rules.favours import ASH, PAGE, RELIC, TUNED, spend
+from dustboard.games.wk2.rules.favours import (
+    ASH,
+    GREETING,
+    PAGE,
+    RELIC,
+    SEVEN,
+    TUNED,
+    keep,
+    spend,
+)
 from dustboard.games.wk2.rules.programs import TEST
 from dustboard.games.wk2.rules.values import added, dice_lost, skill_dice
 from dustboard.games.wk2.state.state import RoadState
@@ -40,6 +49,8 @@ def gather_dice(state: RoadState, frame: Frame) -> None:
     for colour in range(len(COLOURS)):
         state.test_pool[colour] = pool[colour] + state.boon[colour]
         state.boon[colour] = 0
+    if skill == NEGOTIATE and spend(state, frame.seat, GREETING):
+        state.test_pool[0] += 1
     state.skill = skill
     state.difficulty = max(0, difficulty)
     state.sure = state.ahead[frame.seat]
@@ -101,6 +112,10 @@ def use_favours(state: RoadState, seat: int) -> None:
     """What tales gave for a test that fails: dice are rolled again (wk2.dice.01)."""
     needed = max(1, state.difficulty)
     if spend(state, seat, ASH) and _count(state) < needed:
+        state.rolled = roll_one_again(state, state.rolled)
+    seven = state.flags[SEVEN] and SEVEN not in state.noted[seat]  # once in a round
+    if seven and state.skill == NEGOTIATE and _count(state) < needed:
+        keep(state, seat, SEVEN)
         state.rolled = roll_one_again(state, state.rolled)
     last = SHEETS_OF[ADVENTURES[state.house.adventure]][-1]
     if _count(state) < needed and SHEETS[state.sheet] == last and spend(state, seat, PAGE):

@@ -7,6 +7,7 @@ penalties that its radiation has reached. A wrecked vehicle gives nothing (wk2.d
 
 from __future__ import annotations
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content import knight_table as sheets
 from dustboard.games.wk2.content.constants import AID, NEGOTIATE, UTILITY
 from dustboard.games.wk2.content.dice import NO_DICE, Pool
@@ -38,11 +39,13 @@ from dustboard.games.wk2.content.mods import (
     UPGRADE_AT,
     VEHICLE_AT,
 )
+from dustboard.games.wk2.content.settings import MEMORIES
 from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
 
 CARRIED = (TALLIES.index("groups"), TALLIES.index("eggs"))  # each takes a Capacity
+_WHEEL = MEMORIES.index("past_wheel")  # Repair is 1 better in cities (wk2.legacy.01)
 CONSCIOUS = -1
 RUNS = -1
 
@@ -103,7 +106,9 @@ def resilience(state: RoadState, seat: int) -> int:
 
 def repair(state: RoadState, seat: int) -> int:
     """Repair points of a Camp Action."""
-    return max(0, sheets.REPAIR[state.knight[seat]] + added(state, seat, REPAIR))
+    at_home = state.house.memories[_WHEEL] and board.IS_CITY[state.space[seat]]
+    more = added(state, seat, REPAIR) + int(at_home)
+    return max(0, sheets.REPAIR[state.knight[seat]] + more)
 
 
 def exploration(state: RoadState, seat: int) -> int:

@@ -155,6 +155,8 @@ def _book() -> Book:
             book.write_list(place, f"{sheet.id}/{action.key}", action.key, action.then, at)
     for place, entry in PLACED_ENTRIES:
         number = ENTRIES.index(entry.id)
+        if entry.later:
+            book.write_list(place, f"{entry.id}/later", "later", entry.later, number)
         if entry.together:
             vote = {"do": "choose_together", "options": list(entry.choices)}
             book.write_list(place, entry.id, "effect", (*entry.effects, vote), number)
@@ -201,6 +203,10 @@ ANYTIME: Final[list[int]] = BOOK.table("anytime", _COUNT)
 ON_CARD: Final[list[int]] = BOOK.table("card", _COUNT)
 MOVED: Final[list[int]] = BOOK.table("moved", _COUNT)
 EXPLORED: Final[list[int]] = BOOK.table("explored", _COUNT)
+# what an egg brings in the next Camp
+HATCHES: Final[list[tuple[int, int]]] = [
+    RUNNER.lists[f"{entry.id}/later"] for _, entry in PLACED_ENTRIES if entry.later
+]
 # by moment and sheet: what happens
 SHEET_RULES: Final[dict[str, list[int]]] = {
     moment.name: BOOK.table(moment.name, _COUNT)[SHEET_AT:] for moment in MOMENTS

@@ -20,6 +20,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     EVENT_THREAT,
 )
 from dustboard.games.wk2.content.wasteland_table import EVENT as EVENT_KIND
+from dustboard.games.wk2.rules.favours import snowed_in
 from dustboard.games.wk2.rules.programs import COMBAT, WASTELAND
 from dustboard.games.wk2.rules.sheets import row_of
 from dustboard.games.wk2.rules.supply import draw_wasteland
@@ -135,6 +136,8 @@ def push_yellow(state: RoadState, seat: int) -> None:
     tokens = state.drawn
     state.drawn = ()
     state.red = (*state.red, *tokens)
+    if snowed_in(state, seat):
+        return
     for token in reversed(tokens):
         RUNNER.push(state, YELLOW[token], seat, (token,))
 

@@ -88,6 +88,8 @@ SPEC: Final = Spec(
                 sees=NOBODY,
                 face_up="seals_open",
             ),
+            seats("liar", -1, "who sold a false clue", sees=NOBODY, face_up="seals_open", blank=-1),
+            notes("heard", "entries that only this seat has read", sees=OWNER),
             number("seals_open", 0, "1 once seals and false clues are shown"),
         ),
         part(
@@ -222,6 +224,7 @@ SPEC: Final = Spec(
             number("landing", 0, "wounds that the knight's roll deals"),
             number("fights", 0, "combats that were begun in this action"),
             number("beaten", 0, "1 if the last enemy was defeated"),
+            number("unrewarded", 0, "1 if its defeat brings no reward"),
             numbers("standing", 4, -1, "enemies that keep their wounds (wk2.foe.01)"),
             numbers("standing_health", 4, 0, "the Health of each"),
             numbers("standing_wounds", 4, 0, "the wounds on each"),

@@ -71,6 +71,8 @@ class RoadState(State):
             self.tally: list[int] = source.tally[:]
             self.seal: list[int] = source.seal[:]
             self.lies: list[int] = source.lies[:]
+            self.liar: list[int] = source.liar[:]
+            self.heard: list[tuple[int, ...]] = source.heard[:]
             self.seals_open: int = source.seals_open
             self.gear_deck: tuple[int, ...] = source.gear_deck
             self.gear_discard: tuple[int, ...] = source.gear_discard
@@ -148,6 +150,7 @@ class RoadState(State):
             self.landing: int = source.landing
             self.fights: int = source.fights
             self.beaten: int = source.beaten
+            self.unrewarded: int = source.unrewarded
             self.standing: list[int] = source.standing[:]
             self.standing_health: list[int] = source.standing_health[:]
             self.standing_wounds: list[int] = source.standing_wounds[:]
@@ -234,6 +237,8 @@ class RoadState(State):
         self.tally = [0] * (5 * players)  # what is counted for each knight
         self.seal = [-1] * players  # its seal in The Warrant
         self.lies = [0] * players  # clues of a knight that are worth nothing
+        self.liar = [-1] * players  # who sold a false clue
+        self.heard = [()] * players  # entries that only this seat has read
         self.seals_open = 0  # 1 once seals and false clues are shown
         # decks:
         self.gear_deck = ()  # the top card last
@@ -318,6 +323,7 @@ class RoadState(State):
         self.landing = 0  # wounds that the knight's roll deals
         self.fights = 0  # combats that were begun in this action
         self.beaten = 0  # 1 if the last enemy was defeated
+        self.unrewarded = 0  # 1 if its defeat brings no reward
         self.standing = [-1] * 4  # enemies that keep their wounds (wk2.foe.01)
         self.standing_health = [0] * 4  # the Health of each
         self.standing_wounds = [0] * 4  # the wounds on each
@@ -345,7 +351,7 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 86  # what is noted for the table
+        self.flags = [0] * 88  # what is noted for the table
         self.counters = [0] * 27  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # lines that happen once in a game and did
@@ -461,6 +467,8 @@ def _fields() -> tuple[Field, ...]:
         Field("tally", NUMBERS),
         Field("seal", NUMBERS, OWNER, face_up="seals_open", blank=-1),
         Field("lies", NUMBERS, NOBODY, face_up="seals_open"),
+        Field("liar", NUMBERS, NOBODY, face_up="seals_open", blank=-1),
+        Field("heard", NOTES, OWNER),
         Field("seals_open", NUMBER),
         Field("gear_deck", ZONE, NOBODY, pool="gear"),
         Field("gear_discard", ZONE),
@@ -538,6 +546,7 @@ def _fields() -> tuple[Field, ...]:
         Field("landing", NUMBER),
         Field("fights", NUMBER),
         Field("beaten", NUMBER),
+        Field("unrewarded", NUMBER),
         Field("standing", NUMBERS),
         Field("standing_health", NUMBERS),
         Field("standing_wounds", NUMBERS),

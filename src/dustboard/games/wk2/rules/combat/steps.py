@@ -29,7 +29,7 @@ from dustboard.games.wk2.rules.combat.attacks import (
 )
 from dustboard.games.wk2.rules.combat.foe import hurt_foe, spent
 from dustboard.games.wk2.rules.explore import gain_reward
-from dustboard.games.wk2.rules.favours import DRONE, SHADOW, spend
+from dustboard.games.wk2.rules.favours import DRONE, SHADOW, bark, snowed_in, spend
 from dustboard.games.wk2.rules.marks import COMBAT as ONE_COMBAT
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.sheets import run_rules
@@ -73,6 +73,8 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     state.foe_traits = ENEMY_TRAITS[foe]
     if spend(state, frame.seat, SHADOW):
         state.foe_traits |= AMBUSH
+    if state.foe_traits & AMBUSH and bark(state):
+        state.foe_traits &= ~AMBUSH
     for colour in range(4):
         state.foe_pool[colour] = ENEMY_DICE[foe][colour]
     state.foe_fates = state.foe_extra = state.foe_rerolls = state.foe_struck = state.foe_lost = 0
@@ -80,6 +82,7 @@ def face_enemy(state: RoadState, frame: Frame) -> None:
     state.struck = state.coming = state.landing = state.settled = state.beaten = 0
     state.bare = state.strikes_first = state.botches_off = state.warded = 0
     state.weapon = BARE_HANDS
+    state.unrewarded = 0
     meet_standing(state, foe)
     apply_terms(state)
     state.fights += 1
@@ -108,7 +111,7 @@ def take_weapon(state: RoadState, frame: Frame) -> None:
     tokens = state.drawn
     state.drawn = ()
     state.red = (*state.red, *tokens)
-    for token in reversed(tokens):
+    for token in () if snowed_in(state, frame.seat) else reversed(tokens):
         RUNNER.push(state, RED[token], frame.seat, (token,))
     if state.weapon >= 0:
         RUNNER.push(state, CHOSEN[state.weapon], frame.seat, (state.weapon,))
@@ -183,7 +186,7 @@ def reward_combat(state: RoadState, frame: Frame) -> None:
     if state.journal is not None:
         data = {"foe": ENEMY_ID[state.foe], "beaten": bool(state.beaten)}
         state.tell("combat-ends", "wk2.combat.28", seat, data)
-    if state.beaten and not state.out[seat]:
+    if state.beaten and not state.unrewarded and not state.out[seat]:
         state.defeats[seat] += 1
         fire(state, WON, seat)
         gain_reward(state, seat, REWARD[state.foe], "wk2.combat.28")

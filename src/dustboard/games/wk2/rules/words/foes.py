@@ -16,6 +16,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 from dustboard.games.wk2.rules.programs import COMBAT
 from dustboard.games.wk2.rules.standing import NOBODY_STANDS, slot_of
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
+from dustboard.games.wk2.rules.threat import draw_token
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -296,6 +297,21 @@ class FightGrudge(_Combat):
         self.enter(state, self.won if state.beaten else self.lost, seat, scope)
 
 
+class Banish(Effect[RoadState]):
+    """The enemy of the combat is defeated at once; nothing is gained."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.foe_wounds = state.foe_health
+        state.unrewarded = 1
+
+
+class FoeThreat(Effect[RoadState]):
+    """A threat token is drawn for the enemy (wk2.trait.04)."""
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        draw_token(state, seat, "wk2.trait.04")
+
+
 class Terms(Effect[RoadState]):
     """What an entry changes of the Plot Action that goes on, or of its combat (wk2.sheet.07)."""
 
@@ -333,4 +349,6 @@ WORDS = (
     Word("grudge", BearGrudge),
     Word("fight_grudge", FightGrudge),
     Word("terms", Terms),
+    Word("banish", Banish),
+    Word("foe_threat", FoeThreat),
 )

@@ -17,6 +17,7 @@ from dustboard.kernel.effects.runner import Effect, Prices, cut_to
 from dustboard.kernel.state import State
 
 ENDINGS: Final = ("victory", "partial", "defeat", "scored")
+_BENDS: Final = 2  # how often knights may move the Time Marker on a sheet
 _PER: Final = ("game", "sheet", "round", "knight")
 
 
@@ -138,6 +139,18 @@ class ReadFirst(Read):
             super().apply(state, seat, scope)
 
 
+class ReadAlone(Read):
+    """An entry that only this knight reads; nobody else learns that it did."""
+
+    def apply(self, state: State, seat: int, scope: Scope) -> None:
+        assert isinstance(state, RoadState)
+        state.heard[seat] = (*state.heard[seat], self.source)
+        if state.journal is not None:
+            data = {"entry": self.source + 1}
+            state.whisper("entry", "wk2.wasteland.13", seat, data, None)
+        self.enter(state, self.first, seat, (self.source,))
+
+
 class Special(Effect[RoadState]):
     """The knight gains a special card, unless somebody has it (wk2.specialcard.01)."""
 
@@ -183,13 +196,21 @@ class LoseAction(Effect[RoadState]):
 
 
 class MoveTime(Effect[RoadState]):
-    """The Time Marker is moved; not off the track."""
+    """The Time Marker is moved; not off the track. Knights do it twice a sheet (wk2.round.11)."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.amount = args.whole("amount")
+        self.by_knight = args.flag("by_knight")
+        self.needed = self.by_knight
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return not self.by_knight or state.bent < _BENDS
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if not self.check(state, seat, scope):
+            return
+        state.bent += int(self.by_knight)
         state.time = min(10, max(1, state.time + self.amount))
 
 
@@ -214,6 +235,7 @@ WORDS = (
     Word("clear", ClearTokens),
     Word("once", Once),
     Word("read_first", ReadFirst),
+    Word("read_alone", ReadAlone),
     Word("special", Special),
     Word("yellow_token", YellowToken),
     Word("lose_action", LoseAction, pays=True),

@@ -533,6 +533,8 @@ entry-1 = An egg is standing on end in the middle of the way, the size of a helm
     lift of the hand. Behind you it taps, three, and then one more of its own.
     .title = Egg in the Road
 choice-1-take = Take it along
+choice-1-hatch = Keep it warm
+choice-1-eat = Have it for breakfast
 choice-1-guard = Sit by it
 choice-1-leave-pay = Drive on and pay
 choice-1-leave-risk = Drive on and risk it
