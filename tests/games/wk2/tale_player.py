@@ -70,7 +70,7 @@ def _action(
         goal = nearest(state, seat, board.CITIES)
     go = ["move"] if goal and board.ID[state.space[seat]] != goal else []
     plot = [f"plot:{action}" for action in actions]
-    order = ("regain", "fix", *care, *plot, *go, "explore", "camp", "pass")
+    order = ("regain", "fix", *care, *plot, *go, "explore", "camp", "pass", "end")
     return next(one for one in order if one in keys), goal
 
 

@@ -17,8 +17,8 @@ ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures
 # by adventure: whether knights are rivals there
 SCORED: Final[list[bool]] = [row.scored for row in CONTENT.adventures]
 # by adventure: whether a memory of these counts there
-RAILED: Final[list[bool]] = ["rails" in row.remembers for row in CONTENT.adventures]
-GREETED: Final[list[bool]] = ["seven" in row.remembers for row in CONTENT.adventures]
+RAILED: Final[list[bool]] = ["past_rails" in row.remembers for row in CONTENT.adventures]
+GREETED: Final[list[bool]] = ["past_seven" in row.remembers for row in CONTENT.adventures]
 # by adventure, in the order of its pages
 SHEETS_OF: Final[dict[str, tuple[str, ...]]] = {row.id: row.sheets for row in CONTENT.adventures}
 SHEETS: Final[tuple[str, ...]] = tuple(
