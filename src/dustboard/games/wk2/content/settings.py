@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES
 from dustboard.kernel.options import OptionSpec, choice, flag
 
@@ -27,7 +28,7 @@ MEMORIES: Final = (
 )
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    choice("adventure", ADVENTURES, "wk2.setup.25"),
+    choice("adventure", WRITTEN, "wk2.setup.25"),
     flag("quick_setup", False, "wk2.setup.26", "A04"),
     choice("enemy_decisions", ("worst", "neighbour"), "wk2.wasteland.02", "T08"),
     choice("dice_supply", ("unlimited", "box"), "wk2.gold.03", "T09"),
