@@ -162,6 +162,10 @@ class BreakThis(Effect[RoadState]):
 class MoreDraws(Effect[RoadState]):
     """The Explore Action may turn up more cards; not with a wreck (wk2.damage.04)."""
 
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.needed = True
+
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return state.wreck[seat] == RUNS
 

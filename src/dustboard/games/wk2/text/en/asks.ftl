@@ -60,6 +60,7 @@ ask-order_cards = { $cards ->
        *[other] Which of these { $cards } do you meet last?
     }
 ask-go = Where do you go?
+ask-wash_away = Where does the water carry you?
 ask-find_gear = Which card do you keep?
 ask-give_gear = Which card do you give?
 ask-sell_gear = Which card do you sell?
