@@ -110,7 +110,7 @@ def prepare(page: Any) -> None:
     elif page.locator(f"{PROMPT} [role=checkbox]").count() > 0:
         if ask(page) == "marks":
             mark(page)
-    elif _cards_elsewhere(page) == "stage":
+    elif _cards_elsewhere(page) == "stage" and page.locator("[data-choice]:visible").count() > 0:
         page.locator("[data-choice]:visible").first.click()
     elif page.locator(f"{PROMPT} [role=radio]").count() > 0:
         page.locator(f"{PROMPT} [role=radio]").first.click()

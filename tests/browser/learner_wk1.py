@@ -34,7 +34,7 @@ class KnightByTouch(ByTouch):
                 continue
             if place:
                 self.press(f"#stage [data-lift={card}]")
-                self._tried(f"#stage [data-drop='{place}']:not([aria-disabled])")
+                self._tried(f"#stage [data-lay='{place}']:not([aria-disabled])")
             elif listed.count():
                 there = self.page.locator(on_stage(key))
                 (there if there.count() else listed).first.tap()
@@ -72,7 +72,7 @@ class KnightByKeys(ByKeys):
             elif place:
                 self._stage(f"[data-lift={card}]")
                 page.keyboard.press("Enter")
-                digit = page.locator(f"#stage [data-drop='{place}'] kbd").inner_text()
+                digit = page.locator(f"#stage [data-lay='{place}'] kbd").inner_text()
                 self._tried(digit)
             elif key.startswith("h"):
                 self._hex(key)

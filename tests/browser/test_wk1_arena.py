@@ -208,3 +208,49 @@ def test_combat_cards_lie_once_and_whole(rig: Rig, high: int) -> None:
     assert heading["y"] + heading["height"] <= said["y"]
     primary = page.get_by_test_id("primary")
     assert primary.evaluate("(button) => button.scrollHeight <= button.clientHeight + 1")
+
+
+# For each answer that is asked for: how many things on the page give it, as a person sees them.
+WAYS = """(keys) => Object.fromEntries(keys.map((key) => {
+    const found = [...document.querySelectorAll(
+        `#stage [data-choice="${key}"], [data-testid=prompt] [data-key="${key}"]`)];
+    const seen = found.filter((one) => {
+        const box = one.getBoundingClientRect();
+        if (!one.checkVisibility({visibilityProperty: true}) || box.width < 2) return false;
+        one.scrollIntoView({block: 'center'});
+        const now = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+        return one.contains(hit);
+    });
+    return [key, seen.length];
+}))"""
+
+
+def to_ask(people: list[Guest], code: str, name: str) -> list[str]:
+    """Seat 0 fights until it is asked this; gives the keys of the answers."""
+    card = {"direction": "change_range", "weapon": "attack"}[name]
+    for _ in range(60):
+        to_cards(people, code)
+        for seat in (0, 2):
+            prompt = people[seat].state(code, seat)["prompt"]
+            if prompt is not None and prompt["name"] == "combat_card":
+                keys = [option["key"] for option in prompt["options"]]
+                wish = card if seat == 0 else "defend"
+                people[seat].answer(code, prompt, [wish if wish in keys else keys[0]])
+        prompt = people[0].state(code, 0)["prompt"]
+        if prompt is not None and prompt["name"] == name:
+            return [option["key"] for option in prompt["options"]]
+    raise AssertionError(f"{name} was never asked")
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("name", ["direction", "weapon"])
+def test_each_answer_of_a_fight_is_there_once(rig: Rig, screen: str, name: str) -> None:
+    people, code = scene(rig, "armed" if name == "weapon" else "fight")
+    keys = to_ask(people, code, name)
+    assert len(keys) > 1
+    page = rig.page(people[0], f"/t/{code}", **(TOUCH if screen == "phone" else {}))
+    wait_asked(page, name)
+    page.locator(f"[data-choice='{keys[0]}'], [data-key='{keys[0]}']").first.wait_for()
+    page.wait_for_function(f"(keys) => Object.values(({WAYS})(keys)).every((n) => n > 0)", arg=keys)
+    assert page.evaluate(WAYS, keys) == dict.fromkeys(keys, 1)

@@ -55,7 +55,7 @@ def test_gear_is_moved_by_keys_and_by_taps(rig: Rig) -> None:
     phone = rig.page(people[0], f"/t/{code}", **TOUCH)
     wait_asked(phone, "equip")
     phone.locator("[data-lift=y04]").tap()
-    drop = phone.locator("[data-testid=scene] [data-drop=backpack]")
+    drop = phone.locator("[data-testid=scene] [data-lay=backpack]")
     drafted(phone, drop.tap)
     phone.locator("[data-testid=scene] [data-place=backpack] [data-lift=y04]").wait_for()
     assert people[0].state(code, 0)["prompt"]["draft"] == ["y04>backpack"]
@@ -129,7 +129,7 @@ def test_an_offer_is_made_and_taken(rig: Rig) -> None:
     drafted(bo, bo.locator("[data-testid=trade] [data-pick=accept]").click)
     wait_asked(bo, "place-gear")
     bo.locator("[data-testid=scene] [data-lift=y06]").click()
-    drafted(bo, bo.locator("[data-testid=scene] [data-drop=backpack]").click)
+    drafted(bo, bo.locator("[data-testid=scene] [data-lay=backpack]").click)
     wait_asked(bo, "knight-offer")
     assert people[0].state(code, 0)["view"]["seats"][1]["ammo"] == 4  # all of that is a draft
     bo.get_by_test_id("primary").click()

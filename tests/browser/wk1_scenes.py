@@ -103,6 +103,12 @@ def _fight(foe: str) -> Callable[[KnightsState], list[Call]]:
     return scene
 
 
+def _armed(state: KnightsState) -> list[Call]:
+    """Seat 0 has a weapon in each hand."""
+    put(state, 0, "hand:2", "g05.2")
+    return _fight("w19")(state)
+
+
 def _duel(state: KnightsState) -> list[Call]:
     state.step = STEP_MOVE
     return [(MEET.number, 0, ())]
@@ -198,6 +204,7 @@ def _worn(state: KnightsState) -> list[Call]:
 SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "fight": _fight("w19"),
     "ferocious": _fight("w21"),
+    "armed": _armed,
     "duel": _duel,
     "stalls": _stalls,
     "equip": _equip,

@@ -10,6 +10,7 @@ import Story from './Story.svelte';
 
 export interface KindProps {
   placeName: (key: string) => string;
+  brief: (key: string) => string; // the place in two or three words
   holds: (key: string) => string[]; // the cards that lie at a place already
 }
 

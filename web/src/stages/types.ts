@@ -94,6 +94,8 @@ export interface StageKit<V = AnyView, O = V> {
   cards?(prompt: Prompt): 'stage' | 'dock' | null;
   /** The name of a place in answers such as `card@place`. */
   place(key: string, play: Play): string;
+  /** The same where there is little room. */
+  brief?(key: string, play: Play): string;
   /** The cards that lie at such a place already, as far as they are known. */
   holds?(key: string, play: Play): string[];
 }

@@ -32,6 +32,15 @@ function place(key: string, play: Play): string {
   return t('place-defend', { name: baseName(view.you === null ? undefined : view.seats[view.you]?.tableau[at]) });
 }
 
+/** A place in two or three words. */
+function brief(key: string, play: Play): string {
+  const view = play.view() as unknown as WarView;
+  const { kind, at } = readSpot(key);
+  if (kind === 'field') return play.content.cards.get(view.fields[at - 1]?.card ?? '')?.name ?? '';
+  if (kind === 'raid') return t('place-raid-brief', { seat: play.name(at) });
+  return place(key, play);
+}
+
 /** My cards of earlier bidding rounds at a place. */
 function holds(key: string, play: Play): string[] {
   const view = play.view() as unknown as WarView;
@@ -62,6 +71,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   goal: (view) => t('goal-vp', { n: view.goal }),
   standing: (view) => view.seats.map((seat) => ({ seat: seat.seat, text: String(seat.score), near: seat.near && !view.over })),
   place,
+  brief,
   holds,
   cards: (prompt) => (prompt.name === 'commitment' ? 'dock' : null),
   idle: (prompt, view) => {

@@ -11,7 +11,7 @@ import Hand from './prompts/Hand.svelte';
 import LargeCard from './hand/LargeCard.svelte';
 import { result } from './results';
 import Rival from './seats/Rival.svelte';
-import { OFFERS, partsOf } from './scenes';
+import { IN_ARENA, OFFERS, partsOf } from './scenes';
 import Sheet from './hand/Whole.svelte';
 import Stage from './Stage.svelte';
 import { sounds } from './sounds';
@@ -19,7 +19,7 @@ import Summary from './seats/Summary.svelte';
 import Aside from './tasks/Aside.svelte';
 import type { KnightsView } from './view';
 
-const ON_STAGE = ['waster', 'escape_or_face', 'combat_card', 'weapon', 'direction', 'range', 'stalls-update', ...OFFERS];
+const ON_STAGE = ['waster', 'escape_or_face', ...IN_ARENA, 'stalls-update', ...OFFERS];
 
 const PREPARES = ['setup', 'waster', 'knights'];
 
@@ -50,7 +50,7 @@ export const kit: StageKit<KnightsView> = {
   standing,
   crowded: (view, prompt) => partsOf(view, prompt?.name ?? '', prompt?.kind).length > 0,
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
-  cards: (prompt) => (prompt.name === 'combat_card' ? 'stage' : null),
+  cards: (prompt) => (IN_ARENA.includes(prompt.name) || ['path', 'offer'].includes(prompt.kind) ? 'stage' : null),
   place: placeName,
   holds: cardsAt,
 };

@@ -22,7 +22,7 @@ export function cardText(play: Play, id: Id | undefined): string {
 export function hexName(play: Play, hex: HexView | undefined): string {
   if (!hex) return '–';
   const name = play.content.cards.get(hex.tile)?.name ?? t(`wk1-terrain-${hex.terrain || 'city'}`);
-  return hex.number === null ? t('wk1-hex-plain', { name, hex: hex.hex }) : t('wk1-hex-numbered', { name, number: hex.number });
+  return hex.number === null ? t('wk1-hex-plain', { name, hex: hex.hex }) : name;
 }
 
 /** The name of a hex alone, where a number beside it would say nothing. */

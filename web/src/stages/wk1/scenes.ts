@@ -5,6 +5,8 @@ import { shelf } from './shelf.svelte';
 export type Part = 'arena' | 'encounter' | 'waster' | 'check' | 'gear' | 'stalls' | 'deal' | 'offers' | 'tasks';
 
 const GEAR = ['equip', 'place-gear', 'pay-gear', 'cargo-lost', 'rest-uses', 'blue-gained', 'attach-special', 'detach-special'];
+/** What is asked in a fight, and lies there as cards. */
+export const IN_ARENA = ['combat_card', 'weapon', 'direction', 'range'];
 /** What is asked about cards that lie before somebody to choose from. */
 export const OFFERS = ['knight_sheet', 'starting-vehicle', 'keep_tasks', 'new_task', 'proposal', 'mission'];
 const STALLS = ['trade', 'stalls-update', 'stalls-take'];

@@ -26,13 +26,14 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
   const card = cardOf(line.data['card']);
   const spec = (part: Part, motif: 'prize' | 'crack' | 'wall' | 'bill', id = card.id, flag: number | null = null): ResultSpec => ({
     picture: { Component: Picture, props: { id, motif, flag } },
-    heading: line.text, // which names everybody, and the reader as you
+    heading: t('result-over'),
     lines: [],
     cause: '',
     changes: [],
     ...(place ? { place } : {}),
     ...part,
   });
+  const head = (key: string): string => t(`result-${key}`, { card: card.name });
   const sides = placeIn(before, place)?.sides ?? [];
   const mine = sides.find((side) => side.seat === seat);
   const theirs = sides.find((side) => side.seat === line.seat);
@@ -51,18 +52,18 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
   }
   if (line.kind === 'field-won' && line.seat === seat) {
     const field = before.fields[readSpot(place).at - 1];
-    return spec({ tone: 'good', lines: [against(sides, seat), t('result-worth', { n: field?.vp ?? 0 })], cause: tieCause(beat, place) }, 'prize', card.id, seat);
+    return spec({ tone: 'good', heading: head('won'), lines: [against(sides, seat), t('result-worth', { n: field?.vp ?? 0 })], cause: tieCause(beat, place) }, 'prize', card.id, seat);
   }
   if (line.kind === 'field-won' && mine && mine.cards > 0) {
-    return spec({ tone: 'bad', lines: [against(sides, seat)], cause: tieCause(beat, place) }, 'prize', card.id, line.seat);
+    return spec({ tone: 'bad', heading: head('outbid'), lines: [line.text, against(sides, seat)], cause: tieCause(beat, place) }, 'prize', card.id, line.seat);
   }
   if (line.kind === 'base-captured') {
     const shield = placeIn(before, place)?.guard?.shown ?? 0;
     const totals = t('result-raid-totals', { attack: theirs?.shown ?? 0, defence: shield });
     const owner = Number(line.data['rival']);
-    if (owner === seat) return spec({ tone: 'bad', lines: [totals, t('result-hands-over')] }, 'crack', card.id, line.seat);
-    if (line.seat === seat) return spec({ tone: 'good', lines: [totals, t('result-hands-over')] }, 'crack', card.id, seat);
-    if (mine && mine.cards > 0) return spec({ tone: 'bad', lines: [totals] }, 'crack', card.id, line.seat);
+    if (owner === seat) return spec({ tone: 'bad', heading: head('taken'), lines: [line.text, totals], cause: t('result-hands-over') }, 'crack', card.id, line.seat);
+    if (line.seat === seat) return spec({ tone: 'good', heading: head('captured'), lines: [totals, t('result-hands-over')] }, 'crack', card.id, seat);
+    if (mine && mine.cards > 0) return spec({ tone: 'bad', heading: head('outbid'), lines: [line.text, totals] }, 'crack', card.id, line.seat);
     return null;
   }
   if (line.kind === 'base-held') {
@@ -70,8 +71,8 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
     const attack = Math.max(0, ...sides.map((side) => side.shown));
     const totals = t('result-raid-totals', { attack, defence: shield });
     const cause = attack === shield ? t('result-held-tie') : '';
-    if (line.seat === seat) return spec({ tone: 'good', lines: [totals], cause }, 'wall', card.id, seat);
-    if (mine && mine.cards > 0) return spec({ tone: 'bad', lines: [totals], cause }, 'wall', card.id, line.seat);
+    if (line.seat === seat) return spec({ tone: 'good', heading: head('held'), lines: [totals], cause }, 'wall', card.id, seat);
+    if (mine && mine.cards > 0) return spec({ tone: 'bad', heading: head('repelled'), lines: [line.text, totals], cause }, 'wall', card.id, line.seat);
     return null;
   }
   if (line.kind === 'game-over') {
@@ -79,7 +80,7 @@ export function resultOf(beat: Beat, seat: number): ResultSpec | null {
     const won = winners.includes(seat);
     const top = view.seats[winners[0] ?? 0];
     const base = top?.tableau.at(-1)?.card ?? '';
-    return spec({ tone: won ? 'good' : 'news', changes: [{ what: t('result-points'), from: view.seats[seat]?.score ?? 0, to: view.goal }] }, 'prize', base, winners[0] ?? null);
+    return spec({ tone: won ? 'good' : 'news', heading: t(won ? 'result-you-win' : 'result-over'), lines: [line.text], changes: [{ what: t('result-points'), from: view.seats[seat]?.score ?? 0, to: view.goal }] }, 'prize', base, winners[0] ?? null);
   }
   return null;
 }

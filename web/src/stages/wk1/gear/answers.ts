@@ -2,6 +2,7 @@
 //
 // Nothing is judged here: an answer can be given if the server offers it, and is refused with the
 // server's own sentence.
+import type { Carried } from '../../../lib/dragging';
 import type { Desk } from '../../../lib/net/desk.svelte';
 import type { PromptRefusal } from '../../../lib/net/protocol';
 
@@ -33,6 +34,26 @@ export async function press(desk: Desk, one: Standing): Promise<boolean> {
   }
   if (one.given) return desk.remove(desk.answers.lastIndexOf(one.key));
   return one.open ? desk.add(one.key) : false;
+}
+
+/** The answer that carrying a card to a place gives: into a deal, onto another card, to a place of the sheet. */
+function keyAt(id: string, place: string): string {
+  if (place === 'theirs') return `give:${id}`;
+  if (place === 'mine') return `want:${id}`;
+  if (place === 'table') return `play:${id}`;
+  return place.startsWith('+') ? `${id}${place}` : `${id}>${place}`;
+}
+
+/** A card of mine that can be carried to wherever the server lets it go; null while it can go nowhere. */
+export function carry(desk: Desk, id: string | null, done: (key: string) => void = () => undefined): Carried | null {
+  if (!id) return null;
+  return {
+    fits: (place) => desk.option(keyAt(id, place)) !== undefined,
+    drop: (place) => {
+      const key = keyAt(id, place);
+      void desk.add(key).then((given) => given && done(key));
+    },
+  };
 }
 
 /** The reason as a sentence with its clause; "" where nothing is refused. */

@@ -154,6 +154,7 @@ row-won = { $name }, won this round
 place-field = Field { $n }: { $name }
 place-shop = Shop
 place-raid = Raid on { $seat }'s { $name }
+place-raid-brief = Raid { $seat }
 place-defend = Defend { $name }
 
 shop = Shop
@@ -203,7 +204,15 @@ wftw-end-round-cap = the last round ended
 wftw-end-deck-out = a deck ran out
 wftw-end-stalemate = nobody can bid any more
 
-result-unpaid = You can't pay your bill
+result-unpaid = Your bill was too high
+result-won = You take { $card }
+result-outbid = { $card } goes to a rival
+result-captured = You capture { $card }
+result-taken = You lose { $card }
+result-held = { $card } held
+result-repelled = Your raid on { $card } failed
+result-you-win = You win the game
+result-over = The game is over
 result-unpaid-bill = Your bill: { $bill }.
 result-unpaid-short = Your stock was short by { $short }.
 result-unpaid-cause = If you can't pay the whole bill, you pay nothing and discard every card you committed.

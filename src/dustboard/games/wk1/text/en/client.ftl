@@ -134,7 +134,6 @@ wk1-you = you
 wk1-knight = { $knight } ({ $who })
 wk1-face-down = a card face down
 wk1-hex-plain = { $name } ({ $hex })
-wk1-hex-numbered = { $name } [{ $number }]
 
 ## Map
 

@@ -1,0 +1,94 @@
+"""The board of War for the Wasteland where there is little room: many players, a low phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.driver import play_to, prepare, wait_asked
+from browser.rig import PHONE, SHORT, Rig
+
+BOT = {"kind": "bot", "bot": "easy"}
+LOW = {"width": 1280, "height": 720}
+SMALL = {"width": 360, "height": 640}
+TOUCH = {"has_touch": True, "is_mobile": True}
+# My cells with cards: how much of each is not on the stage, and whether a press on a card hits it.
+CUT = """() => {
+    const mine = [...document.querySelectorAll('[data-group]')].filter(
+        (group) => group.querySelector('.piece.mine'));
+    const stage = document.querySelector('#stage').getBoundingClientRect();
+    return mine.map((group) => {
+        const box = group.getBoundingClientRect();
+        const card = group.querySelector('.piece.mine');
+        const at = card.getBoundingClientRect();
+        const hit = [at.top + 4, at.bottom - 4].every(
+            (y) => card.contains(document.elementFromPoint(at.left + at.width / 2, y)));
+        return {group: group.dataset.group, out: Math.max(0, box.bottom - stage.bottom),
+                seen: hit, high: box.height};
+    });
+}"""
+OVERLAPS = """(what) => {
+    const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+        || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    const over = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b)));
+    const out = boxes.filter((box) => box.right > innerWidth + 1);
+    return {count: boxes.length, over: over.length, out: out.length};
+}"""
+
+
+def laid(rig: Rig, seats: int, **wish: Any) -> Any:
+    """A page on which cards are laid."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me"] + [BOT] * (seats - 1), options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}", **wish)
+    wait_asked(page)
+    play_to(page, "commitment")
+    prepare(page)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("seats", "wish"),
+    [(8, {"viewport": LOW}), (4, {"viewport": SMALL, **TOUCH}), (8, {"viewport": SMALL, **TOUCH})],
+    ids=["eight-1280x720", "four-360x640", "eight-360x640"],
+)
+def test_my_own_row_is_whole(rig: Rig, seats: int, wish: dict[str, Any]) -> None:
+    page = laid(rig, seats, **wish)
+    found = page.evaluate(CUT)
+    assert found
+    assert [one for one in found if one["out"] > 1 or not one["seen"]] == []
+    assert min(one["high"] for one in found) >= 60
+
+
+def test_my_row_stays_where_not_even_low_rows_fit(rig: Rig) -> None:
+    page = laid(rig, 8, viewport={"width": 1280, "height": 600})
+    assert [one for one in page.evaluate(CUT) if one["out"] > 1 or not one["seen"]] == []
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+@pytest.mark.parametrize("size", [LOW, PHONE, SMALL], ids=["1280x720", "phone", "360x640"])
+def test_no_card_of_the_shop_lies_over_another(rig: Rig, seats: int, size: dict[str, int]) -> None:
+    page = laid(rig, seats, viewport=size, **(TOUCH if size is not LOW else {}))
+    if size is not LOW:
+        page.locator("[data-tab-column=shop]").click()
+    page.locator("[data-prize='shop:1']").wait_for()
+    found = page.evaluate(OVERLAPS, "[data-prize^='shop:'] .cardbtn")
+    assert found == {"count": seats, "over": 0, "out": 0}
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "360x640"])
+def test_places_of_a_phone_stand_side_by_side(rig: Rig, size: dict[str, int]) -> None:
+    """Each says in short where it is and what lies there; the whole hand is seen beside them."""
+    page = laid(rig, 4, viewport=size, **TOUCH)
+    places = page.locator("[data-testid=prompt] .bin")
+    tops = {round(one.bounding_box()["y"]) for one in places.all()}
+    assert places.count() > 1
+    assert len(tops) == 1
+    foot = page.get_by_test_id("primary").bounding_box()
+    hand = page.locator("[data-testid=sheet-hand] .cardbtn")
+    assert hand.count() > 0
+    for card in hand.all():
+        box = card.bounding_box()
+        assert box["y"] + box["height"] <= foot["y"]
