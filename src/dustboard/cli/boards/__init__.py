@@ -22,4 +22,8 @@ def board_of(title: Title, lang: str = "en") -> Board:
         from dustboard.cli.boards.wk1.board import KnightsBoard
 
         return KnightsBoard(title, lang)
+    if title.id == "wk2":
+        from dustboard.cli.boards.wk2 import RoadBoard
+
+        return RoadBoard(title, lang)
     return Board(title, lang)
