@@ -20,6 +20,7 @@ from dustboard.kernel.game import Game
 
 Plan = Callable[[Any, int], tuple[list[str], str]]
 MOST = 4000  # answers
+LAST_STANDS = ("line", "w4")  # sheets on which nobody leaves to be mended
 # what a knight with sense does, by question; the first that is offered
 HABITS = {
     "armor": ("armor",),
@@ -65,9 +66,11 @@ def _action(
 ) -> tuple[str, str]:
     """Up again, whole again, then what the plan says."""
     hurt = 2 * wounds_of(state, seat) >= health(state, seat)
-    care = ["city", *(["camp"] if state.meds[seat] else []), "move"] if hurt else []
-    if hurt and "city" not in keys:
+    flees = hurt and sheet_of(state) not in LAST_STANDS
+    care = ["city", *(["camp"] if state.meds[seat] else [])] if hurt else []
+    if flees and "city" not in keys:
         goal = nearest(state, seat, board.CITIES)
+        care.append("move")
     go = ["move"] if goal and board.ID[state.space[seat]] != goal else []
     plot = [f"plot:{action}" for action in actions]
     order = ("regain", "fix", *care, *plot, *go, "explore", "camp", "pass", "end")

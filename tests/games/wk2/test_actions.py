@@ -7,7 +7,7 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID
 from dustboard.games.wk2.rules.experience import gain_xp
-from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, TAKE_UPGRADES, TURN
+from dustboard.games.wk2.rules.programs import CAMP, CITY, EXPLORE, FIT_GEAR, TAKE_UPGRADES, TURN
 from games.wk2.scene import Scene, gear
 
 
@@ -310,3 +310,16 @@ def test_what_does_not_fit_is_equipped_or_discarded_at_once() -> None:
     scene.answer(0, "equip:q07:broken")
     assert scene.state.over
     assert scene.state.hands[0] == (gear("q07:broken"),)
+
+
+@pytest.mark.rule("wk2.gear.14")
+def test_of_two_equal_cards_the_stowed_one_is_equipped_or_dropped() -> None:
+    scene = Scene("johnny")
+    scene.vehicle(0, "bike")  # Capacity 2
+    scene.wield(0, "q03")
+    scene.stow(0, "q03", "q19", "q20")
+    scene.run(FIT_GEAR)
+    assert scene.offered() == ["equip:q03", "drop:q03", "drop:q19", "drop:q20"]
+    scene.answer(0, "equip:q03")
+    assert scene.state.over
+    assert scene.state.hands[0] == (gear("q03"), gear("q03"))

@@ -107,14 +107,16 @@ def moves(state: RoadState, seat: int) -> list[int]:
     for face in sorted(set(state.hands[seat] + state.armor[seat])):
         if len(state.stowed[seat]) < capacity(state, seat):
             found.append(1 + STOW * FACES + face)
-        found.append(1 + DROP * FACES + face)
+        if face not in state.stowed[seat]:  # of two equal cards the stowed one is dropped
+            found.append(1 + DROP * FACES + face)
     return found
 
 
 def move_gear(state: RoadState, seat: int, action: int) -> None:
     """Equip, stow or drop a card."""
     verb, face = divmod(action - 1, FACES)
-    for zone in (state.hands, state.armor, state.stowed):
+    worn = (state.hands, state.armor)
+    for zone in (*worn, state.stowed) if verb == STOW else (state.stowed, *worn):
         if face in zone[seat]:
             zone[seat] = without(zone[seat], face)
             break
