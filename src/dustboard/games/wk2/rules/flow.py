@@ -146,6 +146,7 @@ from dustboard.games.wk2.rules.setup import (
     choose_sheets,
     deal_resources,
     draft_gear,
+    name_first,
     roll_for_first,
     take_draft,
     take_knight,
@@ -198,6 +199,7 @@ from dustboard.games.wk2.rules.wasteland import (
     look_at_bar,
     look_at_card,
     meet,
+    meet_tokens,
     read_tokens,
     read_yellow,
     resolve_card,
@@ -210,7 +212,9 @@ from dustboard.kernel.frames import Program, define
 GAME: Final = Program("game")
 
 # setting up
-define(GAME, (roll_for_first, choose_sheets, draft_gear, deal_resources, begin_adventure))
+define(
+    GAME, (roll_for_first, name_first, choose_sheets, draft_gear, deal_resources, begin_adventure)
+)
 define(CHOOSE_KNIGHT, (ask_knight, take_knight))
 define(CHOOSE_VEHICLE, (ask_vehicle, take_vehicle))
 define(DRAFT, (ask_draft, take_draft))
@@ -228,7 +232,7 @@ define(DRIVE, (enter_space, drive_on))
 define(ICON, (ask_icon, take_icon))
 define(WASTELAND, (turn_card, look_at_card, resolve_card, discard_card))
 define(EVENT, (read_tokens, look_at_bar, test_event, judge_event))
-define(ENCOUNTER_ENTRY, (meet,))
+define(ENCOUNTER_ENTRY, (meet_tokens, meet))
 define(READ_TOKENS, (read_yellow, return_read))
 define(CAMP, (begin_camp,))
 define(IN_CAMP, (ask_camp, take_camp))

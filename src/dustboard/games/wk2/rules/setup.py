@@ -100,7 +100,10 @@ def lay_table(state: RoadState) -> None:
 
 def roll_for_first(state: RoadState, frame: Frame) -> None:
     """Each rolls a die of each colour; those tied for most roll again (wk2.setup.14, .32)."""
-    if state.players == 1 or state.house.one_owner:
+    if state.players == 1:
+        return
+    if state.house.one_owner:
+        state.ask(0, FIRST.number)  # wk2.setup.29
         return
     left = list(range(state.players))
     while len(left) > 1:
@@ -110,6 +113,12 @@ def roll_for_first(state: RoadState, frame: Frame) -> None:
         most = max(number for _, number in rolls)
         left = [seat for seat, number in rolls if number == most]
     state.first = left[0]
+
+
+def name_first(state: RoadState, frame: Frame) -> None:
+    """Who plays two knights says which of them goes first."""
+    if state.players > 1 and state.house.one_owner:
+        state.first = state.choice[0]
 
 
 def order(state: RoadState) -> list[int]:
@@ -163,7 +172,10 @@ def _take_quick_set(state: RoadState, seat: int) -> None:
     knight = state.knight[seat]
     left = _vehicles(state, seat)
     wished = QUICK_VEHICLE[knight]
-    _give_vehicle(state, seat, wished if wished in left else left[0])
+    if wished in left:
+        _give_vehicle(state, seat, wished)
+    else:
+        state.push_in_order([(CHOOSE_VEHICLE.number, seat, ())])
     for gear in QUICK_GEAR[knight]:
         face = face_of(gear, 0)
         if face not in state.offer:
@@ -258,6 +270,26 @@ def _vehicles(state: RoadState, seat: int) -> list[int]:
     ]
 
 
+def _seats(state: RoadState, seat: int) -> list[int]:
+    return list(range(state.players))
+
+
+def _first_key(state: RoadState, seat: int, action: int) -> str:
+    return f"first:{action}"
+
+
+def _first_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-first", {"seat": action})
+
+
+def _first_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-first")
+
+
+def _first_seat(state: RoadState, seat: int) -> int:
+    return 0
+
+
 def _knight_key(state: RoadState, seat: int, action: int) -> str:
     return KNIGHT_ID[action]
 
@@ -308,6 +340,16 @@ def _draft_timeout(state: RoadState, seat: int) -> int:
     return _draft_legal(state, seat)[-1]
 
 
+FIRST: Final = Ask(
+    "first",
+    "choose",
+    "wk2.setup.29",
+    legal=_seats,
+    key=_first_key,
+    label=_first_label,
+    prompt=_first_prompt,
+    timeout=_first_seat,
+)
 KNIGHT: Final = Ask(
     "knight",
     "choose",

@@ -36,7 +36,7 @@ _TRADABLE: Final[list[bool]] = [
 
 def shared_spaces(state: RoadState) -> list[int]:
     """The spaces with a Camp Marker: two or more knights stand there (wk2.share.01)."""
-    spaces = [state.space[seat] for seat in in_game(state)]
+    spaces = [state.space[seat] for seat in in_game(state) if state.space[seat] >= 0]
     return sorted({space for space in spaces if spaces.count(space) > 1})
 
 

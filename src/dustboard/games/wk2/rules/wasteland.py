@@ -187,9 +187,17 @@ def next_entry(state: RoadState, letter: str) -> int:
     return 0
 
 
+def meet_tokens(state: RoadState, frame: Frame) -> None:
+    """Tokens of the route come before the entry; without one they wait on (wk2.wasteland.15)."""
+    if str(next_entry(state, CARD_LETTER[frame.bindings[0]])) in RUNNER.lists:
+        push_yellow(state, frame.seat)
+
+
 def meet(state: RoadState, frame: Frame) -> None:
     """The letter leads to an entry; without one another card is drawn (wk2.wasteland.06, .14)."""
     seat = frame.seat
+    if not conscious(state, seat):
+        return  # wk2.wasteland.19
     letter = CARD_LETTER[frame.bindings[0]]
     entry = next_entry(state, letter)
     name = str(entry)
@@ -200,7 +208,6 @@ def meet(state: RoadState, frame: Frame) -> None:
         if state.journal is not None:
             state.tell("entry", "wk2.wasteland.06", seat, {"entry": entry})
         RUNNER.push(state, first, seat, (source,))
-        push_yellow(state, seat)
         return
     deck = CARD_DECK[frame.bindings[0]]
     state.wasteland_discard[deck] = (*state.wasteland_discard[deck], frame.bindings[0])

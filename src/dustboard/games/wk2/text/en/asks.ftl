@@ -1,5 +1,6 @@
 # Questions, options and refusals.
 
+ask-first = Which of your knights goes first?
 ask-knight = Choose your knight.
 ask-vehicle = Choose your vehicle.
 ask-draft = Take a piece of starting gear.
@@ -89,6 +90,7 @@ ask-cross_letter = Which letter do you cross out?
 ask-load = How many groups do you take aboard?
 ask-duel = A duel. What do you fight with?
 
+option-first = { $seat }
 option-knight = { $knight }
 option-vehicle = { $vehicle }
 option-face = { $face }
