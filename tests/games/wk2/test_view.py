@@ -90,7 +90,8 @@ def test_no_word_of_an_unread_entry_is_sent() -> None:
 def test_a_page_is_open_only_while_it_is_played() -> None:
     scene = Scene("johnny", sheet="t2")
     view: dict[str, Any] = {**common(scene.state), "options": {"adventure": "first_tank"}}
-    assert passages(view) == ["adventure-first_tank", "page-t2"]
+    page = ["page-t2", "sheet-t2", "plot-t2-search"]
+    assert passages(view) == ["adventure-first_tank", *page]
     for key in passages(view):
         assert TEXTS.format("en", key)
 

@@ -31,6 +31,7 @@ from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
+from dustboard.games.wk2.show.odds.tests import odds, option_odds
 from dustboard.games.wk2.show.view import SeatPart, common, passages, seat_part, table
 from dustboard.games.wk2.show.view_types import RoadTable
 from dustboard.games.wk2.show.wording import text
@@ -40,6 +41,7 @@ from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
+from dustboard.kernel.odds import Chance
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Title
 
@@ -113,6 +115,14 @@ class WasteKnightsTwo(Title):
     def seat_view(self, masked: State, viewer: int) -> SeatPart:
         assert isinstance(masked, RoadState)
         return seat_part(masked, viewer)
+
+    def odds(self, masked: State, viewer: int) -> list[Chance]:
+        assert isinstance(masked, RoadState)
+        return odds(masked, viewer)
+
+    def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
+        assert isinstance(masked, RoadState)
+        return option_odds(masked, seat, keys)
 
     def passages(self, view: Mapping[str, Any]) -> list[str]:
         return passages(view)

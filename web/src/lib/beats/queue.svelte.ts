@@ -50,6 +50,8 @@ export class Beats {
   missed = $state(false);
   /** The place on the board that somebody points at in the recap. */
   pointed = $state<string | null>(null);
+  /** Something on the stage is being read: what waits, waits for it. */
+  held = $state(false);
   kit: BeatKit | null = null;
   seat: number | null = null;
 
@@ -86,6 +88,18 @@ export class Beats {
   /** Whether another push waits. */
   get more(): boolean {
     return this.steps.some((step) => step.beats.length > 0);
+  }
+
+  /** Let all further beats wait; what is asked after the last of them comes all the same. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Go on with what was held. */
+  release(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.playing && !this.current && !this.result) this.next();
   }
 
   /** Skip what is shown now. */
@@ -162,6 +176,7 @@ export class Beats {
       return this.next();
     }
     this.playing = true;
+    if (this.held) return;
     this.show({ ...beat, ms: this.time(beat, step) }, step);
   }
 

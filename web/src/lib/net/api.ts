@@ -1,7 +1,7 @@
 // Commands to the server. Every failure becomes a `Refused` with the server's own words.
 import type {
   Analysis, Answer, CardsInfo, ChangeSeat, Chronicle, ClauseInfo, Coach, CreateTable, Draft,
-  ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Problem,
+  ForkTable, GalleryInfo, Habits, Invitation, LearnInfo, LessonWish, LuckRow, Me, MyTables, Odds, Passage, Problem,
   Prompt, Report, RulesPage, Saved, Say, ServerInfo, SetHabit, SetProfile, Standing, StandingOrder, TableInfo, TableState,
   TitleInfo, Undo, Use, Vote, WindowOrder,
 } from './protocol';
@@ -138,6 +138,8 @@ export const api = {
     post<Prompt>(`/tables/${code}/draft?lang=${lang()}`, draft),
   odds: (code: string, seat: number | null) =>
     get<Odds>(`/tables/${code}/odds?lang=${lang()}${seatOf(seat)}`),
+  passages: (code: string, seat: number | null, keys: string[]) =>
+    get<Passage[]>(`/tables/${code}/passages?lang=${lang()}&keys=${keys.join(',')}${seatOf(seat)}`),
   luck: (code: string, seat: number | null) =>
     get<LuckRow[]>(`/tables/${code}/luck?lang=${lang()}${seatOf(seat)}`),
   coach: (code: string, seat: number, bot: string) =>

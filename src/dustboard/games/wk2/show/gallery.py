@@ -23,7 +23,7 @@ import msgspec
 from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
-from dustboard.games.wk2.content.rows import Row
+from dustboard.games.wk2.content.rows import Reward, Row
 from dustboard.games.wk2.content.story_table import ENTRIES
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
@@ -33,6 +33,8 @@ _RULES: Final = (
     "note", "penalties_note", "a", "b", "pass", "fail", "bar", "yellow", "red",
     "highway", "desert", "scrub", "mountains",
 )  # fmt: skip
+
+_FOUND_ON: Final = ("highway", "desert", "scrub", "mountains")
 
 
 class Die(Row, frozen=True):
@@ -145,12 +147,20 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
 @cache
 def card_facts() -> dict[str, dict[str, Any]]:
     """Printed numbers and words by design; noughts and what a text tells are left out."""
-    return {
+    found = {
         row.id: {name: value for name, value in _all_of(row).items() if _tells(value)}
         for deck, rows in all_rows().items()
         if deck not in ("entries", "adventures")
         for row in rows
     }
+    for card in CONTENT.exploration:
+        found[card.id]["finds"] = {land: _gains(getattr(card, land).find) for land in _FOUND_ON}
+    return found
+
+
+def _gains(reward: Reward) -> dict[str, int]:
+    plain: dict[str, int] = msgspec.to_builtins(reward)
+    return {what: amount for what, amount in plain.items() if amount}
 
 
 def _tells(value: Any) -> bool:

@@ -29,6 +29,7 @@ from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spa
 from dustboard.games.wk2.rules.sheets import WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
+from dustboard.games.wk2.show.choices import choices
 from dustboard.games.wk2.show.seat_view import seat_row
 from dustboard.games.wk2.show.trial_view import combat_view, test_view
 from dustboard.games.wk2.show.view_types import (
@@ -202,6 +203,7 @@ def _own(state: RoadState, seat: int) -> OwnView:
     return {
         "ways": _ways(state, seat) if asked == ROUTE.number else [],
         "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
+        "choices": choices(state, seat),
     }
 
 
@@ -276,4 +278,11 @@ def passages(view: Mapping[str, Any]) -> list[str]:
     # an enemy of the book is in no deck: its name is learnt when it comes up
     combat = view["combat"]
     foes = [combat["foe"]] if combat is not None and combat["foe"] in _OF_THE_BOOK else []
-    return [*front, *([f"page-{plot['id']}"] if plot is not None else []), *keys, *foes]
+    return [*front, *(_of_page(plot) if plot is not None else []), *keys, *foes]
+
+
+def _of_page(plot: Mapping[str, Any]) -> list[str]:
+    """The page in play: what it says, what it is called, and its Plot Actions."""
+    sheet = plot["id"]
+    actions = [f"plot-{sheet}-{action['key']}" for action in plot["actions"]]
+    return [f"page-{sheet}", f"sheet-{sheet}", *actions]

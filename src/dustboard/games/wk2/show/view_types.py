@@ -232,11 +232,36 @@ class Site(TypedDict):
     spaces: list[str]
 
 
+class CostView(TypedDict):
+    """What a choice costs: a resource, any resource, a gear card, the other action."""
+
+    what: str
+    amount: int
+
+
+class ChoiceTest(TypedDict):
+    """The test that a choice leads to at once, with the dice for it."""
+
+    skill: str
+    difficulty: int
+    pool: str
+
+
+class ChoiceView(TypedDict):
+    """A way on from an entry, as far as it is told before it is chosen."""
+
+    key: str
+    costs: list[CostView]
+    test: ChoiceTest | None
+    fight: bool
+
+
 class OwnView(TypedDict):
     """What a seat is told about its own next steps."""
 
     ways: list[Way]
     sites: list[Site]
+    choices: list[ChoiceView]
 
 
 class RoadTable(TypedDict):

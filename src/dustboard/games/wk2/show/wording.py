@@ -116,6 +116,9 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args[name] = TEXTS.format(lang, _IDS[name][value])
         elif name in _NAMED and isinstance(value, str):
             args[name] = TEXTS.format(lang, value) if value else ""
+        elif name == "entry" and message.key == "event-entry":
+            args[name] = value
+            args["title"] = TEXTS.format(lang, f"entry-{value}.title")
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, (int, str)):

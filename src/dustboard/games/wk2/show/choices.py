@@ -1,0 +1,92 @@
+# mypyc: skip
+"""The ways on from an entry, as its rows have them: what each costs, what it tests, whom it fights.
+
+What follows from a choice is not told before it is made.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk2.content.constants import SKILLS
+from dustboard.games.wk2.content.dice import Pool, written
+from dustboard.games.wk2.rules.values import dice_lost, skill_dice
+from dustboard.games.wk2.rules.vocabulary import BOOK, OPTION, RUNNER
+from dustboard.games.wk2.show.view_types import ChoiceView, CostView
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.effects.flow_words import Choose, Fight, SkillTest
+from dustboard.kernel.effects.runner import Effect
+
+# how words that pay are named on a choice; those of the supply are named by what is paid
+_PRICES = {
+    "pay_resources": "any",
+    "give_gear": "gear",
+    "sell_gear": "gear",
+    "swap_gear": "gear",
+    "discard": "gear",
+    "lose_action": "action",
+    "lose_special": "special",
+}
+
+
+def test_pool(state: RoadState, seat: int, skill: int) -> Pool:
+    """The dice of a test outside combat, with what a tale gave; losses leave the strongest."""
+    dice = list(skill_dice(state, seat, skill))
+    for colour in range(4):
+        dice[colour] += state.boon[colour]
+    for _ in range(dice_lost(state, seat, skill)):
+        for colour in range(4):
+            if dice[colour] and sum(dice) > 1:
+                dice[colour] -= 1
+                break
+    if sum(dice) == 0:
+        dice[0] = 1
+    return (dice[0], dice[1], dice[2], dice[3])
+
+
+def first_test(first: int) -> SkillTest | None:
+    """The test that a list begins with, if it does."""
+    lines = BOOK.lines_of(first)
+    return lines[0] if lines and isinstance(lines[0], SkillTest) else None
+
+
+def _cost(line: Effect[Any]) -> CostView | None:
+    amount = line.args.row.get("amount", 1)
+    amount = amount if isinstance(amount, int) else 1
+    if line.word == "pay":
+        return {"what": str(line.args.row["what"]), "amount": amount}
+    if line.word in _PRICES:
+        return {"what": _PRICES[line.word], "amount": amount}
+    return None
+
+
+def choices(state: RoadState, seat: int) -> list[ChoiceView]:
+    """The open choice of a seat; empty if none is open."""
+    frame = state.frame
+    if state.asked[seat] != OPTION.number or frame is None:
+        return []
+    effect = RUNNER.picking(state)
+    if not isinstance(effect, Choose):
+        return []
+    actor, scope = frame.bindings[1], frame.bindings[2:]
+    found: list[ChoiceView] = []
+    for at in effect.candidates(state, actor, scope):
+        option = effect.options[at]
+        costs = [_cost(line) for line in BOOK.lines_of(option.cost)]
+        test = first_test(option.does)
+        lines = BOOK.lines_of(option.does)
+        found.append(
+            {
+                "key": option.key,
+                "costs": [cost for cost in costs if cost is not None],
+                "test": None
+                if test is None
+                else {
+                    "skill": SKILLS[test.skill],
+                    "difficulty": test.difficulty.value(state, actor, scope),
+                    "pool": written(test_pool(state, actor, test.skill)),
+                },
+                "fight": any(isinstance(line, Fight) for line in lines),
+            }
+        )
+    return found

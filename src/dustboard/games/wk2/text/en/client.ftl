@@ -1,0 +1,425 @@
+# What the web client itself says on a table of Waste Knights, second edition.
+
+wk2-adventure-first_tank = First Tank
+wk2-adventure-long_count = The Long Count
+wk2-adventure-iron_trail = The Iron Trail
+wk2-adventure-water_debt = Water Debt
+wk2-adventure-warrant = The Warrant
+wk2-adventure-spreading_corruption = Spreading Corruption
+wk2-adventure-deadly_cargo = Deadly Cargo
+wk2-adventure-red_lord = Rise of the Red Lord
+wk2-setting-up = Setting up
+wk2-round = Round { $n }
+wk2-goal-time = Time { $n }
+wk2-goal-rounds = { $n ->
+        [one] last round
+       *[other] { $n } rounds left
+    }
+wk2-goal-open = Play
+
+# what is asked
+ask-knight = Knight
+ask-vehicle = Vehicle
+ask-draft = Starting gear
+ask-action = Your turn
+ask-route = Route
+    .do = { $answer }
+ask-arrange = Gear
+ask-fit = Gear
+ask-finding = Explore
+ask-camp = Camp
+ask-shop = In town
+ask-deal = Stalls
+ask-upgrade = Upgrade
+ask-weapon = Weapon
+ask-armor = Armor
+ask-lost_die = Lose a die
+ask-option = Book of Tales
+    .do = Choose: { $answer }
+ask-resource = Resource
+ask-gear = Gear
+ask-discard = Discard
+ask-card = Cards
+ask-space = Map
+
+# the map
+wk2-map = Map
+wk2-map-help = Map of broken Australia. Arrow keys walk from space to space, Enter adds a space to the route, Backspace takes the last one away, J goes to the next space you can enter.
+wk2-map-title = AUSTRALIA
+wk2-map-under = two lands, three crossings, six towns
+wk2-map-list = List
+wk2-map-show = Map
+wk2-zoom-in = Zoom in
+wk2-zoom-out = Zoom out
+wk2-zoom-fit = Fit
+wk2-list-find = Find a place
+wk2-look-map = Look at the map
+wk2-look-back = Back to it
+wk2-terrain-highway = highway
+wk2-terrain-desert = desert
+wk2-terrain-scrub = scrub
+wk2-terrain-mountains = mountains
+wk2-terrain-crater = crater
+wk2-terrain-city = town
+wk2-danger-threat = Threat
+    .text = draw a threat token
+wk2-danger-radiation = Radiation
+    .text = suffer 1 radiation
+wk2-danger-contamination = Contamination
+    .text = suffer 1 contaminated wound
+wk2-token-challenge = a challenge token lies here
+wk2-token-plot = a plot token lies here
+wk2-space-special = number { $n }
+wk2-space-cost = { $fuel ->
+        [0] { $n } MP
+       *[other] { $n } MP, burns { $fuel } Fuel
+    }
+wk2-space-closed = closed
+wk2-space-stop = stop { $n } of your route
+wk2-space-picked = chosen
+wk2-space-chosen = { $name } chosen
+wk2-space-legal = you can go here
+wk2-space-not-now = not now: { $why }
+wk2-space-not-asked = That is not one of the places to choose from.
+wk2-space-too-far = { $name } is out of reach.
+wk2-route-stop = Stop { $n }: { $name }
+wk2-route-empty = The route is empty.
+wk2-route-end = { $name }, { $n } MP
+wk2-deck-0 = road and desert deck, { $n } cards
+wk2-deck-1 = scrub and ridge deck, { $n } cards
+
+# a turn
+wk2-actions = Actions
+wk2-actions-left = { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+wk2-action-move = { $speed } points and Fuel
+wk2-action-camp = heal, repair { $repair }
+wk2-action-explore = { $cards ->
+        [one] 1 card
+       *[other] up to { $cards } cards
+    }
+wk2-action-city = two shops
+wk2-action-plot = plot action
+wk2-action-pass = end this action
+wk2-action-regain = get back on your feet
+wk2-action-fix = get it running
+wk2-action-gear = costs no action
+wk2-name-move = Move
+wk2-name-camp = Camp
+wk2-name-explore = Explore
+wk2-name-city = City
+wk2-name-plot = Plot
+wk2-name-pass = Pass
+
+# the party
+wk2-counters = Counters
+wk2-ammo = Ammo
+wk2-fuel = Fuel
+wk2-meds = Meds
+wk2-xp = XP
+wk2-wounds = Wounds
+wk2-health = Health
+wk2-radiation = Radiation
+wk2-damage = Damage
+wk2-of = { $n } of { $of }
+wk2-track = { $name }: { $n } of { $of }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } contaminated
+    }
+wk2-wounds-of = { $n } of { $of } wounds
+wk2-out = out of the game
+wk2-down = unconscious: { $injury }
+wk2-wreck = wrecked: { $fault }
+wk2-no-knight = You have no knight yet.
+wk2-sheet-open = Everything of mine
+wk2-skills = Skills
+wk2-skill-blades = Blades
+wk2-skill-guns = Guns
+wk2-skill-negotiate = Negotiate
+wk2-skill-aid = Aid
+wk2-skill-tech = Tech
+wk2-skill-survival = Survival
+wk2-skill-less = { $n ->
+        [one] you lose 1 die
+       *[other] you lose { $n } dice
+    }
+wk2-stowed = stowed
+wk2-hands = In hand
+wk2-armor = Armor
+wk2-vehicle = Vehicle
+wk2-room = { $n } of { $of } stowed
+wk2-vehicle-facts = Speed { $speed }, { $bonus } MP for each Fuel, Tank { $tank }, Chassis { $chassis }
+wk2-knight-facts = Repair { $repair }, Exploration { $exploration }{ $due ->
+        [0] { "" }
+        [one] , 1 upgrade due
+       *[other] , { $due } upgrades due
+    }
+wk2-upgrade-side = { $name }, side { $side }
+wk2-injuries = Injuries
+wk2-malfunctions = Malfunctions
+wk2-upgrades = Upgrades
+wk2-special = Special cards
+wk2-kept = Cards kept
+wk2-noted = Kept for later
+wk2-noted-drone = a drone: 1 wound for your next enemy
+wk2-noted-shadow = a shadow: your next enemy has Ambush
+wk2-noted-tools = tools: Repair +2 in your next Camp
+wk2-noted-notes = notes of a teller: 4 credit at the next Stalls
+wk2-noted-camel = a camel: 1 Fuel and 1 Meds when the next page begins
+wk2-noted-pace = a camel at the head: your next Move costs 2 MP less, then 1 wound
+wk2-noted-ride = a ride: your next Move ignores the icons of its last space
+wk2-noted-relic = a relic: the success that a test lacks
+wk2-noted-ash = ash: re-roll a die of a failed test
+wk2-noted-page = a written page: re-roll a die in a failed test of the last page
+wk2-noted-tuned = a tuned set: re-roll all dice of a failed test
+wk2-broken-name = { $name } (broken)
+wk2-broken = broken
+wk2-working = working
+wk2-protection = Protection { $n }
+wk2-barter = Barter { $n }
+wk2-repair-cost = Repair Cost { $n }
+wk2-health-of = Health { $n }
+wk2-gear-weapon = weapon
+wk2-gear-armor = armor
+wk2-gear-utility = utility
+wk2-gear-drug = drug
+
+# decks
+wk2-decks = Decks
+wk2-bag = Threat bag
+wk2-bag-left = { $n } tokens left in the bag
+wk2-token-drawn = threat token
+wk2-deck-road = Road and desert deck
+wk2-deck-scrub = Scrub and ridge deck
+wk2-deck-knights = Knight
+wk2-deck-vehicles = Vehicle
+wk2-deck-upgrades_personal = Personal upgrade
+wk2-deck-upgrades_general = General upgrade
+wk2-deck-wasteland_highway_desert = Road and desert
+wk2-deck-wasteland_scrub_mountains = Scrub and ridge
+wk2-deck-exploration = Exploration
+wk2-deck-gear = Gear
+wk2-deck-injuries = Injury
+wk2-deck-malfunctions = Malfunction
+wk2-deck-special = Special card
+wk2-deck-threat = Threat token
+wk2-deck-dice = Die
+wk2-deck-spaces = Space
+wk2-deck-adventures = Adventure
+wk2-deck-entries = Book of Tales
+
+# dice, tests
+wk2-die-white = white die
+wk2-die-green = green die
+wk2-die-blue = blue die
+wk2-die-red = red die
+wk2-face-success = { $fight ->
+        [yes] { $n ->
+            [one] 1 wound
+           *[other] { $n } wounds
+        }
+       *[no] { $n ->
+            [one] Success
+           *[other] { $n } successes
+        }
+    }
+wk2-face-fate = Fate
+wk2-face-botch = Botch
+wk2-face-blank = Blank
+wk2-test = Test
+wk2-test-need = { $skill }: { $n ->
+        [one] 1 success needed
+       *[other] { $n } successes needed
+    }
+wk2-test-open = { $skill }: every success counts
+wk2-test-pool = Dice
+wk2-test-count = { $passed ->
+        [yes] { $got } of { $need }. Passed.
+       *[no] { $got } of { $need }. { $short ->
+            [one] One success short.
+           *[other] { $short } successes short.
+        }
+    }
+wk2-odds-sure = Sure
+
+# combat
+wk2-combat = Combat with { $foe }
+wk2-combat-steps = Steps of the combat
+wk2-tokens = Tokens
+wk2-step-traits = Traits
+wk2-step-weapon = Weapon
+wk2-step-tokens = { $n ->
+        [0] no token
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+wk2-step-engagement = Engage
+wk2-step-ranged = Ranged
+wk2-step-advance = Advance
+wk2-step-melee = Melee
+wk2-step-resolution = Resolve
+wk2-step-nothing = none
+wk2-step-effects = effects
+wk2-step-attacks = { $who ->
+        [both] both at once
+        [you] you
+        [foe] the enemy
+       *[nobody] nobody
+    }
+wk2-trait-armor_piercing = Armor Piercing
+    .text = Armor does not help against it.
+wk2-trait-ambush = Ambush
+    .text = It strikes before all else.
+wk2-trait-relentless = Relentless
+    .text = It fights on until the last step.
+wk2-bare-hands = Bare hands
+wk2-attack-ranged = Ranged
+wk2-attack-melee = Melee
+wk2-pierced = no help: this enemy pierces armor
+wk2-you-strike = { $mine ->
+        [yes] You strike
+       *[no] The knight strikes
+    }
+wk2-foe-strikes = { $foe } strikes
+wk2-wounds-count = { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+wk2-same-time = at the same time
+wk2-foe-extra = + { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+wk2-foe-threat = Threat { $n }
+wk2-reward = Reward
+wk2-type-machine = machine
+wk2-type-beast = beast
+wk2-type-mutant = mutant
+wk2-type-gang = gang
+wk2-type-cult = cult
+wk2-gain-xp = { $n } XP
+wk2-gain-fuel = { $n } Fuel
+wk2-gain-ammo = { $n } Ammo
+wk2-gain-meds = { $n } Meds
+wk2-gain-gear = { $n ->
+        [one] 1 gear card
+       *[other] { $n } gear cards
+    }
+
+# stops
+wk2-camp = Camp
+wk2-camp-at = Camp at { $place }
+wk2-heal = Heal with Meds
+wk2-heal-text = 1 Meds heals 3 wounds or 1 radiation. A contaminated wound becomes a normal one first.
+wk2-heal-none = Nothing to heal, or no Meds.
+wk2-have-meds = { $n } Meds
+wk2-repair = Repair
+wk2-repair-text = Points take damage off the vehicle and mend gear at its Repair Cost.
+wk2-repair-none = Nothing you can repair with these points.
+wk2-have-points = { $n ->
+        [one] 1 point left
+       *[other] { $n } points left
+    }
+wk2-use = Use
+wk2-upgrade = Upgrade
+wk2-upgrade-text = You may take one now, with the side of your choice.
+wk2-city = In { $name }
+wk2-city-text = Visit up to two shops, in any order.
+wk2-city-visited = { $n } of 2 visited
+wk2-shop-quack = Quack
+    .text = Heals 4 wounds and 1 radiation, or takes away an injury.
+wk2-shop-garage = Garage
+    .text = Takes off 3 damage, or a malfunction.
+wk2-shop-workshop = Workshop
+    .text = Mends 1 broken card.
+wk2-shop-stalls = Stalls
+    .text = Buy with what you own.
+wk2-shop-visited = Visited.
+wk2-shop-nothing = Nothing for you here.
+wk2-stalls = The Stalls
+wk2-stalls-text = Give first, then take for what you gave. What you overpay is lost.
+wk2-stalls-empty = There is nothing on offer.
+wk2-costs = costs { $n }
+wk2-as-sold = as sold: broken
+wk2-mended = mended: { $n } Repair
+wk2-too-dear = more than your credit
+wk2-credit = { $n } credit
+wk2-you-give = You give
+wk2-you-take = You take
+wk2-give-first = Give something first.
+wk2-found = On the ground
+wk2-find-nothing = nothing
+wk2-draws = { $n ->
+        [0] No card left to draw.
+        [one] You may draw 1 more card.
+       *[other] You may draw { $n } more cards.
+    }
+
+# the book
+wk2-book = Book of Tales
+wk2-book-text = Text of the entry
+wk2-book-aloud = Read aloud
+wk2-book-smaller = Smaller text
+wk2-book-larger = Larger text
+wk2-book-back = The entry before
+wk2-book-now = Back to the open page
+wk2-book-on = Read on
+wk2-entry = Entry { $n }
+wk2-choices = Ways on
+wk2-choice-test = { $skill }, need { $n }
+wk2-choice-fight = a fight
+wk2-choice-free = no test, no fight
+wk2-cost-fuel = { $n } Fuel
+wk2-cost-ammo = { $n } Ammo
+wk2-cost-meds = { $n } Meds
+wk2-cost-xp = { $n } XP
+wk2-cost-any = { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+wk2-cost-gear = { $n ->
+        [one] 1 gear card
+       *[other] { $n } gear cards
+    }
+wk2-cost-action = your other action
+wk2-cost-special = a special card
+wk2-plot = Plot sheet
+wk2-page = Page { $n } of { $of }
+wk2-time = Time
+wk2-time-down = goes down each round
+wk2-time-at = Time stands at { $n }
+wk2-rounds-left = { $n ->
+        [one] The last of { $of } rounds.
+       *[other] { $n } of { $of } rounds left.
+    }
+wk2-challenges = { $n ->
+        [one] 1 challenge token on the board
+       *[other] { $n } challenge tokens on the board
+    }
+wk2-plot-actions = Plot actions
+wk2-plot-here = you can do it here
+wk2-plot-elsewhere = not where you are
+wk2-plot-done = done this turn
+wk2-page-rules = Rules of this page
+wk2-page-story = The page
+wk2-read-so-far = { $n ->
+        [one] 1 entry read
+       *[other] { $n } entries read
+    }
+
+# the end
+wk2-end-victory = Victory
+wk2-end-partial = A partial success
+wk2-end-defeat = Defeat
+wk2-score = { $n } points, { $xp } XP
+wk2-chronicle = Read the chronicle
+wk2-result-won = You won
+wk2-result-not-won = It got away
+wk2-result-down = You are down
+wk2-result-down-why = You have as many wounds as Health. Regain consciousness with your next action.
+wk2-result-wreck = Your vehicle is a wreck
+wk2-result-wreck-why = It has as much damage as Chassis. A long fix gets it running.
+wk2-result-out = You are out of the game
+wk2-result-page = A new page

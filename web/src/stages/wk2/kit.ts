@@ -1,0 +1,49 @@
+import { t } from '../../lib/device/i18n.svelte';
+import type { StageKit } from '../types';
+import { at, beat } from './beats';
+import { weight } from './digest';
+import Dock from './hand/Dock.svelte';
+import LargeCard from './hand/LargeCard.svelte';
+import Sheet from './hand/Sheet.svelte';
+import { nameOf } from './names';
+import Aside from './plot/Aside.svelte';
+import Goal from './plot/Goal.svelte';
+import { result } from './results';
+import Rival from './seats/Rival.svelte';
+import Summary from './seats/Summary.svelte';
+import { partOf } from './scenes';
+import { sounds } from './sounds';
+import Stage from './Stage.svelte';
+import type { RoadView } from './view';
+
+const ON_STAGE = ['action', 'camp', 'shop', 'deal', 'finding'];
+
+export const kit: StageKit<RoadView> = {
+  Stage,
+  Dock,
+  Sheet,
+  Aside,
+  Summary,
+  Rival,
+  Card: LargeCard,
+  Goal,
+  Extra: null,
+  RoundCard: null,
+  beat,
+  recap: weight,
+  result,
+  at,
+  sounds,
+  steps: [],
+  step: () => '',
+  round: (view) => (view.plot === null ? t('wk2-setting-up') : t('wk2-round', { n: view.round })),
+  sub: (view) => (view.active === view.you && view.actions > 0 ? t('wk2-actions-left', { n: view.actions }) : ''),
+  heading: (view) => t(`wk2-adventure-${view.options['adventure'] as string}`),
+  face: (view, seat) => (view.seats[seat]?.knight ? `wk2/knights/${view.seats[seat]?.knight}` : ''),
+  goal: (view) => (view.plot === null ? '' : view.plot.starts > 0 ? t('wk2-goal-time', { n: view.plot.time }) : view.plot.rounds > 0 ? t('wk2-goal-rounds', { n: Math.max(0, view.plot.rounds - view.round + 1) }) : t('wk2-goal-open')),
+  standing: () => [],
+  crowded: (view, prompt) => partOf(view, prompt?.name ?? '', prompt?.kind, null) !== null,
+  answers: (prompt) => ['path', 'place', 'story'].includes(prompt.kind) || prompt.name === 'space' || ON_STAGE.includes(prompt.name),
+  cards: (prompt) => (prompt.kind === 'story' || ON_STAGE.includes(prompt.name) ? 'stage' : null),
+  place: (key) => nameOf(key),
+};
