@@ -52,6 +52,7 @@ MOST_OFTEN = 3
 # flags that rules set or read themselves
 BY_RULES = {
     *FAVOURS, "no_dog", "seven", "globe", "greeting", "below", "holding", "umbrella",
+    "delivered",
 }  # fmt: skip
 # counts that rules read themselves
 COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price"}

@@ -72,7 +72,7 @@ def _gear_cards(state: RoadState, seat: int) -> int:
     return len(state.hands[seat] + state.armor[seat] + state.stowed[seat])
 
 
-def _bent(state: RoadState, seat: int) -> int:
+def _time_turned(state: RoadState, seat: int) -> int:
     return state.bent
 
 
@@ -120,7 +120,7 @@ _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("pouch", _pouch),
     ("fight", _fight),
     ("cards", _gear_cards),
-    ("bent", _bent),
+    ("time.turned", _time_turned),
     ("lied", _lied),
     ("board.plot", _plot_tokens),
     ("board.face_down", _face_down),
