@@ -32,6 +32,18 @@ export interface ResultSpec {
   place?: string; // where on the board, as `at` names it
 }
 
+/** Something that moves to its place while a beat is shown. */
+export interface Flight {
+  what: string; // a counter, a token, a card
+  seat: number; // whose it is or becomes
+  icon: string;
+  set: string;
+  count: number;
+  card?: boolean; // it looks like a card
+  from: string[]; // places on the page, as selectors: the first one in sight counts
+  to: string[];
+}
+
 /** An answer with nothing chosen: its words, the key that ends the list, and how often more it is given by itself. */
 export interface Idle {
   label: string;
@@ -71,6 +83,8 @@ export interface StageKit<V = AnyView, O = V> {
   beat?(line: LogLine, view: V): number | null;
   /** The card that stops play for what matters to a seat; null for most beats. */
   result?(beat: Beat, seat: number): ResultSpec | null;
+  /** What moves while a beat is shown; the panels have its number when it has arrived. */
+  flies?(beat: Beat): Flight[];
   /** How much a line matters in "Since your last turn" (0 most, null not at all). */
   recap?(line: LogLine, seat: number): number | null;
   /** The place on the board that a line is about, as its `data-space` there; null for none. */

@@ -9,6 +9,7 @@ import Rival from './seats/Rival.svelte';
 import RoundCard from './seats/RoundCard.svelte';
 import Stage from './Stage.svelte';
 import SheetHand from './hand/SheetHand.svelte';
+import { flies } from './reveal/flights';
 import { resultOf } from './reveal/results';
 import { placeOf } from './reveal/stand';
 import { timeOf } from './reveal/times';
@@ -62,6 +63,7 @@ export const kit: StageKit<WarView, OpenWarView> = {
   Hand: SheetHand,
   beat: timeOf,
   result: resultOf,
+  flies,
   recap: weight,
   at: (line) => placeOf(line) || null,
   steps: STEPS,

@@ -9,6 +9,7 @@ import { goalLine, missionName, standing } from './goal';
 import Goal from './tasks/Goal.svelte';
 import Hand from './prompts/Hand.svelte';
 import LargeCard from './hand/LargeCard.svelte';
+import { flies } from './flights';
 import { result } from './results';
 import Rival from './seats/Rival.svelte';
 import { IN_ARENA, OFFERS, partsOf } from './scenes';
@@ -38,6 +39,7 @@ export const kit: StageKit<KnightsView> = {
   beat,
   recap: weight,
   result,
+  flies,
   at,
   sounds,
   steps: ['wk1-prepare', 'wk1-move', 'wk1-explore', 'wk1-rest'],
