@@ -7,9 +7,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
-from dustboard.games.rows import Source, load_rows, rows_hash, unique_ids
+from dustboard.games.rows import Source, load_rows, row_places, rows_hash, unique_ids
 from dustboard.games.wk2.content import validation
 from dustboard.games.wk2.content.rows import (
     Adventure,
@@ -108,6 +109,47 @@ def load_content(folder: Source) -> Content:
 
 DATA: Source = files("dustboard.games.wk2") / "content" / "data"
 CONTENT: Content = load_content(DATA)
+
+
+# the files whose rows say what cards do, with the kind of their rows
+_FILES = (
+    ("gear", "gear"),
+    ("unique_gear", "gear"),
+    ("personal_upgrades", "upgrade"),
+    ("general_upgrades", "upgrade"),
+    ("injuries", "injury"),
+    ("malfunctions", "malfunction"),
+    ("special", "special"),
+    ("knights", "knight"),
+    ("vehicles", "vehicle"),
+    ("enemies_highway_desert", "enemy"),
+    ("enemies_scrub_mountains", "enemy"),
+    ("enemies_modules", "enemy"),
+    ("enemies_story", "enemy"),
+    ("events_highway_desert", "event"),
+    ("events_scrub_mountains", "event"),
+    ("events_modules", "event"),
+    ("threat", "token"),
+    ("exploration", "card"),
+)
+
+
+@cache
+def _places() -> dict[tuple[str, str], str]:
+    found: dict[tuple[str, str], str] = {}
+    for file, kind in _FILES:
+        for id, place in row_places(DATA / f"{file}.toml", kind).items():
+            found[kind, id] = place
+    return found
+
+
+def place_of(kind: str, id: str) -> str:
+    """Where a row stands, as messages tell it: file, line, kind and id.
+
+    >>> place_of("injury", "i1")
+    "injuries.toml:3: injury 'i1'"
+    """
+    return _places()[kind, id]
 
 
 def content_hash(content: Content = CONTENT) -> str:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.content.cards import CONTENT, place_of
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import NO_DICE, Pool, pool
 from dustboard.games.wk2.content.gear_table import FACES
@@ -160,34 +160,47 @@ def _penalties(row: Any) -> list[dict[str, Any]]:
 def _all() -> list[tuple[str, dict[str, Any]]]:
     found: list[tuple[str, dict[str, Any]]] = []
     for gear in CONTENT.gear + CONTENT.unique_gear:
-        found += [(gear.id, _sides(gear.mods, side)) for side in (0, 1)]
+        found += [(place_of("gear", gear.id), _sides(gear.mods, side)) for side in (0, 1)]
     for upgrade in CONTENT.personal_upgrades + CONTENT.general_upgrades:
-        found += [(upgrade.id, dict(upgrade.mods_a)), (upgrade.id, dict(upgrade.mods_b))]
-    attached = (CONTENT.injuries, CONTENT.malfunctions, CONTENT.special)
-    for rows in attached:
-        found += [(row.id, dict(row.mods)) for row in rows]
-    for sheets in (CONTENT.knights, CONTENT.vehicles):
-        found += [(sheet.id, dict(sheet.mods)) for sheet in sheets]
+        place = place_of("upgrade", upgrade.id)
+        found += [(place, dict(upgrade.mods_a)), (place, dict(upgrade.mods_b))]
+    found += [(place_of("injury", row.id), dict(row.mods)) for row in CONTENT.injuries]
+    found += [(place_of("malfunction", row.id), dict(row.mods)) for row in CONTENT.malfunctions]
+    found += [(place_of("special", row.id), dict(row.mods)) for row in CONTENT.special]
+    found += [(place_of("knight", row.id), dict(row.mods)) for row in CONTENT.knights]
+    found += [(place_of("vehicle", row.id), dict(row.mods)) for row in CONTENT.vehicles]
     for knight in CONTENT.knights:
-        found += [(knight.id, penalty) for penalty in _penalties(knight)]
-    found += [(event.id, dict(event.mods)) for event in EVENT_ROWS]
+        place = place_of("knight", knight.id)
+        found += [(place, penalty) for penalty in _penalties(knight)]
+    found += [(place_of("event", event.id), dict(event.mods)) for event in EVENT_ROWS]
     return found
 
 
 _WRITTEN: Final = _all()
 
 
+def check_mods(place: str, mods: Mapping[str, Any]) -> None:
+    """Refuse a number that nothing reads, and dice that are none."""
+    for name, value in mods.items():
+        if name in _SKILL_OF:
+            try:
+                pool(value)
+            except ValueError as error:
+                raise ContentError(f"{place}: field 'mods.{name}': {error}") from None
+        elif name not in MODS:
+            raise ContentError(f"{place}: field 'mods.{name}': there is no such number")
+
+
 def _tables() -> tuple[list[list[int]], list[list[Pool]]]:
     numbers = [[0] * SOURCES for _ in MODS]
     dice: list[list[Pool]] = [[NO_DICE] * SOURCES for _ in SKILLS]
-    for source, (id, mods) in enumerate(_WRITTEN):
+    for source, (place, mods) in enumerate(_WRITTEN):
+        check_mods(place, mods)
         for name, value in mods.items():
             if name in _SKILL_OF:
                 dice[_SKILL_OF[name]][source] = pool(value)
-            elif name in MODS:
-                numbers[MODS.index(name)][source] = int(value)
             else:
-                raise ContentError(f"{id}: field 'mods.{name}': there is no such number")
+                numbers[MODS.index(name)][source] = int(value)
     return numbers, dice
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.content.cards import CONTENT, place_of
 from dustboard.games.wk2.content.mods import (
     INJURY_AT,
     KNIGHT_AT,
@@ -102,10 +102,10 @@ def _sided(card: Gear, side: int) -> list[dict[str, Any]]:
     return found
 
 
-def _write_rows(book: Book, kind: str, rows: Any, first: int) -> None:
+def write_rows(book: Book, kind: str, rows: Any, first: int) -> None:
     """The effects of cards of one kind, by their numbers."""
     for number, row in enumerate(rows):
-        book.write_moments(f"{kind} {row.id!r}", row.id, "effect", row.effects, first + number)
+        book.write_moments(place_of(kind, row.id), row.id, "effect", row.effects, first + number)
 
 
 def _book() -> Book:
@@ -114,39 +114,39 @@ def _book() -> Book:
         for side in (0, 1):
             name = f"{gear.id}:{('working', 'broken')[side]}"
             rows = _sided(gear, side)
-            book.write_moments(f"gear {gear.id!r}", name, "effect", rows, 2 * number + side)
+            book.write_moments(place_of("gear", gear.id), name, "effect", rows, 2 * number + side)
     for number, upgrade in enumerate(CONTENT.personal_upgrades + CONTENT.general_upgrades):
         for side, written in enumerate((upgrade.a, upgrade.b)):
             at = UPGRADE_AT + 2 * number + side
             name = f"{upgrade.id}:{'ab'[side]}"
-            book.write_moments(f"upgrade {upgrade.id!r}", name, "ab"[side], written, at)
-    _write_rows(book, "injury", CONTENT.injuries, INJURY_AT)
-    _write_rows(book, "malfunction", CONTENT.malfunctions, MALFUNCTION_AT)
-    _write_rows(book, "special", CONTENT.special, SPECIAL_AT)
-    _write_rows(book, "knight", CONTENT.knights, KNIGHT_AT)
-    _write_rows(book, "vehicle", CONTENT.vehicles, VEHICLE_AT)
+            book.write_moments(place_of("upgrade", upgrade.id), name, "ab"[side], written, at)
+    write_rows(book, "injury", CONTENT.injuries, INJURY_AT)
+    write_rows(book, "malfunction", CONTENT.malfunctions, MALFUNCTION_AT)
+    write_rows(book, "special", CONTENT.special, SPECIAL_AT)
+    write_rows(book, "knight", CONTENT.knights, KNIGHT_AT)
+    write_rows(book, "vehicle", CONTENT.vehicles, VEHICLE_AT)
     foes = (
         CONTENT.enemies_highway_desert
         + CONTENT.enemies_scrub_mountains
         + CONTENT.enemies_modules
         + CONTENT.enemies_story
     )
-    _write_rows(book, "enemy", foes, FOE_AT)
+    write_rows(book, "enemy", foes, FOE_AT)
     for number, event in enumerate(
         CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
     ):
-        place = f"event {event.id!r}"
+        place = place_of("event", event.id)
         for part, does in (("bar", event.bar), ("pass", event.passed), ("fail", event.failed)):
             book.write_list(place, f"{event.id}/{part}", part, does, number)
     for number, token in enumerate(CONTENT.threat):
         for colour, row in (("yellow", token.yellow), ("red", token.red)):
             name = f"{token.id}/{colour}"
-            book.write_list(f"token {token.id!r}", name, colour, (row,), number)
+            book.write_list(place_of("token", token.id), name, colour, (row,), number)
     for number, card in enumerate(CONTENT.exploration):
         for terrain in _TERRAINS:
             section = getattr(card, terrain).effects
             name = f"{card.id}/{terrain}"
-            book.write_list(f"card {card.id!r}", name, terrain, section, number)
+            book.write_list(place_of("card", card.id), name, terrain, section, number)
     for place, sheet in PLACED_SHEETS:
         at = SHEET_AT + SHEETS.index(sheet.id)
         book.write_moments(place, sheet.id, "rule", sheet.rules, at)
