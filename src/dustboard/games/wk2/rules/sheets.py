@@ -45,6 +45,7 @@ WHERE: Final[dict[int, list[Expression]]] = {
     for sheet, row in _ROW.items()
 }
 MOST_ACTIONS: Final = 8  # Plot Actions of one sheet
+NOBODY_LEFT: Final = 1  # bound to a round that ends after the last knight is out
 
 
 def row_of(state: RoadState) -> Sheet:
@@ -179,9 +180,14 @@ def turn_page(state: RoadState, frame: Frame) -> None:
         run_rules(state, "story_end", state.first)
         return
     if not in_game(state):
-        state.ending_kind = 2  # nobody is left (wk2.ending.03)
-        state.ending = 0 if state.entry < 0 else state.entry
-        state.push_in_order([(ROUND.number, -1, ())])
+        # the defeat is read at once (wk2.ending.03), and then this page is turned
+        last = len(ROUND.steps) - 1
+        state.frame = Frame(ROUND.number, last, -1, (NOBODY_LEFT,), state.frame)
+        if frame.bindings:
+            state.ending_kind = 2  # the sheet has no word for it
+            state.ending = max(0, state.entry)
+        else:
+            run_rules(state, "all_out", state.first)
         return
     if state.exit_to >= 0:
         if state.goal_met:
