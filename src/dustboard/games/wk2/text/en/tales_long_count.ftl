@@ -467,14 +467,14 @@ entry-195 = The second end drops, and with it goes a sound that you had stopped 
     fire and there are your things. Your hand has made tea. It is holding the spoon, and it has laid
     out a second cup beside the first, and it has got the sugar right.
     .title = A Spoon in a Cup
-entry-196 = The third line is thicker than in the drawing. You go along it by hand in the last of
-    the light to find where it was spliced, and there are no splices; it has been put in new. For
-    the worst part of a mile somebody has wrapped it against the frost, in strips cut from blankets,
-    bound with twine and finished off at each end with a bow. They did not skimp. There is a hot
-    brick every few yards. Through the wool you can feel it working, even and strong, and when you
-    set your ear to it, it is saying six. You have not got the tools for this, nor the hour. By the
-    next pole lies a blanket that was not needed, folded, with a card on top: "For whoever is out
-    late."
+entry-196 = The third line is thicker than in the drawing. You come on it where it crosses your
+    road, and go along it by hand in the last of the light. There are no splices; it has been put in
+    new. For the worst part of a mile somebody has wrapped it against the frost, in strips cut from
+    blankets, bound with twine and finished off at each end with a bow. They did not skimp. There is
+    a hot brick every few yards. Through the wool you can feel it working, even and strong, and when
+    you set your ear to it, it is saying six. You have not got the tools for this, nor the hour. By
+    the next pole lies a blanket that was not needed, folded, with a card on top: "For whoever is
+    out late."
     .title = Against the Frost
 entry-197 = It kicked last time and you have the mark of it. Now, on the spot where you were
     standing, is a pair of gloves. They are rubber, of the sort that linemen had, and lie palm up on

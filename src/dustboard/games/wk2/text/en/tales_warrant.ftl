@@ -277,7 +277,7 @@ entry-306 = Hester Quill rides on somebody's load, facing the way they have come
     granny."
     .title = Not a Granny
 entry-307 = "Which of you can count to ten?" asks Hester. You stand some paces apart with your hands
-    away from your sides, and it seems to be a real question. One of you says so. She picks up her
+    away from your sides, and it seems to be a real question. One of you says yes. She picks up her
     bag, walks over and places herself behind the other. "Then this is the safe end," she says. "A
     person who counts will also aim." She has taken a small book out of the bag and is looking for
     her place. Behind her there is nothing but road.
@@ -327,12 +327,12 @@ entry-312 = Carcassville has put up bunting. It goes from rib to rib of the whal
 entry-313 = A man rises at the back of the Tin Parliament, and so that he should not be left
     standing alone, so do the rest. It takes time. There are eighty, and many have rugs. "The House
     rises," says Prudence Oyelaran from the chair. "Strike that. The House is up." You have walked
-    Hester as far as the brass line in the floor, and there the mace is held across, which was part
-    of a bicycle. There will be a motion. There will have to be a mover, and tea. All this while the
+    Hester as far as the brass line in the floor, and there the mace, once part of a bicycle, is
+    held across. There will be a motion. There will have to be a mover, and tea. All this while the
     usher has stood before the two of you with his chest out, waiting to be looked at, and Hester
-    has looked. "Your chain is on backwards," she says. It has been so for thirty years, through
-    nine Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find
-    the gavel. The usher has begun to feel for the catch.
+    has looked. "Your chain is on backwards," she says. It has been so for thirty years, through six
+    Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find the
+    gavel. The usher has begun to feel for the catch.
     .title = The House Is Up
 entry-314 = In the morning there is a rope. It went round a wheel last night, or a post, or
     somebody's wrist, according to whom you ask, and now it hangs straight. It has been cut with a
@@ -351,8 +351,8 @@ entry-315 = The pie man has brought two sorts. GUILTY is mutton, with a crossed 
     Two slates stand on the steps of the jail, one for each sort, with a boy and a wet sponge to
     either. "Anybody may say what they know," says Tarry, who is judge because he lost to the last
     one at cards. "Well said, it goes up. I've bunting for three days." He looks along the ribs at
-    the weather. Then he sees you and opens his book to a fresh page. "Four to one," he says, "that
-    you go on too long."
+    the weather and opens his book at a fresh page. "Four to one," he tells it, "that whoever comes
+    first goes on too long."
     .title = Mutton and Plum
 entry-316 = You swear on the only book they have, a tide table, and then the square is yours. You
     are well into what you saw, and about to truly begin, when from the dock there comes a small
@@ -377,15 +377,16 @@ choice-318-shoot = Shoot the medal off
 choice-318-leave = Come back another night
 entry-319 = It has been quiet for longer than Carcassville is used to. The pies are gone. The man
     goes round with his tray upside down, to show that it is no good asking, and tells those who ask
-    that it was close, he would have to count dishes. Tarry has shut his book. He had it open again
-    for a look, and shut it. "I can't lay this," he says. "There isn't a price." In her box Hester
-    is showing the boy with the left-hand slate how one holds chalk. Everybody is waiting for a
-    noise to begin; and it should come from a person of no particular standing, because then nobody
-    can be said to have been led. At the end of the last row there is you. Your mouth happens to be
-    open. A woman in front has turned to see, and so has her husband.
+    that it was close, he would have to count dishes. Tarry has shut his book. "I can't lay this,"
+    he says. "There isn't a price." In her box Hester is showing the boy with the left-hand slate
+    how one holds chalk. Everybody is waiting for a noise to begin, and it ought to come from a
+    person of no particular standing, because then nobody can be said to have been led. So they have
+    sent for you. The boy has run all the way, wherever that was, with a drum under one arm and a
+    cowbell under the other, holding it by the clapper. The drum is for mutton. He is to run back
+    with whichever you start him on.
     .title = Sold Level
-choice-319-guilty = Bang the chair for mutton
-choice-319-pardon = Stamp your feet for plum
+choice-319-guilty = Start him on the drum
+choice-319-pardon = Start him on the bell
 entry-320 = You have your arm in at the window to the shoulder, and it will go no farther in, nor
     out. There is pipe smoke. Sheriff Tarry is sitting behind you on a barrel with the lamp on the
     ground between his boots, and has been there long enough to get the pipe to draw. "You want to
@@ -448,7 +449,7 @@ entry-325 = Something takes hold of your ankle. "Keep looking at the Speaker," s
 choice-325-dose = Put something in the hand
 choice-325-leave = Keep looking at the Speaker
 entry-326 = You rise to speak to the schedule of weights. It is on page four, and has not been
-    looked at since it was passed. You start from the ounce. At the end of the first hour you are
+    looked at since it was passed. You start from the ounce. By the end of the first hour you have
     come to the bushel, and there is more in it than anyone had supposed: there are two, one for
     wheat and one for neighbours. The rain leaves off to listen. In the second hour a man you never
     met comes down the gangway in his socks and puts a chair behind your knees. He wants to hear
@@ -473,8 +474,8 @@ entry-328 = They vote with pegs, into a kettle. It is the only thing in the Hous
     been on for a minute by the clock she lifts it, and tips, and pours, and down the spout they
     come in ones and twos, light wood and dark. She lays every peg with its own kind. Her lips do
     not move. It is done, and she does not put the kettle down. She keeps it on the tilt, with her
-    wrist beginning to tire, because there is one yet to come. You can see the end of it. From here
-    you cannot see the colour. Hester Quill is leaning forward to look at how the handle was mended.
+    wrist beginning to tire, because there is one yet to come. Those in front can see the end of it.
+    Nobody can see the colour. Hester Quill is leaning forward to look at how the handle was mended.
     .title = The Last One in the Spout
 
 entry-329 = She has started without anybody. The baker at the crossroads sold her the loaf. He says
@@ -497,8 +498,8 @@ entry-330 = You come up with her at a stile. She has heard you ever since the fo
 entry-331 = The gap comes first. There was a gate to it, and now there are two pins, wiped. You have
     just time to think well of this, since it saves getting down. Then you learn where the gate is.
     It has been stood on its edge over the rise, straight across the rut, and wedged with a pair of
-    stones of one size, at the spot where a wheel must find it. A label is tied to the top bar, in a
-    knot you have seen before. "Shut me," it says.
+    stones of one size, at the spot where a wheel must find it. A label is tied to the top bar, and
+    not with a granny. "Shut me," it says.
     .title = Shut Me
 entry-332 = You get down and walk. There is nothing to see, two people on a road, and you keep to
     the outside, where the ruts are. After a mile she puts her right hand through your arm. "It
@@ -513,18 +514,18 @@ entry-333 = The boat has a lamp at each end and no name on the stern. Captain Wr
     "A forger, a warrant, four seals," she says. "I've had that. I've had it daily since Sunday, and
     every day it was a different one got robbed." Hester puts down her bag. The tide is at the top
     of the steps. "What have you got that comes after?" asks Wren. So Hester tells her. She does it
-    with her back to the shore, too low to carry. It is short, and there is a list in it, for you
-    can see one finger touched and then the next. Wren moves the bag aboard with her own foot. The
-    plank goes up behind the two of them, dripping, and somebody can be heard to say that it is made
-    fast all wrong.
+    with her back to the shore, too low to carry. It is short, and there is a list in it; she
+    touches one finger and then the next. Wren moves the bag aboard with her own foot. The plank
+    goes up behind the two of them, dripping, and somebody can be heard to say that it is made fast
+    all wrong.
     .title = The One After It
 entry-334 = A grey mare stands at the crossroads with two saddles on, one behind the other. She is
     nobody's here. She was ridden hard by a person with short legs, and has been watered since, and
-    her reins are done up clear of the mud in a knot you look at twice. The road forks. Suppose that
-    somebody were fool enough to come along the other arm of it. Each could have a saddle as far as
-    the middle and change over, and both would be where the other was, with a stiff back to show for
-    it. It is a poor plan. You stand in the wet and try for a better one. The mare lets down her lip
-    and rests a leg. Far along the other arm there is some dust, about enough for one.
+    her reins are done up clear of the ground in a knot worth looking at twice. The road forks.
+    Suppose that somebody were fool enough to come along the other arm of it. Each could have a
+    saddle as far as the middle and change over, and both would be where the other was, with a stiff
+    back to show for it. It is a poor plan. You stand there and try for a better one. The mare lets
+    down her lip and rests a leg. Far along the other arm there is some dust, about enough for one.
     .title = Two Saddles
 choice-334-ride = Get up and try it
 choice-334-walk = Leave her the crossroads
@@ -582,8 +583,8 @@ entry-340 = Guilty, it says, and it is paid for on the spot. Sheriff Tarry count
     be proved wrong, and that he pays from the other pocket, to a man who sells pies. It comes to
     his horse and his good boots. "That's a clean one," says Tarry. "I've not had one before."
     Nobody can think what to say to him. He offers Hester Quill his arm. She gives him the right
-    hand without thinking, and he takes it in both of his. They are four days on the road, and go in
-    at the jail door like that, out of step. There was a page in her coat with forty lines and no
+    hand by mistake, and he takes it in both of his. They are four days on the road, and go in at
+    the jail door like that, out of step. There was a page in her coat with forty lines and no
     names. The turnkey lights his stove with it. He tries it the other way up first, in case it
     should be anything.
     .title = A Clean One
@@ -611,9 +612,9 @@ entry-343 = Free, it says, and there is nobody in the room to hand her to. The n
     along it by height, in whatever kept off most of it on the crossing, and Hester Quill has a page
     laid on a fish crate with a slate for a roof. She reads out a name. Someone says, "Here." She
     looks to see who, makes her mark in the last column, and reads the next. It goes on down the
-    line. One, having answered, says his over to himself like a hot potato. "Here," says Stet, and
-    coughs. "Here," says Blot, much too loud. That makes thirty-nine. The fortieth line is for
-    whoever turns up. Hester puts out her right hand, and it shakes, and into it, properly, nib
+    line. One, having answered, says his again and moves it about like a hot potato. "Here," says
+    Stet, and coughs. "Here," says Blot, much too loud. That makes thirty-nine. The fortieth line is
+    for whoever turns up. Hester puts out her right hand, and it shakes, and into it, properly, nib
     inward, Comma lays the pen.
     .title = Nib Inward
 entry-344 = You are short by two, some months on, in a shop where you had counted on not being
@@ -630,9 +631,9 @@ entry-345 = By winter there is a song about it. You hear it in an eating house, 
     you leap the Divide on a bull with Hester Quill over the saddle, reciting, and hold a bridge
     against nine with the leg of a chair. You remember wet socks. In the last verse you say a thing
     to the sheriff that you would have given a good deal to think of at the time. You stop chewing,
-    so as not to lose any. The singer puts her head out and wants to know is there something wrong
-    with the pie. You tell her no. You tell her what your trade is and leave out the name. "Do the
-    bridge again," you say.
+    so as not to lose any. The singer puts her head out and wants to know whether there is something
+    wrong with the pie. You tell her no. You tell her what your trade is and leave out the name. "Do
+    the bridge again," you say.
     .title = With the Leg of a Chair
 entry-346 = A letter finds you. It has been to six addresses, and each is ruled through. There is
     one sheet in it, so beautifully lettered that you wipe your fingers before you open the last
