@@ -27,7 +27,8 @@ class Word:
     """The registration of a word: its name, its class, and where it may stand.
 
     `at` are the moments it makes sense at, `on` the kinds of cards; none is any. `pays` says that
-    it can be a cost, because its `check` tells whether it can be paid in full.
+    it can be a cost, because its `check` tells whether it can be paid in full. `hint` is what it
+    is worth to a bot, if its class does not reckon it from its parameters.
     """
 
     def __init__(
@@ -37,8 +38,10 @@ class Word:
         at: tuple[str, ...] = (),
         on: tuple[str, ...] = (),
         pays: bool = False,
+        hint: float = 0.0,
     ) -> None:
         self.name = name
+        self.hint = hint
         self.make = make
         self.at = at
         self.on = on
@@ -246,6 +249,7 @@ class Book(Writer):
         self.used[word] = self.used.get(word, 0) + 1
         line = registered.make(args)
         line.needed = line.needed or registered.pays
+        line.usual_hint = registered.hint
         self._gate(args, line)
         return line
 

@@ -51,6 +51,7 @@ class Effect(Line, Generic[S]):
         self.args = args
         self.ports: Ports[Any] = args.ports
         self.gate: Expression | None = None  # the condition of its row
+        self.usual_hint = 0.0  # the hint of its word
         self.needed = False  # what it belongs to can be chosen only if its `check` holds
 
     def check(self, state: S, seat: int, scope: Scope) -> bool:
@@ -75,7 +76,7 @@ class Effect(Line, Generic[S]):
 
     def hint(self, prices: Prices) -> float:
         """What it is worth to a bot each time it happens."""
-        return 0.0
+        return self.usual_hint
 
     def link(self) -> None:
         """Find what the row names elsewhere in the book; called once, when the book is whole."""

@@ -30,9 +30,12 @@ from dustboard.games.wk1.content.things import (
     YELLOW_CARD,
 )
 from dustboard.games.wk1.rules.vocabulary import EFFECTS
+from dustboard.kernel.effects.runner import Prices
 
 GEAR_PRICE: Final[tuple[float, ...]] = (0.6, 1.6, 3.5, 2.0)  # by colour
 LUCK_PRICE: Final = 0.4
+PRICES: Final = Prices({}, LUCK_PRICE)  # words hint at what they are worth by themselves
+USUAL_WORD: Final = 0.3  # what a word is worth that hints at nothing
 KNOCKED_OUT: Final = 4.0
 # a point of Reputation, by mission: it is the score, or only breaks ties
 REPUTATION_PRICE: Final[dict[str, float]] = {
@@ -128,37 +131,9 @@ def card_worth(card: int, seat: Seat) -> float:
     return base
 
 
-_BY_WORD: Final[dict[str, float]] = {
-    "points": 0.3,
-    "start_range": 0.2,
-    "attack_damage": 0.5,
-    "dice": 0.5,
-    "threats_off": 0.25,
-    "lose_less": 0.5,
-    "repair": 0.3,
-    "reroll": 0.5,
-    "cancel_event": 0.3,
-    "reequip": 0.1,
-    "cancel_luck": 0.1,
-    "discard_revealed": 0.5,
-    "keep_health": 0.8,
-    "bulls_eye": 0.4,
-    "jam": 0.4,
-    "bar_cards": 0.2,
-    "offer": 0.2,
-    "free_hexes": 0.3,
-    "heal": 0.6,
-    "gain_instead": 0.4,
-    "pass_check": 0.5,
-    "draw_instead": 0.5,
-    "dominance": 0.6,
-    "ignore_loss": 0.2,
-}
-
-
 def luck_worth(card: int, rounds_left: int) -> float:
     """The worth of keeping a luck card; at the end it has none."""
     best = 0.0
     for effect in EFFECTS[card]:
-        best = max(best, _BY_WORD.get(effect.word, 0.3))
+        best = max(best, effect.hint(PRICES) or USUAL_WORD)
     return best * min(1.0, 0.5 * rounds_left)

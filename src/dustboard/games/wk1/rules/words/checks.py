@@ -236,9 +236,9 @@ def _meals(state: KnightsState, seat: int) -> list[int]:
 OWN_CHECK: Final = ("before_check", "before_escape", "before_search", "before_exploring_check")
 FOE_ATTACK: Final = ("before_foe_attack", "before_foe_ranged_attack")
 WORDS: Final[tuple[Word, ...]] = (
-    Word("dice", Dice, at=(*OWN_CHECK, "before_own_attack", *FOE_ATTACK)),
-    Word("reroll", Reroll, at=("after_check", "after_own_attack")),
-    Word("pass_check", PassCheck, at=OWN_CHECK),
+    Word("dice", Dice, at=(*OWN_CHECK, "before_own_attack", *FOE_ATTACK), hint=0.5),
+    Word("reroll", Reroll, at=("after_check", "after_own_attack"), hint=0.5),
+    Word("pass_check", PassCheck, at=OWN_CHECK, hint=0.5),
     Word("check", Check),
     Word("swarm", Swarm),
     Word("roll", RollDie),

@@ -177,9 +177,9 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("ride", Ride, at=("action",)),
     Word("wake", Wake, pays=True),
     Word("keep_card", KeepCard, at=("drug_used",)),
-    Word("draw_instead", DrawInstead, at=("knights_draw", "before_luck_draw")),
-    Word("gain_instead", GainInstead, at=("green_reward",)),
-    Word("offer", Offer, at=("own_trade",)),
+    Word("draw_instead", DrawInstead, at=("knights_draw", "before_luck_draw"), hint=0.5),
+    Word("gain_instead", GainInstead, at=("green_reward",), hint=0.4),
+    Word("offer", Offer, at=("own_trade",), hint=0.2),
 )
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question("hex", "place", "wk1.action.16", BY_WORD, hex_key, hex_label),

@@ -288,19 +288,19 @@ class DiscardRevealed(Choosing):
 
 WORDS: Final[tuple[Word, ...]] = (
     Word("damage_vehicle", DamageVehicle),
-    Word("repair", Repair),
+    Word("repair", Repair, hint=0.3),
     Word("ignore_damage", IgnoreDamage, at=("vehicle_damage",)),
-    Word("points", Points),
+    Word("points", Points, hint=0.3),
     Word("stop", Stop),
     Word("stop_without_points", StopWithoutPoints),
-    Word("free_hexes", FreeHexes, at=("before_moving",)),
-    Word("threats_off", ThreatsOff, at=("before_moving",)),
+    Word("free_hexes", FreeHexes, at=("before_moving",), hint=0.3),
+    Word("threats_off", ThreatsOff, at=("before_moving",), hint=0.25),
     Word("flee", Flee, at=("face",)),
     Word("pushed", Pushed),
     Word("skip_exploring", SkipExploring),
     Word("weary", Weary),
     Word("tokens", Tokens),
-    Word("discard_revealed", DiscardRevealed, at=("own_move_revealed",)),
+    Word("discard_revealed", DiscardRevealed, at=("own_move_revealed",), hint=0.5),
 )
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question("neighbour", "place", "wk1.wasteland.15", key=hex_key, label=hex_label),

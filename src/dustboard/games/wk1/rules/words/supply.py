@@ -219,7 +219,7 @@ class OpponentLoses(Amount):
 
 WORDS: Final[tuple[Word, ...]] = (
     Word("gain", Gain),
-    Word("heal", Heal),
+    Word("heal", Heal, hint=0.6),
     Word("lose", Lose),
     Word("suffer", Suffer),
     Word("suffer_after", SufferAfter, at=("before_combat",)),
