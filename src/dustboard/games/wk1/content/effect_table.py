@@ -14,6 +14,7 @@ from dustboard.games.wk1.content import things
 from dustboard.games.wk1.content.cards import CARDS
 from dustboard.games.wk1.content.mods import MODS
 from dustboard.games.wk1.content.moments import WHEN
+from dustboard.kernel.effects.modifiers import mods_table
 
 
 def _rows(card: Any) -> tuple[dict[str, Any], ...]:
@@ -40,9 +41,9 @@ MOMENTS_OF: Final[list[int]] = [
 # by card, then by moment: what it costs its owner to use it, NO_USE where it is no choice of his
 USE_COST: Final[list[list[int]]] = [[_cost(card, when) for when in WHEN] for card in CARDS]
 # by mod (see `mods`), then by card
-MOD: Final[list[list[int]]] = [
-    [getattr(card.row, "mods", {}).get(name, 0) for card in CARDS] for name in MODS
-]
+MOD: Final[list[list[int]]] = mods_table(
+    MODS, [(card.id, getattr(card.row, "mods", {})) for card in CARDS]
+)
 HAS_MODS: Final[list[bool]] = [bool(getattr(card.row, "mods", {})) for card in CARDS]
 
 

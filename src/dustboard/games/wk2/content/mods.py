@@ -19,6 +19,7 @@ from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import NO_DICE, Pool, pool
 from dustboard.games.wk2.content.gear_table import FACES
 from dustboard.games.wk2.content.wasteland_table import EVENT_ROWS, EVENTS, UPGRADES
+from dustboard.kernel.effects.modifiers import mods_table
 from dustboard.kernel.errors import ContentError
 
 MODS: Final = (
@@ -191,22 +192,25 @@ def check_mods(place: str, mods: Mapping[str, Any]) -> None:
             raise ContentError(f"{place}: field 'mods.{name}': there is no such number")
 
 
-def _tables() -> tuple[list[list[int]], list[list[Pool]]]:
-    numbers = [[0] * SOURCES for _ in MODS]
-    dice: list[list[Pool]] = [[NO_DICE] * SOURCES for _ in SKILLS]
-    for source, (place, mods) in enumerate(_WRITTEN):
-        check_mods(place, mods)
+def _dice() -> list[list[Pool]]:
+    table: list[list[Pool]] = [[NO_DICE] * SOURCES for _ in SKILLS]
+    for source, (_, mods) in enumerate(_WRITTEN):
         for name, value in mods.items():
             if name in _SKILL_OF:
-                dice[_SKILL_OF[name]][source] = pool(value)
-            else:
-                numbers[MODS.index(name)][source] = int(value)
-    return numbers, dice
+                table[_SKILL_OF[name]][source] = pool(value)
+    return table
 
 
-_TABLES: Final = _tables()
-MOD: Final[list[list[int]]] = _TABLES[0]  # by mod and source
-DICE_MOD: Final[list[list[Pool]]] = _TABLES[1]  # by skill and source
+def _numbers() -> list[tuple[str, dict[str, Any]]]:
+    found: list[tuple[str, dict[str, Any]]] = []
+    for place, mods in _WRITTEN:
+        check_mods(place, mods)
+        found.append((place, {name: mods[name] for name in mods if name not in _SKILL_OF}))
+    return found
+
+
+MOD: Final[list[list[int]]] = mods_table(MODS, _numbers())  # by mod and source
+DICE_MOD: Final[list[list[Pool]]] = _dice()  # by skill and source
 # by knight: from which space of the Resilience Track on each of two penalties counts
 PENALTY_SPACES: Final[list[tuple[int, int]]] = []
 

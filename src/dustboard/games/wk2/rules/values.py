@@ -7,6 +7,8 @@ penalties that its radiation has reached. A wrecked vehicle gives nothing (wk2.d
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content import knight_table as sheets
 from dustboard.games.wk2.content.constants import AID, NEGOTIATE, UTILITY
@@ -43,6 +45,7 @@ from dustboard.games.wk2.content.settings import MEMORIES
 from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.effects.modifiers import Query
 
 CARRIED = (TALLIES.index("groups"), TALLIES.index("eggs"))  # each takes a Capacity
 _WHEEL = MEMORIES.index("past_wheel")  # Repair is 1 better in cities (wk2.legacy.01)
@@ -88,10 +91,19 @@ def _cared_for(state: RoadState, seat: int) -> bool:
     return False
 
 
+class Lasting(Query[RoadState]):
+    """Mods of all that is in play for a knight."""
+
+    def in_play(self, state: RoadState, seat: int, mod: int) -> list[int]:
+        return in_play(state, seat)
+
+
+LASTING: Final = Lasting(MOD)
+
+
 def added(state: RoadState, seat: int, mod: int) -> int:
     """What everything in play adds to a number."""
-    table = MOD[mod]
-    return sum(table[source] for source in in_play(state, seat))
+    return LASTING.total(state, seat, mod)
 
 
 def health(state: RoadState, seat: int) -> int:

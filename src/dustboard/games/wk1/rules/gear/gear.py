@@ -7,6 +7,8 @@ that a knight owns is available (wk1.gear.11, X12).
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk1.content.card_table import (
     ARMOR,
     COLOUR,
@@ -54,6 +56,7 @@ from dustboard.games.wk1.rules.gear.places import (
     printed_backpack,
 )
 from dustboard.games.wk1.state.state import KnightsState
+from dustboard.kernel.effects.modifiers import EACH, Query
 
 # -- what is available ---------------------------------------------------------------------------
 
@@ -181,31 +184,36 @@ def limit_reached(state: KnightsState, seat: int, card: int) -> bool:
 # -- sums ----------------------------------------------------------------------------------------
 
 
-def mod(state: KnightsState, seat: int, which: int) -> int:
-    """The sum of a mod over everything available and the special ability.
+class GearMods(Query[KnightsState]):
+    """Mods of everything available and of the special ability.
 
     Weapons and what is attached to them count for attacks with them only, see `weapon_mod`. Of a
     limited title one card counts (wk1.gear.13).
     """
-    table = MOD[which]
-    knight = state.knight[seat]
-    total = 0 if knight == NONE else table[ABILITY[knight]]
-    if not any_card_has(state, seat, table):
-        return total  # as is usual; it spares the lists below
-    cards = worn(state, seat)
-    if all_gear_open(state) and which != BACKPACK:
-        # in a view of a rival some of them are unknown
-        cards.extend(card for card in stored(state, seat) if card >= 0 and not IS_ENHANCEMENT[card])
-    counted: list[str] = []
-    for card in cards:
-        number = table[card]
-        if number and not of_weapon(state, seat, card):
-            if LIMITED[card]:
-                if DESIGN[card] in counted:
-                    continue
-                counted.append(DESIGN[card])
-            total += number
-    return total
+
+    def in_play(self, state: KnightsState, seat: int, mod: int) -> list[int]:
+        return worn(state, seat) if mod == BACKPACK else available(state, seat)
+
+    def always(self, state: KnightsState, seat: int, numbers: list[int]) -> int:
+        knight = state.knight[seat]
+        return 0 if knight == NONE else numbers[ABILITY[knight]]
+
+    def might(self, state: KnightsState, seat: int, numbers: list[int]) -> bool:
+        return any_card_has(state, seat, numbers)
+
+    def counts(self, state: KnightsState, seat: int, source: int) -> bool:
+        return not of_weapon(state, seat, source)
+
+    def kind(self, source: int) -> str:
+        return DESIGN[source] if LIMITED[source] else EACH
+
+
+GEAR_MODS: Final = GearMods(MOD)
+
+
+def mod(state: KnightsState, seat: int, which: int) -> int:
+    """The sum of a mod for a knight."""
+    return GEAR_MODS.total(state, seat, which)
 
 
 def any_card_has(state: KnightsState, seat: int, table: list[int], bits: int = -1) -> bool:
