@@ -16,10 +16,11 @@ from typing import Any
 from dustboard.games.wk1.content.card_table import LUCK_CARDS
 from dustboard.games.wk1.content.constants import DICE, NONE, STEP_MOVE
 from dustboard.games.wk1.meta import WasteKnights
-from dustboard.games.wk1.rules.missions import blackout, freight, manifold, savior, villains
+from dustboard.games.wk1.rules.missions import blackout, freight, savior, villains
 from dustboard.games.wk1.rules.programs import EXPLORES, FALL, KNIGHT_MOVES, PREPARATIONS
 from dustboard.games.wk1.rules.seats import waster_for
 from dustboard.games.wk1.rules.tasks.goals import task_hex
+from dustboard.games.wk1.rules.words.missions import QUESTIONS
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
@@ -50,11 +51,14 @@ class SceneTitle(WasteKnights):
 
 
 TITLE = SceneTitle()
-MISSION_ASKS = tuple(
-    ask.name
-    for module in (blackout, freight, manifold, savior, villains)
-    for ask in vars(module).values()
-    if isinstance(ask, Ask)
+MISSION_ASKS = (
+    *(question.name for question in QUESTIONS),
+    *(
+        ask.name
+        for module in (blackout, freight, savior, villains)
+        for ask in vars(module).values()
+        if isinstance(ask, Ask)
+    ),
 )
 
 

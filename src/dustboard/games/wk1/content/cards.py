@@ -137,6 +137,7 @@ _WITH_EFFECTS = {
     "knights": "knight",
     "villains": "enemy",
     "hexes": "hex",
+    "missions": "mission",
 }
 
 

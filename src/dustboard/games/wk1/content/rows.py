@@ -277,7 +277,10 @@ class Attempt(Row, frozen=True):
 
 
 class MissionRow(Row, frozen=True):
-    """A mission; its rules are a module of their own, its numbers are here."""
+    """A mission; its rules are a module of their own, its numbers are here.
+
+    `waster_step` are effects of each Waster Step; their conditions may name its numbers.
+    """
 
     id: str
     option: str  # its name among the table options
@@ -290,6 +293,7 @@ class MissionRow(Row, frozen=True):
     checks: tuple[Attempt, ...] = ()
     called_rounds: tuple[int, ...] = ()
     numbers: dict[str, int] = {}
+    waster_step: tuple[dict[str, Any], ...] = ()
 
 
 class SceneSeat(Row, frozen=True):

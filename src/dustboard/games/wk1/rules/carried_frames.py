@@ -19,6 +19,7 @@ from dustboard.games.wk1.rules.words.cards import DISCARDED, MARKED, Mark, SwapT
 from dustboard.games.wk1.rules.words.checks import NEXT_MEAL, WHICH_CARD, Check, Swarm
 from dustboard.games.wk1.rules.words.combat import Jam, StartRange
 from dustboard.games.wk1.rules.words.hexes import Ride, Strike, Wake
+from dustboard.games.wk1.rules.words.missions import Cultist, Procession, Trouble
 from dustboard.games.wk1.rules.words.move import DiscardRevealed, Pushed, Tokens
 from dustboard.games.wk1.rules.words.questions import bits
 from dustboard.games.wk1.rules.words.scouting import UNDER, Ambush, Scout
@@ -154,6 +155,15 @@ _QUESTIONS: Mapping[str, tuple[str, Callable[[int, list[int], Plain], Asked]]] =
     "starting range": ("ask_range", _range),
     "jam": ("ask_jam", _jam),
     "check with one of several skills": ("ask_skill", _skill),
+    "trouble for the bearer": (
+        "ask_threat",
+        lambda seat, bound, plain: (seat, seat, _like(Trouble)),
+    ),
+    "a Cultist enters": ("ask_cultist", lambda seat, bound, plain: (seat, seat, _like(Cultist))),
+    "Mother Manifold moves": (
+        "ask_procession",
+        lambda seat, bound, plain: (seat, seat, _like(Procession)),
+    ),
     "swarm": (
         "ask_swarm",
         lambda seat, bound, plain: (seat, seat, [*_like(Swarm), NEXT_MEAL]),

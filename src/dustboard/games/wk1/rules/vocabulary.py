@@ -8,6 +8,7 @@ from typing import Any, Final
 from dustboard.games.wk1.content.cards import CARDS, CONTENT, Printed, effect_places
 from dustboard.games.wk1.content.constants import ACTION_LIST, CARD_LIST, NONE
 from dustboard.games.wk1.content.effect_table import USE_COST
+from dustboard.games.wk1.content.mission_table import MISSION_ID, mission_number
 from dustboard.games.wk1.content.moments import MOMENTS, WHEN
 from dustboard.games.wk1.content.rows import Hex
 from dustboard.games.wk1.content.things import (
@@ -45,6 +46,9 @@ from dustboard.games.wk1.rules.words import (
 from dustboard.games.wk1.rules.words import (
     hexes as hex_words,
 )
+from dustboard.games.wk1.rules.words import (
+    missions as mission_words,
+)
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.effects.book import Book, Word
@@ -79,9 +83,10 @@ WORDS: Final[tuple[Word, ...]] = (
     *checks.WORDS,
     *combat.WORDS,
     *static.WORDS,
+    *mission_words.WORDS,
     Word("choose", Choose),
 )
-_ASKING: Final = (supply, card_words, move, scouting, hex_words, checks, combat)
+_ASKING: Final = (supply, card_words, move, scouting, hex_words, checks, combat, mission_words)
 QUESTIONS: Final[tuple[Question, ...]] = tuple(
     [question for module in _ASKING for question in module.QUESTIONS]
 )
@@ -90,10 +95,26 @@ OWN_DISCARDS: Final = (GREEN_CARD, YELLOW_CARD, RED_CARD, DRUG, AVAILABLE, STORE
 DO: Final = "do"  # the key of doing what may also be declined
 DO_IT: Final = 98  # an option of the same meaning, where options are numbers from 1
 _HEX: Final = "hex"
+_MISSION: Final = "mission"
+_ROUND: Final = 0
+_MOST_CARRIED: Final = 1
+LEAVES: Final = ("round", "most.carried")
+MISSION_NUMBERS: Final = tuple(sorted({name for row in CONTENT.missions for name in row.numbers}))
 
 
 class KnightPorts(Ports[KnightsState]):
-    """How alternatives are put into words."""
+    """How alternatives are put into words, and what conditions speak of."""
+
+    def __init__(self) -> None:
+        super().__init__(leaves=(*LEAVES, *MISSION_NUMBERS))
+
+    def number(self, state: KnightsState, seat: int, scope: Scope, at: int) -> int:
+        """What conditions speak of; a number of the mission by its name."""
+        if at == _ROUND:
+            return state.round
+        if at == _MOST_CARRIED:
+            return max([len(carried) for carried in state.carried])
+        return mission_number(state.mission, MISSION_NUMBERS[at - len(LEAVES)])
 
     def label(self, state: KnightsState, line: Line, action: int) -> Message:
         """The alternative, as its list, its part and its number."""
@@ -177,10 +198,18 @@ def write_book(cards: Sequence[Printed], hexes: Sequence[Hex], places: Mapping[s
             book.write_list(
                 place, name, f"action[{number}].effect", action.effects, tile, _HEX, "action"
             )
+    for mission, rules in enumerate(CONTENT.missions):
+        place = places.get(rules.id, rules.id)
+        name = _waster_step(rules.id)
+        book.write_list(place, name, "waster_step", rules.waster_step, mission, _MISSION)
     for what in OWN_DISCARDS:
         rows = [{"do": "discard", "what": THINGS[what], "amount": 1, "own": True}]
         book.write_list("rules", _own_discard(what), "effect", rows, NONE)
     return book
+
+
+def _waster_step(mission: str) -> str:
+    return f"{mission}/waster_step"
 
 
 def _own_discard(what: int) -> str:
@@ -191,6 +220,8 @@ def _fill(book: Book) -> Runner:
     """Fill the tables that rules, odds and bots look at."""
     runner = book.close(called=True)
     LISTS.runner = runner
+    for mission, id in enumerate(MISSION_ID):
+        LISTS.mission[mission] = runner.lists[_waster_step(id)][0]
     for what in OWN_DISCARDS:
         LISTS.own[what] = runner.lists[_own_discard(what)][0]
     for card in range(len(CARDS)):

@@ -11,6 +11,7 @@ from typing import Final
 
 from dustboard.games.wk1.content.card_table import BY_ID, COUNT
 from dustboard.games.wk1.content.constants import NONE
+from dustboard.games.wk1.content.mission_table import MISSION_ID
 from dustboard.games.wk1.content.moments import WHEN
 from dustboard.games.wk1.content.things import ALL, NO_USE
 from dustboard.games.wk1.content.tile_table import TILE_ID
@@ -82,6 +83,7 @@ class Lists:
         self.at: list[list[tuple[KnightEffect, ...]]] = [[()] * len(WHEN) for _ in range(COUNT)]
         self.action: list[list[int]] = [[] for _ in TILE_ID]  # by tile: first lines of its actions
         self.static: list[int] = [NO_LINE] * len(TILE_ID)  # by tile: what always counts there
+        self.mission: list[int] = [NO_LINE] * len(MISSION_ID)  # by mission: its Waster Step
         self.own: dict[int, int] = {}  # by thing: the line with which its owner discards one
 
 

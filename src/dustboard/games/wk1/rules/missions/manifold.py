@@ -8,26 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.board import DISTANCE, SPECIAL_PLACES
+from dustboard.games.wk1.content.board import DISTANCE
 from dustboard.games.wk1.content.card_table import HEALTH
-from dustboard.games.wk1.content.constants import ALL_LOSE, ALL_WIN, NONE, RADIATION_TOKEN
+from dustboard.games.wk1.content.constants import ALL_WIN, NONE
 from dustboard.games.wk1.content.mission_table import mission_number
 from dustboard.games.wk1.content.things import CULT
-from dustboard.games.wk1.rules.missions.common import (
-    choose_place,
-    chosen_place,
-    place_ask,
-    steps_toward,
-)
 from dustboard.games.wk1.rules.missions.mission import Mission
-from dustboard.games.wk1.rules.missions.villains import appear, fight, meeting, move_to, panel_of
+from dustboard.games.wk1.rules.missions.villains import appear, fight, meeting, panel_of
 from dustboard.games.wk1.rules.seats import spot
 from dustboard.games.wk1.rules.tasks.goals import task_hex
-from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.rules.winning import win
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Message
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call
 
 RULE: Final = "wk1.round.13"
 KNIGHTS_SIDE: Final = 0
@@ -65,14 +58,6 @@ class Manifold(Mission):
     def near(self, state: KnightsState, seat: int) -> bool:
         """Nobody wins alone."""
         return False
-
-    def waster_step(self, state: KnightsState) -> list[Call]:
-        """A Cultist in even rounds, Mother Manifold moves in odd ones."""
-        if state.round % 2 == 0:
-            return [(CULTIST.number, state.waster, ())]
-        if state.round >= _number(state, "moves_from_round"):
-            return [(PROCESSION.number, state.waster, ())]
-        return []
 
     def move_begins(self, state: KnightsState, seat: int) -> list[Call]:
         return meeting(state, seat)
@@ -129,67 +114,3 @@ class Manifold(Mission):
 
     def all_lose_at_end(self, state: KnightsState) -> bool:
         return True
-
-
-def ask_cultist(state: KnightsState, frame: Frame) -> None:
-    """The special hexes farthest from all knights; the Waster chooses among equal ones."""
-    free = [
-        place
-        for place in SPECIAL_PLACES
-        if place not in state.large_at and cultist_on(state, place) == NONE
-    ]
-    if NONE not in state.marker_at or not free:
-        state.frame = frame.below  # the pool or the board is used up
-        return
-    distance = {place: min(DISTANCE[place][at] for at in state.at) for place in free}
-    farthest = max(distance.values())
-    choose_place(state, CULTIST_HEX, [place for place in free if distance[place] == farthest])
-
-
-def take_cultist(state: KnightsState, frame: Frame) -> None:
-    """The next small marker."""
-    place = chosen_place(state)
-    state.marker_at[state.marker_at.index(NONE)] = place
-    if state.journal is not None:
-        state.tell("cultist", RULE, state.waster, spot(state, place))
-
-
-CULTIST: Final = Program("a Cultist enters", (ask_cultist, take_cultist))
-CULTIST_HEX: Final = place_ask("cultist_hex", "ask-cultist-hex")
-
-
-def ask_procession(state: KnightsState, frame: Frame) -> None:
-    """One hex toward the nearest Cultist; the Waster chooses among equal ways."""
-    here = state.villain_at[_number(state, "villain")]
-    cultists = [place for place in state.marker_at if place != NONE]
-    if not cultists:
-        state.frame = frame.below
-        return
-    nearest = min(DISTANCE[here][place] for place in cultists)
-    ways: list[int] = []
-    for place in cultists:
-        if DISTANCE[here][place] == nearest:
-            ways.extend(steps_toward(here, place))
-    choose_place(state, PROCESSION_HEX, ways)
-
-
-def take_procession(state: KnightsState, frame: Frame) -> None:
-    """Where she reaches a Cultist a Shrine rises, or the third one ends it all."""
-    place = chosen_place(state)
-    move_to(state, _number(state, "villain"), place)
-    marker = cultist_on(state, place)
-    if marker == NONE:
-        return
-    if state.shrines + 1 >= _number(state, "shrines_lost"):
-        win(state, [], ALL_LOSE)
-        return
-    state.marker_at[marker] = NONE
-    state.large_at[state.shrines] = place
-    state.shrines += 1
-    if state.journal is not None:
-        state.tell("shrine", RULE, state.waster, {**spot(state, place), "number": state.shrines})
-    place_token(state, RADIATION_TOKEN, place, RULE)
-
-
-PROCESSION: Final = Program("Mother Manifold moves", (ask_procession, take_procession))
-PROCESSION_HEX: Final = place_ask("procession_hex", "ask-procession-hex")

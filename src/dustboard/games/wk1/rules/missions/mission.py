@@ -7,8 +7,9 @@ those through `programs`.
 
 from __future__ import annotations
 
-from dustboard.games.wk1.content.constants import GOAL
+from dustboard.games.wk1.content.constants import GOAL, NONE
 from dustboard.games.wk1.content.mission_table import ENDS
+from dustboard.games.wk1.rules.effects.lines import LISTS
 from dustboard.games.wk1.rules.gear.gear import gear_value
 from dustboard.games.wk1.rules.seats import round_order
 from dustboard.games.wk1.rules.winning import win
@@ -29,8 +30,9 @@ class Mission:
         return 0
 
     def waster_step(self, state: KnightsState) -> list[Call]:
-        """Effects of each round in the Waster Step (wk1.round.13)."""
-        return []
+        """Effects of each round in the Waster Step (wk1.round.13): its rows, if it has any."""
+        first = LISTS.mission[state.mission]
+        return [LISTS.runner.call(first, state.waster, (NONE,))] if first >= 0 else []
 
     def move_begins(self, state: KnightsState, seat: int) -> list[Call]:
         """A knight's turn in the Move Step begins; a villain on his hex can be faced now."""

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk1.content.constants import NONE, THREAT_TOKEN
+from dustboard.games.wk1.content.constants import NONE
 from dustboard.games.wk1.content.keys import of_number
 from dustboard.games.wk1.content.mission_table import ENDS_IMMEDIATELY, MARKER_HEXES, mission_number
 from dustboard.games.wk1.rules.luck_cards import draw_luck
 from dustboard.games.wk1.rules.missions.common import (
     SLOTS,
-    choose_place,
-    chosen_place,
     free_slot,
-    leaders,
     markers_on,
-    place_ask,
     shuffled_markers,
 )
 from dustboard.games.wk1.rules.missions.mission import Mission
 from dustboard.games.wk1.rules.resources import gain_ammo
 from dustboard.games.wk1.rules.seats import spot, waster_for
 from dustboard.games.wk1.rules.tasks.goals import task_hex
-from dustboard.games.wk1.rules.tokens import place_token
 from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Call, Frame, Program
 from dustboard.kernel.zones import insert_sorted, without
 
 RULE: Final = "wk1.win.04"
-ROUNDS_BETWEEN: Final = 2  # every even round
 
 
 def _number(state: KnightsState, name: str) -> int:
@@ -88,13 +82,6 @@ class Savior(Mission):
         """One ingredient is left on the hex."""
         return [(LEAVE_ONE.number, seat, ())] if state.carried[seat] else []
 
-    def waster_step(self, state: KnightsState) -> list[Call]:
-        """Each even round a Threat token on the hex of the knight with most ingredients."""
-        late = state.round >= _number(state, "threat_from_round")
-        if not late or state.round % ROUNDS_BETWEEN or not any(state.carried):
-            return []
-        return [(THREATEN.number, state.waster, ())]
-
     def explored(self, state: KnightsState, seat: int) -> list[Call]:
         """The cure: enough ingredients brought to the doctor."""
         here = state.at[seat] == state.large_at[0]
@@ -120,21 +107,6 @@ def read_clue(state: KnightsState, frame: Frame) -> None:
 
 
 CLUE: Final = Program("a clue", (read_clue,))
-
-
-def ask_threat(state: KnightsState, frame: Frame) -> None:
-    """If several carry the most the Waster chooses."""
-    held = [len(state.carried[seat]) for seat in range(state.players)]
-    choose_place(state, THREAT_HEX, [state.at[seat] for seat in leaders(state, held)])
-
-
-def take_threat(state: KnightsState, frame: Frame) -> None:
-    """Word gets round."""
-    place_token(state, THREAT_TOKEN, chosen_place(state), "wk1.round.13")
-
-
-THREATEN: Final = Program("trouble for the bearer", (ask_threat, take_threat))
-THREAT_HEX: Final = place_ask("threat_hex", "ask-threat-hex")
 
 
 def ask_leave(state: KnightsState, frame: Frame) -> None:
