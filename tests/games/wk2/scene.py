@@ -25,7 +25,7 @@ from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules import dice_rolls, flow
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
-from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
@@ -43,6 +43,7 @@ FACES = {
     "r": {"3": 0, "2": 1, "K": 3, "I": 4},
 }
 COLOURS = "wgbr"
+UNWRITTEN = "scene"  # rows of a test have no texts
 
 
 def _stop(state: RoadState, frame: Frame) -> None:
@@ -173,6 +174,23 @@ class Scene:
         for counter, amount in counters.items():
             self.state.counters[COUNTERS.index(counter)] = amount
 
+    def flag(self, name: str) -> int:
+        """A flag of the table."""
+        return self.state.flags[FLAGS.index(name)]
+
+    def finish(self, seat: int = 0, *wants: str) -> None:
+        """Answer what is asked: what is wanted where it is offered, else the first."""
+        while self.asked(seat):
+            keys = self.offered(seat)
+            self.answer(seat, next((want for want in wants if want in keys), keys[0]))
+
+    def does(self, *rows: dict[str, Any], seat: int = 0) -> None:
+        """Let rows happen as if they stood on a sheet, until somebody is asked."""
+        name = f"{UNWRITTEN}-{len(RUNNER.lines)}"
+        first = BOOK.write_list("a scene", name, "then", rows, 0)
+        RUNNER.close(called=True)
+        self.run(RUNNER.begin, seat, first, 0)
+
     def ask(self, seat: int = 0) -> Ask:
         return flow.ASKS[self.state.asked[seat]]
 
@@ -190,7 +208,9 @@ class Scene:
             TITLE.text("en", ask.prompt(self.state, seat))
             assert key in self.offered(seat), (key, self.offered(seat))
             action = ask.action_of(self.state, seat, key)
-            TITLE.text("en", ask.label(self.state, seat, action))
+            label = ask.label(self.state, seat, action)
+            if not str(label.args.get("source", "")).startswith(UNWRITTEN):
+                TITLE.text("en", label)
             ask.apply(self.state, seat, action)
             if not self.state.waiting:
                 advance(_TITLE, self.state)
