@@ -8,13 +8,13 @@ const server = process.env.DUSTBOARD_SERVER ?? 'http://127.0.0.1:8765';
 const SHARED = /\/src\/ui\/(SiteHeader|Trouble|Seat|seats|Icon|sheets|Dialog|Clause|RuleBox|rulebox|Live|Landscape|NewVersion|TableCard)\b/;
 const BOARD = /\/src\/(decisions|table|screens\/Table\.svelte|stages\/generic\/(Value|hand\/Tile|Table|shape|content))/;
 // what few people open at a table comes when they do
-const LATE = /\/table\/(\w+\/)?(LessonBar|KeysHelp|PauseBox|ProblemBox|SeatsBox|LeaveBox|Lobby|TableFacts|SeatHost|SeatInvite|SeatPin|Orders|GoTo|TextMode|ReplayBar|ResultCard)\b/;
+const LATE = /\/table\/(lesson\/|(\w+\/)?(KeysHelp|Lobby|TableFacts|SeatHost|SeatInvite|SeatPin|PauseBox|ProblemBox|SeatsBox|LeaveBox|CoachBox|Orders|GoTo|ChatPanel|History|OddsPanel|LuckSoFar|TextMode|ResultCard|ReplayBar)\b)/;
 
 /** Each file is a way to the server and back: what every screen or every table needs travels together. */
 function together(id: string): string | undefined {
   if (/\.(ftl|svg|woff2)/.test(id) || LATE.test(id)) return undefined;
   if (id.includes('/node_modules/') || id.includes('vite/') || /\/src\/lib\/(\w+\/)?[\w.]+\.ts$/.test(id) || id.includes('/people/KeepSeat') || SHARED.test(id)) return 'base';
-  return BOARD.test(id) || /\/src\/ui\/(OddsChip|Bars|LuckTable|Changed)/.test(id) ? 'board' : undefined;
+  return BOARD.test(id) || /\/src\/ui\/(OddsChip|Changed)/.test(id) ? 'board' : undefined;
 }
 
 /** The texts of a title are called as it is; all the files have one name among the sources. */

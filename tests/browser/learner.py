@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError
 
 from browser.driver import PROMPT, ask
+from browser.settling import settled
 from dustboard.tutorials import LessonPart, load
 
 LESSON = "[data-testid=lesson]"
@@ -21,6 +22,14 @@ MOVED = f"""before => {{
 }}"""
 LAID = f"""() => document.querySelectorAll('{PROMPT} .back').length > 1
     || !document.querySelector('{PROMPT} .bin')"""
+# the middle of a thing, if nothing lies over it
+OPEN = """one => {
+    const box = one.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + Math.min(box.height / 2, 30);
+    const top = document.elementFromPoint(x, y);
+    if (!one.contains(top)) throw Error(`under ${top?.outerHTML.slice(0, 120)}`);
+    return [x, y];
+}"""
 DRAFT = "**/draft?*"
 Look = Callable[[str], None]
 # a refusal that is not the first of its clause in the list
@@ -126,15 +135,25 @@ class ByTouch(Learner):
     def press(self, wanted: str) -> None:
         self.page.locator(wanted).first.tap()
 
-    # what is small on a phone can be skipped: no step hangs on it
     def rule(self) -> None:
-        self.press("[data-testid=lesson-skip]")
+        self.press(f"{PROMPT} .meta .clause")
+        self.close_dialogue()
 
     def why(self) -> None:
-        self.press("[data-testid=lesson-skip]")
+        self.touch(f"[data-testid=why] [data-key='{self.refused()}']")
+
+    def touch(self, wanted: str) -> None:
+        """A finger on what says that it is not possible now: it lies open, and can be touched."""
+        found = self.page.locator(wanted).first
+        found.wait_for()
+        settled(self.page)
+        found.scroll_into_view_if_needed()
+        x, y = found.evaluate(OPEN)
+        self.page.touchscreen.tap(x, y)
 
     def odds(self) -> None:
-        self.press("[data-testid=lesson-skip]")
+        self.press(".shell > .tabs button:last-child")
+        self.press(".logtabs [role=tab]:nth-child(2)")
 
     def order(self) -> None:
         self.press("button.menu")

@@ -11,11 +11,13 @@ ENDS = ("go", "deal", "ready")
 
 
 def on_stage(key: str) -> str:
-    """What lies on the stage for an answer: a hex, a thing, a combat card, a card of the road."""
+    """What lies open for an answer: a hex, a thing, a card of the road; a card in the sheet."""
     marks = (f"space='{key}'", f"pick='{key}'", f"choice='{key}'")
     named = (f"card-{key}", f"way-{key}")
     found = [f"#stage [data-{mark}]" for mark in marks]
-    return ", ".join(found + [f"#stage button[data-testid='{name}']" for name in named])
+    found += [f"#stage button[data-testid='{name}']" for name in named]
+    found.append(f"{PROMPT} .hand [data-choice='{key}']")
+    return ", ".join(f"{one}:visible" for one in found)
 
 
 class KnightByTouch(ByTouch):
@@ -24,7 +26,7 @@ class KnightByTouch(ByTouch):
     def why(self) -> None:
         key = self.refused()
         there = f"#stage [data-pick='{key}'], [data-testid=why] [data-key='{key}']"
-        self.page.locator(there).first.tap(force=True)
+        self.touch(there)
 
     def answer(self, keys: list[str]) -> None:
         for key in keys:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.driver import PROMPT, wait_asked
+from browser.driver import ENABLED, PROMPT, play, wait_asked
 from browser.learner import LESSON, AsText, ByKeys, ByTouch, Learner
 from browser.learner_wk1 import KnightByKeys, KnightByTouch
 from browser.overflow import too_long
@@ -82,18 +82,7 @@ def test_the_whole_tutorial(rig: Rig, way: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.ux("UX-66")
-@pytest.mark.parametrize(
-    "way",
-    [
-        pytest.param(
-            way,
-            marks=pytest.mark.xfail(
-                way == "touch", reason="open: a finger does not find the combat cards of the sheet"
-            ),
-        )
-        for way in WAYS
-    ],
-)
+@pytest.mark.parametrize("way", list(WAYS))
 def test_the_road_to_gangraen(rig: Rig, way: str) -> None:
     wide: list[str] | None = [] if way == "touch" else None
     learner = begin(rig, way, "wk1", wide)
@@ -169,3 +158,78 @@ def test_the_goal_comes_first_and_every_step_can_be_skipped(rig: Rig) -> None:
             f"before => document.querySelector('{LESSON}').dataset.part !== before", arg=part
         )
     assert learner.place()[1] == "target/places"
+
+
+LIT = """() => [...document.querySelectorAll('[data-testid=spotlight] mask [rx]')].map((one) => {
+    const [x, y, wide, high] = ['x', 'y', 'width', 'height'].map((name) => +one.getAttribute(name));
+    return [x, y, x + wide, y + high];
+})"""
+
+
+def lies_in(page: Any, wanted: str, holes: list[list[float]]) -> bool:
+    box = page.locator(wanted).first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return any(left < x < right and top < y < bottom for left, top, right, bottom in holes)
+
+
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("way", ["keys", "touch"])
+def test_what_a_step_is_about_is_lit_and_the_rest_can_still_be_pressed(rig: Rig, way: str) -> None:
+    learner = begin(rig, way)
+    page = learner.page
+    learner.run(until="look/stock")
+    callout = page.get_by_test_id("callout")
+    callout.get_by_text("Your stock").wait_for()
+    wanted = "[data-point~=stock]:visible"
+    page.wait_for_function(
+        f"() => ({LIT})().some(([left, top, right, bottom]) => {{ const box = document"
+        ".querySelector('[data-point~=stock]').getBoundingClientRect(); return left <= box.left"
+        " && right >= box.right && top <= box.top && bottom >= box.bottom; })"
+    )
+    holes = page.evaluate(LIT)
+    assert lies_in(page, wanted, holes)
+    assert lies_in(page, LESSON, holes)
+    assert not lies_in(page, "button.menu", holes)  # dimmed, and no less a button
+    page.locator("button.menu").click()
+    page.locator(".menubox .list").wait_for()
+    page.keyboard.press("Escape")
+    # the place of the next answer, then the button that sends it
+    learner.run(until="collect/choose")
+    callout.get_by_text("Next: choose this").wait_for(state="attached")  # shown where there is room
+    key = learner.parts["collect/choose"].good
+    row = f"{PROMPT} [data-key='{next(iter(key.values()))[0]}']"
+    assert lies_in(page, row, page.evaluate(LIT))
+    assert page.get_by_test_id("lesson-skip").bounding_box()["height"] >= 36
+
+
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("title", ["wftw", "wk1"])
+def test_the_coach_of_a_first_game_speaks_up_by_itself(rig: Rig, title: str) -> None:
+    ana = rig.guest("Ana")
+    code = ana.post(f"/learn/{title}/first")["code"]
+    page = rig.page(ana, f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_asked(page)
+    coach = page.get_by_test_id("coach-says")
+    coach.get_by_text("I would choose").or_(coach.get_by_text("No clear preference")).wait_for()
+    for _ in range(40):  # until it prefers something
+        if coach.get_by_test_id("coach-lay").count():
+            break
+        play(page)
+        wait_asked(page)
+        coach.locator("p").first.wait_for()
+    said = coach.inner_text()
+    assert "I would choose" in said
+    assert len(said.split("I would choose", 1)[1]) > 40  # with a reason
+    before = ana.state(code)["answers"]
+    coach.get_by_test_id("coach-lay").tap()
+    page.locator(f"{PROMPT} {ENABLED}").wait_for()
+    assert ana.state(code)["answers"] == before  # it never acts
+    # where all answers look the same to it, it says so and offers no move
+    page.route(
+        "**/coach?*",
+        lambda route: route.fulfill(json={**route.fetch().json(), "answers": [], "clear": False}),
+    )
+    page.reload()
+    wait_asked(page)
+    coach.get_by_text("No clear preference").wait_for()
+    assert coach.get_by_test_id("coach-lay").count() == 0

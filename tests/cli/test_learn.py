@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from cli.conftest import Cli
 
 LOOK = ["", "", "", "", "21", "rule"]
@@ -56,6 +58,19 @@ def test_playing_on_beside_the_lesson(cli: Cli) -> None:
     assert ran.out.rstrip().count("step 3 of 10") >= 3
 
 
+@pytest.mark.parametrize("title", ["wftw", "wk1"])
+def test_every_step_can_be_skipped(cli: Cli, title: str) -> None:
+    ran = cli("learn", title, typed=["skip"] * 80)
+    assert ran.code == 0
+    assert f"dustboard play {title} --seats human,bot:easy" in ran.out
+
+
+def test_what_was_begun_is_taken_back_when_its_step_is_skipped(cli: Cli) -> None:
+    lines = [*LOOK, "spark", "", "why raid:0", "raid:1", "skip", "quit"]
+    ran = cli("learn", "wftw", typed=lines)
+    assert "step 4 of 10" in ran.out
+
+
 def test_a_title_without_a_tutorial(cli: Cli) -> None:
     ran = cli("learn", "chess")
     assert ran.code == 2
@@ -66,6 +81,7 @@ def test_presets_and_hints_when_playing(cli: Cli) -> None:
     ran = cli("play", "wftw", "--preset", "first", "--hints", typed=["quit", "n"])
     assert "victory_goal=12" in ran.out
     assert "Hint: " in ran.out
+    assert "Coach: " in ran.out  # it speaks up by itself
     wrong = cli("play", "wftw", "--preset", "last")
     assert wrong.code == 2
     assert "presets are: first" in wrong.err

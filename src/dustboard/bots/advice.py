@@ -43,6 +43,15 @@ def reasons(
     return found[:REASONS]
 
 
+def clear(bot: Bot, view: dict[str, Any], decision: Any, key: str) -> bool:
+    """Whether the bot that has just answered so had a reason to: nobody is advised without one."""
+    keys = decision.options.keys()
+    if len(keys) == 1 or bot.tried or bot.rate is None:
+        return True
+    ratings = bot.rate(view, decision)
+    return bool(min(ratings) < ratings[keys.index(key)])
+
+
 def _by_rating(rate: Rate, view: dict[str, Any], decision: Any, key: str) -> list[Message]:
     """What can be said of any title from the ratings of its options alone."""
     keys = decision.options.keys()

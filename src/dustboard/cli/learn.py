@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     screen.title(f"{title.name}: the tutorial")
     if kept is None:
         screen.say(intro(script, args.lang))
-        screen.say("Type ? for help, quit to leave; everything is saved.")
+        screen.say("Type ? for help, skip to pass over a step, quit to leave; everything is saved.")
     else:
         screen.say("You continue where you left off. To start over: --again")
     lesson = Lesson(script, game, seen, screen, args.lang, path)

@@ -20,7 +20,7 @@ from dustboard.tutorials import Stand, Tutorial, rival_answers, spoken, stand
 from dustboard.tutorials.progress import history, lone_answer
 
 DEVICE = "terminal"
-BACK, ON = "line", "on"
+BACK, ON, SKIP = "line", "on", "skip"
 
 
 class Lesson(Session):
@@ -179,15 +179,23 @@ class Lesson(Session):
             self.seen.append(where.ref)
         elif part.do == "quiz":
             given = self._listen(f"{', '.join(part.choices)}? ")
+            if given.casefold() == SKIP:
+                self._skip(where)
+                return
             self.tried = "" if given == part.right else given or "?"
             if given == part.right:
                 self.seen.append(where.ref)
             self._said = "" if self.tried else self._said
         elif part.do == "unseal":
-            if self._listen("> ").casefold() == "undo":
+            word = self._listen("> ").casefold()
+            if word == "undo":
                 self._open_seal()
+            elif word == SKIP:
+                self._skip(where)
         elif part.do == "copy":
-            self._listen("Press Enter to open the copy. ")
+            if self._listen("Press Enter to open the copy. ").casefold() == SKIP:
+                self._skip(where)
+                return
             own = self.script.own_table(part.copy)
             self.home = self.game
             self.game = self.script.new_game(part.copy) if own else self.game.clone()
@@ -206,11 +214,26 @@ class Lesson(Session):
         self._show(decision)
         self.show_question(decision)
         line = self._listen("> ")
+        if line.casefold() == SKIP:
+            self._skip(where)
+            return
         word = line.split()[0].casefold() if line else ""
         if line:
             self.heed(decision, line)
         if word == part.do and (part.do == "rule" or part.key in line or line == "why"):
             self.seen.append(where.ref)
+
+    def _skip(self, where: Stand) -> None:
+        """Go on without doing the part; where an answer is needed, the lesson gives its own."""
+        if not where.line:
+            self.tried = ""
+            self.seen.append(where.ref)
+            return
+        given = history(self.game, self.seat)
+        if given and not given[-1].complete:  # what was begun is taken back first
+            self.game = self.game.fork(given[-1].start)
+            self.after_undo(self.seat)
+        self.game.answer_all(self.seat, where.line)
 
     def _open_seal(self) -> None:
         try:
@@ -247,6 +270,9 @@ class Lesson(Session):
         where = self._stands()
         if line.casefold() == BACK and where.back >= 0:
             self._back(where)
+            return True
+        if line.casefold() == SKIP and where.mode == "part":
+            self._skip(where)
             return True
         return super().heed(decision, line)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dustboard.cli.answers import read_answers
 from dustboard.cli.boards import Board, board_of
 from dustboard.cli.boards.generic import seat_name
+from dustboard.cli.coach import coach_line
 from dustboard.cli.commands import Commands, Quit
 from dustboard.cli.complaint import FINE, Complaint, InputEnded
 from dustboard.cli.ending import keep_record, show_end
@@ -231,6 +232,8 @@ class Session:
 
             if said := hint(self.game.title.id, decision.name, self.lang):
                 self.screen.say(f"Hint: {said['terminal']}")
+            if advice := coach_line(self.game, decision, self.lang, self.names):
+                self.screen.say(advice)
         choices = []
         told = self.board.chances
         chances = chance_notes(self.game, decision, self.lang, self.names) if told else {}

@@ -42,3 +42,17 @@ export function pointed(point: string): HTMLElement[] {
   const known = PLACES[point];
   return own.length > 0 || !known ? own : [...document.querySelectorAll<HTMLElement>(known)];
 }
+
+/** Where an answer can be given on the board: a hex, a thing, a card; else its row in the list. */
+export function targets(key: string): HTMLElement[] {
+  const name = CSS.escape(key);
+  const card = CSS.escape(key.split(/[@>]/, 1)[0] ?? key); // what is laid somewhere is lifted first
+  const marks = [...['space', 'pick', 'choice'].map((mark) => `[data-${mark}="${name}"]`), `[data-lift="${card}"]`, `button[data-testid="card-${name}"]`, `button[data-testid="way-${name}"]`];
+  const places = [`:is(#stage, .shell > .prompt .hand) :is(${marks.join(', ')})`];
+  if (card !== name) places.push(`:is(#hand, .shell > .prompt) [data-card="${card}"]`);
+  const found = [...document.querySelectorAll<HTMLElement>(places.join(', '))].filter(seen);
+  return found.length > 0 ? found : [...document.querySelectorAll<HTMLElement>(`.shell > .prompt [data-key="${name}"]`)].filter(seen);
+}
+
+/** Whether something takes up room on the page. */
+export const seen = (one: Element): boolean => one.getClientRects().length > 0 && one.getBoundingClientRect().width > 2;

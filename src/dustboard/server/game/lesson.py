@@ -108,6 +108,7 @@ def lesson_info(
         text=_for_browser(said.text),
         note=_for_browser(said.note),
         line=said.line,
+        keys=list(where.line) if said.line and where.mode == "part" else [],
         point=part.point if part is not None else "",
         what=(part.key or part.rule or part.ask) if part is not None else "",
         choices=list(part.choices) if part is not None else [],
@@ -125,7 +126,9 @@ def _hint(data: TableData, story: Story, seat: int, lang: str) -> LessonInfo | N
     if not text:
         return None
     said = _for_browser(text)
-    return LessonInfo(data.title, "hint", "", 0, 0, "", "", said, {}, [], "", "", [], [], False, "")
+    return LessonInfo(
+        data.title, "hint", "", 0, 0, "", "", said, {}, [], [], "", "", [], [], False, ""
+    )
 
 
 def _for_browser(text: dict[str, str]) -> dict[str, str]:

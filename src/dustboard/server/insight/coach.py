@@ -23,6 +23,8 @@ async def advice(
 ) -> Coach:
     """The whole answer to the open decision, small step by small step, and why it begins so.
 
+    Where every answer looks the same to the bot, nothing is advised.
+
     The steps are tried on a copy as in a draft: never beyond a border, so nothing can be learnt.
     """
     from dustboard.bots import levels
@@ -42,7 +44,10 @@ async def advice(
     why: list[str] = []
     while len(answers) < MOST_ANSWERS:
         decision = trial.decision(seat)
-        key, reasons = await pool.advise(bot, seed, BotRequest(trial, seat), lang, cast.names, who)
+        request = BotRequest(trial, seat)
+        key, reasons, clear = await pool.advise(bot, seed, request, lang, cast.names, who)
+        if not answers and not clear:
+            return Coach(seat, first, bot, [], reasons[-1:], clear=False)
         index = decision.options.keys().index(key)
         answers.append(CoachAnswer(key, decision.options[index].text(lang, cast)))
         why = why or reasons

@@ -104,13 +104,17 @@ class CoachAnswer(msgspec.Struct):
 
 
 class Coach(msgspec.Struct):
-    """What a bot would answer from the seat's view, and two reasons."""
+    """What a bot would answer from the seat's view, and two reasons.
+
+    Without a clear preference nothing is advised: `clear` is false, and there are no answers.
+    """
 
     seat: int
     decision: str
     bot: str
     answers: list[CoachAnswer]
     reasons: list[str]
+    clear: bool = True
 
 
 class ReportLine(msgspec.Struct):

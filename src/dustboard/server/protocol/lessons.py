@@ -45,7 +45,8 @@ class LessonInfo(msgspec.Struct):
     """What the lesson says now. Texts are given for each device: keys, touch, text.
 
     `act` is what the learner does at this part, `what` the key or clause it is about, `point` what
-    to point at. `line` names the foreseen answers. `code` is another table where it goes on.
+    to point at. `line` names the foreseen answers, `keys` are they. `code` is another table
+    where it goes on.
     """
 
     title: str
@@ -58,6 +59,7 @@ class LessonInfo(msgspec.Struct):
     text: dict[str, str]
     note: dict[str, str]
     line: list[str]
+    keys: list[str]
     point: str
     what: str
     choices: list[str]

@@ -99,7 +99,7 @@ async def tables(viewer: Viewer, services: TheServices) -> MyTables:
 
 def _to_go_on(row: TableRow, lesson: LessonData) -> bool:
     """Whether a lesson is a table to come back to: a copy is none, nor one that is done."""
-    return not lesson.copy and row.state == "running"
+    return not lesson.copy and not lesson.done and row.state == "running"
 
 
 def _playable(rows: list[TableRow]) -> list[TableRow]:

@@ -64,6 +64,7 @@ class LessonData(msgspec.Struct, omit_defaults=True):
     copy: str = ""  # this table is a copy, of this name in the script,
     home: str = ""  # of this table
     away: str = ""  # the copy that is open now
+    done: bool = False  # gone through to its end: no table to come back to
 
 
 class TableData(HostSettings, msgspec.Struct, omit_defaults=True):

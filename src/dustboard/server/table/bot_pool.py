@@ -48,15 +48,15 @@ def _answer(player: Any, bot: str, request: BotRequest, seconds: float) -> str:
 
 def _advise(
     bot: str, seed: int, request: BotRequest, seconds: float, lang: str, names: Names
-) -> tuple[str, list[str]]:
+) -> tuple[str, list[str], bool]:
     """Runs in a worker."""
-    from dustboard.bots.advice import reasons
+    from dustboard.bots.advice import clear, reasons
 
     player = _player(bot, request.title, seed)
     answer = _answer(player, bot, request, seconds)
-    return answer, reasons(
-        player, request.view, request.decision, answer, lang, Cast(names, request.decision.seat)
-    )
+    cast = Cast(names, request.decision.seat)
+    why = reasons(player, request.view, request.decision, answer, lang, cast)
+    return answer, why, clear(player, request.view, request.decision, answer)
 
 
 def _searches(bot: str) -> bool:
@@ -104,8 +104,8 @@ class BotPool(Workers):
 
     async def advise(
         self, bot: str, seed: int, request: BotRequest, lang: str, names: Names, who: Path = ()
-    ) -> tuple[str, list[str]]:
-        """The bot's answer with its reasons in words."""
+    ) -> tuple[str, list[str], bool]:
+        """The bot's answer, its reasons in words, and whether it prefers it clearly."""
         lane = self._lane(bot)
         async with lane.turns.turn(who):
             return await lane.do(_advise, bot, seed, request, self._to_think(lane), lang, names)

@@ -30,11 +30,12 @@ async def script(title: str) -> Tutorial:
     return await asyncio.to_thread(tutorials.load, title)
 
 
-async def _running(registry: Registry, user: str, title: str) -> Room | None:
-    """The lesson this person left, if there is one."""
+async def _running(registry: Registry, user: str, title: str, done: bool = False) -> Room | None:
+    """The lesson this person left, or has gone through to its end, if there is one."""
     for row in await registry.store.tables_of(user) if user else []:
         lesson = row.data.lesson
-        fits = lesson is not None and not lesson.copy and row.data.title == title
+        fits = lesson is not None and not lesson.copy and lesson.done == done
+        fits = fits and row.data.title == title
         if fits and row.state == "running" and row.data.host == user:
             room = await registry.room(row.code)
             if room.data.lesson is not None:
@@ -103,35 +104,33 @@ async def first_game(registry: Registry, user: UserRow, title: str) -> Room:
         spectators="none",
         hints=True,
     )
-    lesson = await _running(registry, user.id, title)
-    if lesson is not None and _ended(lesson):
-        await _stop(lesson)  # it is done, and no longer among one's tables
+    lesson = await _running(registry, user.id, title, done=True)
+    if lesson is not None:
+        await _stop(lesson)
     room = await lobby.create(registry, user, wish)
     await lobby.start(room, user)
     return room
 
 
-def _ended(room: Room) -> bool:
-    if room.story is None:
-        return False
-    orders = room.orders.get(script_of(room.data).seat, {})
-    return stands(room.data, room.story.game, orders).mode == "end"
-
-
 async def notice(room: Room) -> None:
     """Keep what an answer has done for the lesson; nothing at other tables."""
-    if room.data.lesson is None or room.story is None:
+    lesson = room.data.lesson
+    if lesson is None or room.story is None:
         return
-    if marks := stands(room.data, room.story.game).marks:
-        await _keep(room, *marks)
+    orders = room.orders.get(script_of(room.data).seat, {})
+    where = stands(room.data, room.story.game, orders)
+    done = where.mode == "end"
+    if where.marks or done != lesson.done:
+        await _keep(room, *where.marks, done=done)
 
 
-async def _keep(room: Room, *marks: str, tried: str = "") -> None:
+async def _keep(room: Room, *marks: str, tried: str = "", done: bool = False) -> None:
     def change(row: TableRow) -> None:
         assert row.data.lesson is not None
         seen = row.data.lesson.seen
         seen += [one for one in marks if one not in seen]
         row.data.lesson.tried = tried
+        row.data.lesson.done = done
 
     await room.change_data(change)
 
@@ -170,6 +169,7 @@ async def act(registry: Registry, room: Room, user: UserRow, wish: LessonWish) -
         await _open_copy(registry, room, where.part.copy)
     elif wish.do == "home" and lesson.home:
         await _go_home(registry, room, lesson)
+    await notice(room)
 
 
 async def _did(room: Room, where: Stand, what: str) -> None:

@@ -126,6 +126,12 @@ export class Desk {
     await this.draft(draft);
   }
 
+  /** Put advice on the desk as a draft; sending it stays the player's own press. */
+  lay(keys: string[]): void {
+    if (this.single) this.mark(keys[0] ?? '');
+    else void this.draft(keys.filter((key) => !this.isEnd(key)));
+  }
+
   /** Ask for the same decision in other words: what was begun stays on the desk. */
   async retell(): Promise<void> {
     const base = this.base;

@@ -79,6 +79,7 @@ export interface Coach {
   bot: string;
   answers: CoachAnswer[];
   reasons: string[];
+  clear: boolean;
 }
 
 /** A source of points and what a seat got from it. */

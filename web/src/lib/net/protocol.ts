@@ -106,6 +106,7 @@ export interface LessonInfo {
   text: Record<string, string>;
   note: Record<string, string>;
   line: string[];
+  keys: string[];
   point: string;
   what: string;
   choices: string[];

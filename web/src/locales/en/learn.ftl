@@ -6,7 +6,7 @@ learn-again = Start over
 learn-none = There is no lesson for this game yet. The rules reference covers everything.
 
 lesson = Lesson
-lesson-hint = Hint
+lesson-hint = Your coach
 lesson-step = step { $n } of { $of }
 lesson-hide = Hide
 lesson-show = Show
@@ -14,9 +14,21 @@ lesson-leave = Leave
 lesson-line = Show the lesson's move
 lesson-next = Next
 lesson-skip = Skip
-lesson-show-me = Show me
 lesson-back = Back to the lesson
 lesson-on = Play on
 lesson-copy = Open a copy
 lesson-home = Back to the real table
 lesson-first = Play your first game
+
+coach-says = I would choose: { $answers }.
+coach-unclear = No clear preference here: choose what you like.
+
+callout-answer = Next: choose this
+callout-confirm = Now confirm
+callout-look = Look here
+callout-goal = The goal
+callout-odds = The odds
+callout-menu = The menu
+callout-log = What happened
+callout-hand = Your cards
+callout-stage = The board

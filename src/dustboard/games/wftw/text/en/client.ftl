@@ -225,3 +225,8 @@ result-hands-over = The base changes hands when the round ends.
 result-held-tie = On a tie the defender holds.
 result-tie = The totals were tied; the dice decided.
 result-points = Your points and the goal
+
+# what a lesson points at
+callout-stock = Your stock
+callout-base = Your bases
+callout-bill = The bill

@@ -783,3 +783,12 @@ wk1-result-card-beaten = { $knight } beat { $card }.
 wk1-result-card-won = { $card } beat { $knight }.
 wk1-result-card-draw = { $card } and { $knight } fought to a draw.
 wk1-result-card-over = { $card } is over.
+
+# what a lesson points at
+callout-knight = Your knight
+callout-map = The map
+callout-road = On the road
+callout-stalls = The Stalls
+callout-tasks = The tasks
+callout-choices = Your combat cards
+callout-arena = The fight
