@@ -174,7 +174,7 @@ def test_the_terminal_names_the_word_and_leaves_the_reason_to_its_reader() -> No
 
 def test_every_reason_of_the_kernel_is_used_and_known() -> None:
     """Reasons are named in the source as they are, but for what `learnt` gives."""
-    used = {f"undo-{news}" for news in ("ended", "uncovered", "card")}
+    used = {f"undo-{news}" for news in ("ended", "read", "uncovered", "card")}
     for file in [*KERNEL.rglob("*.py"), KERNEL.parent / "api.py", SERVER / "game" / "prompts.py"]:
         for call, _ in calls(ast.parse(file.read_text(encoding="utf-8"))):
             if name_of(call) == "Reason":

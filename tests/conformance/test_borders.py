@@ -43,7 +43,9 @@ def does(game: Game, decision: Decision, index: int) -> set[str]:
 
 
 def shows(title: Title, before: State, now: State) -> bool:
-    """Whether somebody can count a card now that was out of sight."""
+    """Whether somebody can count a card now that was out of sight, or read on."""
+    if title.read_anew(before, now):
+        return True
     for viewer in range(SPECTATOR, before.players):
         old = mask(title, before, viewer).unknown
         new = mask(title, now, viewer).unknown
@@ -110,6 +112,9 @@ def test_what_ends_the_way_back_is_told_and_all_else_can_be_taken_back(folder: s
                     # what others hide may come to light besides, as far as nobody could know that
                     assert not truth & {"sealed", "dice"}, where
                     assert not shows(title, *tried(game, decision, index, 3)), where
+                elif "reveal" in truth:
+                    # what comes to light decides whether dice are rolled, and nobody knows it yet
+                    assert border in ("reveal", "dice"), where
                 else:
                     assert border == next((one for one in REASONS if one in truth), ""), where
                 again = game.clone()

@@ -26,6 +26,7 @@ FREE = {
 MORE: dict[str, dict[str, Any]] = {
     "answer": {"decision": "d", "answers": ["x"], "key": "a-key-of-its-own"},
     "draft": {"decision": "d", "answers": []},
+    "passages": {"keys": "entry-1"},
     "rewind": {"at": 0},
     "orders": {"ask": "marks", "answer": "done"},
     "window": {"window": "raid", "order": "ask"},
@@ -72,7 +73,7 @@ def test_a_locked_seat_neither_acts_nor_shows(table: Running, shared: tuple[Gues
             continue  # whom the vote is about
         where = path.replace("{code}", code).replace("{n}", "0")
         if method == "get":
-            refused = ana.get(where, 403, **{field: 1})
+            refused = ana.get(where, 403, **{field: 1, **MORE.get(name, {})})
         elif name == "vote":
             body = {"about": "rewind", "seat": 0, "choice": "yes", "voter": 1}
             refused = ana.post(where, body, 403)

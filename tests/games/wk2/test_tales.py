@@ -133,7 +133,7 @@ def test_the_hat_seller_has_utilities_only() -> None:
     assert all(key.endswith(":broken") for key in scene.offered())
     assert "q20:broken" in scene.offered()
     assert not any(key.startswith("q01") for key in scene.offered())
-    before = len(scene.state.gear_deck)
+    before = len(scene.state.offer)
     scene.answer(0, "q20:broken")
     assert "q20:broken" in scene.gear_of()
     assert len(scene.state.gear_deck) == before - 1

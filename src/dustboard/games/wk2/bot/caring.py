@@ -86,7 +86,7 @@ def _in_camp(look: Seen, key: str) -> float:
     if key == "repair:damage":
         return 0.9
     if what == "repair":
-        return 0.5 + 0.1 * BARTER[face(rest)]
+        return 0.5 + (0.1 * BARTER[face(rest)] if _is_gear(rest) else 0.0)
     return {"use": 0.4}.get(what, 0.0)
 
 

@@ -107,6 +107,14 @@ SPEC: Final = Spec(
                 holds="wasteland",
             ),
             zones("wasteland_discard", 2, (), "face up", holds="wasteland"),
+            seat_zones(
+                "looked_at",
+                (),
+                "the top cards of a deck while a seat looks at them",
+                sees=OWNER,
+                pool="wasteland",
+                holds="wasteland",
+            ),
             zone("card", (), "the wasteland card that is being resolved", holds="wasteland"),
             zone("away", (), "wasteland cards out of the game", holds="wasteland"),
             zone(

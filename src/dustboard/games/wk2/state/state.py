@@ -79,6 +79,7 @@ class RoadState(State):
             self.offer: tuple[int, ...] = source.offer
             self.wasteland_deck: list[tuple[int, ...]] = source.wasteland_deck[:]
             self.wasteland_discard: list[tuple[int, ...]] = source.wasteland_discard[:]
+            self.looked_at: list[tuple[int, ...]] = source.looked_at[:]
             self.card: tuple[int, ...] = source.card
             self.away: tuple[int, ...] = source.away
             self.side_deck: tuple[int, ...] = source.side_deck
@@ -246,6 +247,7 @@ class RoadState(State):
         self.offer = ()  # gear laid out at the Stalls or to choose from
         self.wasteland_deck = [()] * 2  # the top card last
         self.wasteland_discard = [()] * 2  # face up
+        self.looked_at = [()] * players  # the top cards of a deck while a seat looks at them
         self.card = ()  # the wasteland card that is being resolved
         self.away = ()  # wasteland cards out of the game
         self.side_deck = ()  # the deck that a sheet made, such as its machines; the top card last
@@ -399,6 +401,7 @@ class RoadState(State):
             *self.kept,
             *self.wasteland_deck,
             *self.wasteland_discard,
+            *self.looked_at,
             self.card,
             self.away,
             self.side_deck,
@@ -475,6 +478,7 @@ def _fields() -> tuple[Field, ...]:
         Field("offer", ZONE),
         Field("wasteland_deck", ZONES, NOBODY, pool="wasteland"),
         Field("wasteland_discard", ZONES),
+        Field("looked_at", ZONES, OWNER, pool="wasteland"),
         Field("card", ZONE),
         Field("away", ZONE),
         Field("side_deck", ZONE, NOBODY, pool="wasteland"),

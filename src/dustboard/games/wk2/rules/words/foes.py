@@ -222,11 +222,18 @@ class ChooseTop(Picking[RoadState]):
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-choose_top")
 
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.looked_at[seat] = state.side_deck[-self.cards :]
+        state.side_deck = state.side_deck[: -self.cards]
+        super().apply(state, seat, scope)
+
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
-        return list(state.side_deck[-self.cards :])
+        return list(state.looked_at[seat])
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        state.side_deck = (*without(state.side_deck, chosen), chosen)
+        rest = without(state.looked_at[seat], chosen)
+        state.looked_at[seat] = ()
+        state.side_deck = (*state.side_deck, *rest, chosen)
 
 
 # -- enemies that stand, and those that remember --------------------------------------------------

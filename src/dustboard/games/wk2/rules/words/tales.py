@@ -65,31 +65,37 @@ class FindGear(_OneCard):
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return True
 
-    def _seen(self, state: RoadState) -> tuple[int, ...]:
-        return state.gear_deck[: self.cards] if self.cards else state.gear_deck
-
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if len(state.gear_deck) < max(self.cards, 1):
             shuffled = state.shuffled(GEAR_STREAM, state.gear_discard)
             state.gear_deck = state.gear_deck + shuffled
             state.gear_discard = ()
-        super().apply(state, seat, scope)
+        cards = self.cards or len(state.gear_deck)
+        state.offer = state.gear_deck[:cards]
+        state.gear_deck = state.gear_deck[cards:]
+        if self.candidates(state, seat, scope):
+            super().apply(state, seat, scope)
+        else:
+            self._put_back(state, state.offer)
+
+    def _put_back(self, state: RoadState, rest: tuple[int, ...]) -> None:
+        """What is not kept is discarded; a deck that was looked through is shuffled."""
+        state.offer = ()
+        if self.cards:
+            state.gear_discard = state.gear_discard + rest
+        else:
+            state.gear_deck = state.shuffled(GEAR_STREAM, rest)
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
         fits = [
             face
-            for face in self._seen(state)
+            for face in state.offer
             if self.type == 0 or GEAR_TYPE[gear_of(face)] == self.type - 1
         ]
         return sorted(set(fits))
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        rest = without(self._seen(state), chosen)
-        if self.cards:
-            state.gear_deck = state.gear_deck[self.cards :]
-            state.gear_discard = state.gear_discard + rest
-        else:
-            state.gear_deck = state.shuffled(GEAR_STREAM, rest)
+        self._put_back(state, without(state.offer, chosen))
         face = face_of(gear_of(chosen), 0) if self.working else chosen
         gain_gear(state, seat, face, RULE)
 
@@ -310,13 +316,22 @@ class OrderCards(Picking[RoadState]):
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-order_cards", {"cards": self.cards})
 
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        missing = self.cards - len(state.looked_at[seat])
+        if missing > 0:
+            cards = state.wasteland_deck[self.deck]
+            state.looked_at[seat] = (*state.looked_at[seat], *cards[-missing:])
+            state.wasteland_deck[self.deck] = cards[:-missing]
+        super().apply(state, seat, scope)
+
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:
-        return list(state.wasteland_deck[self.deck][-self.cards :])
+        return list(state.looked_at[seat])
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        cards = state.wasteland_deck[self.deck]
-        rest = without(cards[-self.cards :], chosen)
-        state.wasteland_deck[self.deck] = (*cards[: -self.cards], chosen, *rest)
+        rest = without(state.looked_at[seat], chosen)
+        laid = (chosen, *rest) if len(rest) <= 1 else (chosen,)
+        state.looked_at[seat] = () if len(rest) <= 1 else rest
+        state.wasteland_deck[self.deck] = (*state.wasteland_deck[self.deck], *laid)
 
 
 class VisitShop(Effect[RoadState]):
