@@ -89,7 +89,8 @@ def test_a_warrant_comes_to_its_ending(
     left = [seat for seat in range(knights) if not game.state.out[seat]]
     assert len(read) == verdict + 1 + len(left)
     assert set(read[verdict + 1 :]) <= {344, 345, 346, 347}
-    assert read[verdict + 1 :].count(344) >= 1
+    assert read[verdict + 1 :] == sorted(read[verdict + 1 :])
+    assert read[verdict + 1] == 344
     assert game.outcome is not None
     for seat in left:
         assert game.outcome.scores[seat] == worth(game.state, seat, ending)
@@ -217,9 +218,39 @@ def test_a_clue_is_won_or_costs_something(
         assert now == before[name] + change
     monkeypatch.setattr(tests, "_count", lambda state: 3)
     act(scene, "v1/clue")
-    scene.answer(0, key)
+    scene.answer(0, "again")
     assert tally(scene, 0, CLUES) == 1
     assert state.plot == ()
+    assert read(scene) == [entry]  # what is known is not read again
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "paid", "radiation"),
+    [
+        (1, "pay", 2, 0),
+        (3, "pay", 2, 0),
+        (7, "unscrew", 1, 1),
+        (8, "pay", 2, 0),
+        (11, "show", 0, 0),
+        (13, "pay", 2, 0),
+        (20, "pay", 3, 0),
+    ],
+)
+def test_a_clue_can_be_had_without_a_test(
+    monkeypatch: pytest.MonkeyPatch, place: int, key: str, paid: int, radiation: int
+) -> None:
+    for again in (False, True):
+        scene = table(monkeypatch, "v1")
+        state = scene.state
+        state.space[0] = board.SPECIAL[place]
+        state.plot = (board.SPECIAL[place],)
+        scene.wield(0, "q01", "q02")
+        if again:
+            state.read = tuple([number - 1 for _, number, _, _ in SHEETS_OF_HERS])
+        act(scene, "v1/clue")
+        scene.answer(0, "adjourn" if again and place == 20 else key)
+        assert tally(scene, 0, CLUES) == 1
+        assert (state.ammo[0], state.radiation[0]) == (4 - paid, radiation)
 
 
 @pytest.mark.parametrize(("key", "false"), [("sell", 0), ("lie", 1)])

@@ -73,6 +73,12 @@ page-v4 = A room over a corn chandler's, a long table, and nobody at the head of
         kept, 2 for each true clue, and 4 if the verdict is the one your seal wants; Ink wants burnt
         seals and scores 2 for each. The highest score wins.
 
+choice-v1-again = Have another go at it
+choice-v1-pay = Pay to have it done
+choice-v1-unscrew = Take down the cabinet too
+choice-v1-show = Lay two weapons side by side
+choice-v1-adjourn = Buy them all an adjournment
+choice-v1-leave = Leave it for another day
 choice-v1-sell = Sell them a sheet
 choice-v1-lie = Sell one made with tea
 choice-v1-refuse = Keep your papers to yourself
