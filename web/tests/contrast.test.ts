@@ -73,7 +73,7 @@ const OWN: Record<string, [string, string, number][]> = {
   'ui/SiteHeader.svelte': [['#9ad1ff', 'sign', GRAPHIC]],
 };
 // these are compared by tests of their own, or are pictures
-const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'stages/wftw/colours.css', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
+const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'stages/wftw/colours.css', 'stages/wk2/colours.css', 'stages/wk2/art/Strip.svelte', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
 const literals = (path: string): string[] => [...new Set(read(path).match(/(?<=[\s'"(:])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))].sort();
 
 describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_, theme, hexes) => {
@@ -119,6 +119,18 @@ it.each([['day', day, 1], ['night', night, 2]] as const)("by %s the lanes and th
   expect(names).toHaveLength(6);
   expect(pale({ ...theme, ...grounds }, ['ink1', 'ink2', 'ok'], names, TEXT)).toEqual([]);
   expect(pale({ ...theme, ...grounds }, ['scrap', 'juice', 'spark'], ['ground-dock'], TEXT)).toEqual([]);
+});
+
+it.each([['day', day, 1], ['night', night, 2]] as const)('by %s papers, plates, trays and dice of the second edition can be read', (_, theme, at) => {
+  const found = [...read('stages/wk2/colours.css').matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+  const all: Colours = { ...theme, ...Object.fromEntries(found.map((one) => [one[1], one[at + 1] ?? ''])) };
+  expect(pale(all, ['ink1', 'ink2', 'accent', 'ok', 'danger', 'fuel', 'ammo', 'meds', 'info'], ['paper', 'page-book'], TEXT)).toEqual([]);
+  expect(pale(all, ['fuel', 'ammo', 'meds', 'info'], SURFACES, TEXT)).toEqual([]);
+  expect(pale(all, ['ink1'], ['chosen'], TEXT)).toEqual([]);
+  expect(pale(all, ['wound', 'radiation', 'damage'], ['page-book', 's2'], GRAPHIC)).toEqual([]);
+  const on: [string, string][] = [['on-plate', 'plate'], ['on-plate-off', 'plate-off'], ['on-well', 'well'], ['art-bone', 'step-past'], ['on-token', 'art-rust'], ['art-ink', 'art-ochre'], ['art-ink', 'cost'], ['art-ink', 'halo'], ['way-dots', 'art-ink'], ['art-bone', 'art-ink']];
+  for (const colour of ['white', 'green', 'blue', 'red']) on.push([`die-${colour}-ink`, `die-${colour}`]);
+  expect(on.flatMap(([ink, ground]) => pale(all, [ink], [ground], TEXT))).toEqual([]);
 });
 
 it('the letters of seats can be read', () => {

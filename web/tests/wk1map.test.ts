@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardBox, corners, FINGER, fitting, held, HIGH, middle, MOUSE, SIZE, walked, zoomed, type Axial } from '../src/stages/wk1/board/geometry';
+import { held, zoomed } from '../src/lib/panning';
+import { boardBox, corners, FINGER, fitting, HIGH, LARGEST, middle, MOUSE, SIZE, walked, type Axial } from '../src/stages/wk1/board/geometry';
 import type { LogLine } from '../src/lib/net/protocol';
 import { weight } from '../src/stages/wk1/digest';
 import { wasterRole } from '../src/stages/wk1/move/roles';
@@ -54,7 +55,7 @@ describe('the window on the board', () => {
 
   it('zooms around a point that stays in its place', () => {
     const before = { scale: 0.5, x: 10, y: 20 };
-    const after = zoomed(before, 1.5, { x: 100, y: -40 }, 0.1);
+    const after = zoomed(before, 1.5, { x: 100, y: -40 }, 0.1, LARGEST);
     expect(after.x + 100 / after.scale).toBeCloseTo(before.x + 100 / before.scale);
     expect(after.y - 40 / after.scale).toBeCloseTo(before.y - 40 / before.scale);
   });

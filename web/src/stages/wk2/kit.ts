@@ -42,7 +42,7 @@ export const kit: StageKit<RoadView> = {
   face: (view, seat) => (view.seats[seat]?.knight ? `wk2/knights/${view.seats[seat]?.knight}` : ''),
   goal: (view) => (view.plot === null ? '' : view.plot.starts > 0 ? t('wk2-goal-time', { n: view.plot.time }) : view.plot.rounds > 0 ? t('wk2-goal-rounds', { n: Math.max(0, view.plot.rounds - view.round + 1) }) : t('wk2-goal-open')),
   standing: () => [],
-  crowded: (view, prompt) => partOf(view, prompt?.name ?? '', prompt?.kind, null) !== null,
+  crowded: (view, prompt) => (view.players ?? 1) > 1 && partOf(view, prompt?.name ?? '', prompt?.kind, null) !== null,
   answers: (prompt) => ['path', 'place', 'story'].includes(prompt.kind) || prompt.name === 'space' || ON_STAGE.includes(prompt.name),
   cards: (prompt) => (prompt.kind === 'story' || ON_STAGE.includes(prompt.name) ? 'stage' : null),
   place: (key) => nameOf(key),

@@ -225,6 +225,7 @@ export interface ChoiceView {
 export interface OwnView {
   ways: Way[];
   sites: Site[];
+  entry: string | null;
   choices: ChoiceView[];
 }
 

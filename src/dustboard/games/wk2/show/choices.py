@@ -60,6 +60,14 @@ def _cost(line: Effect[Any]) -> CostView | None:
     return None
 
 
+def asking_entry(state: RoadState, seat: int) -> str | None:
+    """The entry that the open choice of a seat stands in; None if it is that of a card or sheet."""
+    if state.asked[seat] != OPTION.number or state.frame is None:
+        return None
+    name = RUNNER.picking(state).name.partition("/")[0]
+    return name if name.isdecimal() else None
+
+
 def choices(state: RoadState, seat: int) -> list[ChoiceView]:
     """The open choice of a seat; empty if none is open."""
     frame = state.frame

@@ -29,7 +29,7 @@ from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spa
 from dustboard.games.wk2.rules.sheets import WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
-from dustboard.games.wk2.show.choices import choices
+from dustboard.games.wk2.show.choices import asking_entry, choices
 from dustboard.games.wk2.show.seat_view import seat_row
 from dustboard.games.wk2.show.trial_view import combat_view, test_view
 from dustboard.games.wk2.show.view_types import (
@@ -203,6 +203,7 @@ def _own(state: RoadState, seat: int) -> OwnView:
     return {
         "ways": _ways(state, seat) if asked == ROUTE.number else [],
         "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
+        "entry": asking_entry(state, seat),
         "choices": choices(state, seat),
     }
 

@@ -261,6 +261,7 @@ class OwnView(TypedDict):
 
     ways: list[Way]
     sites: list[Site]
+    entry: str | None
     choices: list[ChoiceView]
 
 

@@ -1,14 +1,12 @@
 // Where hexes lie on the drawing: flat-top, 220 units wide, and which one lies next to which.
+import { held, type Box, type Look, type Point } from '../../../lib/panning';
+
 export const SIZE = 110; // from the middle of a hex to a corner
 export const HIGH = Math.sqrt(3) * SIZE; // from edge to edge
 
 export interface Axial {
   q: number;
   r: number;
-}
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** The middle of a hex. */
@@ -70,13 +68,6 @@ export function stopSpot(hex: Axial & { number: number | null; knights: number[]
   return hex.knights.length > 0 ? { x: x - 58, y: y + 20 } : { x, y: y - (hex.number === null ? 4 : 16) };
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The part of the drawing that the board takes, with a margin. */
 export function boardBox(hexes: Axial[], margin = 16): Box {
   const points = hexes.map(middle);
@@ -85,12 +76,6 @@ export function boardBox(hexes: Axial[], margin = 16): Box {
   const x = Math.min(...xs) - SIZE - margin;
   const y = Math.min(...ys) - HIGH / 2 - margin;
   return { x, y, width: Math.max(...xs) + SIZE + margin - x, height: Math.max(...ys) + HIGH / 2 + margin - y };
-}
-
-export interface Look {
-  scale: number; // pixels for a unit of the drawing
-  x: number; // the point of the drawing in the middle of the window
-  y: number;
 }
 
 export const FINGER = 47; // pixels from edge to edge of a hex: at least 44 whole ones between two rounded edges, so that a finger hits it
@@ -103,24 +88,4 @@ export function fitting(box: Box, width: number, height: number, at: Point | nul
   const scale = Math.min(LARGEST, Math.max(whole, target / HIGH));
   const look = { scale, x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return at && (tall || scale > whole) ? held({ ...look, ...at }, box, width, height) : look;
-}
-
-/** Keep the board in the window: no side of it may leave more room than it needs. */
-export function held(look: Look, box: Box, width: number, height: number): Look {
-  const clamp = (at: number, low: number, size: number, room: number): number => {
-    const half = room / look.scale / 2;
-    if (size <= 2 * half) return low + size / 2;
-    return Math.min(Math.max(at, low + half), low + size - half);
-  };
-  return { ...look, x: clamp(look.x, box.x, box.width, width), y: clamp(look.y, box.y, box.height, height) };
-}
-
-/** Zoom by a factor around a point of the window, given from its middle. */
-export function zoomed(look: Look, by: number, around: Point, least: number): Look {
-  const scale = Math.min(LARGEST * 1.6, Math.max(least, look.scale * by));
-  return {
-    scale,
-    x: look.x + around.x / look.scale - around.x / scale,
-    y: look.y + around.y / look.scale - around.y / scale,
-  };
 }

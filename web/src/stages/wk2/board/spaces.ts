@@ -1,6 +1,6 @@
 // The printed board: where spaces lie, how tracks between them bend, where names stand.
 import { contentOf, type CardFacts } from '../../../lib/titles/content.svelte';
-import type { Box, Point } from '../../wk1/board/geometry';
+import type { Box, Point } from '../../../lib/panning';
 import places from './places.json';
 
 export interface Space extends Point {

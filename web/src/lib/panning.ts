@@ -1,5 +1,43 @@
-// Drag and pinch on the map. A press that stays in its place is a tap and is left alone.
-import type { Point } from './geometry';
+// A window on a drawing that is larger than it: what is in it, zooming, dragging and pinching.
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Look {
+  scale: number; // pixels for a unit of the drawing
+  x: number; // the point of the drawing in the middle of the window
+  y: number;
+}
+
+/** Keep the board in the window: no side of it may leave more room than it needs. */
+export function held(look: Look, box: Box, width: number, height: number): Look {
+  const clamp = (at: number, low: number, size: number, room: number): number => {
+    const half = room / look.scale / 2;
+    if (size <= 2 * half) return low + size / 2;
+    return Math.min(Math.max(at, low + half), low + size - half);
+  };
+  return { ...look, x: clamp(look.x, box.x, box.width, width), y: clamp(look.y, box.y, box.height, height) };
+}
+
+/** Zoom by a factor around a point of the window, given from its middle. */
+export function zoomed(look: Look, by: number, around: Point, least: number, most: number): Look {
+  const scale = Math.min(most, Math.max(least, look.scale * by));
+  return {
+    scale,
+    x: look.x + around.x / look.scale - around.x / scale,
+    y: look.y + around.y / look.scale - around.y / scale,
+  };
+}
+
+// -- drag and pinch; a press that stays in its place is a tap and is left alone --
 
 interface Wishes {
   shift: (x: number, y: number) => void;
