@@ -5,7 +5,7 @@ A folder with a `meta` is offered to players; this becomes it once there is some
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from dustboard.games.wk2.content import board
@@ -31,7 +31,9 @@ from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
-from dustboard.games.wk2.show.odds.tests import odds, option_odds
+from dustboard.games.wk2.show.odds.options import option_odds
+from dustboard.games.wk2.show.odds.panel import odds
+from dustboard.games.wk2.show.odds.rolls import rolls
 from dustboard.games.wk2.show.view import SeatPart, common, passages, seat_part, table
 from dustboard.games.wk2.show.view_types import RoadTable
 from dustboard.games.wk2.show.wording import text
@@ -41,9 +43,9 @@ from dustboard.kernel.decisions import Message
 from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
-from dustboard.kernel.odds import Chance
+from dustboard.kernel.odds import Chance, Roll
 from dustboard.kernel.state import State
-from dustboard.kernel.title import Outcome, Title
+from dustboard.kernel.title import Outcome, Seen, Title
 
 # by adventure: the fewest and the most knights
 KNIGHTS_OF: Final = {row.id: row.knights for row in CONTENT.adventures}
@@ -123,6 +125,9 @@ class WasteKnightsTwo(Title):
     def option_odds(self, masked: State, seat: int, keys: list[str]) -> dict[str, Chance]:
         assert isinstance(masked, RoadState)
         return option_odds(masked, seat, keys)
+
+    def rolls(self, events: Sequence[Seen]) -> list[tuple[int, Roll]]:
+        return rolls(events)
 
     def passages(self, view: Mapping[str, Any]) -> list[str]:
         return passages(view)

@@ -10,8 +10,8 @@ from typing import Any
 
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import Pool, written
-from dustboard.games.wk2.rules.values import dice_lost, skill_dice
 from dustboard.games.wk2.rules.vocabulary import BOOK, OPTION, RUNNER
+from dustboard.games.wk2.show.odds.check import laid_test, rolled_pool
 from dustboard.games.wk2.show.view_types import ChoiceView, CostView
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.flow_words import Choose, Fight, SkillTest
@@ -31,17 +31,8 @@ _PRICES = {
 
 def test_pool(state: RoadState, seat: int, skill: int) -> Pool:
     """The dice of a test outside combat, with what a tale gave; losses leave the strongest."""
-    dice = list(skill_dice(state, seat, skill))
-    for colour in range(4):
-        dice[colour] += state.boon[colour]
-    for _ in range(dice_lost(state, seat, skill)):
-        for colour in range(4):
-            if dice[colour] and sum(dice) > 1:
-                dice[colour] -= 1
-                break
-    if sum(dice) == 0:
-        dice[0] = 1
-    return (dice[0], dice[1], dice[2], dice[3])
+    white, green, blue, red = rolled_pool(laid_test(state, seat, skill, 1), seat)
+    return (white, green, blue, red)
 
 
 def first_test(first: int) -> SkillTest | None:

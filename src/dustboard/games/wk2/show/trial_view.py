@@ -26,9 +26,9 @@ _BEGINS: Final[dict[str, CombatStep]] = {
     "ask_weapon": "weapon",
     "take_weapon": "tokens",
     "ambush": "engagement",
-    "ranged_rolls": "ranged",
+    "ranged_attacks": "ranged",
     "advance_enemy": "advance",
-    "melee_rolls": "melee",
+    "melee_attacks": "melee",
     "resolve_combat": "resolution",
 }
 _STEPS: Final[list[CombatStep]] = []
