@@ -24,8 +24,9 @@ from dustboard.games.wk2.content.wasteland_table import CARD_ID
 from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules import dice_rolls, flow
 from dustboard.games.wk2.rules.setup import lay_table
+from dustboard.games.wk2.rules.sheets import plot_actions, row_of
 from dustboard.games.wk2.rules.streams import STREAMS
-from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER
+from dustboard.games.wk2.rules.vocabulary import BOOK, RUNNER, SHEET_AT, SHEET_RULES
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
@@ -166,6 +167,24 @@ class Scene:
         RUNNER.push(state, first, seat, (source,))
         advance(_TITLE, state)
         return [one + 1 for one in state.read]
+
+    def at_moment(self, moment: str, seat: int = 0) -> None:
+        """Let the rules of the sheet for a moment happen."""
+        line = SHEET_RULES[moment][self.state.sheet]
+        self.run(RUNNER.begin, seat, line, SHEET_AT + self.state.sheet)
+
+    def act(self, action: str, seat: int = 0) -> None:
+        """Take a Plot Action of the sheet."""
+        self.run(RUNNER.begin, seat, *RUNNER.lists[f"{SHEETS[self.state.sheet]}/{action}"])
+
+    def plot_keys(self, seat: int) -> list[str]:
+        """The Plot Actions that a knight could take now."""
+        actions = row_of(self.state).actions
+        return [actions[at].key for at in plot_actions(self.state, seat)]
+
+    def counted(self, *counters: str) -> tuple[int, ...]:
+        """Counters of the story."""
+        return tuple(self.state.counters[COUNTERS.index(name)] for name in counters)
 
     def note(self, *flags: str, **counters: int) -> None:
         """Set flags and counters of the story."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES, SHEETS
 from dustboard.games.wk2.content.story_table import SHEETS_OF
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
+from dustboard.games.wk2.rules.streams import STREAMS
+from dustboard.kernel.streams import seed_bytes, stream_key
+from games.wk2.scene import Scene
 
 BOOKS = {
     "iron_trail": [5, 25, 45, *range(61, 121), 125, 145],
@@ -19,6 +25,7 @@ BOOKS = {
 NUMBERS = [str(number) for numbers in BOOKS.values() for number in numbers]
 ENDINGS = [str(number) for number in (*range(112, 117), *range(280, 285))]
 MOST_IN_SENTENCE = 35
+ENTRY_OF = {entry.id: entry for entry in ENTRIES}
 
 
 def words(key: str) -> int:
@@ -84,3 +91,70 @@ def test_labels_and_consequences_keep_their_length() -> None:
                 assert 2 <= words(key) <= 6, key
             if kind == "result":
                 assert len(TEXTS.format("en", key)) <= 140, key
+
+
+# -- every choice ---------------------------------------------------------------------------------
+
+# the sheet on which an entry is read, and where the reader stands
+PLACES = {
+    **dict.fromkeys(["5"], ("parts", "3")),
+    **dict.fromkeys(["25"], ("parts", "9")),
+    **dict.fromkeys(["45"], ("parts", "13")),
+    **dict.fromkeys(["61", "62", "63", "64", "66", "67"], ("parts", "10")),
+    **dict.fromkeys(["65"], ("parts", "15")),
+    **dict.fromkeys(["85"], ("parts", "17")),
+    **dict.fromkeys(["105"], ("parts", "18")),
+    **dict.fromkeys(["125"], ("parts", "1")),
+    **dict.fromkeys(["145"], ("parts", "19")),
+    **dict.fromkeys(map(str, (*range(68, 73), *range(76, 82), *range(86, 98))), ("journey", "s45")),
+    **dict.fromkeys(map(str, (73, *range(98, 102), 106, 108, 109)), ("rails", "s31")),
+    **dict.fromkeys(map(str, (74, *range(102, 105), 107)), ("camels", "19")),
+    **dict.fromkeys(map(str, (75, *range(82, 85), *range(110, 121))), ("line", "15")),
+    **dict.fromkeys(map(str, range(223, 233)), ("w1", "s64")),
+    **dict.fromkeys(map(str, range(233, 248)), ("w2", "6")),
+    **dict.fromkeys(map(str, range(248, 258)), ("w3a", "16")),
+    **dict.fromkeys(map(str, range(258, 267)), ("w3b", "12")),
+    **dict.fromkeys(map(str, range(267, 288)), ("w4", "s64")),
+}
+
+
+def opened(number: str, seed: int) -> Scene:
+    """A table at which an entry is about to be read, by a knight who has some of everything."""
+    sheet, place = PLACES[number]
+    scene = Scene("johnny", "logan", sheet=sheet, past_cup=True)
+    state = scene.state
+    state.knights = 2
+    state.actions = 1
+    for seat in (0, 1):
+        scene.give(seat, fuel=2, ammo=2, meds=2)
+        scene.stow(seat, "q22")
+        scene.at(seat, board.ID[board.SPECIAL[int(place)]] if place.isdecimal() else place)
+    state.special[0] = tuple(SPECIAL_BY_NUMBER[card] for card in (2, 4, 5))
+    state.walkers[0] = state.space[0]
+    state.challenge = (state.space[0],)
+    state.effort[board.BY_ID["s106"]] = 1
+    scene.note("debt", people=300, strength=2, level=5)
+    gangs = tuple(card for card, id in enumerate(CARD_ID) if id in ("d06", "d07"))
+    state.wasteland_deck[0] = tuple(card for card in state.wasteland_deck[0] if card not in gangs)
+    state.row = gangs
+    state.luck_keys = tuple(stream_key(seed_bytes(seed), f"tale {name}") for name in STREAMS)
+    return scene
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_choice_can_be_played_to_its_end(number: str) -> None:
+    for seed in range(3):
+        luck = random.Random(seed)
+        wanted = [row["key"] for row in ENTRY_OF[number].choices] or [""]
+        for key in wanted:
+            scene = opened(number, seed)
+            scene.read_out(number)
+            if len(wanted) > 1:
+                assert key in scene.offered(0)
+            for _ in range(200):
+                asked = [seat for seat in (0, 1) if scene.asked(seat)]
+                if scene.state.over or scene.asked(asked[0]) == "action":
+                    break
+                offered = scene.offered(asked[0])
+                scene.answer(asked[0], key if key in offered else luck.choice(offered))
+            assert scene.state.over or scene.asked(asked[0]) == "action"

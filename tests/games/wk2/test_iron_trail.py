@@ -138,3 +138,89 @@ def test_gangs_that_are_left_cost_people_before_the_count() -> None:
     assert scene.read_out("110") == [110]
     scene.answer(0, "box", "d06")
     assert scene.state.counters[COUNTERS.index("people")] == 240
+
+
+# -- what the sheets do ---------------------------------------------------------------------------
+
+
+def test_strength_takes_losses_that_would_cost_people() -> None:
+    scene = Scene("johnny", "logan", sheet="line")
+    scene.state.knights = 2
+    scene.note(people=300, strength=3)
+    scene.state.row = tuple(card for card, id in enumerate(CARD_ID) if id in ("d06", "d07"))
+    scene.at_moment("round_end")
+    assert scene.counted("people", "strength") == (270, 1)
+    scene.at_moment("round_end")
+    assert scene.counted("people", "strength") == (210, 1)
+
+
+@pytest.mark.parametrize("teams", range(5))
+def test_camels_cost_more_as_one_needs_them(teams: int) -> None:
+    scene = Scene("johnny", "logan", sheet="camels")
+    scene.state.knights = 4
+    scene.note(teams=teams)
+    scene.at(0, "s17")
+    scene.state.plot = (scene.state.space[0],)
+    scene.give(0, fuel=1, ammo=2, meds=2)
+    scene.act("bid")
+    scene.answer(0, "pay")
+    while scene.asked() == "value":
+        scene.answer(0, scene.offered()[0])
+    paid = 5 - scene.state.fuel[0] - scene.state.ammo[0] - scene.state.meds[0]
+    assert paid == (2, 2, 2, 3, 4)[teams]
+    assert scene.counted("teams") == (teams + 1,)
+
+
+def test_torn_track_stops_the_train_and_tar_feeds_it_once_a_round() -> None:
+    scene = Scene("johnny", "logan", sheet="journey")
+    state = scene.state
+    scene.at(0, "s45")
+    scene.at(1, "s45")
+    state.walkers[0] = state.space[0]
+    state.effort[board.BY_ID["s100"]] = 1
+    scene.note("squatters", people=300, strength=2)
+    scene.give(0, fuel=0)
+    assert scene.plot_keys(0) == ["stoke"]
+    scene.act("stoke")
+    scene.answer(0, "ride")
+    scene.answer(1, "stay")
+    assert [scene.where(0), scene.where(1), board.ID[state.walkers[0]]] == ["s106", "s45", "s106"]
+    scene.give(0, fuel=1)
+    assert scene.plot_keys(0) == ["clear"]  # the next space is torn
+    scene.give(0, fuel=1, ammo=1, meds=1)
+    scene.act("clear")
+    scene.answer(0, "pay")
+    while scene.asked() == "resource":
+        scene.answer(0, scene.offered()[0])
+    assert state.effort[board.BY_ID["s100"]] == 0
+    assert 70 - 1 in state.read
+    scene.give(0, fuel=0)
+    assert scene.plot_keys(0) == []  # no Fuel, and the tar of this round is burnt
+    scene.at_moment("round_start")
+    assert scene.plot_keys(0) == ["stoke"]
+
+
+def test_a_machine_may_hand_over_its_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("logan", "johnny", patch=monkeypatch, sheet="parts")
+    scene.at(0, "s59")
+    scene.state.challenge = (scene.state.space[0],)
+    scene.state.side_deck = (CARD_ID.index("d05"),)
+    scene.dice("b2", "gV")
+    scene.act("robot")
+    scene.answer(0, "shift")
+    assert scene.state.challenges[0] == 1
+    assert not scene.told("combat")
+
+
+def test_nobody_near_the_train_wears_it_down() -> None:
+    scene = Scene("johnny", "logan", sheet="journey")
+    scene.state.walkers[0] = board.BY_ID["s106"]
+    scene.at(0, "s07")
+    scene.at(1, "s105")  # next to it
+    scene.note(people=300, strength=2)
+    scene.at_moment("round_end")
+    assert scene.counted("strength") == (2,)
+    scene.at(1, "s99")
+    scene.at_moment("round_end")
+    assert scene.counted("strength") == (1,)
+    assert 71 - 1 in scene.state.read

@@ -9,7 +9,7 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
-from dustboard.games.wk2.rules.values import health
+from dustboard.games.wk2.rules.values import capacity, health
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
@@ -170,3 +170,110 @@ def test_the_defeat_is_read_when_the_last_knight_falls_between_rounds() -> None:
     scene.answer(0, "stay")
     assert [entry + 1 for entry in scene.state.read] == [274, 284, 285]
     assert scene.state.over
+
+
+# -- what the sheets do ---------------------------------------------------------------------------
+
+
+def test_a_valve_opens_at_one_token_more_than_there_are_knights() -> None:
+    scene = Scene("johnny", "logan", sheet="w2")
+    state = scene.state
+    state.knights = 2
+    scene.at(0, "s76")
+    state.challenge = (state.space[0],)
+    scene.note(level=5)
+    for left in (2, 1, 0):
+        scene.give(0, fuel=1)
+        scene.act("turn")
+        scene.answer(0, "fuel")
+        assert (state.effort[state.space[0]] == 3 - left) != (left == 0)
+    assert scene.counted("valves", "level") == (1, 6)
+    assert [entry + 1 for entry in state.read] == [235, 236]
+    assert state.challenge == ()
+
+
+def test_a_plea_that_fails_goes_back_and_the_kid_speaks_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene("johnny", "logan", patch=monkeypatch, sheet="w3a")
+    state = scene.state
+    state.knights = 2
+    scene.at(0, "s56")
+    state.pouch = (249, 250)
+    state.special[0] = (SPECIAL_BY_NUMBER[4],)
+    scene.give(0, fuel=0, ammo=2, meds=0)
+    scene.act("plead")
+    scene.answer(0, "seat:0")
+    assert FLAGS.index("advocate") in state.noted[0]
+    scene.answer(0, "plead")  # every die is blank
+    assert (state.pouch, scene.counted("kept")) == ((249, 250), (0,))
+    scene.act("plead")
+    scene.answer(0, "kid")
+    assert (len(state.pouch), scene.counted("kept")) == (1, (1,))
+    scene.act("plead")
+    assert scene.offered() == ["plead", "pay"]
+    scene.answer(0, "pay")
+    assert (state.pouch, scene.counted("kept")) == ((), (2,))
+    assert scene.plot_keys(0) == []
+
+
+def test_people_take_room_until_they_are_put_down_in_another_town() -> None:
+    scene = Scene("johnny", "logan", sheet="w4")
+    scene.vehicle(0, "truck")
+    scene.at(0, PUMPS)
+    before = capacity(scene.state, 0)
+    scene.act("evacuate")
+    scene.answer(0, "groups:2")
+    assert capacity(scene.state, 0) == before - 2
+    scene.at_moment("after_move")
+    assert scene.counted("saved") == (0,)
+    scene.at(0, "s36")
+    scene.at_moment("after_move")
+    assert scene.counted("saved") == (20,)
+    assert capacity(scene.state, 0) == before
+
+
+def test_the_law_holds_the_water_for_a_round_and_orla_sells_to_who_let_her_pass() -> None:
+    scene = Scene("johnny", "logan", sheet="w4")
+    scene.note("law", "debt", level=5)
+    scene.state.round = 1
+    scene.at_moment("round_end")
+    assert scene.counted("level") == (5,)
+    scene.state.round = 2
+    scene.at_moment("round_end")
+    assert scene.counted("level") == (6,)
+    scene.at(0, PUMPS)
+    scene.give(0, fuel=0, ammo=2, meds=0)
+    scene.at_moment("after_move")
+    scene.answer(0, "buy")
+    assert (scene.counted("level"), scene.state.ammo[0]) == ((5,), 0)
+
+
+def test_the_kid_goes_to_whoever_is_there_or_walks_home() -> None:
+    for here, holder in (("s33", 1), ("s07", -1)):
+        scene = Scene("johnny", "logan", sheet="w3b")
+        scene.at(0, "s33")
+        scene.at(1, here)
+        scene.state.special[0] = (SPECIAL_BY_NUMBER[4],)
+        scene.at_moment("fallen")
+        held = [seat for seat in (0, 1) if SPECIAL_BY_NUMBER[4] in scene.state.special[seat]]
+        assert held == ([holder] if holder >= 0 else [])
+        assert scene.state.flags[FLAGS.index("kid_lost")] == int(holder < 0)
+
+
+def test_below_ground_one_waits_for_a_lid() -> None:
+    scene = Scene("johnny", "logan", sheet="w3b")
+    state = scene.state
+    state.special[0] = (SPECIAL_BY_NUMBER[4],)
+    state.challenge = tuple(sorted(board.SPECIAL[number] for number in (3, 12, 17)))
+    scene.at(0, "s46")
+    scene.at(1, "s33")
+    scene.act("descend")
+    assert FLAGS.index("below") in state.noted[0]
+    scene.act("hold", 1)
+    scene.act("surface")
+    assert "s33" in scene.offered()
+    scene.answer(0, "s33")
+    assert FLAGS.index("below") not in state.noted[0]
+    scene.at_moment("turn_end")
+    assert board.BY_ID["s33"] not in state.challenge

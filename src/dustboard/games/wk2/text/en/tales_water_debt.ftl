@@ -32,20 +32,21 @@ page-w3a = Court is held at low water, among stools for trying on shoes. It has 
     line on the wall says when it has to be let back in.
     .goal = Keep two arguments more than there were knights at the start.
     .rules = You start in the Drowned Arcade. Plead there: draw one of the six arguments and pass
-        its test at 2 to keep it. Fail, and it goes back. The Kid can carry an argument without a
-        test, and so can 2 resources. The first to plead names an Advocate; while the Advocate is
-        in the Arcade, one die of a plea that fails is rolled again. You have 5 rounds. Either way
-        the story goes on.
+        its test at 2 to keep it. Fail, and it goes back. The Kid can carry one argument without a
+        test, and 2 resources carry any. The first to plead names an Advocate; while the Advocate
+        is in the Arcade, one die of a plea that fails is rolled again. You have 5 rounds. Either
+        way the story goes on.
 page-w3b = Under the country lies another one, joined up, and the water never used any other. It
     can be walked. One of you goes below with the Kid, who can hear where she is; the rest stand
     on the lids, because from underneath no shaft has ever opened. Three of them are ringed on the
     chart, and she would like to listen at every one.
     .goal = Bring the Kid to the shafts at Sandpiercer, the Old Refinery and the Choir Dish.
     .rules = The Kid's knight may Descend at any special location, lies low there, and may Surface
-        at another that a knight is holding, or beside one. Other knights Hold the shaft on a
-        marked space, for as long as they stay. A marked shaft that the Kid's knight comes to is
-        heard, by road or from below. One knight carries the Chart of the Deep Roads. You have 6
-        rounds. If time runs out, or the Kid is lost, you come up where you can.
+        where a knight is holding the shaft, or beside it; with none held, where she went down.
+        Other knights Hold the shaft on a marked space, while they stay. A marked shaft that the
+        Kid's knight comes to is heard, by road or from below. One knight carries the Chart of the
+        Deep Roads. You have 6 rounds. If time runs out, or the Kid is lost, you come up where you
+        can.
 page-w4 = Now it comes back, all of it, by the way it was taken. The Wheels stand, the glass
     climbs, and below the square are streets that nobody has on a list. It can be stopped, or
     reasoned with, or made room for. On every landing there are people with what they could carry,
