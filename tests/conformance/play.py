@@ -127,6 +127,15 @@ def contrary_options(title: Title) -> dict[str, Any]:
     return {spec.name: spec.values[-1] for spec in title.options if spec.kind != WHOLE}
 
 
+def some_sealing(folder: str) -> list[int]:
+    """Numbers of players with which a title has sealed answers."""
+    return [players for players in some_players(folder) if players > 1]
+
+
+# Options under which a title has sealed answers, where it has none at a usual table.
+SEALING: dict[str, dict[str, Any]] = {"wk2": {"adventure": "warrant"}}
+
+
 def going(game: Game) -> bool:
     """Whether a game goes on; one that got stuck without an end is left after enough answers."""
     return not game.over and len(game.answers) < MOST_ANSWERS

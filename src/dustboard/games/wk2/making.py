@@ -161,7 +161,7 @@ class WasteKnightsTwo(Title):
 
     def players_for(self, options: dict[str, Any]) -> range:
         """As many knights as the front page says; two of one owner fit nearly all (wk2.solo.04)."""
-        low, high = KNIGHTS_OF[options["adventure"]]
+        low, high = KNIGHTS_OF[options.get("adventure", OPTIONS[0].default)]
         if options.get("one_owner"):
             return range(2, 3) if low <= 2 <= high else range(low, high + 1)
         if low == 1:
