@@ -91,7 +91,7 @@ def test_a_page_is_open_only_while_it_is_played() -> None:
     scene = Scene("johnny", sheet="t2")
     view: dict[str, Any] = {**common(scene.state), "options": {"adventure": "first_tank"}}
     page = ["page-t2", "sheet-t2", "plot-t2-search"]
-    assert passages(view) == ["adventure-first_tank", *page]
+    assert passages(view) == ["book-introduction", "adventure-first_tank", *page]
     for key in passages(view):
         assert TEXTS.format("en", key)
 

@@ -152,6 +152,7 @@ UPGRADE_IS_GEAR: Final[list[bool]] = [row.gear for row in _UPGRADES]
 
 # -- special cards and threat tokens --------------------------------------------------------------
 SPECIAL_ID: Final[list[str]] = [row.id for row in CONTENT.special]
+SPECIAL_NUMBER: Final[list[int]] = [row.number for row in CONTENT.special]
 SPECIAL_BY_NUMBER: Final[dict[int, int]] = {
     row.number: at for at, row in enumerate(CONTENT.special)
 }

@@ -110,6 +110,7 @@ from dustboard.games.wk2.rules.programs import (
     IRRADIATE,
     MOVE,
     PLEDGE,
+    READ_MARK,
     READ_TOKENS,
     ROUND,
     SEALED,
@@ -168,6 +169,7 @@ from dustboard.games.wk2.rules.sheets import (
     close_book,
     end_round,
     lay_out,
+    read_mark,
     start_round,
     take_turns,
     turn_page,
@@ -222,6 +224,7 @@ define(DRAFT, (ask_draft, take_draft))
 define(OPEN_SHEET, (lay_out, begin_rounds))
 define(ROUND, (start_round, take_turns, end_round, turn_page))
 define(CLOSE_BOOK, (close_book,))
+define(READ_MARK, (read_mark,))
 define(TURN, (begin_turn, end_turn))
 define(ACT, (ask_action, take_action))
 define(AFTER, (after_action,))

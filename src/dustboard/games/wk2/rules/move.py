@@ -37,6 +37,7 @@ from dustboard.games.wk2.rules.marks import MOVE as ONE_MOVE
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.programs import DEAL_WOUNDS, WASTELAND
+from dustboard.games.wk2.rules.special import overloaded
 from dustboard.games.wk2.rules.supply import gain_resource, lose_resource
 from dustboard.games.wk2.rules.threat import draw_token, return_tokens
 from dustboard.games.wk2.rules.values import RUNS, added, bonus, conscious, speed
@@ -56,7 +57,9 @@ TWICE: Final = 2  # how often one route may lead over a space
 
 def can_move(state: RoadState, seat: int) -> bool:
     """Whether the vehicle runs and some space can be entered (wk2.damage.03)."""
-    return state.wreck[seat] == RUNS and len(next_spaces(state, seat, ())) > 0
+    if state.wreck[seat] != RUNS or overloaded(state, seat):
+        return False
+    return len(next_spaces(state, seat, ())) > 0
 
 
 def starter(state: RoadState, seat: int) -> int:

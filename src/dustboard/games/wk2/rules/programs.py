@@ -32,3 +32,4 @@ SEALED: Final = Program("sealed choice")
 PLEDGE: Final = Program("pledge")  # a gift towards a cost that is met together
 COUNT_PLEDGES: Final = Program("count pledges")
 DUEL: Final = Program("duel")  # bindings: the knight that is challenged
+READ_MARK: Final = Program("read a mark")  # bindings: the entry

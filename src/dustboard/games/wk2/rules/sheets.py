@@ -8,7 +8,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import FIRST_ON_TRACK, FUEL, MEDS
 from dustboard.games.wk2.content.story import SHEETS as ROWS
 from dustboard.games.wk2.content.story import Action, Sheet
-from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS, SHEETS_OF
+from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES, SHEETS, SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.favours import CAMEL, GLOBE, SEVEN, hear_steps, spend
@@ -17,6 +17,7 @@ from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.programs import ROUND, TURN
+from dustboard.games.wk2.rules.special import settle_loads
 from dustboard.games.wk2.rules.standing import NOBODY_STANDS, clear_terms
 from dustboard.games.wk2.rules.supply import gain_resource
 from dustboard.games.wk2.rules.threat import return_tokens
@@ -55,6 +56,9 @@ def row_of(state: RoadState) -> Sheet:
 
 def begin_adventure(state: RoadState, frame: Frame) -> None:
     """The first sheet of the adventure is laid out (wk2.setup.25)."""
+    if state.journal is not None:
+        data = {"adventure": ADVENTURES[state.house.adventure]}
+        state.tell("adventure", "wk2.adventure.03", -1, data)
     grant_memories(state)
     if state.house.lesson:
         stack_lesson(state)
@@ -152,6 +156,7 @@ def take_turns(state: RoadState, frame: Frame) -> None:
 
 def tell_falls(state: RoadState) -> None:
     """The sheet may have something to say when a knight has fallen or its vehicle was wrecked."""
+    settle_loads(state)
     for seat in in_game(state):
         down, wreck = state.down[seat] != CONSCIOUS, state.wreck[seat] != RUNS
         told = state.fell[seat]
@@ -219,6 +224,13 @@ def clear_action(state: RoadState) -> None:
     state.route = ()
     state.rolled = ()
     state.foe_rolled = ()
+
+
+def read_mark(state: RoadState, frame: Frame) -> None:
+    """An entry at a fraction of an effort (wk2.effort.02)."""
+    first, source = RUNNER.lists[ENTRIES[frame.bindings[0]]]
+    BOOK.ports.read(state, frame.seat, source)
+    RUNNER.push(state, first, frame.seat, (source,))
 
 
 # -- Plot Actions ---------------------------------------------------------------------------------

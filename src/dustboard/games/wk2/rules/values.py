@@ -151,8 +151,13 @@ def tank(state: RoadState, seat: int) -> int:
 
 def capacity(state: RoadState, seat: int) -> int:
     """How many gear cards the vehicle holds."""
+    return max(0, room_for_cards(state, seat))
+
+
+def room_for_cards(state: RoadState, seat: int) -> int:
+    """The same; below 0 if special cards need more than there is (wk2.specialcard.04)."""
     carried = sum(state.tally[seat * len(TALLIES) + tally] for tally in CARRIED)
-    return max(0, sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY) - carried)
+    return sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY) - carried
 
 
 def chassis(state: RoadState, seat: int) -> int:

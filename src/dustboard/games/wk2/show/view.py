@@ -275,7 +275,7 @@ def passages(view: Mapping[str, Any]) -> list[str]:
     plot = view["plot"]
     adventure = view["options"]["adventure"] if plot is None else plot["adventure"]
     assert adventure in ADVENTURES
-    front = [f"adventure-{adventure}"]
+    front = ["book-introduction", f"adventure-{adventure}"]
     # an enemy of the book is in no deck: its name is learnt when it comes up
     combat = view["combat"]
     foes = [combat["foe"]] if combat is not None and combat["foe"] in _OF_THE_BOOK else []

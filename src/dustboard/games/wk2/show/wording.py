@@ -107,6 +107,8 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args["choice"] = TEXTS.format(lang, f"choice-{source}-{value}")
         elif name == "action":
             args[name] = TEXTS.format(lang, f"plot-{message.args['sheet']}-{value}")
+        elif name == "adventure":
+            args[name] = TEXTS.format(lang, f"adventure-{value}.title")
         elif name == "sheet":
             args[name] = TEXTS.format(lang, f"sheet-{value}")
         elif name in _TERMS:

@@ -169,6 +169,7 @@ SPEC: Final = Spec(
             zone("plot", (), "the spaces of plot tokens, sorted"),
             numbers("effort", board.COUNT, 0, "general tokens laid by shared work"),
             numbers("walkers", len(WALKERS), -1, "where markers that walk stand; -1: nowhere"),
+            numbers("walker_goals", len(WALKERS), -1, "where each of them goes"),
             zone("face_down", (), "the spaces of face-down plot tokens, sorted"),
             zone("under", (), "the entries under them, in this order", sees=NOBODY, pool="under"),
             notes("looked", "spaces and entries of tokens that a seat has looked at", sees=OWNER),

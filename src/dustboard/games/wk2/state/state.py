@@ -100,6 +100,7 @@ class RoadState(State):
             self.plot: tuple[int, ...] = source.plot
             self.effort: list[int] = source.effort[:]
             self.walkers: list[int] = source.walkers[:]
+            self.walker_goals: list[int] = source.walker_goals[:]
             self.face_down: tuple[int, ...] = source.face_down
             self.under: tuple[int, ...] = source.under
             self.looked: list[tuple[int, ...]] = source.looked[:]
@@ -270,6 +271,7 @@ class RoadState(State):
         self.plot = ()  # the spaces of plot tokens, sorted
         self.effort = [0] * 148  # general tokens laid by shared work
         self.walkers = [-1] * 7  # where markers that walk stand; -1: nowhere
+        self.walker_goals = [-1] * 7  # where each of them goes
         self.face_down = ()  # the spaces of face-down plot tokens, sorted
         self.under = ()  # the entries under them, in this order
         self.looked = [()] * players  # spaces and entries of tokens that a seat has looked at
@@ -499,6 +501,7 @@ def _fields() -> tuple[Field, ...]:
         Field("plot", ZONE),
         Field("effort", NUMBERS),
         Field("walkers", NUMBERS),
+        Field("walker_goals", NUMBERS),
         Field("face_down", ZONE),
         Field("under", ZONE, NOBODY, pool="under"),
         Field("looked", NOTES, OWNER),

@@ -70,6 +70,35 @@ class Walk(Effect[RoadState]):
             self.enter(state, self.arrives, seat, scope)
 
 
+class WalkNearest(Effect[RoadState]):
+    """A marker goes towards the nearest of several places (wk2.walker.02).
+
+    Of places equally near it takes one that no other marker goes to, then the lower space.
+    """
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.walker = args.choice("walker", WALKERS)
+        self.goals = args.choices("to", PLACES)
+        self.arrives = args.block("arrive")
+
+    def goal(self, state: RoadState) -> int:
+        """Where it goes."""
+        away = board.STEPS[state.walkers[self.walker]]
+        others = [goal for walker, goal in enumerate(state.walker_goals) if walker != self.walker]
+        spaces = [space_of(place) for place in self.goals]
+        return min(spaces, key=lambda space: (away[space], space in others, space))
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.walkers[self.walker] == board.NOWHERE or not self.goals:
+            return
+        goal = state.walker_goals[self.walker] = self.goal(state)
+        state.walkers[self.walker] = next_step(state, state.walkers[self.walker], goal)
+        tell_walker(state, self.walker, "wk2.walker.02")
+        if state.walkers[self.walker] == goal:
+            self.enter(state, self.arrives, seat, scope)
+
+
 class RollOn(Picking[RoadState]):
     """The train goes one space along the line of the sheet; knights there may ride along."""
 
@@ -261,6 +290,7 @@ class SwapPlaces(Effect[RoadState]):
 WORDS = (
     Word("stand", Stand),
     Word("walk", Walk),
+    Word("walk_nearest", WalkNearest),
     Word("roll_on", RollOn),
     Word("tear", Tear),
     Word("lift", Lift),

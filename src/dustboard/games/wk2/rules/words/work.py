@@ -6,6 +6,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import LETTERS, RESOURCES
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, TALLIES
+from dustboard.games.wk2.rules.programs import READ_MARK
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.supply import discard_gear, have, lose_resource
 from dustboard.games.wk2.rules.tests import begin_test
@@ -43,7 +44,8 @@ class Attempt(Effect[RoadState]):
 class LayEffort(Effect[RoadState]):
     """General tokens come to the knight's space; with `need` of them the work is done.
 
-    `none` happens if no token is laid, `done` once, when the last one is (wk2.effort.01).
+    `none` happens if no token is laid, `done` once, when the last one is (wk2.effort.01). `marks`
+    are entries at equal fractions of the work, read in order as they are passed (wk2.effort.02).
     """
 
     def __init__(self, args: Args) -> None:
@@ -52,9 +54,11 @@ class LayEffort(Effect[RoadState]):
         self.need = args.number("need", least=1)
         self.done = args.block("done")
         self.none = args.block("none")
+        self.marks = args.choices("marks", ENTRIES, ())
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         here = state.space[seat]
+        before = state.effort[here]
         amount = self.amount.value(state, seat, scope)
         need = self.need.value(state, seat, scope)
         if amount <= 0:
@@ -64,9 +68,16 @@ class LayEffort(Effect[RoadState]):
         if state.journal is not None:
             data = {"now": state.effort[here], "need": need, "space": board.ID[here]}
             state.tell("effort", "wk2.effort.01", seat, data)
-        if state.effort[here] >= need:
+        now = state.effort[here]
+        if now >= need:
             state.effort[here] = 0
             self.enter(state, self.done, seat, scope)
+        for at in range(len(self.marks), 0, -1):
+            if before < -(-need * at // len(self.marks)) <= now:  # rounded up
+                self._read(state, seat, self.marks[at - 1])
+
+    def _read(self, state: RoadState, seat: int, entry: int) -> None:
+        state.push_in_order([(READ_MARK.number, seat, (entry,))])
 
 
 class SetCounter(Effect[RoadState]):

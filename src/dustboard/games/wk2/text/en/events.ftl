@@ -196,3 +196,4 @@ event-duel-ends = { $seat } wins the duel.
     .you = You win the duel.
 event-bids = { $seat } bids { $amount }.
     .you = You bid { $amount }.
+event-adventure = A new adventure: { $adventure }.
