@@ -32,7 +32,7 @@ from dustboard.kernel.append_list import AppendList
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.knowledge.masks import determinize, mask
 from dustboard.kernel.options import check_options
@@ -40,27 +40,16 @@ from dustboard.kernel.state import State
 from dustboard.kernel.streams import seed_bytes, stream_key
 from dustboard.kernel.title import Title
 from dustboard.texts import Texts
+from games.wk1.stopping import PROGRAMS, run_until_asked
 
 TEXTS = Texts("dustboard.games.wk1")
-
-
-def _stop(state: KnightsState, frame: Frame) -> None:
-    state.over = True
-
-
-STOP = Program("stop the scene", (_stop,))
-
-
-# the title's own table with one program more
-STOP.number = len(flow.PROGRAMS)
 
 
 class GearTitle(Title):
     """As much of a title as the kernel needs to run programs and to mask states."""
 
     def __init__(self) -> None:
-        every = (*flow.PROGRAMS, STOP)
-        super().__init__("wk1", "", 2, 4, "", OPTIONS, every, flow.ASKS, (), "")
+        super().__init__("wk1", "", 2, 4, "", OPTIONS, PROGRAMS, flow.ASKS, (), "")
 
     def streams(self, players: int) -> tuple[str, ...]:
         return tuple(f"stream {number}" for number in range(9))
@@ -149,18 +138,7 @@ class Scene:
 
     def run(self, *calls: Call) -> None:
         """Run programs until somebody is asked or all of them are over."""
-        state = self.state
-        assert state.waiting == 0
-        pushed = state.frame
-        state.over = False
-        state.frame = Frame(STOP.number, 0, 0, (), None)
-        state.push_in_order(list(calls))
-        while pushed is not None:  # what a rule function has pushed before runs first
-            state.frame = Frame(
-                pushed.program, pushed.path, pushed.seat, pushed.bindings, state.frame
-            )
-            pushed = pushed.below
-        advance(TITLE, state)
+        run_until_asked(TITLE, self.state, calls)
 
     def ask(self, seat: int) -> Ask:
         """The open question of a seat; texts exist, and its owner sees the same answers."""

@@ -25,20 +25,14 @@ from dustboard.games.wk1.state.state import KnightsState
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.engine import advance
 from dustboard.kernel.events import Event
-from dustboard.kernel.frames import Call, Frame, Program
+from dustboard.kernel.frames import Call
 from dustboard.kernel.game import Game
 from dustboard.kernel.invariants import check_invariants
 from dustboard.kernel.knowledge.masks import determinize, mask
 from dustboard.kernel.streams import draw_below
+from games.wk1.stopping import PROGRAMS, run_until_asked
 
 SPECTATOR = -1
-
-
-def _stop(state: KnightsState, frame: Frame) -> None:
-    state.over = True
-
-
-STOP = Program("stop the scene", (_stop,))
 
 
 class SceneTitle(WasteKnights):
@@ -46,8 +40,7 @@ class SceneTitle(WasteKnights):
 
     def __init__(self) -> None:
         super().__init__()
-        STOP.number = len(self.programs)
-        self.programs = (*self.programs, STOP)
+        self.programs = PROGRAMS
 
 
 TITLE = SceneTitle()
@@ -122,19 +115,8 @@ class MissionScene:
 
     def run(self, *calls: Call) -> None:
         """Run programs until somebody is asked or all of them are over."""
-        state = self.state
-        assert state.waiting == 0
-        assert state.end_reason == 0
-        state.over = False
-        pushed = state.frame
-        state.frame = Frame(STOP.number, 0, 0, (), None)
-        state.push_in_order(list(calls))
-        while pushed is not None:  # what a rule function has pushed before runs first
-            state.frame = Frame(
-                pushed.program, pushed.path, pushed.seat, pushed.bindings, state.frame
-            )
-            pushed = pushed.below
-        advance(TITLE, state)
+        assert self.state.end_reason == 0
+        run_until_asked(TITLE, self.state, calls)
 
     def explore(self, seat: int) -> None:
         """The Exploration Step of one knight, up to a question of the mission or the hub."""

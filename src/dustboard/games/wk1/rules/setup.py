@@ -322,28 +322,22 @@ def _missions(state: KnightsState, seat: int) -> list[int]:
     return [n for n in range(len(MISSIONS)) if MIN_PLAYERS[n] <= state.players]
 
 
-PROPOSAL: Final = Ask(
-    "proposal",
-    "choose",
-    "wk1.setup.32",
-    legal=_missions,
-    key=lambda state, seat, action: MISSIONS[action],
-    label=lambda state, seat, action: Message("option-mission", {"mission": action}),
-    prompt=lambda state, seat: Message("ask-proposal"),
-    timeout=lambda state, seat: 0,
-    sealed=True,
-)
+def _mission_ask(name: str, text: str, sealed: bool) -> Ask:
+    return Ask(
+        name,
+        "choose",
+        "wk1.setup.32",
+        legal=_missions,
+        key=lambda state, seat, action: MISSIONS[action],
+        label=lambda state, seat, action: Message("option-mission", {"mission": action}),
+        prompt=lambda state, seat: Message(text),
+        timeout=lambda state, seat: 0,
+        sealed=sealed,
+    )
 
-MISSION_CHOICE: Final = Ask(
-    "mission",
-    "choose",
-    "wk1.setup.32",
-    legal=_missions,
-    key=lambda state, seat, action: MISSIONS[action],
-    label=lambda state, seat, action: Message("option-mission", {"mission": action}),
-    prompt=lambda state, seat: Message("ask-mission"),
-    timeout=lambda state, seat: 0,
-)
+
+PROPOSAL: Final = _mission_ask("proposal", "ask-proposal", sealed=True)
+MISSION_CHOICE: Final = _mission_ask("mission", "ask-mission", sealed=False)
 
 
 def _free_knights(state: KnightsState, seat: int) -> list[int]:
