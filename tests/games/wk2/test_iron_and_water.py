@@ -14,7 +14,10 @@ from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES, SHEETS
 from dustboard.games.wk2.content.story_table import SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
+from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules.streams import STREAMS
+from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.words.story import Outcome
 from dustboard.kernel.streams import seed_bytes, stream_key
 from games.wk2.scene import Scene
 
@@ -61,6 +64,29 @@ def test_every_entry_has_its_row_and_every_choice_its_label() -> None:
     mine = {key for key in written if key.split("-")[1] in (*NUMBERS, *SHEETS_OF["iron_trail"])}
     assert labels <= written
     assert mine <= labels  # nothing is offered that cannot be chosen
+
+
+def test_every_consequence_has_its_line_and_every_line_its_moment() -> None:
+    lines = {
+        f"result-{line.name.partition('/')[0]}-{line.choice}{'-fail' * line.failed}"
+        for line in RUNNER.lines
+        if isinstance(line, Outcome)
+    }
+    assert lines == {key for key in TEXTS.keys("en") if key.startswith("result-")}
+
+
+@pytest.mark.rule("wk2.wasteland.13")
+def test_what_came_of_a_choice_is_told_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", "logan", patch=monkeypatch, sheet="journey")
+    scene.at(0, "s45")
+    scene.state.walkers[0] = scene.state.space[0]
+    scene.note(people=300)
+    scene.read_out("78")
+    assert not scene.told("outcome")
+    scene.answer(0, "speak")  # every die is blank
+    (event,) = scene.told("outcome")
+    message = TITLE.event_message("outcome", 0, event.data)
+    assert TITLE.text("en", message) == TEXTS.format("en", "result-78-speak-fail")
 
 
 @pytest.mark.parametrize("number", NUMBERS)

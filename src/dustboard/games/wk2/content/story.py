@@ -54,6 +54,7 @@ class Entry(Row, frozen=True):
     choices: tuple[EffectRow, ...] = msgspec.field(default=(), name="choice")
     later: tuple[EffectRow, ...] = ()  # what happens in the next Camp of a knight with an egg
     together: bool = False  # all knights decide by an open vote (wk2.plot.07)
+    told: bool = False  # its choices have consequence lines of their own
 
 
 def _files(folder: str) -> list[Any]:

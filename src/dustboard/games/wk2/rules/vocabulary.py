@@ -15,6 +15,7 @@ from dustboard.games.wk2.content.mods import (
     VEHICLE_AT,
 )
 from dustboard.games.wk2.content.moments import MOMENTS
+from dustboard.games.wk2.content.outcomes import told_choices
 from dustboard.games.wk2.content.rows import Gear
 from dustboard.games.wk2.content.story import PLACED_ENTRIES, PLACED_SHEETS
 from dustboard.games.wk2.content.story_table import ENTRIES, SHEETS
@@ -157,11 +158,12 @@ def _book() -> Book:
         number = ENTRIES.index(entry.id)
         if entry.later:
             book.write_list(place, f"{entry.id}/later", "later", entry.later, number)
+        choices = told_choices(entry.choices) if entry.told else entry.choices
         if entry.together:
-            vote = {"do": "choose_together", "options": list(entry.choices)}
+            vote = {"do": "choose_together", "options": list(choices)}
             book.write_list(place, entry.id, "effect", (*entry.effects, vote), number)
         else:
-            book.write_entry(place, entry.id, entry.effects, entry.choices, number)
+            book.write_entry(place, entry.id, entry.effects, choices, number)
     book.close(called=True)
     return book
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-STORY: Final = ("sheet", "entry", "round", "ending", "special", "plot-action")
+STORY: Final = ("sheet", "entry", "outcome", "round", "ending", "special", "plot-action")
 ROAD: Final = ("drives", "goes", "token", "marker", "card", "no-entry", "turns-up")
 DICE: Final = ("test", "test-result", "rolls", "thrown")
 COMBAT: Final = (

@@ -118,6 +118,9 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args[name] = TEXTS.format(lang, _IDS[name][value])
         elif name in _NAMED and isinstance(value, str):
             args[name] = TEXTS.format(lang, value) if value else ""
+        elif name == "chosen":
+            line = f"result-{message.args['entry']}-{value}"
+            args[name] = TEXTS.format(lang, f"{line}-fail" if message.args["failed"] else line)
         elif name == "entry" and message.key == "event-entry":
             args[name] = value
             args["title"] = TEXTS.format(lang, f"entry-{value}.title")

@@ -151,6 +151,20 @@ class ReadAlone(Read):
         self.enter(state, self.first, seat, (self.source,))
 
 
+class Outcome(Effect[RoadState]):
+    """What came of a choice is told in the words of its entry."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.choice = args.text("of")
+        self.failed = args.flag("failed")
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        if state.journal is not None:
+            data = {"entry": scope[0] + 1, "chosen": self.choice, "failed": self.failed}
+            state.tell("outcome", "wk2.wasteland.13", seat, data)
+
+
 class Special(Effect[RoadState]):
     """The knight gains a special card, unless somebody has it (wk2.specialcard.01)."""
 
@@ -235,6 +249,7 @@ WORDS = (
     Word("clear", ClearTokens),
     Word("once", Once),
     Word("read_first", ReadFirst),
+    Word("outcome", Outcome),
     Word("read_alone", ReadAlone),
     Word("special", Special),
     Word("yellow_token", YellowToken),

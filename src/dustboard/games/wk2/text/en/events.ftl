@@ -115,6 +115,7 @@ event-upgrade = { $seat } learns something new.
 event-card = A card is turned up: { $card }.
 event-no-entry = Nothing comes of it.
 event-entry = Entry { $entry }: { $title }.
+event-outcome = { $chosen }
 event-plot-action = { $seat }: { $action }.
     .you = You: { $action }.
 event-special = { $seat } takes special card { $number }.

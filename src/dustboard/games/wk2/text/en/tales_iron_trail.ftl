@@ -379,6 +379,7 @@ choice-86-hire = Hire it
 result-86-hire = It asks where it should hang its hat, and has brought the nail.
 choice-86-break = Refuse and break it up
 result-86-break = It sets the glass down first, well to one side.
+result-86-break-fail = It lifts you out of the ballast, brushes you down, and goes back for the glass.
 choice-86-go = Refuse and let it go
 result-86-go = It thanks you for your time, and begins on the wall from the other end.
 

@@ -561,8 +561,6 @@ choice-270-winch = Feed the winch
 result-270-bar = Something in your back goes; one stone shifts, and the dam takes a firmer seat.
 result-270-bar-fail = The stone turns over, shows you SALOON BAR, and lets in as much again.
 result-270-winch = The winch drinks it to the bottom and comes in hand over hand, pub sign first.
-result-270-winch-fail = The chain goes by your ear, and the sea comes through to see what that
-    was.
 entry-271 = You are put in the line between a baker and the miller he no longer speaks to. A bag
     arrives in your arms. You turn with it, and there are hands. All along the wall stand sisters,
     lodgers, both sides of a lawsuit, and nobody looks up. The sand is out of the school pit. Now
