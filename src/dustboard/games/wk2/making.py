@@ -135,7 +135,9 @@ class WasteKnightsTwo(Title):
     def read_anew(self, before: State, after: State) -> bool:
         assert isinstance(before, RoadState)
         assert isinstance(after, RoadState)
-        return len(after.read) > len(before.read)
+        return len(after.read) > len(before.read) or any(
+            len(after.heard[seat]) > len(before.heard[seat]) for seat in range(before.players)
+        )
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, RoadState)

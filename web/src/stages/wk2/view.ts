@@ -15,14 +15,23 @@ export interface Heap {
   tokens: number;
 }
 
+/** An enemy that keeps its wounds from combat to combat. */
+export interface StandingFoe {
+  foe: string;
+  wounds: number;
+  health: number;
+}
+
 /** What lies on the board besides what is printed on it. */
 export interface BoardView {
   markers: Marker[];
   challenge: string[];
   plot: string[];
   effort: Heap[];
+  face_down: string[];
   walkers: (string | null)[];
   closed: string[];
+  foes: StandingFoe[];
 }
 
 /** A Plot Action of the sheet: who can do it where they stand, and who did it in this turn. */
@@ -226,6 +235,7 @@ export interface OwnView {
   ways: Way[];
   sites: Site[];
   entry: string | null;
+  heard: string[];
   choices: ChoiceView[];
 }
 

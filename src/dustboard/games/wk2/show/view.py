@@ -22,7 +22,7 @@ from dustboard.games.wk2.content.story_table import (
     FLAGS,
     SHEETS_OF,
 )
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, THREAT_ID
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLORATION_ID, THREAT_ID
 from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
 from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
@@ -156,8 +156,18 @@ def _board(state: RoadState) -> BoardView:
             for space, tokens in enumerate(state.effort)
             if tokens
         ],
+        "face_down": [_SPACE[space] for space in state.face_down],
         "walkers": [_SPACE[space] if space >= 0 else None for space in state.walkers],
         "closed": [_SPACE[space] for space in state.closed],
+        "foes": [
+            {
+                "foe": ENEMY_ID[foe],
+                "wounds": state.standing_wounds[slot],
+                "health": state.standing_health[slot],
+            }
+            for slot, foe in enumerate(state.standing)
+            if foe >= 0
+        ],
     }
 
 
@@ -204,6 +214,7 @@ def _own(state: RoadState, seat: int) -> OwnView:
         "ways": _ways(state, seat) if asked == ROUTE.number else [],
         "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
         "entry": asking_entry(state, seat),
+        "heard": [ENTRIES[entry] for entry in state.heard[seat]],
         "choices": choices(state, seat),
     }
 
@@ -271,14 +282,18 @@ def _between(via: dict[int, int], start: int, end: int) -> tuple[int, ...]:
 
 def passages(view: Mapping[str, Any]) -> list[str]:
     """The keys of all prose that this view may be read with: entries read, the page in play."""
-    keys = [f"entry-{entry}" for entry in dict.fromkeys(view["book"]["read"])]
+    own = view.get("own", {"heard": []})
+    read = dict.fromkeys((*view["book"]["read"], *own["heard"]))
+    keys = [f"entry-{entry}" for entry in read]
     plot = view["plot"]
     adventure = view["options"]["adventure"] if plot is None else plot["adventure"]
     assert adventure in ADVENTURES
     front = ["book-introduction", f"adventure-{adventure}"]
     # an enemy of the book is in no deck: its name is learnt when it comes up
     combat = view["combat"]
-    foes = [combat["foe"]] if combat is not None and combat["foe"] in _OF_THE_BOOK else []
+    met = [foe["foe"] for foe in view["board"]["foes"]]
+    met += [combat["foe"]] if combat is not None else []
+    foes = [foe for foe in dict.fromkeys(met) if foe in _OF_THE_BOOK]
     return [*front, *(_of_page(plot) if plot is not None else []), *keys, *foes]
 
 

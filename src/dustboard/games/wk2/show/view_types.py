@@ -31,6 +31,14 @@ class Heap(TypedDict):
     tokens: int
 
 
+class StandingFoe(TypedDict):
+    """An enemy that keeps its wounds from combat to combat."""
+
+    foe: str
+    wounds: int
+    health: int
+
+
 class BoardView(TypedDict):
     """What lies on the board besides what is printed on it."""
 
@@ -38,8 +46,10 @@ class BoardView(TypedDict):
     challenge: list[str]
     plot: list[str]
     effort: list[Heap]
+    face_down: list[str]
     walkers: list[str | None]
     closed: list[str]
+    foes: list[StandingFoe]
 
 
 class PlotAction(TypedDict):
@@ -262,6 +272,7 @@ class OwnView(TypedDict):
     ways: list[Way]
     sites: list[Site]
     entry: str | None
+    heard: list[str]
     choices: list[ChoiceView]
 
 

@@ -7,6 +7,12 @@ import { nameOf } from '../names';
 import type { RoadView, Way } from '../view';
 import { spaces } from './spaces';
 
+// markers that walk over the board, in the order of the view
+const WALKERS = ['train', 'hester', 'weighmen', 'drought', 'rust', 'rot', 'ruin'];
+
+/** The markers that are on the board, each with its space. */
+export const walking = (view: RoadView): [string, string][] => view.board.walkers.flatMap((at, number) => (at ? [[WALKERS[number] ?? '', at] as [string, string]] : []));
+
 export type SpaceState = 'legal' | 'chosen' | 'refused' | 'free';
 
 export class Pointing {
@@ -132,6 +138,8 @@ export class Pointing {
       ...this.dangers(id).map((kind) => t(`wk2-danger-${kind}`)),
       view.board.challenge.includes(id) ? t('wk2-token-challenge') : '',
       view.board.plot.includes(id) ? t('wk2-token-plot') : '',
+      view.board.face_down.includes(id) ? t('wk2-token-down') : '',
+      ...walking(view).map(([name, at]) => (at === id ? t(`wk2-walker-${name}`) : '')),
       view.board.closed.includes(id) ? t('wk2-space-closed') : '',
       here.join(', '),
       at >= 0 ? t('wk2-space-stop', { n: at + 1 }) : state === 'chosen' ? t('wk2-space-picked') : '',

@@ -5,29 +5,38 @@ import type { RoadView } from '../view';
 const NAME = (code: string): string => `dustboard-read-${code}`;
 
 export class Reading {
-  /** How many entries were closed; null until the table has come. */
+  /** How many entries were closed: of those read to all, and of those for this seat alone; null until one was. */
   closed = $state<number | null>(null);
+  heard = $state(0);
   /** An older entry that is looked at again. */
   back = $state<string | null>(null);
 
   constructor(readonly code: string) {
-    const kept = Number.parseInt(localStorage.getItem(NAME(code)) ?? '', 10);
-    if (Number.isInteger(kept)) this.closed = kept;
+    const [all, alone] = (localStorage.getItem(NAME(code)) ?? '').split('/').map((one) => Number.parseInt(one, 10));
+    if (all !== undefined && Number.isInteger(all)) this.closed = all;
+    if (alone !== undefined && Number.isInteger(alone)) this.heard = alone;
+  }
+
+  /** How many of the entries read to all lie closed; a table that is new to this device opens at its last one. */
+  private at(read: string[]): number {
+    return Math.min(this.closed ?? Math.max(0, read.length - 1), read.length);
   }
 
   /** The entry that lies open; null if all that came up was closed. */
   open(view: RoadView): string | null {
     const { read } = view.book;
-    // a table that is new to this device opens at its last entry
-    const closed = Math.min(this.closed ?? Math.max(0, read.length - 1), read.length);
-    return read[closed] ?? null;
+    return read[this.at(read)] ?? view.own?.heard[this.heard] ?? null;
   }
 
-  /** Close this entry, or with `all` every one that came up. */
-  close(view: RoadView, all = false): void {
+  /** Close the entry that lies open. */
+  close(view: RoadView): void {
     const { read } = view.book;
-    const at = Math.min(this.closed ?? Math.max(0, read.length - 1), read.length);
-    this.closed = all ? read.length : Math.min(at + 1, read.length);
-    localStorage.setItem(NAME(this.code), String(this.closed));
+    const at = this.at(read);
+    if (at < read.length) this.closed = at + 1;
+    else {
+      this.closed = at;
+      this.heard += 1;
+    }
+    localStorage.setItem(NAME(this.code), `${this.closed}/${this.heard}`);
   }
 }

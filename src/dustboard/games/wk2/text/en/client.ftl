@@ -69,6 +69,14 @@ wk2-danger-contamination = Contamination
     .text = suffer 1 contaminated wound
 wk2-token-challenge = a challenge token lies here
 wk2-token-plot = a plot token lies here
+wk2-token-down = a token lies here face down
+wk2-walker-train = Train
+wk2-walker-hester = Hester
+wk2-walker-weighmen = Weighmen
+wk2-walker-drought = Drought
+wk2-walker-rust = Rust
+wk2-walker-rot = Rot
+wk2-walker-ruin = Ruin
 wk2-space-special = number { $n }
 wk2-space-cost = { $fuel ->
         [0] { $n } MP
@@ -398,6 +406,7 @@ wk2-challenges = { $n ->
         [one] 1 challenge token on the board
        *[other] { $n } challenge tokens on the board
     }
+wk2-standing = { $foe }: { $n } of { $of } Health left
 wk2-plot-actions = Plot actions
 wk2-plot-here = you can do it here
 wk2-plot-elsewhere = not where you are
