@@ -6,7 +6,7 @@ import pytest
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.rules.actions import ACT
-from dustboard.games.wk2.rules.move import icons_at, place_marker
+from dustboard.games.wk2.rules.move import icons_at, next_spaces, place_marker
 from dustboard.games.wk2.rules.programs import MOVE
 from games.wk2.scene import Scene
 
@@ -56,6 +56,37 @@ def test_fuel_takes_the_vehicle_farther(monkeypatch: pytest.MonkeyPatch) -> None
     scene.answer(0, *way, "s21", "s89", "done")
     assert scene.told("drives")[-1].data["cost"] == 8
     assert scene.told("drives")[-1].data["fuel"] == 2
+
+
+@pytest.mark.rule("wk2.move.04", "wk2.danger.08")
+def test_a_route_may_lead_over_a_space_again_but_not_end_where_it_began(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = start(monkeypatch)
+    scene.answer(0, "s82", "s80")  # there and back over a highway
+    assert "done" not in scene.offered()
+    scene.answer(0, "s82", "done")
+    assert scene.where() == "s82"
+    assert len(scene.told("drives")[0].data["route"]) == 4
+    over = Scene("johnny", patch=monkeypatch)
+    over.vehicle(0, "truck")
+    place_marker(over.state, 0, 1, board.BY_ID["s82"], "wk2.danger.06")
+    over.top(0, "d24")
+    over.run(MOVE)
+    over.answer(0, "s82", "s80", "s82", "done")
+    assert over.state.radiation[0] == 2  # entered again, resolved again
+
+
+@pytest.mark.rule("wk2.move.04")
+def test_a_route_does_not_get_stuck_where_it_began() -> None:
+    for id in range(board.COUNT):
+        if not board.ENTERABLE[id]:
+            continue
+        scene = Scene("johnny")
+        scene.state.space[0] = id
+        for one in next_spaces(scene.state, 0, ()):
+            if id in next_spaces(scene.state, 0, (one,)):
+                assert next_spaces(scene.state, 0, (one, id))
 
 
 @pytest.mark.rule("wk2.move.09")

@@ -50,6 +50,17 @@ def test_who_is_down_is_neither_helped_nor_traded_with() -> None:
     assert scene.state.over
 
 
+@pytest.mark.rule("wk2.damage.08")
+def test_damage_of_a_wreck_is_not_repaired_in_camp() -> None:
+    scene = Scene("logan", "zoey")
+    scene.give(0, damage=5)
+    scene.give(1, damage=5)
+    scene.state.wreck[0] = 0
+    scene.state.wreck[1] = 1
+    scene.run(CAMP)
+    assert scene.state.over
+
+
 @pytest.mark.rule("wk2.share.02")
 def test_a_trade_is_made_if_both_agree() -> None:
     scene = Scene("johnny", "logan")

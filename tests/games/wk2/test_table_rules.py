@@ -403,7 +403,36 @@ def test_a_fight_in_an_entry_has_no_tokens_of_the_route(monkeypatch: pytest.Monk
     assert scene.state.wounds[0] == 1  # not 2 more
 
 
+@pytest.mark.rule("wk2.wasteland.19")
+def test_who_collapses_from_a_token_reads_no_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table(monkeypatch, "johnny")
+    scene.give(0, wounds=5)
+    scene.state.drawn = (THREAT_ID.index("t01"),)  # yellow: 1 wound
+    scene.top(0, "d33")
+    scene.run(WASTELAND)
+    assert scene.state.down[0] >= 0
+    assert not scene.told("entry")
+    assert CARD_ID.index("d33") in scene.state.wasteland_discard[0]
+
+
 # -- combat ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wk2.combat.31", "wk2.wasteland.10")
+def test_tokens_lie_on_the_table_until_the_combat_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = table(monkeypatch, "johnny")
+    token = THREAT_ID.index("t02")
+    scene.state.bag = tuple(one for one in scene.state.bag if one != token)
+    scene.state.drawn = (token,)
+    scene.wear(0, "a06")
+    scene.dice("gV", "w-", "g-", "w-")
+    meet(scene, "d03")
+    assert scene.asked() == "armor"
+    assert token not in scene.state.bag
+    scene.answer(0, "take")
+    assert len(scene.state.bag) == 10
 
 
 @pytest.mark.rule("wk2.combat.02")

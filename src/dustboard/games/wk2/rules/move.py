@@ -104,7 +104,16 @@ def fuel_for(state: RoadState, seat: int, cost: int) -> int:
 
 
 def next_spaces(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]:
-    """The spaces with which a route can go on."""
+    """The spaces with which a route can go on; from the first one it has to lead on again."""
+    found = _enterable(state, seat, route)
+    start = state.space[seat]
+    if start in found and not _enterable(state, seat, (*route, start)):
+        found.remove(start)
+    return found
+
+
+def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]:
+    """The spaces beside the last one of a route that can be paid for."""
     if len(route) >= LONGEST:
         return []
     here = route[-1] if route else state.space[seat]
@@ -116,7 +125,6 @@ def next_spaces(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int
         and space not in state.closed
         and route_cost(state, seat, (*route, space)) <= most
         and route.count(space) < TWICE
-        and space != state.space[seat]  # a route leads to a different space (wk2.move.04)
     ]
 
 
@@ -293,8 +301,8 @@ ICON_ASK: Final = Ask(
 
 def _legal(state: RoadState, seat: int) -> list[int]:
     found = next_spaces(state, seat, state.route)
-    if state.route:
-        found.append(DONE)
+    if state.route and state.route[-1] != state.space[seat]:
+        found.append(DONE)  # a route leads to a different space (wk2.move.04)
     return found
 
 

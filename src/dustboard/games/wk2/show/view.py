@@ -266,6 +266,7 @@ def _ways(state: RoadState, seat: int) -> list[Way]:
             "via": _SPACE[via[space]],
         }
         for space in sorted(via)
+        if space != state.space[seat]  # no move ends where it began
     ]
 
 
