@@ -95,6 +95,7 @@ def told_tale(game: Game, plan: Plan, *wants: str) -> Game:
             key, goal = _action(game.state, seat, keys, actions, goal)
         elif decision.name == "route":
             away = board.STEPS[board.BY_ID[goal]]
+            keys = [key for key in keys if key != board.ID[game.state.space[seat]]]
             on = [one for one in keys if one in board.BY_ID and away[board.BY_ID[one]] < away[at]]
             key = on[0] if on else "done" if "done" in keys else keys[0]
             at = board.BY_ID.get(key, at)
