@@ -9,6 +9,7 @@ from dustboard.games.wk2.content.constants import LETTERS
 from dustboard.games.wk2.content.story_table import COUNTERS, POOL, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.rules.harm import eliminate
 from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson
 from dustboard.games.wk2.rules.places import nearest, next_step
 from dustboard.games.wk2.rules.ports import RoadPorts
@@ -359,3 +360,36 @@ def test_a_row_that_is_wrong_names_its_field(row: dict[str, object], message: st
     with pytest.raises(ContentError) as caught:
         written(row)
     assert message in str(caught.value)
+
+
+# -- leaving the game -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("wk2.specialcard.03", "wk2.elim.02")
+def test_cards_of_who_leaves_go_to_who_is_there() -> None:
+    scene = Scene("johnny", "logan", "nelly")
+    scene.at(1, "s45")
+    scene.does({"do": "special", "number": 4})
+    eliminate(scene.state, 0, "wk2.elim.04")
+    assert holds(scene, 4, 2)
+    eliminate(scene.state, 2, "wk2.elim.04")
+    assert not any(holds(scene, 4, seat) for seat in range(3))
+
+
+@pytest.mark.rule("wk2.elim.06")
+def test_a_table_with_mercy_eliminates_nobody() -> None:
+    scene = Scene("johnny", mercy=True)
+    state = scene.state
+    scene.give(0, fuel=2)
+    scene.stow(0, "q19")
+    state.injuries[0], state.injury_deck = state.injury_deck[:2], state.injury_deck[2:]
+    scene.does({"do": "suffer", "amount": 9})
+    assert state.out[0] == 0
+    assert board.IS_CITY[state.space[0]]
+    assert (state.wounds[0], state.fuel[0], state.injuries[0], state.down[0]) == (0, 0, (), -1)
+    assert len(state.injury_deck) == 8
+    assert scene.gear_of(0) == ["q19"]
+    assert len(scene.told("spared")) == 1
+    hard = Scene("johnny")
+    eliminate(hard.state, 0, "wk2.elim.04")
+    assert hard.state.out[0] == 1

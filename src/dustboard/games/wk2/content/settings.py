@@ -38,6 +38,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("wreck_blocks_stowed_gear", False, "wk2.damage.06", "A41"),
     choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23"),
     flag("one_owner", False, "wk2.solo.04"),
+    flag("mercy", False, "wk2.elim.06"),
     flag("lesson", False, "wk2.setup.25"),
     *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
 )
@@ -58,4 +59,5 @@ class Settings:
         self.worst_resource: bool = options["token_resource_choice"] == "worst"
         self.one_owner: bool = options["one_owner"]
         self.lesson: bool = options["lesson"]
+        self.mercy: bool = options["mercy"]
         self.memories: tuple[bool, ...] = tuple([options[memory] for memory in MEMORIES])

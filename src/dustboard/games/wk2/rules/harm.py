@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.mods import (
     CLEAN_BLOOD,
     FIRST_DAMAGE,
@@ -19,6 +20,7 @@ from dustboard.games.wk2.content.wasteland_table import CARD_DECK, INJURY_ID, MA
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.programs import IRRADIATE
+from dustboard.games.wk2.rules.special import hand_on
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import AMMO, FUEL, MEDS, discard_gear, lose_resource
 from dustboard.games.wk2.rules.values import (
@@ -235,8 +237,12 @@ def heal_wounds(state: RoadState, seat: int, points: int, on_contaminated: int) 
 
 def eliminate(state: RoadState, seat: int, rule: str) -> None:
     """The knight is out: gear and resources are discarded, the rest leaves (wk2.elim)."""
+    if state.house.mercy:
+        _spare(state, seat)
+        return
     state.out[seat] = 1
     discard_kept(state, seat)
+    hand_on(state, seat)
     if seat == state.first:  # the marker passes clockwise (wk2.round.10)
         left = [one for one in range(state.players) if not state.out[one]]
         state.first = min(left, key=lambda one: (one - seat) % state.players, default=seat)
@@ -244,8 +250,15 @@ def eliminate(state: RoadState, seat: int, rule: str) -> None:
         for face in zone[seat]:
             discard_gear(state, face)
         zone[seat] = ()
+    _lose_all(state, seat, "wk2.elim.02")
+    if state.journal is not None:
+        state.tell("eliminated", rule, seat, {})
+
+
+def _lose_all(state: RoadState, seat: int, rule: str) -> None:
+    """Resources go to the pool, injuries and malfunctions back into their decks."""
     for resource in (FUEL, AMMO, MEDS):
-        lose_resource(state, seat, resource, 99, "wk2.elim.02")
+        lose_resource(state, seat, resource, 99, rule)
     injuries = state.injuries[seat]
     if state.down[seat] != CONSCIOUS:
         injuries = (*injuries, state.down[seat])
@@ -260,5 +273,16 @@ def eliminate(state: RoadState, seat: int, rule: str) -> None:
     state.malfunction_deck = state.shuffled(
         MALFUNCTION_STREAM, state.malfunction_deck + malfunctions
     )
+
+
+def _spare(state: RoadState, seat: int) -> None:
+    """At a table with mercy somebody finds the knight: whole, and with nothing (wk2.elim.06)."""
+    _lose_all(state, seat, "wk2.elim.06")
+    state.wounds[seat] = state.contaminated[seat] = state.damage[seat] = 0
+    away = board.STEPS[state.space[seat]]
+    state.space[seat] = min(board.CITIES, key=lambda city: (away[city], city))
+    if state.active == seat:
+        state.actions = 0
     if state.journal is not None:
-        state.tell("eliminated", rule, seat, {})
+        data = {"space": board.ID[state.space[seat]]}
+        state.tell("spared", "wk2.elim.06", seat, data)

@@ -1,4 +1,4 @@
-"""Special cards that take room in a vehicle (wk2.specialcard.04)."""
+"""Special cards that change hands by themselves (wk2.specialcard.03, .04)."""
 
 from __future__ import annotations
 
@@ -35,3 +35,12 @@ def settle_loads(state: RoadState) -> None:
                     data = {"number": SPECIAL_NUMBER[card]}
                     state.tell("special", "wk2.specialcard.04", other, data)
                 break
+
+
+def hand_on(state: RoadState, seat: int) -> None:
+    """Who leaves the game leaves its cards to the first on its space, else to the deck."""
+    here = [one for one in in_game(state) if state.space[one] == state.space[seat]]
+    others = [one for one in here if one != seat]
+    if others:
+        state.special[others[0]] = state.special[others[0]] + state.special[seat]
+    state.special[seat] = ()

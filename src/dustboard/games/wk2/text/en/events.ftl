@@ -198,3 +198,5 @@ event-duel-ends = { $seat } wins the duel.
 event-bids = { $seat } bids { $amount }.
     .you = You bid { $amount }.
 event-adventure = A new adventure: { $adventure }.
+event-spared = { $seat } is found by the road and wakes in { $space }, with nothing.
+    .you = You are found by the road and wake in { $space }, with nothing.
