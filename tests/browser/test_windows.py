@@ -85,3 +85,21 @@ def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:
     page.get_by_text("You pass, by your standing order").wait_for()
     assert bo.state(code, 1)["standing"]["after-check"] == "always"
     assert ana.state(code, 0)["standing"]["after-check"] == "fits"
+
+
+def test_a_bar_shows_how_much_time_is_left(rig: Rig) -> None:
+    ana, bo, _, code = sit(rig, "live")
+    page = rig.page(bo, f"/t/{code}")
+    page.get_by_test_id("prompt").first.wait_for()
+    throw(ana, code, "seat:1")
+    bar = page.get_by_test_id("window-time")
+    bar.wait_for()
+    wide = "(bar) => bar.firstElementChild.getBoundingClientRect().width"
+    first = bar.evaluate(wide)
+    whole = int(bar.get_attribute("aria-valuemax"))
+    assert 0 < first <= bar.bounding_box()["width"]
+    page.wait_for_function(
+        "([bar, first]) => bar.firstElementChild.getBoundingClientRect().width < first",
+        arg=[bar.element_handle(), first],
+    )
+    assert 0 <= int(bar.get_attribute("aria-valuenow")) <= whole <= 11

@@ -6,7 +6,8 @@ from time import sleep
 from typing import Any
 
 from browser.driver import wait_asked
-from browser.rig import DESKTOP, Rig
+from browser.rig import DESKTOP, PHONE, Rig
+from browser.test_layout import SIDEWAYS
 from browser.wk1_tables import planning, scene
 from browser.wk1_tables import site as site
 
@@ -101,3 +102,49 @@ def escape(knight: Any, code: str) -> None:
         tried = tried or "escape" in keys
         knight.answer(code, prompt, ["escape" if "escape" in keys else "pass"])
     raise AssertionError("nobody could escape")
+
+
+def test_a_night_in_a_city_has_a_picture_and_its_benefits_as_cards(rig: Rig) -> None:
+    people, code = scene(rig, "night")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "city_rest")
+    night = page.get_by_test_id("night")
+    assert night.locator("[data-drawing=night]").bounding_box()["height"] >= 100
+    keys = [option["key"] for option in people[0].state(code, 0)["prompt"]["options"]]
+    assert night.locator("[data-choice]").count() == len(keys)
+    heal = night.locator("[data-choice*=health]")
+    assert "2 → 3" in heal.inner_text()
+    listed = page.locator("[data-testid=prompt] .answers")
+    assert listed.evaluate("(list) => list.clientWidth") <= 1  # they are not listed again
+    heal.click()  # which can be undone, so it is the answer
+    page.wait_for_selector("[data-testid=prompt]:not([data-ask=city_rest])")
+    assert people[0].state(code, 0)["view"]["seats"][0]["health"] == 3
+    phone = rig.page(people[0], f"/t/{code}", viewport=PHONE)
+    phone.locator("[data-testid=prompt]").first.wait_for()
+    assert phone.evaluate(SIDEWAYS) <= 0
+
+
+def test_a_luck_card_lies_open_beside_what_can_answer_it(rig: Rig) -> None:
+    people, code = scene(rig, "luck", pace="days")
+    people[1].post(f"/tables/{code}/window", {"seat": 1, "window": "respond-luck", "order": "ask"})
+    people[0].answer(code, people[0].state(code, 0)["prompt"], ["l01"])
+    page = rig.page(people[1], f"/t/{code}")
+    answer = page.get_by_test_id("luck-response")
+    answer.wait_for()
+    assert answer.locator("[data-drawing=luck]").bounding_box()["height"] >= 100
+    answer.locator("span.card[data-card=l01]").wait_for()
+    assert "All Night on the Road" in answer.inner_text()
+    answer.locator("[data-pick=l12]").click()
+    chosen = page.locator("[data-testid=prompt] [data-key=l12]").first
+    assert chosen.get_attribute("aria-checked") == "true"
+
+
+def test_the_scales_of_the_stalls_hang_as_the_offer_weighs(rig: Rig) -> None:
+    people, code = scene(rig, "stalls")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "trade")
+    scales = page.get_by_test_id("scales")
+    assert scales.get_attribute("data-turn") == "0"
+    page.locator("[data-testid=stalls] [data-pick^='give:']").first.click()
+    page.locator("[data-testid=scales]:not([data-turn='0'])").wait_for()
+    assert int(scales.get_attribute("data-turn")) < 0  # mine is the heavier side

@@ -31,6 +31,7 @@ from dustboard.games.wk1.rules.effects.window_moments import BEFORE_MOVING
 from dustboard.games.wk1.rules.gear.equip import equip
 from dustboard.games.wk1.rules.gear.places import PLACES, lay, link
 from dustboard.games.wk1.rules.gear.placing import place_gear
+from dustboard.games.wk1.rules.preparations import BOARD
 from dustboard.games.wk1.rules.programs import MEET, RESOLVE_CARD, ROUND, WASTER_TURN, WINDOW
 from dustboard.games.wk1.rules.seats import waster_for
 from dustboard.games.wk1.rules.setup import open_tasks, place_knights, set_up
@@ -195,6 +196,14 @@ def _cure(state: KnightsState) -> list[Call]:
     return []
 
 
+def _night(state: KnightsState) -> list[Call]:
+    """Seat 0 has wounds and little Ammo, and stays in a city."""
+    state.step = STEP_KNIGHTS
+    state.health[0] = 2
+    state.ammo[0] = 2
+    return [(BOARD.number, 0, ())]
+
+
 def _worn(state: KnightsState) -> list[Call]:
     """Seat 0 has wounds that cost dice."""
     state.health[0] = 1
@@ -218,6 +227,7 @@ SCENES: dict[str, Callable[[KnightsState], list[Call]]] = {
     "hunt": _waster("w02", "w21", hunt=HUNT),
     "twins": _twins,
     "cure": _cure,
+    "night": _night,
     "worn": _worn,
 }
 

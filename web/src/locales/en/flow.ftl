@@ -42,6 +42,7 @@ window-respond-luck = Responding to luck
 window-after-check = After another player's check
 window-before-luck = Before luck is drawn
 window-open = You may respond: { $name }
+window-time = Time left to respond
 window-closes = Closes in { $n } s
 window-nothing = You have nothing to play here. Nobody else can tell.
 window-answered = Kept until everyone has answered. Only you can see this.

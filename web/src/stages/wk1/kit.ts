@@ -20,7 +20,7 @@ import Summary from './seats/Summary.svelte';
 import Aside from './tasks/Aside.svelte';
 import type { KnightsView } from './view';
 
-const ON_STAGE = ['waster', 'escape_or_face', ...IN_ARENA, 'stalls-update', ...OFFERS];
+const ON_STAGE = ['waster', 'escape_or_face', ...IN_ARENA, 'stalls-update', 'city_rest', ...OFFERS];
 
 const PREPARES = ['setup', 'waster', 'knights'];
 
@@ -52,7 +52,7 @@ export const kit: StageKit<KnightsView> = {
   standing,
   crowded: (view, prompt) => partsOf(view, prompt?.name ?? '', prompt?.kind).length > 0,
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
-  cards: (prompt) => (IN_ARENA.includes(prompt.name) || ['path', 'offer'].includes(prompt.kind) ? 'stage' : null),
+  cards: (prompt) => (prompt.name === 'city_rest' || IN_ARENA.includes(prompt.name) || ['path', 'offer'].includes(prompt.kind) ? 'stage' : null),
   place: placeName,
   holds: cardsAt,
 };

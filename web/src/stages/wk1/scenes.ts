@@ -2,7 +2,7 @@
 import type { KnightsView } from './view';
 import { shelf } from './shelf.svelte';
 
-export type Part = 'arena' | 'encounter' | 'waster' | 'check' | 'gear' | 'stalls' | 'deal' | 'offers' | 'tasks';
+export type Part = 'arena' | 'encounter' | 'waster' | 'check' | 'gear' | 'stalls' | 'deal' | 'offers' | 'tasks' | 'night' | 'luck';
 
 const GEAR = ['equip', 'place-gear', 'pay-gear', 'cargo-lost', 'rest-uses', 'blue-gained', 'attach-special', 'detach-special'];
 /** What is asked in a fight, and lies there as cards. */
@@ -19,7 +19,9 @@ export function partsOf(view: KnightsView, ask: string, kind = ''): Part[] {
   if (GEAR.includes(ask)) return view.arena ? ['gear', 'arena'] : ['gear'];
   if (OFFERS.includes(ask)) return ['offers'];
   if (STALLS.includes(ask)) return ['stalls'];
+  if (ask === 'city_rest') return ['night'];
   if (view.deal) return ['deal'];
+  if (ask === 'response') return view.arena ? ['luck', 'arena'] : ['luck'];
   if (view.arena) return ['arena'];
   const parts: Part[] = [];
   if (view.encounter) parts.push('encounter');

@@ -130,6 +130,15 @@ ask-meal =
 ask-leave_ingredient =
     .do = Leave { $answer }
 
+wk1-night-in = Night in { $city }
+wk1-night-note = one benefit, then sleep
+wk1-luck-response = A luck card was played
+wk1-luck-laid = { $mine ->
+    [yes] You play
+   *[no] { $name } plays
+    }
+wk1-luck-answer = You can answer
+
 wk1-you = you
 wk1-knight = { $knight } ({ $who })
 wk1-face-down = a card face down
