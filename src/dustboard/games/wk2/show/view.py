@@ -253,6 +253,8 @@ def _ways(state: RoadState, seat: int) -> list[Way]:
         # only the last space and the length of a route decide where it can go on, twice aside
         route = state.route if here == start else (*state.route, *_between(via, start, here))
         for space in next_spaces(state, seat, route):
+            if space == state.space[seat]:
+                continue  # no way is shorter that leads back there first
             found = (cost + entry_cost(state, seat, route, space), steps + 1)
             if space not in done and found < best.get(space, (board.FAR, 0)):
                 best[space] = found
@@ -266,7 +268,6 @@ def _ways(state: RoadState, seat: int) -> list[Way]:
             "via": _SPACE[via[space]],
         }
         for space in sorted(via)
-        if space != state.space[seat]  # no move ends where it began
     ]
 
 
