@@ -16,7 +16,10 @@ from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID, FINDINGS
 
 WOUND: Final = 0.35  # to be healed, for each
 SEVERE: Final = 0.6  # more for each of the last ones that a knight can bear
-EXPLORING: Final = 0.9  # what an exploration brings, less its drawbacks
+PLOT: Final = 2.0  # the story goes before everything else
+MOVING: Final = 3.0  # for what a goal gains by being nearer
+FRAIL: Final = 1.0  # roads are rough to one who can bear little more
+EXPLORING: Final = 0.8  # what an exploration brings, less its drawbacks
 ENOUGH: Final = 1.2  # a finding that is taken at once
 
 
@@ -28,15 +31,11 @@ def rate_action(look: Seen, keys: list[str]) -> list[float]:
 
 def _action(look: Seen, goals: Goals, key: str) -> float:
     if key.startswith("plot:"):
-        return goals.action_worth.get(key.removeprefix("plot:"), 0.0) + 0.3
+        worth = goals.action_worth.get(key.removeprefix("plot:"), 0.0) + 0.3
+        return PLOT * worth if worth > 0.0 else worth
     if key == "move":
-        here = goals.worth(look.here)
-        ways = [space for space, _ in goals.sites if space != look.here]
-        if not ways and not goals.sore:
-            return 0.3 + goals.after("after_move")
-        there = max([worth for space, worth in goals.sites if space != look.here], default=0.0)
-        risk = 0.0 if look.life > 2 else 0.8
-        return max(0.2, there - 0.5 * here) * 0.8 - risk + goals.after("after_move")
+        risk = 0.0 if look.life > 2 else FRAIL
+        return MOVING * goals.nearer + 0.2 - risk + goals.after("after_move")
     if key == "camp":
         return _healing(look) + goals.after("after_camp")
     if key == "explore":

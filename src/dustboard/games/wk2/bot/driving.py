@@ -12,6 +12,16 @@ from dustboard.games.wk2.content import board
 STEP: Final = 0.01  # of two ways the shorter one
 
 
+def rate_space(look: Seen, keys: list[str]) -> list[float]:
+    """A space that the book asks for: one where something happens, rather than open country."""
+    found: list[float] = []
+    for key in keys:
+        space = board.BY_ID.get(key, board.NOWHERE)
+        token = key in look.view["board"]["plot"] or key in look.view["board"]["challenge"]
+        found.append(token + 0.8 * (board.SPECIAL_NUMBER[space] > 0) + 0.5 * board.IS_CITY[space])
+    return found
+
+
 def rate_route(look: Seen, keys: list[str]) -> list[float]:
     """The next space on the way to the best space that can be reached; done, where it is."""
     goals = Goals(look)

@@ -13,7 +13,7 @@ from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.story import SHEETS, Sheet
 
 LATER: Final = 0.8  # what a goal is worth a round later
-CROWDED: Final = 0.5  # what is left of a goal that a nearer companion goes for
+CROWDED: Final = 0.75  # what is left of a goal that a nearer companion goes for
 AT_LEAST: Final = 0.6  # a Plot Action is worth trying, whatever one expects of it
 ICONS: Final[tuple[float, ...]] = (0.35, 0.7, 0.9)  # what a danger icon on the way costs, by kind
 CARE: Final = 1.2  # a city, for each sore thing
@@ -93,6 +93,18 @@ class Goals:
             if moves < self.look.rounds_left:
                 found = max(found, worth * LATER**moves)
         return found + (self.sore * CARE if board.IS_CITY[space] else 0.0)
+
+    @property
+    def nearer(self) -> float:
+        """What the best goal gains if the knight drives one move towards it."""
+        now = soon = 0.0
+        for site, worth in self.sites:
+            moves = self.moves(self.look.here, site)
+            if moves <= self.look.rounds_left:
+                now = max(now, worth * LATER**moves)
+                soon = max(soon, worth * LATER ** max(0, moves - 1))
+        care = self.sore * CARE if not board.IS_CITY[self.look.here] else 0.0
+        return soon - now + (1.0 - LATER) * care
 
     @property
     def sore(self) -> float:

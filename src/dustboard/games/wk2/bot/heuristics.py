@@ -23,7 +23,7 @@ from dustboard.games.wk2.bot.caring import (
     rate_wanted_gear,
     rate_weapon,
 )
-from dustboard.games.wk2.bot.driving import rate_route
+from dustboard.games.wk2.bot.driving import rate_route, rate_space
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content.story import ENTRIES, SHEETS
@@ -63,6 +63,7 @@ _RATES: Final[dict[str, Rate]] = {
     "resource": rate_resource,
     "route": rate_route,
     "shop": rate_shop,
+    "space": rate_space,
     "upgrade": _rate_use,
     "weapon": rate_weapon,
 }

@@ -54,7 +54,7 @@ WORDS: Final[dict[str, float]] = {
     "cleanse": 0.4,
     "take_here": 4.0,
     "roll_on": 4.0,
-    "lift": 3.0,
+    "lift": 5.0,
     "turn_token": 3.0,
     "keep_entry": 3.0,
     "draw_entry": 0.5,
@@ -66,6 +66,8 @@ WORDS: Final[dict[str, float]] = {
     "look_seal": 0.4,
     "look_token": 0.4,
 }
+# what a victory over an enemy of the sheet is worth besides its reward
+FOUGHT: Final[dict[str, float]] = {"fight_row": 5.0, "fight_deck": 4.0, "fight_standing": 5.0}
 EFFORT: Final = 2.5  # a token of shared work
 HEALED: Final = 0.5  # a wound less, while there is one
 GOAL: Final = 8.0  # a sheet left as its goal says
@@ -103,7 +105,7 @@ COUNTERS: Final[dict[str, float]] = {
     "kept": 4.0,
     "level": 0.0,
     "pardon": 0.5,
-    "people": 0.03,
+    "people": 0.06,
     "safe": 4.0,
     "saved": 0.5,
     "spans": 4.0,
@@ -235,7 +237,7 @@ class Reader:
         gained = sum(number * THINGS[thing] for thing, number in reward(foe).items())
         dealt = harm(self.look, foe)
         deadly = 3.0 if dealt >= self.look.life else 0.0
-        won = gained + self.rows(row.get("win", ()))
+        won = gained + FOUGHT.get(str(row["do"]), 0.0) + self.rows(row.get("win", ()))
         lost = self.rows(row.get("lose", ())) - deadly
         return chance * won + (1.0 - chance) * lost + dealt * WORDS["wound"]
 
