@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import LETTERS
+from dustboard.games.wk2.content.constants import AMBUSH, LETTERS
 from dustboard.games.wk2.content.story_table import COUNTERS, POOL, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, SPECIAL_BY_NUMBER
 from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.rules.favours import hear_steps, snowed_in
 from dustboard.games.wk2.rules.harm import eliminate
 from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson
 from dustboard.games.wk2.rules.places import nearest, next_step
 from dustboard.games.wk2.rules.ports import RoadPorts
 from dustboard.games.wk2.rules.programs import CAMP
 from dustboard.games.wk2.rules.values import capacity, repair, speed
-from dustboard.games.wk2.rules.vocabulary import WORDS
+from dustboard.games.wk2.rules.vocabulary import BOOK, WORDS
 from dustboard.games.wk2.rules.wasteland import next_entry
 from dustboard.kernel.effects.book import Book
 from dustboard.kernel.errors import ContentError
@@ -231,19 +232,6 @@ def test_a_special_card_is_held_by_one_knight() -> None:
     assert (holds(scene, 4, 0), holds(scene, 4, 1)) == (False, True)
 
 
-@pytest.mark.rule("wk2.specialcard.03")
-def test_who_cannot_go_on_hands_the_card_over() -> None:
-    scene = Scene("johnny", "logan", "nelly")
-    scene.at(1, "s45")
-    scene.does({"do": "special", "number": 4}, {"do": "pass_special", "number": 4})
-    assert holds(scene, 4, 2)  # Nelly is the first on this space
-    lost = [{"do": "flag", "on": "kid_lost"}]
-    scene.at(2, "s100")
-    scene.does({"do": "pass_special", "number": 4, "else": lost}, seat=2)
-    assert scene.flag("kid_lost") == 1
-    assert not any(holds(scene, 4, seat) for seat in range(3))
-
-
 @pytest.mark.rule("wk2.specialcard.02")
 def test_what_held_cards_weigh() -> None:
     scene = Scene("johnny")
@@ -323,6 +311,49 @@ def test_an_egg_takes_room_until_the_next_camp() -> None:
     assert scene.state.tally[TALLIES.index("eggs")] == 0
 
 
+@pytest.mark.rule("wk2.trait.01")
+def test_somebody_barks_once_on_a_later_sheet() -> None:
+    scene = Scene("johnny")
+    scene.wield(0, "a01")
+    scene.note("no_dog")
+    state = scene.state
+    for barks, later in ((False, False), (True, True), (False, True)):
+        if later:
+            hear_steps(state)
+        scene.does({"do": "fight", "foe": "f-276"})
+        assert bool(state.foe_traits & AMBUSH) is not barks
+        scene.finish(0)
+        scene.give(0, wounds=0)
+
+
+@pytest.mark.rule("wk2.threat.03")
+def test_tokens_do_nothing_on_desert_while_the_globe_snows() -> None:
+    for space, snows in (("s80", True), (board.ID[board.CITIES[0]], False)):
+        scene = Scene("johnny")
+        scene.at(0, space)
+        assert snowed_in(scene.state, 0) is False
+        scene.note("globe")
+        assert snowed_in(scene.state, 0) is snows
+
+
+@pytest.mark.rule("wk2.test.08")
+def test_seven_rolls_one_die_again_once_in_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("johnny", patch=monkeypatch)
+    scene.note("seven")
+    row = {"do": "test", "skill": "negotiate", "difficulty": 2, "pass": [], "fail": []}
+    scene.dice("gV", "w-", "wV")
+    scene.does(row)
+    assert scene.state.successes == 2
+    scene.dice("gV", "w-", "wV")
+    scene.does(row)
+    assert scene.state.successes == 1  # not a second time
+    scene.rolls.clear()
+    scene.dice("gV", "w-", "wV")
+    scene.state.noted[0] = ()  # a new round
+    scene.does({**row, "skill": "tech"})
+    assert scene.state.successes == 1  # she talks, nothing else
+
+
 @pytest.mark.rule("wk2.setup.01", "wk2.solo.01", "wk2.solo.04")
 def test_how_many_knights_an_adventure_takes() -> None:
     def seats(adventure: str, **options: bool) -> list[int]:
@@ -393,3 +424,7 @@ def test_a_table_with_mercy_eliminates_nobody() -> None:
     hard = Scene("johnny")
     eliminate(hard.state, 0, "wk2.elim.04")
     assert hard.state.out[0] == 1
+
+
+def test_words_without_use_wait_for_adventures_to_come() -> None:
+    assert sorted(BOOK.unused()) == ["bid", "fight_standing", "stand_foe", "walk_nearest"]

@@ -246,6 +246,10 @@ def test_a_card_that_does_not_fit_passes_on_or_holds_its_knight() -> None:
     state.malfunctions[0] = (cramped,) * 9
     assert capacity(state, 0) == 0
     assert not can_move(state, 0)
+    scene.at(1, "s45")
+    settle_loads(state)
+    assert state.special[1] == ()  # Logan is not here
+    scene.at(1, "s80")
     settle_loads(state)
     assert state.special[1] == (SPECIAL_BY_NUMBER[3],)  # Logan is here and has room
     assert can_move(state, 0)

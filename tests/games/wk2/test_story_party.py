@@ -212,6 +212,9 @@ def test_leader_and_last() -> None:
         state.xp[seat] = xp
     assert seats_of(state, 0, "leader") == [2]  # fewest XP, then last in turn order
     assert seats_of(state, 0, "last") == [1]  # of several the first
+    state.xp[0] = 0
+    assert seats_of(state, 0, "leader") == [0]
+    state.xp[0] = 3
     scene.does({"do": "note", "on": "delivered"}, seat=1)
     assert seats_of(state, 0, "last undelivered") == [2]
 
@@ -277,7 +280,7 @@ def test_a_shot_comes_before_a_blow(monkeypatch: pytest.MonkeyPatch) -> None:
     scene.wield(0, "a02")
     scene.give(0, ammo=1)
     scene.give(1, wounds=6)
-    duel(scene, "a02", "bare", "gV", "g-", "g-", "w-")
+    duel(scene, "a02", "bare", "gV", "g-", "g-", "w-", "gV", "gV")  # the last two are not rolled
     assert scene.state.down[1] >= 0
     assert scene.state.wounds[0] == 0  # nobody was left to strike
     assert scene.state.ammo[0] == 0

@@ -41,7 +41,6 @@ MOMENTS: Final[tuple[Moment, ...]] = (
     Moment("after_combat", "after a combat of a knight"),
     Moment("fallen", "when a knight has fallen unconscious"),
     Moment("wreck", "when the vehicle of a knight was wrecked"),
-    Moment("sheet_left", "when the sheet is left for another one"),
     Moment("all_out", "when a round ends and no knight is left in the game"),
     Moment("story_end", "when the ending was read: epilogues"),
     Moment("turn_end", "at the end of a knight's turn"),

@@ -199,7 +199,6 @@ def turn_page(state: RoadState, frame: Frame) -> None:
             for seat in in_game(state):
                 gain_xp(state, seat, 1, "wk2.ending.04")
         state.push_in_order([(OPEN_SHEET.number, -1, ())])
-        run_rules(state, "sheet_left", state.first)
         return
     state.push_in_order([(ROUND.number, -1, ())])
 

@@ -443,53 +443,6 @@ class FalseClue(Effect[RoadState]):
             state.liar[seat] = scope[self.actor]
 
 
-class PayEach(Effect[RoadState]):
-    """Every knight in the game gives resources, only if all can."""
-
-    def __init__(self, args: Args) -> None:
-        super().__init__(args)
-        self.amount = args.number("amount", default=1)
-
-    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
-        return all(
-            total_resources(state, one) >= self.amount.value(state, one, scope)
-            for one in in_game(state)
-        )
-
-    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        if self.check(state, seat, scope):
-            for one in in_game(state):
-                _take_any(state, one, self.amount.value(state, one, scope))
-
-
-class PassSpecial(Effect[RoadState]):
-    """A special card goes to another knight on the space, the first in turn order, else away.
-
-    `then` happens to that knight, `else` if there is nobody (wk2.specialcard.03).
-    """
-
-    def __init__(self, args: Args) -> None:
-        super().__init__(args)
-        self.card = args.whole("number", least=1, most=23)
-        self.does = args.block("then")
-        self.else_does = args.block("else")
-
-    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        card = SPECIAL_BY_NUMBER[self.card]
-        if card not in state.special[seat]:
-            return
-        state.special[seat] = without(state.special[seat], card)
-        here = [one for one in in_game(state) if state.space[one] == state.space[seat]]
-        others = [one for one in here if one != seat and conscious(state, one)]
-        if not others:
-            self.enter(state, self.else_does, seat, scope)
-            return
-        state.special[others[0]] = (*state.special[others[0]], card)
-        if state.journal is not None:
-            state.tell("special", "wk2.specialcard.03", others[0], {"number": self.card})
-        self.enter(state, self.does, others[0], scope)
-
-
 WORDS = (
     Word("choose_knight", ChooseKnight),
     Word("choose_together", ChooseTogether),
@@ -507,6 +460,4 @@ WORDS = (
     Word("look_seal", LookAtSeal),
     Word("show_seals", ShowSeals),
     Word("false_clue", FalseClue),
-    Word("pay_each", PayEach, pays=True),
-    Word("pass_special", PassSpecial),
 )

@@ -82,20 +82,6 @@ class TakeHere(Effect[RoadState]):
             self.ports.take_token(state, seat, self.token, state.space[seat])
 
 
-class ClearTokens(Effect[RoadState]):
-    """All challenge or plot tokens leave the board."""
-
-    def __init__(self, args: Args) -> None:
-        super().__init__(args)
-        self.token = args.choice("token", ("challenge", "plot"))
-
-    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        if self.token:
-            state.plot = state.face_down = state.under = ()
-        else:
-            state.challenge = ()
-
-
 class Once(Effect[RoadState]):
     """A list that happens once: in a game, or `per` sheet, round, or knight."""
 
@@ -228,25 +214,11 @@ class MoveTime(Effect[RoadState]):
         state.time = min(10, max(1, state.time + self.amount))
 
 
-class Figures(Effect[RoadState]):
-    """All figures go to a place."""
-
-    def __init__(self, args: Args) -> None:
-        super().__init__(args)
-        self.place = args.choice("at", PLACES)
-
-    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        for one in range(state.players):
-            if not state.out[one]:
-                state.space[one] = space_of(self.place)
-
-
 WORDS = (
     Word("exit", LeaveSheet),
     Word("ending", EndStory),
     Word("place", PutToken),
     Word("take_here", TakeHere),
-    Word("clear", ClearTokens),
     Word("once", Once),
     Word("read_first", ReadFirst),
     Word("outcome", Outcome),
@@ -255,5 +227,4 @@ WORDS = (
     Word("yellow_token", YellowToken),
     Word("lose_action", LoseAction, pays=True),
     Word("time", MoveTime),
-    Word("figures", Figures),
 )
