@@ -27,5 +27,7 @@ it('writes one HTML page in which text stays text', () => {
 });
 
 it('puts a few sentences into one paragraph', () => {
+  const tale = 'x'.repeat(300);
+  expect(paragraphs([{ text: 'a.' }, { text: tale }, { text: 'b.' }, { text: 'c.' }])).toEqual(['a.', tale, 'b. c.']);
   expect(paragraphs([1, 2, 3, 4, 5].map((n) => ({ text: `${n}.` })))).toEqual(['1. 2. 3. 4.', '5.']);
 });

@@ -29,6 +29,7 @@ from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
+from dustboard.games.wk2.show.diary import chapter, diary
 from dustboard.games.wk2.show.gallery import card_facts, card_numbers, decks, facets
 from dustboard.games.wk2.show.marks import marks
 from dustboard.games.wk2.show.odds.options import option_odds
@@ -153,6 +154,12 @@ class WasteKnightsTwo(Title):
 
     def marks(self, kind: str, seat: int, data: dict[str, Any]) -> list[tuple[str, int]]:
         return marks(kind, seat, data)
+
+    def chapter(self, kind: str, data: dict[str, Any]) -> Message | None:
+        return chapter(kind, data)
+
+    def diary(self, kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+        return diary(kind, seat, data)
 
     def beats(self) -> frozenset[str]:
         return BEATS

@@ -6,13 +6,20 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 // what Markdown would take for its own signs
 const escapeMarkdown = (text: string): string => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1');
 
+const WHOLE = 200; // letters: a line of so many is a paragraph of its own, such as an entry of a book
+
 /** The sentences of a chapter as paragraphs of a few sentences each. */
 export function paragraphs(lines: { text: string }[], each = 4): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < lines.length; at += each) {
-    found.push(lines.slice(at, at + each).map((line) => line.text).join(' '));
+  const found: string[][] = [];
+  let open = false; // whether the last one takes more
+  for (const { text } of lines) {
+    const whole = text.length > WHOLE;
+    const last = found.at(-1);
+    if (last && open && !whole && last.length < each) last.push(text);
+    else found.push([text]);
+    open = !whole;
   }
-  return found;
+  return found.map((one) => one.join(' '));
 }
 
 export function toMarkdown(chronicle: Chronicle, heading: string, before: string): string {

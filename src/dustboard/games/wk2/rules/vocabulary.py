@@ -36,7 +36,6 @@ from dustboard.games.wk2.rules.words import (
 from dustboard.kernel.decisions import Ask
 from dustboard.kernel.effects.book import Book, Word
 from dustboard.kernel.effects.flow_words import (
-    Choose,
     Each,
     Fight,
     Read,
@@ -60,7 +59,6 @@ WORDS: Final[tuple[Word, ...]] = (
     Word("lose", Lose),
     Word("pay", Pay, pays=True),
     Word("discard", Discard, pays=True),
-    Word("choose", Choose),
     Word("each", Each),
     Word("repeat", Repeat),
     Word("test", SkillTest),

@@ -121,9 +121,11 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         elif name == "chosen":
             line = f"result-{message.args['entry']}-{value}"
             args[name] = TEXTS.format(lang, f"{line}-fail" if message.args["failed"] else line)
-        elif name == "entry" and message.key == "event-entry":
+        elif name == "entry" and message.key in ("event-entry", "diary-entry"):
             args[name] = value
             args["title"] = TEXTS.format(lang, f"entry-{value}.title")
+            if message.key == "diary-entry":
+                args["prose"] = TEXTS.format(lang, f"entry-{value}")
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, (int, str)):

@@ -12,7 +12,7 @@ from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.effects.flow_words import Read
+from dustboard.kernel.effects.flow_words import Choose, Read
 from dustboard.kernel.effects.runner import Effect, Prices, cut_to
 from dustboard.kernel.state import State
 
@@ -125,6 +125,17 @@ class ReadFirst(Read):
             super().apply(state, seat, scope)
 
 
+class ChooseAloud(Choose):
+    """A choice in an entry is told: who reads the story later wants to know which way it went."""
+
+    def take(self, state: State, seat: int, scope: Scope, chosen: int) -> None:
+        source = self.name.partition("/")[0]
+        if state.journal is not None and source.isdecimal():
+            data = {"source": source, "key": self.options[chosen].key}
+            state.tell("chooses", "wk2.wasteland.13", seat, data)
+        super().take(state, seat, scope, chosen)
+
+
 class ReadAlone(Read):
     """An entry that only this knight reads; nobody else learns that it did."""
 
@@ -215,6 +226,7 @@ class MoveTime(Effect[RoadState]):
 
 
 WORDS = (
+    Word("choose", ChooseAloud),
     Word("exit", LeaveSheet),
     Word("ending", EndStory),
     Word("place", PutToken),

@@ -1,0 +1,46 @@
+# mypyc: skip
+"""The chronicle: what an adventure reads like afterwards, entry by entry, with the ways taken.
+
+Only what was told to all at the table is in it: an entry that one seat heard alone is not.
+
+>>> chapter("sheet", {"sheet": "first"}).key
+'chapter-sheet'
+>>> diary("gained", 0, {}) is None, diary("entry", 0, {"entry": 121}).key
+(True, 'diary-entry')
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dustboard.games.wk2.content.cards import TEXTS
+from dustboard.kernel.decisions import Message
+
+# lines of the log that a story keeps as they are
+_KEPT = (
+    "chooses",
+    "combat-ends",
+    "drives",
+    "duel-ends",
+    "eliminated",
+    "ending",
+    "knight",
+    "outcome",
+    "plot-action",
+    "special",
+    "unconscious",
+    "wakes",
+    "wrecked",
+)
+
+
+def chapter(kind: str, data: dict[str, Any]) -> Message | None:
+    """A chapter for each page of the adventure."""
+    return Message("chapter-sheet", {"sheet": data["sheet"]}) if kind == "sheet" else None
+
+
+def diary(kind: str, seat: int, data: dict[str, Any]) -> Message | None:
+    """What the chronicle says about an event; counters and small steps it leaves out."""
+    if f"diary-{kind}" in TEXTS.keys("en"):
+        return Message(f"diary-{kind}", {"seat": seat, **data})
+    return Message(f"event-{kind}", {"seat": seat, **data}) if kind in _KEPT else None
