@@ -9,6 +9,7 @@ import pytest
 
 from browser.rig import Rig, Site, browser_running, missing, running
 from browser.wk1_tables import KnightsSite
+from browser.wk2_tables import RoadSite
 
 
 @pytest.fixture(scope="package")
@@ -31,6 +32,13 @@ def site(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 def knights(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with scenes of Waste Knights; `wk1_tables` offers it to a module as its site."""
     with running(KnightsSite(tmp_path_factory.mktemp("knights"))) as site:
+        yield site
+
+
+@pytest.fixture(scope="package")
+def road(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with scenes of Waste Knights II; `wk2_tables` offers it to a module as its site."""
+    with running(RoadSite(tmp_path_factory.mktemp("road"))) as site:
         yield site
 
 

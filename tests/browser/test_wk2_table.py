@@ -1,0 +1,266 @@
+"""The stage of Waste Knights II: action bar, map, tray, combat strip, reader, plot sheet, camp."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from browser.driver import ENABLED, PROMPT, decision, wait_asked, wait_moved, wait_tried
+from browser.rig import PHONE, Rig
+from browser.wk2_tables import scene, state_of
+from browser.wk2_tables import site as site
+from dustboard.games.wk2.content.cards import TEXTS
+from dustboard.games.wk2.content.story import ENTRIES
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def plates(page: Any) -> dict[str, Any]:
+    """The plates of the action bar by what they answer."""
+    bar = page.get_by_test_id("action-bar")
+    bar.wait_for()
+    return {one.get_attribute("data-action"): one for one in bar.locator("button").all()}
+
+
+def give(page: Any, answer: Any) -> None:
+    """Press an answer, then the primary button unless a press is all it takes."""
+    before = decision(page)
+    at_once = answer.get_attribute("data-at-once") is not None
+    answer.click()
+    if not at_once:
+        page.locator(ENABLED).click()
+    wait_moved(page, before)
+
+
+@pytest.mark.ux("UX-49")
+def test_the_action_bar_has_every_kind_and_says_why_not(rig: Rig) -> None:
+    page, _, _ = scene(rig, "turn", "action")
+    found = plates(page)
+    assert {"move", "camp", "explore", "city", "pass"} <= set(found)
+    town = found["city"]
+    assert town.get_attribute("aria-disabled") == "true"
+    assert "city" in town.inner_text().lower()
+    town.click(force=True)
+    assert page.locator(f"{PROMPT}[data-ask=action]").count() == 1
+    assert "2 actions left" in page.get_by_test_id("action-bar").inner_text()
+    # a kind that was taken is refused for the rest of the turn
+    give(page, found["explore"])
+    wait_asked(page, "finding")
+    give(page, page.locator("[data-testid=found] [data-key=take]"))
+    wait_asked(page, "action")
+    taken = plates(page)["explore"]
+    assert taken.get_attribute("aria-disabled") == "true"
+    assert "already" in taken.inner_text()
+
+
+@pytest.mark.ux("UX-49")
+def test_a_plot_action_has_a_plate_of_its_own(rig: Rig) -> None:
+    page, _, _ = scene(rig, "site", "action")
+    assert plates(page)["plot:search"].locator("b").inner_text() == "Search the stacks"
+
+
+def test_a_route_shows_reach_cost_and_its_end(rig: Rig) -> None:
+    page, ana, code = scene(rig, "turn", "action")
+    plates(page)["move"].click()
+    wait_asked(page, "route")
+    ways = {way["space"]: way for way in state_of(ana, code)["own"]["ways"]}
+    costs = page.locator("#stage [data-cost]")
+    costs.first.wait_for()
+    assert costs.count() == len(ways)
+    far = max(ways.values(), key=lambda way: (way["cost"], way["space"]))
+    goal = page.locator(f"#stage [data-space={far['space']}]")
+    assert f"{far['cost']} MP" in (goal.get_attribute("aria-label") or "")
+    goal.focus()
+    page.keyboard.press("Enter")
+    page.locator(f"#stage [data-space={far['space']}][aria-pressed=true]").wait_for()
+    wait_tried(page)
+    move = page.evaluate("() => document.querySelector('[data-testid=primary]').innerText")
+    assert TEXTS.format("en", far["space"]) in move
+    # the last stop is taken away, and the list answers as the map does
+    page.keyboard.press("Backspace")
+    wait_tried(page)
+    page.get_by_role("button", name="List", exact=True).click()
+    page.locator(f"#stage [data-space={far['space']}]").click()
+    page.locator(f"#stage [data-space={far['space']}][aria-pressed=true]").wait_for()
+
+
+@pytest.mark.ux("UX-50")
+def test_a_test_shows_its_dice_before_the_roll_and_what_can_be_added(rig: Rig) -> None:
+    page, ana, code = scene(rig, "test", "boost")
+    tray = page.get_by_test_id("test-tray")
+    tray.wait_for()
+    assert "Negotiate: 2 successes needed" in tray.inner_text()
+    test = state_of(ana, code)["test"]
+    assert test["dice"] == []
+    assert tray.locator("[data-testid=dice] .pips svg").count() == len(test["pool"])
+    # the roll is an answer like any other: before it, boosts can be set, after it they are gone
+    keys = [one["key"] for one in ana.state(code, 0)["prompt"]["options"]]
+    assert len(keys) > 1
+    give(page, page.locator(f"{PROMPT} [data-key='{keys[-1]}']"))
+    told = [line["kind"] for line in ana.state(code, 0)["log"]]
+    assert "test" in told
+
+
+@pytest.mark.ux("UX-51", "UX-52")
+def test_a_combat_has_eight_steps_and_dice_that_need_no_colour(rig: Rig) -> None:
+    page, ana, code = scene(rig, "fight", "weapon")
+    strip = page.get_by_test_id("combat").locator("ol.steps li")
+    strip.first.wait_for()
+    assert strip.count() == 8
+    assert page.locator("[data-testid=combat] [aria-current=step]").count() == 1
+    assert "Weapon" in page.locator("[data-testid=combat] [aria-current=step]").inner_text()
+    foe = page.locator("[data-testid=combat] .foe").inner_text()
+    assert "Driller" in foe
+    assert "Armor Piercing" in foe
+    # every die has its letter besides its colour
+    pips = page.locator("[data-testid=combat] .pips")
+    pool = state_of(ana, code)["combat"]["foe_pool"]
+    assert re.sub(r"\s", "", pips.last.inner_text() or pips.last.text_content()) == pool.upper()
+    assert pips.last.get_attribute("aria-label") == ", ".join(
+        {"b": "blue die", "g": "green die", "w": "white die", "r": "red die"}[one] for one in pool
+    )
+
+
+@pytest.mark.ux("UX-53", "UX-54")
+def test_an_entry_is_read_before_it_is_answered(rig: Rig) -> None:
+    page, ana, code = scene(rig, "tale", "option")
+    reader = page.get_by_test_id("reader")
+    reader.wait_for()
+    text = page.get_by_test_id("entry-text")
+    text.wait_for()
+    view = state_of(ana, code)
+    entry = view["own"]["entry"]
+    assert reader.get_attribute("data-entry") == entry
+    assert reader.locator("h2").inner_text() == TEXTS.format("en", f"entry-{entry}.title")
+    # choices stand below the text, with what they cost and test
+    boxes = [one.bounding_box() for one in reader.locator("[data-choice]").all()]
+    top = reader.locator(".page").bounding_box()
+    assert boxes
+    assert all(box["y"] >= top["y"] + top["height"] - 1 for box in boxes)
+    for one in view["own"]["choices"]:
+        said = reader.locator(f"[data-choice='{one['key']}']").inner_text()
+        if one["test"] is not None:
+            assert f"need {one['test']['difficulty']}" in said
+            reader.locator(f"[data-choice='{one['key']}'] .odds b").wait_for()
+        for cost in one["costs"]:
+            assert str(cost["amount"]) in said
+    # Enter on the fresh page chooses nothing
+    reader.locator("h2").focus()
+    page.keyboard.press("Enter")
+    assert page.locator("[data-choice][aria-pressed=true]").count() == 0
+    assert state_of(ana, code)["own"]["entry"] == entry
+    # a choice that is focused and pressed is named by the button, which gives it
+    first = reader.locator("[data-choice]").first
+    first.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-choice][aria-pressed=true]").wait_for()
+    label = first.locator("b").first.inner_text()
+    assert f"Choose: {label}" in page.get_by_test_id("primary").inner_text()
+
+
+@pytest.mark.ux("UX-53")
+def test_a_phone_has_the_text_above_and_the_choices_in_the_sheet(rig: Rig) -> None:
+    page, _, _ = scene(rig, "tale", "option", **TOUCH)
+    page.get_by_test_id("entry-text").wait_for()
+    assert page.locator(f"{PROMPT} [role=radio]").first.is_visible()
+    assert not page.locator("[data-testid=reader] [data-choice]").first.is_visible()
+    wide = "() => document.documentElement.scrollWidth <= innerWidth"
+    assert page.evaluate(wide)
+
+
+def test_no_word_of_an_unread_entry_comes_to_the_browser(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    code = ana.table(["me"], title="wk2", options={"laid": "tale"}, start=True)
+    page = rig.page(ana)
+    replies: list[Any] = []
+    page.on("response", lambda one: replies.append(one))
+    page.goto(f"/t/{code}")
+    page.get_by_test_id("entry-text").wait_for()
+    sent = "\n".join(_body(one) for one in replies) + page.content()
+    read = state_of(ana, code)["book"]["read"]
+    known = [entry.id for entry in ENTRIES]
+    assert set(read) <= set(known)
+    unread = {one: TEXTS.format("en", f"entry-{one}")[:40] for one in known if one not in read}
+    assert [one for one, words in unread.items() if words in sent] == []
+    assert TEXTS.format("en", f"entry-{read[0]}")[:40] in sent
+
+
+def _body(response: Any) -> str:
+    kind = response.headers.get("content-type", "")
+    if not response.ok or not any(one in kind for one in ("json", "javascript", "text", "svg")):
+        return ""
+    return str(response.text())
+
+
+@pytest.mark.ux("UX-55")
+def test_the_plot_sheet_tells_how_things_stand(rig: Rig) -> None:
+    page, ana, code = scene(rig, "turn", "action")
+    sheet = page.get_by_test_id("plot-sheet").first
+    sheet.locator(".time .now").wait_for()
+    view = state_of(ana, code)
+    assert sheet.locator(".time .now").inner_text() == str(view["plot"]["time"])
+    assert TEXTS.format("en", "page-t2.goal") in sheet.inner_text()
+    assert "1 challenge token" in sheet.inner_text()
+    # two actions later a round has passed, and the marker with it
+    for _ in range(2):
+        wait_asked(page, "action")
+        give(page, plates(page)["pass"])
+    page.wait_for_function(
+        "time => document.querySelector('.time .now')?.textContent === time",
+        arg=str(view["plot"]["time"] - 1),
+    )
+    assert state_of(ana, code)["plot"]["time"] == view["plot"]["time"] - 1
+
+
+@pytest.mark.ux("UX-56")
+def test_a_camp_shows_what_is_left_after_each_press(rig: Rig) -> None:
+    page, ana, code = scene(rig, "camp", "camp")
+    camp = page.get_by_test_id("camp")
+    camp.wait_for()
+    before = state_of(ana, code)
+    me = before["seats"][0]
+    assert f"{me['meds']} Meds" in camp.inner_text()
+    assert "A contaminated wound becomes a normal one first." in camp.inner_text()
+    camp.locator("[data-key='meds:1']").click()
+    page.wait_for_function(
+        "text => document.querySelector('[data-testid=camp]')?.innerText.includes(text)",
+        arg=f"{me['meds'] - 1} Meds",
+    )
+    after = state_of(ana, code)["seats"][0]
+    assert after["harm"]["contaminated"] == 0
+    assert after["harm"]["wounds"] < me["harm"]["wounds"] + me["harm"]["contaminated"]
+
+
+def test_town_has_four_shops_and_the_stalls_both_sides_of_a_card(rig: Rig) -> None:
+    page, ana, code = scene(rig, "city", "shop")
+    city = page.get_by_test_id("city")
+    city.wait_for()
+    for shop in ("Quack", "Garage", "Workshop", "Stalls"):
+        assert shop in city.inner_text()
+    give(page, city.locator("[data-key=stalls]"))
+    wait_asked(page, "deal")
+    tags = page.locator("[data-testid=stalls] .tag")
+    tags.first.wait_for()
+    offer = state_of(ana, code)["trade"]["offer"]
+    assert tags.count() == len(offer)
+    assert "as sold: broken" in tags.first.inner_text()
+    assert "mended" in tags.first.inner_text()
+
+
+@pytest.mark.ux("UX-58")
+def test_alone_nobody_is_asked_for_the_enemy(rig: Rig) -> None:
+    page, ana, code = scene(rig, "fight", "weapon")
+    view = state_of(ana, code)
+    assert view["options"]["enemy_decisions"] == "worst"
+    seen: set[str] = set()
+    for _ in range(12):
+        state = ana.state(code, 0)
+        prompt = state["prompt"]
+        if state["view"]["combat"] is None or prompt is None:
+            break
+        seen.add(prompt["name"])
+        ana.answer(code, prompt, [prompt["options"][0]["key"]])
+    assert seen <= {"weapon", "armor", "option", "fate", "again", "reroll", "boost", "resource"}
+    page.close()

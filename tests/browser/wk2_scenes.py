@@ -1,0 +1,145 @@
+"""Positions of Waste Knights II that tests of the client begin with.
+
+A table with the option `laid` is laid as usual; then its knights stand as the scene says, and the
+programs of the scene run before the first round. The title may still be in the making: then this
+offers it to the server of the tests alone.
+
+    code = ana.table(["me"], title="wk2", options={"laid": "camp"})
+
+Seat 0 is Johnny, whose turn it is; others stand beside him.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+import dustboard
+from dustboard import api
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.constants import NEGOTIATE
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
+from dustboard.games.wk2.content.settings import Settings
+from dustboard.games.wk2.content.story_table import SHEETS
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, CARD_NUMBER
+from dustboard.games.wk2.rules.programs import CAMP, CITY, COMBAT, EXPLORE, ROUND, TEST
+from dustboard.games.wk2.rules.setup import lay_table
+from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.frames import Call
+from dustboard.kernel.options import choice
+from games.wk2.scene import gear
+
+KNIGHTS = ("k-johnny", "k-logan", "k-alinta", "k-nelly")
+VEHICLES = ("v-offroad", "v-truck", "v-bike", "v-atv")
+TALE = "3"  # an entry with a test, a price and a free way on
+
+
+def _town(state: RoadState) -> int:
+    return next(space for space in board.CITIES if board.CITY[space] == "gangraen")
+
+
+def _camp(state: RoadState) -> list[Call]:
+    return [(CAMP.number, 0, ())]
+
+
+def _city(state: RoadState) -> list[Call]:
+    state.space[0] = _town(state)
+    return [(CITY.number, 0, ())]
+
+
+def _fight(state: RoadState) -> list[Call]:
+    card = CARD_ID.index("d02")  # the Driller: three traits and a machine
+    return [(COMBAT.number, 0, (CARD_NUMBER[card], -1))]
+
+
+def _test(state: RoadState) -> list[Call]:
+    state.stowed[0] = (*state.stowed[0], gear("q29"))  # a drug that can be taken before the roll
+    return [(TEST.number, 0, (NEGOTIATE, 2))]
+
+
+def _explore(state: RoadState) -> list[Call]:
+    return [(EXPLORE.number, 0, ())]
+
+
+def _none(state: RoadState) -> list[Call]:
+    return []
+
+
+SCENES: dict[str, Callable[[RoadState], list[Call]]] = {
+    "turn": _none,
+    "site": _none,
+    "tale": _none,
+    "camp": _camp,
+    "city": _city,
+    "fight": _fight,
+    "test": _test,
+    "explore": _explore,
+}
+
+
+def lay_scene(state: RoadState, scene: str) -> None:
+    """Knights with wounds, damage and gear, on the second page of First Tank."""
+    state.offer = ()
+    for seat in range(state.players):
+        state.knight[seat] = KNIGHT_ID.index(KNIGHTS[seat])
+        state.vehicle[seat] = VEHICLE_ID.index(VEHICLES[seat])
+        state.space[seat] = board.BY_ID["s80"]
+        state.fuel[seat] = state.ammo[seat] = state.meds[seat] = 2
+        for resource in range(3):
+            state.pool[resource] -= 2
+    state.hands[0] = (gear("a01"), gear("a02"))
+    state.armor[0] = (gear("a05"),)
+    state.stowed[0] = (gear("q01:broken"),)
+    state.wounds[0], state.contaminated[0], state.radiation[0] = 2, 1, 1
+    state.damage[0] = 1
+    state.sheet = SHEETS.index("t2")
+    state.time = 6
+    state.challenge = (board.SPECIAL[3],)
+    if scene == "site":
+        state.space[0] = board.SPECIAL[3]
+    state.active = 0
+    state.actions = 2
+    state.push_in_order([*SCENES[scene](state), (ROUND.number, -1, ())])
+    if scene == "tale":
+        first, source = RUNNER.lists[TALE]
+        state.entry = source
+        state.read = (source,)
+        RUNNER.push(state, first, 0, (source,))
+
+
+def _offer() -> Any:
+    """The title, which the server of the tests has in any case."""
+    if find_spec("dustboard.games.wk2.meta") is None:
+        from dustboard.games.wk2 import making
+
+        sys.modules["dustboard.games.wk2.meta"] = making
+        offered = [*dustboard.titles(), "wk2"]
+        api.titles = dustboard.titles = lambda: offered  # type: ignore[assignment]
+        return making.TITLE
+    return dustboard.title("wk2")
+
+
+def install() -> None:
+    """Offer the title, with its scenes."""
+    title = _offer()
+    title.options = (*title.options, choice("laid", ("", *SCENES), "wk2.setup.26", "A04"))
+    usual = title.setup
+
+    def settings(options: dict[str, Any]) -> Settings:
+        found: Any = Settings(options)
+        found.laid = options.get("laid", "")
+        return found  # type: ignore[no-any-return]
+
+    def setup(state: RoadState) -> None:
+        scene: str = getattr(state.house, "laid", "")
+        if not scene:
+            usual(state)
+            return
+        lay_table(state)
+        lay_scene(state, scene)
+
+    title.settings = settings
+    title.setup = setup
