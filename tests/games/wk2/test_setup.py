@@ -12,6 +12,7 @@ from dustboard.games.wk2.content.constants import (
     FIRST_ON_TRACK,
     LAST_ON_TRACK,
     PLOT_TOKENS,
+    THREAT,
 )
 from dustboard.games.wk2.content.gear_table import (
     GEAR_COPIES,
@@ -30,6 +31,8 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules.experience import upgrades_for
+from dustboard.games.wk2.rules.marks import SHEET, forget
+from dustboard.games.wk2.rules.move import resolve_icon
 from dustboard.games.wk2.rules.setup import DRAFT, deal_resources, roll_for_first
 from dustboard.games.wk2.rules.sharing import CAMP_MARKERS, shared_spaces
 from dustboard.games.wk2.rules.threat import draw_token
@@ -302,3 +305,45 @@ def test_the_adventure_lays_its_first_sheet() -> None:
         answer(one, asked(one)[2][0])
     assert {board.ID[space] for space in one.state.space} == {board.ID[board.SPECIAL[10]]}
     assert one.state.round == 1
+
+
+def twisted(twist: int) -> Game:
+    """A table with this twist, in its first turn or at a question of the set-up."""
+    for seed in range(40):
+        one = game(2, seed, quick_setup=True, twist="drawn", adventure="iron_trail")
+        answer(one, "k-johnny", "k-logan")
+        if one.state.twist == twist:
+            return one
+    raise AssertionError
+
+
+@pytest.mark.rule("wk2.setup.35")
+def test_a_twist_is_drawn_if_the_table_likes() -> None:
+    plain = game(2, quick_setup=True, adventure="iron_trail")
+    answer(plain, "k-johnny", "k-logan")
+    assert (plain.state.twist, plain.state.fuel) == (0, [2, 2])
+    assert twisted(1).state.fuel == [1, 1]  # a dry year
+    friends = twisted(2)
+    first = friends.state.first
+    for seat in (first, 1 - first):
+        name, asking, keys = asked(friends)
+        assert (name, asking) == ("friend", seat)
+        assert all(key.startswith("u") for key in keys)
+        answer(friends, "u5:a" if "u5:a" in keys else "u4:b")
+    assert [len(taken) for taken in friends.state.upgrades] == [1, 1]
+    assert friends.state.due == [0, 0]
+
+
+@pytest.mark.rule("wk2.setup.35")
+def test_long_shadows_fall_on_the_first_threat_of_a_sheet() -> None:
+    assert twisted(3).state.twist == 3
+    scene = Scene("johnny", "logan")
+    scene.state.twist = 3
+    resolve_icon(scene.state, 0, THREAT)
+    assert len(scene.state.drawn) == 2
+    resolve_icon(scene.state, 1, THREAT)
+    assert len(scene.state.drawn) == 3
+    scene.state.twist = 0
+    forget(scene.state, SHEET)
+    resolve_icon(scene.state, 1, THREAT)
+    assert len(scene.state.drawn) == 4

@@ -39,6 +39,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     choice("token_resource_choice", ("knight", "worst"), "wk2.threat.03", "A23"),
     flag("one_owner", False, "wk2.solo.04"),
     flag("mercy", False, "wk2.elim.06"),
+    choice("twist", ("off", "drawn"), "wk2.setup.35"),
     flag("lesson", False, "wk2.setup.25"),
     *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
 )
@@ -60,4 +61,5 @@ class Settings:
         self.one_owner: bool = options["one_owner"]
         self.lesson: bool = options["lesson"]
         self.mercy: bool = options["mercy"]
+        self.twist: bool = options["twist"] == "drawn"
         self.memories: tuple[bool, ...] = tuple([options[memory] for memory in MEMORIES])

@@ -141,15 +141,19 @@ from dustboard.games.wk2.rules.setup import (
     CHOOSE_KNIGHT,
     CHOOSE_VEHICLE,
     DRAFT,
+    OLD_FRIEND,
     ask_draft,
+    ask_friend,
     ask_knight,
     ask_vehicle,
     choose_sheets,
     deal_resources,
     draft_gear,
+    draw_twist,
     name_first,
     roll_for_first,
     take_draft,
+    take_friend,
     take_knight,
     take_vehicle,
 )
@@ -215,11 +219,21 @@ GAME: Final = Program("game")
 
 # setting up
 define(
-    GAME, (roll_for_first, name_first, choose_sheets, draft_gear, deal_resources, begin_adventure)
+    GAME,
+    (
+        roll_for_first,
+        name_first,
+        choose_sheets,
+        draft_gear,
+        deal_resources,
+        draw_twist,
+        begin_adventure,
+    ),
 )
 define(CHOOSE_KNIGHT, (ask_knight, take_knight))
 define(CHOOSE_VEHICLE, (ask_vehicle, take_vehicle))
 define(DRAFT, (ask_draft, take_draft))
+define(OLD_FRIEND, (ask_friend, take_friend))
 # a sheet, and its rounds
 define(OPEN_SHEET, (lay_out, begin_rounds))
 define(ROUND, (start_round, take_turns, end_round, turn_page))

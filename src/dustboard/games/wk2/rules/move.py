@@ -48,6 +48,8 @@ from dustboard.kernel.frames import Frame, Program
 DRIVE: Final = Program("drive")  # one space of the route; bindings: 1 in a long move
 ICON: Final = Program("danger icon")  # bindings: its kind
 LONG: Final = 4  # spaces of a move that wears brakes out
+LONG_SHADOWS: Final = 3  # the twist with one token more
+SHADOW: Final = of_mod(TOKENS)  # marks that it came on this sheet
 MEET: Final = 0
 IGNORE: Final = 1
 DONE: Final = board.COUNT
@@ -243,6 +245,10 @@ def resolve_icon(state: RoadState, seat: int, kind: int) -> None:
         suffer_contaminated(state, seat, 1, "wk2.danger.03")
     elif kind == THREAT:
         draw_token(state, seat, "wk2.danger.04")
+        first = not any(times_used(state, one, ONE_SHEET, SHADOW) for one in range(state.players))
+        if state.twist == LONG_SHADOWS and first:
+            mark_used(state, seat, ONE_SHEET, SHADOW)
+            draw_token(state, seat, "wk2.setup.35")
 
 
 def place_marker(state: RoadState, seat: int, kind: int, space: int, rule: str) -> None:

@@ -44,17 +44,20 @@ from dustboard.games.wk2.content.wasteland_table import (
     EXPLORATION_CARDS,
     INJURIES,
     THREAT_TOKENS,
+    UPGRADE_KNIGHT,
 )
 from dustboard.games.wk2.rules.dice_rolls import roll_pool, successes_of
+from dustboard.games.wk2.rules.experience import take_upgrade, upgrade_key, upgrades_for
 from dustboard.games.wk2.rules.gear import TWO_HANDS, hands_used
 from dustboard.games.wk2.rules.streams import (
+    BOOK_STREAM,
     EXPLORATION_STREAM,
     GEAR_STREAM,
     INJURY_STREAM,
     MALFUNCTION_STREAM,
     WASTELAND_STREAMS,
 )
-from dustboard.games.wk2.rules.supply import gain_resource
+from dustboard.games.wk2.rules.supply import gain_resource, lose_resource
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame, Program
@@ -63,6 +66,10 @@ from dustboard.kernel.zones import insert_sorted, without
 CHOOSE_KNIGHT: Final = Program("choose a knight")
 CHOOSE_VEHICLE: Final = Program("choose a vehicle")
 DRAFT: Final = Program("draft gear")
+OLD_FRIEND: Final = Program("old friend")
+TWISTS: Final = ("dry_year", "old_friends", "long_shadows")
+DRY_YEAR: Final = 1
+OLD_FRIENDS: Final = 2
 STARTING_AMOUNT: Final = 2
 _DONE: Final = GEAR
 
@@ -251,6 +258,31 @@ def deal_resources(state: RoadState, frame: Frame) -> None:
     state.offer = ()
 
 
+def draw_twist(state: RoadState, frame: Frame) -> None:
+    """By option one of three changes comes to the table (wk2.setup.35)."""
+    if not state.house.twist:
+        return
+    state.twist = 1 + state.below(BOOK_STREAM, len(TWISTS))
+    if state.journal is not None:
+        state.tell("twist", "wk2.setup.35", -1, {"twist": TWISTS[state.twist - 1]})
+    if state.twist == DRY_YEAR:
+        for seat in order(state):
+            lose_resource(state, seat, FUEL, 1, "wk2.setup.35")
+    elif state.twist == OLD_FRIENDS:
+        state.push_in_order([(OLD_FRIEND.number, seat, ()) for seat in order(state)])
+
+
+def ask_friend(state: RoadState, frame: Frame) -> None:
+    """Which general upgrade an old friend teaches."""
+    state.ask(frame.seat, FRIEND.number)
+
+
+def take_friend(state: RoadState, frame: Frame) -> None:
+    """It counts like any other upgrade."""
+    state.due[frame.seat] += 1
+    take_upgrade(state, frame.seat, state.choice[frame.seat])
+
+
 # -- asks -----------------------------------------------------------------------------------------
 
 
@@ -288,6 +320,26 @@ def _first_prompt(state: RoadState, seat: int) -> Message:
 
 def _first_seat(state: RoadState, seat: int) -> int:
     return 0
+
+
+def _friends(state: RoadState, seat: int) -> list[int]:
+    return [face for face in upgrades_for(state, seat) if not UPGRADE_KNIGHT[face // 2]]
+
+
+def _friend_key(state: RoadState, seat: int, action: int) -> str:
+    return upgrade_key(action)
+
+
+def _friend_label(state: RoadState, seat: int, action: int) -> Message:
+    return Message("option-upgrade", {"upgrade": action})
+
+
+def _friend_prompt(state: RoadState, seat: int) -> Message:
+    return Message("ask-friend")
+
+
+def _first_friend(state: RoadState, seat: int) -> int:
+    return _friends(state, seat)[0]
 
 
 def _knight_key(state: RoadState, seat: int, action: int) -> str:
@@ -349,6 +401,16 @@ FIRST: Final = Ask(
     label=_first_label,
     prompt=_first_prompt,
     timeout=_first_seat,
+)
+FRIEND: Final = Ask(
+    "friend",
+    "choose",
+    "wk2.setup.35",
+    legal=_friends,
+    key=_friend_key,
+    label=_friend_label,
+    prompt=_friend_prompt,
+    timeout=_first_friend,
 )
 KNIGHT: Final = Ask(
     "knight",

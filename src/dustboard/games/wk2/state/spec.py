@@ -41,6 +41,7 @@ SPEC: Final = Spec(
             number("actions", 0, "actions left in this turn"),
             number("taken", 0, "bits of the kinds of actions taken in this turn"),
             zone("named", (), "Plot and Special Actions taken in this turn, by number"),
+            number("twist", 0, "what is different at this table; 0: nothing (wk2.setup.35)"),
             number("began", 0, "1 once the active knight has begun an action of this turn"),
         ),
         part(

@@ -38,6 +38,7 @@ class RoadState(State):
             self.actions: int = source.actions
             self.taken: int = source.taken
             self.named: tuple[int, ...] = source.named
+            self.twist: int = source.twist
             self.began: int = source.began
             self.knight: list[int] = source.knight[:]
             self.vehicle: list[int] = source.vehicle[:]
@@ -201,6 +202,7 @@ class RoadState(State):
         self.actions = 0  # actions left in this turn
         self.taken = 0  # bits of the kinds of actions taken in this turn
         self.named = ()  # Plot and Special Actions taken in this turn, by number
+        self.twist = 0  # what is different at this table; 0: nothing (wk2.setup.35)
         self.began = 0  # 1 once the active knight has begun an action of this turn
         # knights:
         self.knight = [-1] * players  # the knight sheet; -1 before it is chosen
@@ -439,6 +441,7 @@ def _fields() -> tuple[Field, ...]:
         Field("actions", NUMBER),
         Field("taken", NUMBER),
         Field("named", ZONE),
+        Field("twist", NUMBER),
         Field("began", NUMBER),
         Field("knight", NUMBERS),
         Field("vehicle", NUMBERS),

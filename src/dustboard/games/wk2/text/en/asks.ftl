@@ -1,6 +1,7 @@
 # Questions, options and refusals.
 
 ask-first = Which of your knights goes first?
+ask-friend = An old friend taught you something. What?
 ask-knight = Choose your knight.
 ask-vehicle = Choose your vehicle.
 ask-draft = Take a piece of starting gear.

@@ -25,6 +25,11 @@ event-trades = { $seat } gives { $by } { $gives } for { $wants }.
     .you = You give { $by } { $gives } for { $wants }.
 event-no-trade = { $by } refuses a trade with { $seat }.
     .you = { $by } refuses your trade.
+event-twist = { $twist ->
+        [dry_year] A dry year: everybody has 1 Fuel less.
+        [old_friends] Old friends: everybody starts with a general upgrade.
+       *[long_shadows] Long shadows: the first threat of each page draws one token more.
+    }
 event-declares = { $seat } uses { $source }.
     .you = You use { $source }.
 event-rolls-again = { $seat } rolls { $number ->
