@@ -186,7 +186,7 @@ def test_starting_gear_counts_for_the_limit_of_its_title(monkeypatch: pytest.Mon
     table[MEDICINE][kit] = table[MEDICINE][other] = 1
     monkeypatch.setattr(gear, "DESIGN", design)
     monkeypatch.setattr(gear, "LIMITED", limited)
-    monkeypatch.setattr(gear, "MOD", table)
+    monkeypatch.setattr(gear.GEAR_MODS, "table", table)
     scene.wear(0, "g20", "pocket:2")
     assert gear.mod(scene.state, 0, MEDICINE) == before + 1  # one of the two
     assert not gear.limit_reached(scene.state, 0, other)
