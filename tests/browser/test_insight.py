@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from browser.driver import PROMPT, ask, play, play_to, play_to_end, prepare, stands, wait_asked
-from browser.rig import PHONE, SHORT, Rig
+from browser.rig import DESKTOP, PHONE, SHORT, Rig
 
 BOT = {"kind": "bot", "bot": "normal"}
 
@@ -161,6 +162,14 @@ def test_the_report_adds_up_and_is_verified(rig: Rig) -> None:
     page.get_by_test_id("analysis").wait_for(timeout=120_000)
     assert page.get_by_test_id("shares").locator("tbody tr").count() >= 2
     assert "estimate" in page.get_by_test_id("analysis").inner_text()
+    # luck in a phrase for each seat that rolled, and pictures of the moments that turned the game
+    lucky = page.get_by_test_id("luck-bars").locator("li")
+    assert lucky.count() == len({row["seat"] for row in report["luck"]})
+    assert "is average" in lucky.first.inner_text()
+    turns = ana.get(f"/tables/{code}/analysis")["turns"][:3]
+    for turn in turns:
+        picture = page.locator(f"[data-testid=thumb][data-at='{turn['start']}']").first
+        picture.locator("[data-testid=board], .board").first.wait_for()
     assert page.get_by_test_id("share-card").get_attribute("data-names") == "false"
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
@@ -181,7 +190,7 @@ def test_the_replay_opens_all_cards_and_shows_what_a_seat_knew(rig: Rig) -> None
         assert [cards.nth(n).get_attribute("data-card") for n in range(cards.count())] == hand[
             "hand"
         ]
-    page.get_by_test_id("eyes").select_option("1")
+    page.get_by_test_id("eyes").locator("label").nth(2).click()
     page.locator("#hand, [data-testid=replay] .dock").first.wait_for(state="attached")
     assert page.get_by_test_id("open-0").count() == 0
     page.keyboard.press("]")
@@ -191,6 +200,54 @@ def test_the_replay_opens_all_cards_and_shows_what_a_seat_knew(rig: Rig) -> None
     page.get_by_test_id("primary").click()
     at = page.locator("[data-testid=replay]").get_attribute("data-at")
     assert int(at) >= 9
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_replay_is_a_film_with_a_time_line(rig: Rig, size: dict[str, int]) -> None:
+    """Turns, rounds, speed and beats; a link to a step shows that step."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to_end([page])
+    film = rig.page(ana, viewport=size, settings={"speed": "normal", "motion": "off"})
+    film.goto(f"/t/{code}/replay?at=5")
+    shown = film.get_by_test_id("replay")
+    shown.and_(film.locator("[data-at='5']")).wait_for()
+    moves = film.get_by_test_id("moves")
+    assert moves.locator("[aria-current=step]").count() >= 1
+    # the board, its moves and the controls are in sight without scrolling
+    for part in (shown, moves, film.get_by_test_id("primary"), film.get_by_role("slider")):
+        box = part.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + min(box["height"], 60) <= size["height"]
+    assert film.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    # a turn on, and back
+    film.get_by_test_id("turn-on").click()
+    film.wait_for_function("() => document.querySelector('[data-testid=replay]').dataset.at > 5")
+    assert "at=5" not in film.url
+    film.get_by_test_id("turn-back").click()
+    film.wait_for_function("() => document.querySelector('[data-testid=replay]').dataset.at <= 5")
+    # what happens in the next move is played beat by beat, and the panels wait for it
+    film.evaluate(
+        """() => {
+            window.seen = [];
+            const look = () => {
+                const one = document.querySelector('[data-testid=replay]');
+                if (one && window.seen.at(-1) !== one.dataset.at) window.seen.push(one.dataset.at);
+            };
+            new MutationObserver(look).observe(document.body, {attributes: true, subtree: true});
+        }"""
+    )
+    speed = film.get_by_role("radiogroup", name="Speed")
+    speed.get_by_text("Fast").click()
+    film.get_by_test_id("primary").click()
+    film.wait_for_function("() => window.seen.length > 3")
+    film.get_by_test_id("primary").click()
+    seen = [int(at) for at in film.evaluate("window.seen")]
+    assert all(after == before + 1 for before, after in pairwise(seen[1:]))
+    film.get_by_role("button", name="Round 1", exact=True).click()
+    film.wait_for_url("**/replay?at=*")
 
 
 @pytest.mark.slow

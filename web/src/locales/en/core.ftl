@@ -158,4 +158,13 @@ luck-luckier = { $level ->
 luck-histogram = What could have happened: { $name }
 luck-swings = Biggest swings
 luck-swing = { $expected } on average; the chance of this was { $chance }
+luck-of = { $name }: { $level ->
+        [0] terrible luck
+        [1] a bit below average
+        [2] about average
+        [3] better than average
+       *[other] wonderful luck
+    }
+luck-why = { $what }: { $real }, where { $expected } is average (luckier than { $n } of 100 games).
+luck-all = All rolls and draws
 luck-note = Each roll and draw is compared with the dice and decks as they were at that moment.
