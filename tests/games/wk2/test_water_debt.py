@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.story import SHEETS
 from dustboard.games.wk2.content.story_table import FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.values import capacity, health
@@ -24,6 +26,8 @@ from games.wk2.tale_player import (
 )
 
 KNIGHTS = (2, 3, 4)
+TEXT = Path(__file__).parents[3] / "src" / "dustboard" / "games" / "wk2" / "text" / "en"
+CLIENT_TEXTS = (TEXT / "client.ftl").read_text("utf-8")
 ENDINGS = {280: "victory", 281: "victory", 282: "partial", 283: "victory", 284: "defeat"}
 MOST_ROUNDS = 5 + 8 + 6 + 6
 PUMPS = "s64"
@@ -277,3 +281,17 @@ def test_below_ground_one_waits_for_a_lid() -> None:
     assert FLAGS.index("below") not in state.noted[0]
     scene.at_moment("turn_end")
     assert board.BY_ID["s33"] not in state.challenge
+
+
+def test_the_plot_sheet_keeps_its_numbers_in_sight() -> None:
+    game = new_game("water_debt", 3, 1)
+    while game.pending[0].name != "action":
+        game.answer(game.pending[0].seat, game.pending[0].options.keys()[0])
+    plot = game.view(0)["plot"]
+    assert plot["counts"] == [
+        {"key": "level", "now": 5, "aim": 0},
+        {"key": "asked", "now": 0, "aim": 2},
+    ]
+    for sheet in SHEETS:
+        for counter in sheet.shows:
+            assert f"wk2-count-{counter} = " in CLIENT_TEXTS

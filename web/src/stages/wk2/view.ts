@@ -41,6 +41,13 @@ export interface PlotAction {
   done: boolean;
 }
 
+/** A number that the sheet keeps in sight; an aim of 0 is none. */
+export interface CountView {
+  key: string;
+  now: number;
+  aim: number;
+}
+
 /** The plot sheet in play; its words are asked for by the key of its page. */
 export interface PlotView {
   id: string;
@@ -52,6 +59,7 @@ export interface PlotView {
   rounds: number;
   quiet: boolean;
   leads_on: boolean;
+  counts: CountView[];
   actions: PlotAction[];
 }
 

@@ -40,6 +40,8 @@ class Sheet(Row, frozen=True):
     rounds: int = 0  # the most rounds of a sheet without a Time Marker
     figures: str = ""  # the space where all figures start; "": they stay
     line: tuple[str, ...] = ()  # the spaces of a railway, in the order in which it is travelled
+    # counters that the sheet keeps in sight, each with what is aimed at ("": nothing)
+    shows: dict[str, str] = msgspec.field(default_factory=dict)
     goes_on: bool = False  # tokens, markers and standing foes of the sheet before stay
     setup: tuple[EffectRow, ...] = ()
     rules: tuple[EffectRow, ...] = msgspec.field(default=(), name="rule")

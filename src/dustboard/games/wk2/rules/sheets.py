@@ -8,7 +8,13 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import FIRST_ON_TRACK, FUEL, MEDS
 from dustboard.games.wk2.content.story import SHEETS as ROWS
 from dustboard.games.wk2.content.story import Action, Sheet
-from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES, SHEETS, SHEETS_OF
+from dustboard.games.wk2.content.story_table import (
+    ADVENTURES,
+    COUNTERS,
+    ENTRIES,
+    SHEETS,
+    SHEETS_OF,
+)
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK
 from dustboard.games.wk2.rules.experience import gain_xp
 from dustboard.games.wk2.rules.favours import CAMEL, GLOBE, SEVEN, hear_steps, spend
@@ -43,6 +49,13 @@ FIGURES: Final[dict[int, int]] = {sheet: _place(row.figures) for sheet, row in _
 ACTIONS: Final[dict[int, tuple[Action, ...]]] = {sheet: row.actions for sheet, row in _ROW.items()}
 WHERE: Final[dict[int, list[Expression]]] = {
     sheet: [parse(action.where, BOOK.ports, ()) for action in row.actions]
+    for sheet, row in _ROW.items()
+}
+# by sheet: the counters it keeps in sight, and what is aimed at, if anything
+SHOWN: Final[dict[int, list[tuple[int, Expression]]]] = {
+    sheet: [
+        (COUNTERS.index(name), parse(aim or "0", BOOK.ports, ())) for name, aim in row.shows.items()
+    ]
     for sheet, row in _ROW.items()
 }
 MOST_ACTIONS: Final = 8  # Plot Actions of one sheet

@@ -26,7 +26,7 @@ from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLO
 from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
 from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
-from dustboard.games.wk2.rules.sheets import WHERE, row_of
+from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
 from dustboard.games.wk2.show.choices import asking_entry, choices
@@ -129,6 +129,14 @@ def _plot(state: RoadState) -> PlotView:
         "rounds": row.rounds,
         "quiet": row.quiet,
         "leads_on": state.exit_to >= 0,
+        "counts": [
+            {
+                "key": COUNTERS[at],
+                "now": state.counters[at],
+                "aim": aim.value(state, state.first, ()),
+            }
+            for at, aim in SHOWN[state.sheet]
+        ],
         "actions": actions,
     }
 

@@ -60,6 +60,14 @@ class PlotAction(TypedDict):
     done: bool
 
 
+class CountView(TypedDict):
+    """A number that the sheet keeps in sight; an aim of 0 is none."""
+
+    key: str
+    now: int
+    aim: int
+
+
 class PlotView(TypedDict):
     """The plot sheet in play; its words are asked for by the key of its page."""
 
@@ -72,6 +80,7 @@ class PlotView(TypedDict):
     rounds: int
     quiet: bool
     leads_on: bool
+    counts: list[CountView]
     actions: list[PlotAction]
 
 

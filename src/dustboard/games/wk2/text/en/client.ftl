@@ -407,6 +407,16 @@ wk2-challenges = { $n ->
        *[other] { $n } challenge tokens on the board
     }
 wk2-standing = { $foe }: { $n } of { $of } Health left
+wk2-count-people = People on the train: { $n }
+wk2-count-strength = Strength of the train: { $n }
+wk2-count-spans = Spans laid: { $n } of { $aim }
+wk2-count-teams = Teams of camels: { $n } of { $aim }
+wk2-count-level = Level in the glass: { $n }
+wk2-count-asked = Towns asked: { $n } of { $aim }
+wk2-count-valves = Valves open: { $n } of { $aim }
+wk2-count-kept = Arguments kept: { $n } of { $aim }
+wk2-count-saved = People saved: { $n } of { $aim }
+wk2-row = In the row: { $foes }
 wk2-plot-actions = Plot actions
 wk2-plot-here = you can do it here
 wk2-plot-elsewhere = not where you are
