@@ -49,18 +49,18 @@ page-n3b = A voice needs a line. This one has three, and they come in out of the
     .rules = Challenge tokens lie at the Drowned Arcade, the Choir Dish and the Stitch. Cut the line
         there as a Plot Action: Survival (2) in the water, Tech (2) at the dish, Blades (2) on the
         bridge; 2 resources add 1 success. Each missing success deals you a wound. With every line
-        that is cut you cross out one letter of this page. The Time Marker starts on 6. Two cut: the
-        page is turned when the round ends.
+        that is cut you cross out one letter of this page. The Time Marker starts on 6, for one
+        knight on 7. Two cut: the page is turned when the round ends.
 
 page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings. There is nothing
     on the end of the cord. You can answer it, you can break it, or you can tell it that it wants
     somebody else. It will not ring for ever, and it is for you.
     .goal = Answer the call, break the set, or say another name.
-    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (3), with 1 success for every
-        two people you hid. Break the set: Tech (2), or without a test if two lines are cut. Say
-        another name: Negotiate (2), and it is a name. In each of them 2 resources add 1 success.
-        The Time Marker starts on 3, or on 2 if you were too slow or too late. When time runs out,
-        so does the line.
+    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), with 1 success for each
+        person you hid. Break the set: Tech (3), or (4) with two knights, less 1 for a line you cut;
+        with two lines cut it breaks without a test. Say another name: Negotiate (2). In each, 2
+        resources add 1 success. Fail to answer, and what you are offered depends on how many you
+        hid and cut. The Time Marker starts on 3, or on 2 if you were slow or late.
 
 choice-n1-ladder = Try the ladder again
 choice-n1-winch = Fill up the winch after all
