@@ -12,7 +12,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT, content_hash
 from dustboard.games.wk2.content.gear_table import GEAR_ID
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
-from dustboard.games.wk2.content.settings import OPTIONS, Settings
+from dustboard.games.wk2.content.settings import OPTIONS, SCENARIOS, Settings
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, SHEETS
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
@@ -45,6 +45,7 @@ from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
+from dustboard.kernel.options import Scenario
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Seen, Title
 
@@ -167,6 +168,9 @@ class WasteKnightsTwo(Title):
     def goal(self, view: Mapping[str, Any]) -> Message | None:
         plot = view["plot"]
         return None if plot is None else Message(f"page-{plot['id']}.goal")
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return SCENARIOS
 
     def players_for(self, options: dict[str, Any]) -> range:
         """As many knights as the front page says; two of one owner fit nearly all (wk2.solo.04)."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dustboard.games.wk2.content.story import WRITTEN
-from dustboard.games.wk2.content.story_table import ADVENTURES
-from dustboard.kernel.options import OptionSpec, choice, flag
+from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS_OF
+from dustboard.kernel.options import OptionSpec, Scenario, choice, flag
 
 # memories of earlier games, each a flag that is off by default (wk2.legacy.01)
 MEMORIES: Final = (
@@ -43,6 +43,18 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("lesson", False, "wk2.setup.25"),
     *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
 )
+
+
+def _adventure(id: str) -> Scenario:
+    first = SHEETS_OF[id][0]
+    front = f"adventure-{id}"
+    return Scenario(
+        "adventure", id, f"{front}.title", f"page-{first}.goal", f"{front}.mode", 0, "wk2.setup.25"
+    )
+
+
+# what a table can play: the adventures that are written
+SCENARIOS: Final = tuple([_adventure(id) for id in WRITTEN])
 
 
 class Settings:
