@@ -12,6 +12,7 @@ from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import forget
 from dustboard.games.wk2.rules.move import route_cost
 from dustboard.games.wk2.rules.programs import CAMP, EXPLORE, MOVE, TEST, TURN
+from dustboard.games.wk2.show.seat_view import seat_row
 from games.wk2.playing import attack_of, meet, table, turn_event, upgrade
 from games.wk2.scene import Scene, board, gear
 
@@ -456,6 +457,13 @@ def test_a_nerve_tonic_is_taken_before_the_roll(monkeypatch: pytest.MonkeyPatch)
     scene.answer(0, "roll")
     assert scene.state.over  # too late once the dice have fallen
     assert gear("q29") in scene.state.stowed[0]
+
+
+@pytest.mark.rule("wk2.gear.16")
+def test_what_does_nothing_in_the_vehicle_is_marked() -> None:
+    scene = Scene("johnny")
+    scene.stow(0, "a02", "a06", "q12", "q20", "q26")
+    assert seat_row(scene.state, 0)["idle"] == ["a02", "a06"]  # not grenade, tools and food
 
 
 @pytest.mark.rule("wk2.gear.06")

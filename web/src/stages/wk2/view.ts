@@ -112,6 +112,8 @@ export interface SeatView {
   hands: string[];
   armor: string[];
   stowed: string[];
+  /** Of these, what does nothing in the vehicle. */
+  idle: string[];
   room: number;
   injuries: string[];
   malfunctions: string[];

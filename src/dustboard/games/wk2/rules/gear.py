@@ -97,6 +97,12 @@ def can_equip(state: RoadState, seat: int, face: int) -> bool:
     return hands_used(state, seat) + HANDS[gear] <= TWO_HANDS
 
 
+def is_idle(face: int) -> bool:
+    """Whether a card does nothing in the vehicle: armor, and weapons for hands (wk2.gear.16)."""
+    gear = gear_of(face)
+    return GEAR_TYPE[gear] == ARMOR or (GEAR_TYPE[gear] == WEAPON and HANDS[gear] > 0)
+
+
 def moves(state: RoadState, seat: int) -> list[int]:
     """All that can be done with gear between two actions (wk2.gear.11, .12)."""
     found: list[int] = []

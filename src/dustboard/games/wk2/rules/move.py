@@ -72,12 +72,15 @@ def starter(state: RoadState, seat: int) -> int:
 
 def route_cost(state: RoadState, seat: int, route: tuple[int, ...]) -> int:
     """Movement points for the spaces of a route (wk2.move.05, .07), less what vehicles save."""
-    total = sum(board.COST[space] for space in route)
-    rough = added(state, seat, ROUGH)
+    return _cost(route, added(state, seat, ROUGH), added(state, seat, WINCH))
+
+
+def _cost(route: tuple[int, ...], rough: int, winch: int) -> int:
+    total = sum([board.COST[space] for space in route])
     if rough:
         hard = [space for space in route if board.TERRAIN[space] in (SCRUB, MOUNTAINS)]
         total -= min(rough, len(hard))
-    return total - min(total, added(state, seat, WINCH))
+    return total - min(total, winch)
 
 
 def entry_cost(state: RoadState, seat: int, route: tuple[int, ...], space: int) -> int:
@@ -120,12 +123,13 @@ def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]
         return []
     here = route[-1] if route else state.space[seat]
     most = reach(state, seat)
+    rough, winch = added(state, seat, ROUGH), added(state, seat, WINCH)
     return [
         space
         for space in board.NEIGHBOURS[here]
         if board.ENTERABLE[space]
         and space not in state.closed
-        and route_cost(state, seat, (*route, space)) <= most
+        and _cost((*route, space), rough, winch) <= most
         and route.count(space) < TWICE
     ]
 

@@ -23,6 +23,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     UPGRADE_ID,
 )
 from dustboard.games.wk2.rules import values
+from dustboard.games.wk2.rules.gear import is_idle
 from dustboard.games.wk2.rules.winning import score
 from dustboard.games.wk2.show.view_types import SeatView
 from dustboard.games.wk2.state.state import RoadState
@@ -85,6 +86,7 @@ def seat_row(state: RoadState, seat: int) -> SeatView:
         "hands": [face_key(face) for face in state.hands[seat]],
         "armor": [face_key(face) for face in state.armor[seat]],
         "stowed": [face_key(face) for face in state.stowed[seat]],
+        "idle": [face_key(face) for face in state.stowed[seat] if is_idle(face)],
         "room": values.capacity(state, seat) if ready else 0,
         "injuries": [INJURY_ID[one] for one in state.injuries[seat]],
         "malfunctions": [MALFUNCTION_ID[one] for one in state.malfunctions[seat]],

@@ -137,6 +137,7 @@ class SeatView(TypedDict):
     hands: list[str]
     armor: list[str]
     stowed: list[str]
+    idle: list[str]  # of these, what does nothing in the vehicle
     room: int
     injuries: list[str]
     malfunctions: list[str]
