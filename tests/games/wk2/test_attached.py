@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, INJURY_HEALS, MALFUNCTION_REPAIRS
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_ID,
+    INJURY_HEALS,
+    MALFUNCTION_ID,
+    MALFUNCTION_REPAIRS,
+)
 from dustboard.games.wk2.rules.harm import (
+    attach_injury,
     suffer_contaminated,
     suffer_radiation,
     suffer_wounds,
@@ -160,6 +166,39 @@ def test_an_old_antenna_shows_what_comes(monkeypatch: pytest.MonkeyPatch) -> Non
     turn_event(failed, "m22")
     assert failed.state.xp[0] == 2  # its bar: a Field Radio
     assert len(failed.state.markers) == 1
+
+
+@pytest.mark.rule("wk2.stat.01")
+@pytest.mark.parametrize("id", ["f2", "f6"])
+def test_what_a_damaged_vehicle_cannot_hold_is_discarded_at_once(id: str) -> None:
+    scene = Scene("johnny")
+    scene.give(0, fuel=3, damage=5)
+    scene.stow(0, "q19", "q20", "q21", "q22")
+    number = MALFUNCTION_ID.index(id)
+    scene.state.wreck[0] = number
+    scene.state.malfunction_deck = tuple(
+        card for card in scene.state.malfunction_deck if card != number
+    )
+    scene.run(TURN)
+    scene.answer(0, "fix")
+    if id == "f2":  # Tank -1
+        assert (scene.state.fuel[0], scene.asked()) == (2, "action")
+    else:  # Capacity -2
+        assert (scene.state.fuel[0], scene.asked()) == (3, "fit")
+        scene.answer(0, "drop:q19", "drop:q20")
+        assert scene.gear_of() == ["q21", "q22"]
+
+
+@pytest.mark.rule("wk2.injury.08", "wk2.attach.03")
+def test_an_injury_that_was_drawn_counts() -> None:
+    scene = Scene("johnny", "logan")
+    for seat, down in ((0, True), (1, False)):
+        injure(scene, ("i1", "i2")[seat], seat)
+        if down:
+            scene.state.down[seat] = scene.state.injury_deck[-1]
+            scene.state.injury_deck = scene.state.injury_deck[:-1]
+        attach_injury(scene.state, seat)
+    assert scene.state.out == [1, 0]  # one attached and one drawn, against one attached
 
 
 @pytest.mark.rule("wk2.injury.05", "wk2.damage.12")

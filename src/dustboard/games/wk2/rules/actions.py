@@ -11,8 +11,8 @@ from dustboard.games.wk2.rules.gear import DONE as GEAR_DONE
 from dustboard.games.wk2.rules.gear import MOST_MOVES, gear_key, gear_label, move_gear, moves
 from dustboard.games.wk2.rules.harm import (
     heal_wounds,
-    settle_chassis,
     settle_health,
+    settle_vehicle,
 )
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import forget
@@ -25,7 +25,6 @@ from dustboard.games.wk2.rules.sheets import (
     run_rules,
     tell_falls,
 )
-from dustboard.games.wk2.rules.supply import spill_fuel
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
 from dustboard.games.wk2.rules.vocabulary import ANYTIME, EXPLORED, MOVED
@@ -151,8 +150,7 @@ def long_fix(state: RoadState, seat: int) -> None:
     state.damage[seat] -= min(state.damage[seat], MALFUNCTION_REPAIRS[malfunction])
     state.wreck[seat] = RUNS
     state.malfunctions[seat] = (*state.malfunctions[seat], malfunction)
-    settle_chassis(state, seat)
-    spill_fuel(state, seat, "wk2.stat.01")
+    settle_vehicle(state, seat)
     if state.journal is not None:
         state.tell("runs-again", "wk2.damage.06", seat, {})
 

@@ -14,9 +14,8 @@ from dustboard.games.wk2.content.wasteland_table import (
     UPGRADES,
 )
 from dustboard.games.wk2.rules.gear import gain_gear
-from dustboard.games.wk2.rules.harm import settle_chassis, settle_health
+from dustboard.games.wk2.rules.harm import settle_health, settle_vehicle
 from dustboard.games.wk2.rules.programs import TAKE_UPGRADES
-from dustboard.games.wk2.rules.supply import spill_fuel
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.frames import Frame
@@ -71,8 +70,7 @@ def take_upgrade(state: RoadState, seat: int, face: int) -> None:
     if UPGRADE_IS_GEAR[upgrade]:
         gain_gear(state, seat, face_of(GEAR_BY_ID[UPGRADE_ID[upgrade]], 0), "wk2.xp.09")
     settle_health(state, seat)
-    settle_chassis(state, seat)
-    spill_fuel(state, seat, "wk2.stat.01")
+    settle_vehicle(state, seat)
 
 
 # -- the end of a turn ----------------------------------------------------------------------------

@@ -19,10 +19,17 @@ from dustboard.games.wk2.content.mods import (
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK, INJURY_ID, MALFUNCTION_ID
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
-from dustboard.games.wk2.rules.programs import IRRADIATE
+from dustboard.games.wk2.rules.programs import FIT_GEAR, IRRADIATE
 from dustboard.games.wk2.rules.special import hand_on
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
-from dustboard.games.wk2.rules.supply import AMMO, FUEL, MEDS, discard_gear, lose_resource
+from dustboard.games.wk2.rules.supply import (
+    AMMO,
+    FUEL,
+    MEDS,
+    discard_gear,
+    lose_resource,
+    spill_fuel,
+)
 from dustboard.games.wk2.rules.values import (
     CONSCIOUS,
     RUNS,
@@ -169,8 +176,12 @@ def _be_wrecked(state: RoadState, seat: int) -> None:
 
 
 def attach_injury(state: RoadState, seat: int) -> None:
-    """An injury from the deck goes under the sheet; the third eliminates (wk2.attach)."""
-    if len(state.injuries[seat]) >= LIMIT or not state.injury_deck:
+    """An injury from the deck goes under the sheet; the third eliminates (wk2.attach).
+
+    One that was drawn counts, though it is not attached yet (wk2.injury.08).
+    """
+    drawn = int(state.down[seat] != CONSCIOUS)
+    if len(state.injuries[seat]) + drawn >= LIMIT or not state.injury_deck:
         eliminate(state, seat, "wk2.attach.03")
         return
     injury = state.injury_deck[-1]
@@ -194,7 +205,14 @@ def attach_malfunction(state: RoadState, seat: int) -> None:
     if state.journal is not None:
         data = {"malfunction": MALFUNCTION_ID[malfunction]}
         state.tell("malfunction", "wk2.attach.01", seat, data)
+    settle_vehicle(state, seat)
+
+
+def settle_vehicle(state: RoadState, seat: int) -> None:
+    """What a vehicle has no room for any more is discarded at once (wk2.stat.01)."""
     settle_chassis(state, seat)
+    spill_fuel(state, seat, "wk2.stat.01")
+    state.push_in_order([(FIT_GEAR.number, seat, ())])
 
 
 def discard_kept(state: RoadState, seat: int) -> None:
