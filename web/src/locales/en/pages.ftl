@@ -205,7 +205,7 @@ report-positions-text = Open the table as it stood and try the other way, agains
 report-before = { $name }: { $share } to win
 report-no-turn = No single move changed the chances much.
 report-choices = Your moves and the bot's
-report-choices-of = { $name }: { $same } of { $n } the same as { $level }
+report-choices-of = { $name }: { $same } of { $n } moves are what the { $level } bot would have played
 report-chosen = Chosen: { $text }
 report-advised = { $level }: { $text }
 report-no-choices = No person played in this game.
@@ -299,7 +299,7 @@ sheets-sheet = Sheet { $n }
 
 switch-on = On
 switch-off = Off
-set-saved = Saved on this device as you choose.
+set-saved = Changes are saved on this device.
 set-group-show = How events are shown
 set-group-stop = Stop me
 set-group-speak = Language and notices

@@ -60,7 +60,7 @@ delete-not = Keep my account
 delete-done = Your account is deleted. You are a new guest now.
 
 notices = Notifications
-notices-text = We tell you when it's your turn, when half your time is gone, and when it's nearly up. News from several tables comes in one message. A notification names the table and nothing hidden.
+notices-text = We tell you when it's your turn, when half your time is gone, and when it's nearly up. News from several tables comes in one message. A notification names the table and reveals nothing hidden.
 notices-none = No notifications are sent.
 notices-push = Browser
 notices-webhook = Webhook

@@ -20,7 +20,7 @@ ask-commitment = { $open ->
         [0] {""}
        *[other] {" "}You are being raided.
     }
-ask-payment = You can't pay for everything ({ $gain } left). Pay for which cards?
+ask-payment = You can't pay for everything ({ $gain } left). Which cards do you pay for?
 ask-pick = You bid { $strength } in the shop. Take a card?
 ask-abandon = You lost this fight. Abandon any of these units? They leave the game.{ $number ->
         [0] {""}

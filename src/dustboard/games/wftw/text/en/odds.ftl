@@ -86,7 +86,7 @@ odds-draw-sure = for certain: { $cards }
 odds-draw-known = You know which cards are in the pile, but not their order.
 odds-attack-drawn = attack { $n }
 
-roll-draw = Attack on the cards drawn
+roll-draw = Attack of the cards drawn
 roll-draw-of = { $number ->
         [one] 1 card
        *[other] { $number } cards

@@ -25,14 +25,16 @@ advice-route-go = This route of { $n ->
     } takes you where you want to be.
 advice-route-end = The route ends on { $hex } with { $fuel } Fuel left to come back and { $cards ->
         [0] no Threat on the way
-       *[other] { $cards } Threat on the way
+        [one] 1 Threat on the way
+       *[other] { $cards } Threats on the way
     }.
 advice-hex = { $hex } costs { $n ->
         [one] 1 Movement Point
        *[other] { $n } Movement Points
     } and has { $cards ->
         [0] no Threat
-       *[other] { $cards } Threat
+        [one] 1 Threat
+       *[other] { $cards } Threats
     }.
 advice-exploring = Your chance to pass the exploration check on { $hex } is { $share }.
 advice-search = Your chance to find the other knight is { $share }.

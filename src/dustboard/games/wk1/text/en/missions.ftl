@@ -2,7 +2,7 @@
 
 ## The Waster's choices
 
-ask-threat-hex = The most ingredients: a tie. Whose hex gets the Threat token?
+ask-threat-hex = Tied for the most ingredients. Whose hex gets the Threat token?
 ask-cultist-hex = A Cultist enters. On which of the farthest special hexes?
 ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
 ask-train-start = Where does the Train start?

@@ -53,7 +53,7 @@ odds-exploring = { $seat } explores { $hex }
     .you = You explore { $hex }
 odds-to-explore = to explore there
 odds-task = The check of { $card }
-odds-action = The dice of this action
+odds-action = The dice for this action
 odds-attempt = { $skill }
 
 ## Attacks and combat
