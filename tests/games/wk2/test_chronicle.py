@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES
 from dustboard.games.wk2.making import TITLE
+from dustboard.kernel.decisions import Message
 from dustboard.kernel.game import Game
 
 
@@ -52,3 +54,17 @@ def test_a_finished_adventure_reads_as_a_story_with_its_choices() -> None:
         assert len(beaten) == len(fights)
     assert {"Keys in the Ignition", "A Small Valve"} <= set(chapters)
     assert choices > 0
+
+
+def test_every_kind_of_roll_has_words_for_the_luck_of_the_table() -> None:
+    kinds = {roll.kind for seed in range(3) for _, roll in TITLE.rolls(seen(played(seed)))}
+    assert kinds == {"check", "attack", "enemy"}
+    for kind in kinds:
+        for key in (f"roll-{kind}", f"roll-{kind}-value"):
+            assert TITLE.text("en", Message(key, {"n": 2}))
+
+
+def seen(game: Game) -> list[tuple[str, int, dict[str, Any]]]:
+    """The events as everybody sees them."""
+    rows = [(event.kind, event.seat, event.seen_by(None)) for event in game.events()]
+    return [(kind, seat, data) for kind, seat, data in rows if data is not None]

@@ -56,13 +56,28 @@ odds-finds = { $item ->
         [xp] XP
        *[other] gear
     }
+roll-check = Successes in tests
+roll-check-value = { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }
 roll-check-of = { $number ->
         [one] 1 die of a test
        *[other] { $number } dice of a test
     }
+roll-attack = Successes in attacks
+roll-attack-value = { $n ->
+        [one] 1 success
+       *[other] { $n } successes
+    }
 roll-attack-of = { $number ->
         [one] 1 die of an attack
        *[other] { $number } dice of an attack
+    }
+roll-enemy = Successes rolled for enemies
+roll-enemy-value = { $n ->
+        [one] 1 success
+       *[other] { $n } successes
     }
 roll-enemy-of = { $number ->
         [one] 1 die of an enemy
