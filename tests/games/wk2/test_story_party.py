@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from dustboard.games.wk2.content.story_table import COUNTERS, TALLIES
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.making import TITLE
 from dustboard.games.wk2.rules.ports import seats_of
 from dustboard.games.wk2.rules.scoring import (
+    SEALS,
     place_of,
     true_clues,
     verdict,
@@ -18,6 +20,7 @@ from dustboard.games.wk2.rules.scoring import (
     warrant_winners,
 )
 from dustboard.games.wk2.rules.winning import score, winners
+from dustboard.games.wk2.show.view import seat_part
 from dustboard.kernel.knowledge.masks import mask
 from games.wk2.scene import Scene
 
@@ -338,3 +341,25 @@ def test_ink_likes_ashes() -> None:
     for seat in (0, 1):
         state.tally[seat * len(TALLIES) + TALLIES.index("burnt")] = 1
     assert warrant_points(state, 1) == 4
+
+
+@pytest.mark.rule("wk2.vote.01", "wk2.adventure.05")
+def test_a_seat_is_shown_its_own_seal_and_what_it_looked_at() -> None:
+    scene = Scene(*THREE)
+    state = scene.state
+    scene.does({"do": "deal_seals"}, {"do": "look_seal"})
+    scene.answer(0, "seat:2")
+    scene.does({"do": "hide_tokens", "spaces": ["1", "8"], "entries": ["128", "135"]})
+    scene.does({"do": "look_token"})
+    scene.answer(0, board.ID[state.face_down[0]])
+    state.over = False
+    own = seat_part(mask(TITLE, state, 0), 0)["own"]
+    assert own["seal"] == SEALS[state.seal[0]]
+    assert own["looked"] == [
+        {"space": None, "seat": 2, "what": SEALS[state.seal[2]]},
+        {"space": board.ID[state.face_down[0]], "seat": None, "what": ENTRIES[state.under[0]]},
+    ]
+    other = seat_part(mask(TITLE, state, 1), 1)["own"]
+    assert other["looked"] == []
+    assert other["seal"] == SEALS[state.seal[1]]
+    assert seat_part(mask(TITLE, state, -1), -1) == {}

@@ -13,7 +13,14 @@ from dustboard.games.wk2.content.cards import CONTENT, content_hash
 from dustboard.games.wk2.content.gear_table import GEAR_ID
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.settings import OPTIONS, SCENARIOS, Settings
-from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, SHEETS
+from dustboard.games.wk2.content.story_table import (
+    COUNTERS,
+    ENTRIES,
+    FLAGS,
+    SHEETS,
+    TALLIES,
+    WALKERS,
+)
 from dustboard.games.wk2.content.wasteland_table import (
     CARD_ID,
     EXPLORATION_ID,
@@ -91,6 +98,8 @@ class WasteKnightsTwo(Title):
             ("entries", ENTRIES),
             ("flags", FLAGS),
             ("counters", COUNTERS),
+            ("tallies", TALLIES),
+            ("walkers", WALKERS),
         )
 
     def settings(self, options: dict[str, Any]) -> Settings:

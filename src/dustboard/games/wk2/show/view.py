@@ -26,6 +26,7 @@ from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLO
 from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
 from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
+from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
@@ -36,6 +37,7 @@ from dustboard.games.wk2.show.view_types import (
     BoardView,
     BookView,
     DecksView,
+    LookView,
     MoveView,
     OwnView,
     PlotAction,
@@ -223,8 +225,21 @@ def _own(state: RoadState, seat: int) -> OwnView:
         "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
         "entry": asking_entry(state, seat),
         "heard": [ENTRIES[entry] for entry in state.heard[seat]],
+        "seal": SEALS[state.seal[seat]] if state.seal[seat] >= 0 else None,
+        "looked": _looked(state.looked[seat]),
         "choices": choices(state, seat),
     }
+
+
+def _looked(known: tuple[int, ...]) -> list[LookView]:
+    """Pairs of a place and what is there: a space with an entry, or a seat with its seal."""
+    found: list[LookView] = []
+    for at, what in zip(known[::2], known[1::2], strict=True):
+        if at >= 0:
+            found.append({"space": _SPACE[at], "seat": None, "what": ENTRIES[what]})
+        else:
+            found.append({"space": None, "seat": -1 - at, "what": SEALS[what]})
+    return found
 
 
 def _sites(state: RoadState, seat: int) -> list[Site]:

@@ -276,6 +276,14 @@ class ChoiceView(TypedDict):
     fight: bool
 
 
+class LookView(TypedDict):
+    """A face-down token or a seal that only this seat has looked at."""
+
+    space: str | None
+    seat: int | None
+    what: str
+
+
 class OwnView(TypedDict):
     """What a seat is told about its own next steps."""
 
@@ -283,6 +291,8 @@ class OwnView(TypedDict):
     sites: list[Site]
     entry: str | None
     heard: list[str]
+    seal: str | None
+    looked: list[LookView]
     choices: list[ChoiceView]
 
 

@@ -360,10 +360,10 @@ class RoadState(State):
         self.flags = [0] * 88  # what is noted for the table
         self.counters = [0] * 27  # what is counted for the table
         self.read = ()  # entries read, in order
-        self.once = ()  # lines that happen once in a game and did
-        self.once_sheet = ()  # lines that happen once on a sheet and did
-        self.once_round = ()  # lines that happen once in a round and did
-        self.once_knight = ()  # the same for each knight: seats * line + seat
+        self.once = ()  # what happens once in a game and did, by a mark of its row
+        self.once_sheet = ()  # the same for a sheet
+        self.once_round = ()  # the same for a round
+        self.once_knight = ()  # the same for each knight: seats * mark + seat
         self.pouch = ()  # entries in the bag of a sheet, sorted
         self.crossed = ()  # letters that lead to nothing any more
         self.ballot = [-1] * players  # what a seat chose in an open vote

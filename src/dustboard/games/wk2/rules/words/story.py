@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.places import PLACES, space_of
@@ -89,27 +90,28 @@ class Once(Effect[RoadState]):
         super().__init__(args)
         self.per = args.choice("per", _PER, "game")
         self.does = args.block("then")
+        self.mark = crc32(args.name.encode())  # stays the same when rows are added elsewhere
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         if self.per == 1:
-            return self.number not in state.once_sheet
+            return self.mark not in state.once_sheet
         if self.per == 2:
-            return self.number not in state.once_round
+            return self.mark not in state.once_round
         if self.per == 3:
-            return self.number * state.players + seat not in state.once_knight
-        return self.number not in state.once
+            return self.mark * state.players + seat not in state.once_knight
+        return self.mark not in state.once
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if not self.check(state, seat, scope):
             return
         if self.per == 1:
-            state.once_sheet = (*state.once_sheet, self.number)
+            state.once_sheet = (*state.once_sheet, self.mark)
         elif self.per == 2:
-            state.once_round = (*state.once_round, self.number)
+            state.once_round = (*state.once_round, self.mark)
         elif self.per == 3:
-            state.once_knight = (*state.once_knight, self.number * state.players + seat)
+            state.once_knight = (*state.once_knight, self.mark * state.players + seat)
         else:
-            state.once = (*state.once, self.number)
+            state.once = (*state.once, self.mark)
         self.enter(state, self.does, seat, scope)
 
 
