@@ -1,3 +1,4 @@
+# mypyc: skip
 """The rules text of effects, put together from their parameters so that it cannot drift.
 
 Keys of the title's texts: `effect-<word>` says what a line does, `when-<moment>` when; a parameter
