@@ -2,8 +2,9 @@
 
     python program.py STORE PORT FLAG
 
-It serves the built client, deals from a known seed, gives its bots a known one, offers the
-template title beside the others, and dies by signal 9 when the file FLAG says so.
+It serves the built client, deals from a known seed (or from the one in a file `seed` beside FLAG),
+gives its bots a known one, offers the template title beside the others, and dies by signal 9 when
+the file FLAG says so.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ def main(store: str, port: int, flag: Path) -> None:
     """Serve until killed."""
     SqlStore.append = deadly(SqlStore.append, flag)  # type: ignore[method-assign]
     # every table has the same seed, so that the order of the tests does not matter
-    lobby.new_seed = lambda: f"{SEED:032x}"
+    wished = flag.with_name("seed")
+    lobby.new_seed = lambda: wished.read_text() if wished.exists() else f"{SEED:032x}"
     lobby.shuffle_seats = lambda seats: seats[::-1]  # so that everybody moves
     driver.secrets = KnownLuck  # type: ignore[assignment]
     app = create_app(

@@ -359,6 +359,7 @@ HANDLERS = [
     orders,
     window,
     hold,
+    use_now,
     chat,
     live,
 ]
