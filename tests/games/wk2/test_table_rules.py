@@ -186,6 +186,7 @@ def test_the_enemy_takes_the_worst_for_the_knight(monkeypatch: pytest.MonkeyPatc
     meet(scene, "d01")
     assert scene.told("foe-attack")[0].data["dice"] == [6, 7, 4]
     assert scene.asked(1) == ""
+    assert [event.data["why"] for event in scene.told("worst")] == ["die"]  # the log says why
     asks = table(monkeypatch, "johnny", "logan", enemy_decisions="neighbour")
     asks.dice("gI", "gV", "w-")
     meet(asks, "d01")
@@ -271,6 +272,7 @@ def test_a_token_takes_what_the_knight_likes_or_the_scarcest() -> None:
             assert scene.offered() == ["fuel", "ammo"]
         else:
             assert (scene.state.fuel[0], scene.state.ammo[0]) == (2, 0)
+            assert [event.data["why"] for event in scene.told("worst")] == ["resource"]
     scene = Scene("johnny")
     scene.state.drawn = (THREAT_ID.index("t04"),)
     scene.run(READ_TOKENS)

@@ -201,6 +201,8 @@ def ask_foe_again(state: RoadState, frame: Frame) -> None:
     state.choice[frame.seat] = idle[0] if idle else len(state.foe_rolled)
     if state.house.neighbour_decides and len(idle) > 1:
         state.ask(frame.seat, FOE_DIE.number)
+    elif len(idle) > 1 and state.journal is not None:
+        state.tell("worst", "wk2.gold.10", state.active, {"why": "die"})
 
 
 def take_foe_again(state: RoadState, frame: Frame) -> None:

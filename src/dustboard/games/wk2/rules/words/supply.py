@@ -71,6 +71,8 @@ class LoseResource(_OneResource):
         return found
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        if self.token and state.house.worst_resource and state.journal is not None:
+            state.tell("worst", "wk2.gold.10", seat, {"why": "resource"})
         lose_resource(state, seat, chosen, 1, "wk2.threat.03")
 
     def hint(self, prices: Prices) -> float:

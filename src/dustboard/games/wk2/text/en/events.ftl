@@ -207,3 +207,7 @@ event-bids = { $seat } bids { $amount }.
 event-adventure = A new adventure: { $adventure }.
 event-spared = { $seat } is found by the road and wakes in { $space }, with nothing.
     .you = You are found by the road and wake in { $space }, with nothing.
+event-worst = The worst for the knight happens: { $why ->
+        [die] the enemy rolls its strongest idle die again.
+       *[resource] the scarcest resource is lost.
+    }
