@@ -181,7 +181,8 @@ def _here_plot(state: RoadState, seat: int) -> int:
 
 
 def _here_city(state: RoadState, seat: int) -> int:
-    return int(board.IS_CITY[state.space[seat]])
+    here = state.space[seat]  # -1 before the figure stands anywhere
+    return int(here >= 0 and board.IS_CITY[here])
 
 
 def _here_knights(state: RoadState, seat: int) -> int:
@@ -191,7 +192,8 @@ def _here_knights(state: RoadState, seat: int) -> int:
 
 
 def _last_icons(state: RoadState, seat: int) -> int:
-    return sum(board.ICONS[state.space[seat]])
+    here = state.space[seat]
+    return sum(board.ICONS[here]) if here >= 0 else 0
 
 
 class _Terrain:
@@ -199,7 +201,8 @@ class _Terrain:
         self.terrain = terrain
 
     def read(self, state: RoadState, seat: int) -> int:
-        return int(board.TERRAIN[state.space[seat]] == self.terrain)
+        here = state.space[seat]
+        return int(here >= 0 and board.TERRAIN[here] == self.terrain)
 
 
 # -- tests and combats ----------------------------------------------------------------------------

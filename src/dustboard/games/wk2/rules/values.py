@@ -118,7 +118,8 @@ def resilience(state: RoadState, seat: int) -> int:
 
 def repair(state: RoadState, seat: int) -> int:
     """Repair points of a Camp Action."""
-    at_home = state.house.memories[_WHEEL] and board.IS_CITY[state.space[seat]]
+    here = state.space[seat]  # -1 before the figure stands anywhere
+    at_home = state.house.memories[_WHEEL] and here >= 0 and board.IS_CITY[here]
     more = added(state, seat, REPAIR) + int(at_home)
     return max(0, sheets.REPAIR[state.knight[seat]] + more)
 
