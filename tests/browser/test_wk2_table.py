@@ -203,6 +203,14 @@ def test_the_plot_sheet_tells_how_things_stand(rig: Rig) -> None:
     assert sheet.locator(".time .now").inner_text() == str(view["plot"]["time"])
     assert TEXTS.format("en", "page-t2.goal") in sheet.inner_text()
     assert "1 challenge token" in sheet.inner_text()
+    # where its action can be done is shown on the map, in the middle of the window
+    site = view["own"]["sites"][0]["spaces"][0]
+    sheet.locator(f"[data-show={site}]").click()
+    page.locator(f"#stage [data-space={site}].pointed-at").wait_for()
+    window = page.get_by_test_id("wk2-map").bounding_box()
+    place = page.locator(f"#stage [data-space={site}]").bounding_box()
+    assert window["x"] <= place["x"] <= window["x"] + window["width"]
+    assert window["y"] <= place["y"] <= window["y"] + window["height"]
     # two actions later a round has passed, and the marker with it
     for _ in range(2):
         wait_asked(page, "action")

@@ -40,3 +40,12 @@ export class Reading {
     localStorage.setItem(NAME(this.code), `${this.closed}/${this.heard}`);
   }
 }
+
+const known = new Map<string, Reading>();
+
+/** The book of a table, which all parts of its stage share. */
+export function readingOf(code: string): Reading {
+  let found = known.get(code);
+  if (!found) known.set(code, (found = new Reading(code)));
+  return found;
+}

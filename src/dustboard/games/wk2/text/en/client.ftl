@@ -440,6 +440,7 @@ wk2-plot-actions = Plot actions
 wk2-plot-here = you can do it here
 wk2-plot-elsewhere = not where you are
 wk2-plot-done = done this turn
+wk2-show = Show on map
 wk2-page-rules = Rules of this page
 wk2-page-story = The page
 wk2-read-so-far = { $n ->
