@@ -8,7 +8,7 @@ import pytest
 
 from browser.driver import PROMPT, play_to, wait_asked, wait_tried
 from browser.rig import PHONE, SHORT, Rig
-from browser.wk1_tables import scene
+from browser.wk1_tables import planning, scene
 from browser.wk1_tables import site as site
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -184,3 +184,22 @@ def test_luck_is_played_by_carrying_it_to_the_table(rig: Rig) -> None:
     by_mouse(page, card, page.locator("#stage [data-drop=table]"))
     chosen = f"[data-pick='{key}'][aria-pressed=true], {PROMPT}:not([data-ask=react_own_turn])"
     page.locator(chosen).first.wait_for()
+
+
+def test_a_finger_held_on_a_hex_reads_what_lies_there_and_chooses_nothing(rig: Rig) -> None:
+    people, code = planning(rig)
+    page = rig.page(people[0], f"/t/{code}", **TOUCH)
+    wait_asked(page, "route")
+    page.get_by_test_id("wk1-map").wait_for()
+    legal = page.locator("#stage [data-space].legal").first
+    finger = Finger(page)
+    box = legal.locator(".tile").bounding_box()
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    finger.at("touchStart", at)
+    page.get_by_test_id("hex-card").wait_for()  # while it is held
+    assert "difficulty" in page.get_by_test_id("hex-card").inner_text()
+    finger.at("touchEnd")
+    wait_tried(page)
+    assert page.locator("#stage [data-space].chosen").count() == 0
+    page.touchscreen.tap(*at)
+    page.locator("#stage [data-space].chosen").wait_for()
