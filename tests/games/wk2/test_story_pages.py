@@ -257,3 +257,13 @@ def test_a_card_that_does_not_fit_passes_on_or_holds_its_knight() -> None:
     settle_loads(state)
     assert state.special[1] == (SPECIAL_BY_NUMBER[3],)  # with nobody to take it, it stays
     assert not can_move(state, 1)
+
+
+def test_what_comes_of_a_choice_is_one_line_of_the_log() -> None:
+    keys = [key for key in TEXTS.keys("en") if key.startswith("result-")]
+    assert any("\n" in TEXTS.format("en", key) for key in keys)
+    for key in keys:
+        entry, _, chosen = key.removeprefix("result-").partition("-")
+        failed = chosen.endswith("-fail")
+        data = {"entry": int(entry), "chosen": chosen.removesuffix("-fail"), "failed": failed}
+        assert "\n" not in TITLE.text("en", TITLE.event_message("outcome", 0, data)), key

@@ -120,7 +120,8 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args[name] = TEXTS.format(lang, value) if value else ""
         elif name == "chosen":
             line = f"result-{message.args['entry']}-{value}"
-            args[name] = TEXTS.format(lang, f"{line}-fail" if message.args["failed"] else line)
+            prose = TEXTS.format(lang, f"{line}-fail" if message.args["failed"] else line)
+            args[name] = " ".join(prose.split())  # one line of the log, however it is wrapped
         elif name == "entry" and message.key in ("event-entry", "diary-entry"):
             args[name] = value
             args["title"] = TEXTS.format(lang, f"entry-{value}.title")
