@@ -88,6 +88,8 @@ INDEX_ADDRESS = re.compile(r"(?:index-url|find-links|index|registry)\s*[= ]\s*[\
 # What shows an address in a lock file; npm's also holds harmless ones, of sponsors.
 LOCK_SIGNS = {".lock": (":/" + "/",), "package-lock.json": ('"resolved"', '"file:')}
 SKIPPED_FOLDERS = frozenset({"node_modules", "__pycache__", "build", "dist"})
+COMPILED = ("kernel", "games", "bots")
+SKIP = "# mypyc: skip"  # of a module that stays plain Python
 
 
 def walk(root: Path) -> Iterator[Path]:
@@ -464,4 +466,32 @@ def float_tuple_complaints(root: Path) -> list[str]:
             is_float = isinstance(first, ast.Constant) and isinstance(first.value, float)
             if "Final" in kind and is_float and "..." not in kind:
                 found.append(f"{path.relative_to(root)}:{node.lineno}: say tuple[float, ...]")
+    return found
+
+
+def plain_class_complaints(root: Path) -> list[str]:
+    """Check that no class of a module that stays plain Python derives from a compiled one.
+
+    The compiler refuses it only when the module is imported; the plain sources know no difference.
+    """
+    modules: dict[str, tuple[Path, ast.Module]] = {}
+    compiled: set[str] = set()
+    for path, tree in sources(root):
+        name = ".".join(path.relative_to(root / "src").with_suffix("").parts)
+        modules[name] = (path, tree)
+        head = path.read_text(encoding="utf-8").splitlines()[:5]
+        if name.split(".")[1] in COMPILED and not any(line.startswith(SKIP) for line in head):
+            compiled.add(name)
+    found: list[str] = []
+    for name, (path, tree) in modules.items():
+        if name.split(".")[1] not in COMPILED or name in compiled:
+            continue
+        origin = {full.rpartition(".")[2]: full for _, full in imports(root, path, tree)}
+        for node in ast.walk(tree):
+            for base in node.bases if isinstance(node, ast.ClassDef) else []:
+                plain = base.value if isinstance(base, ast.Subscript) else base
+                full = origin.get(plain.id, "") if isinstance(plain, ast.Name) else ""
+                if full.rpartition(".")[0] in compiled:
+                    where = f"{path.relative_to(root)}:{base.lineno}"
+                    found.append(f"{where}: {ast.unparse(plain)} is compiled, this module is not")
     return found

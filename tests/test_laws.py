@@ -82,6 +82,7 @@ CHECKS: list[Check] = [
     laws.card_id_complaints,
     laws.listen_complaints,
     laws.float_tuple_complaints,
+    laws.plain_class_complaints,
 ]
 
 
@@ -332,3 +333,13 @@ def test_a_constant_that_the_compiler_would_lose(project: Path) -> None:
     write(project, "src/dustboard/games/one/prices.py", text)
     (complaint,) = laws.float_tuple_complaints(project)
     assert complaint == "src/dustboard/games/one/prices.py:1: say tuple[float, ...]"
+
+
+def test_a_plain_class_that_derives_from_a_compiled_one(project: Path) -> None:
+    write(project, "src/dustboard/kernel/texts.py", "class Wording:\n    pass\n")
+    text = "from dustboard.kernel.texts import Wording\nclass Own(Wording[int]):\n    pass\n"
+    write(project, "src/dustboard/games/one/show/texts.py", text)
+    assert laws.plain_class_complaints(project) == []
+    write(project, "src/dustboard/games/one/show/texts.py", f"{laws.SKIP}\n{text}")
+    (complaint,) = laws.plain_class_complaints(project)
+    assert complaint.endswith("one/show/texts.py:3: Wording is compiled, this module is not")
