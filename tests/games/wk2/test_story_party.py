@@ -46,6 +46,17 @@ def test_most_votes_decide_for_all() -> None:
     assert (scene.flag("lit"), scene.flag("dark")) == (0, 1)
 
 
+@pytest.mark.rule("wk2.injury.09", "wk2.plot.07")
+def test_the_player_of_a_knight_who_is_down_votes_too() -> None:
+    scene = Scene(*THREE)
+    scene.state.down[1] = 0
+    scene.does({"do": "choose_together", "options": [LEFT, RIGHT]})
+    for seat, vote in enumerate(("left", "right", "right")):
+        assert scene.asked(seat) == "vote"
+        scene.answer(seat, vote)
+    assert (scene.flag("lit"), scene.flag("dark")) == (0, 1)
+
+
 @pytest.mark.rule("wk2.plot.07")
 def test_a_tie_is_the_first_players() -> None:
     scene = Scene("johnny", "logan")
