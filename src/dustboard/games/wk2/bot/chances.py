@@ -1,4 +1,4 @@
-"""Chances of dice, exactly: how many successes a pool shows.
+"""Chances of dice that are written by letters, from the exact odds of the title.
 
 >>> round(at_least("gww", 2), 3)
 0.542
@@ -9,34 +9,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
-from dustboard.games.wk2.content.dice import SIDES, SUCCESSES
-
-_LETTERS: Final = "wgbr"
+from dustboard.games.wk2.content.dice import pool
+from dustboard.games.wk2.show.odds import dice as exact
 
 
 @cache
 def successes(dice: str) -> tuple[float, ...]:
-    """The chance of each number of successes of these dice."""
-    found = [1.0]
-    for letter in dice:
-        faces = SUCCESSES[_LETTERS.index(letter)]
-        longer = [0.0] * (len(found) + max(faces))
-        for number, chance in enumerate(found):
-            for face in faces:
-                longer[number + face] += chance / SIDES
-        found = longer
-    return tuple(found)
+    """The chance of each number of successes of these dice; without dice there are none."""
+    if not dice:
+        return (1.0,)
+    found = dict(exact.successes(pool(dice)))
+    return tuple([found.get(number, 0.0) for number in range(max(found) + 1)])
 
 
 def at_least(dice: str, need: int) -> float:
     """The chance that the dice show so many successes."""
-    if need <= 0:
-        return 1.0
-    return sum(successes("".join(sorted(dice)))[need:])
+    return 1.0 if need <= 0 else sum(successes(dice)[need:], 0.0)
 
 
 def mean(dice: str) -> float:
     """How many successes the dice show on the average."""
-    return sum(number * chance for number, chance in enumerate(successes("".join(sorted(dice)))))
+    return sum(number * chance for number, chance in enumerate(successes(dice)))

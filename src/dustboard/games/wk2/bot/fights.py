@@ -65,7 +65,7 @@ def protection(look: Seen) -> int:
 
 @cache
 def _beats(dice: str, health: int) -> float:
-    return sum(successes("".join(sorted(dice * ATTACKS)))[health:])
+    return sum(successes(dice * ATTACKS)[health:])
 
 
 def victory(look: Seen, foe: str) -> float:
