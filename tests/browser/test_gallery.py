@@ -114,6 +114,34 @@ def test_both_sides_of_a_card_and_what_it_has_in_common(rig: Rig, axe: str) -> N
     assert not found, "\n".join(found)
 
 
+def test_decks_stand_beside_the_cards_and_cards_have_pictures(rig: Rig) -> None:
+    page = rig.page(path="/cards/wk1")
+    decks = page.get_by_role("radiogroup", name="Deck")
+    decks.wait_for()
+    cards, facets = told(page, "wk1")
+    counts = [int(text) for text in decks.locator("b").all_inner_texts()]
+    assert counts[0] == len(cards) == sum(counts[1:])
+    decks.get_by_text("Knights").click()
+    counted(page, [card for card in cards if card in facets["deck"]["knights"]])
+    assert page.url.endswith("/cards/wk1?deck=knights")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_url("**/cards/wk1?deck=wasteland")
+    pictures = page.locator(".cards .picture use[href]")
+    pictures.first.wait_for(state="attached")
+    assert pictures.count() == len(facets["deck"]["wasteland"])
+    # another game is one press away
+    page.get_by_role("link", name="War for the Wasteland").click()
+    page.wait_for_url("**/cards/wftw")
+    # on a phone the first cards are in sight: what is asked for less is folded
+    phone = rig.page(path="/cards/wftw", viewport={"width": 390, "height": 844})
+    card = phone.locator(".cards li").first
+    card.wait_for()
+    assert card.bounding_box()["y"] < 560
+    assert phone.evaluate(SIDEWAYS) <= 0
+    phone.get_by_text("More filters").click()
+    phone.get_by_label("Trait").wait_for()
+
+
 def pages_of(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 

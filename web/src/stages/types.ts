@@ -57,7 +57,7 @@ export interface StageKit<V = AnyView, O = V> {
   Dock: Component<{ view: V; open?: boolean; ontoggle?: () => void }>; // `ontoggle` opens and closes `Sheet`
   Summary: Component<{ view: V }>;
   Rival: Component<{ view: V; seat: number }>;
-  Card: Component<{ id: string; title?: string }>; // a card at reading size; `title` where no table is around
+  Card: Component<{ id: string; title?: string; picture?: boolean }>; // a card at reading size; `title` where no table is around, `picture` where there is room for one
   Extra: Component<{ view: V }> | null; // stands in the prompt above the primary button
   /** Everything of mine, opened from the dock upwards over the stage; the dock itself is then one row. */
   Sheet?: Component<{ view: V }>;

@@ -271,6 +271,7 @@ cards-copies = { $n ->
 cards-none = No card matches.
 cards-clear = Clear all filters
 cards-filters = Filters
+cards-more = More filters
 cards-value = { $name } ({ $n })
 cards-all = All cards
 cards-sides = Both sides
