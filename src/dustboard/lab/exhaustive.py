@@ -21,7 +21,8 @@ from typing import Any, Final, Protocol
 
 import dustboard
 from dustboard.kernel.append_list import AppendList
-from dustboard.kernel.decisions import Ask
+from dustboard.kernel.cast import NO_READER
+from dustboard.kernel.decisions import Ask, Message
 from dustboard.kernel.engine import STEP_BUDGET
 from dustboard.kernel.events import Event
 from dustboard.kernel.frames import Frame
@@ -178,11 +179,11 @@ class Exhaustive:
         """Note what a seat is asked and shown."""
         ask = self.title.asks[state.asked[seat]]
         self.left.discard(f"ask {ask.name}")
-        self._note(ask.prompt(state, seat).key)
+        self._note(ask.prompt(state, seat), seat)
         for action in legal:
-            self._note(ask.label(state, seat, action).key)
+            self._note(ask.label(state, seat, action), seat)
         for refusal in ask.refused(state, seat):
-            self._note(refusal.why.key)
+            self._note(refusal.why, seat)
         if with_view and any(f"card {card}" in self.left for card in self._cards):
             view = self.title.view(mask(self.title, state, seat), seat)
             for word in _words(view):
@@ -195,12 +196,18 @@ class Exhaustive:
         for event in events:
             for data in (event.data, event.public):
                 if data is not None:
-                    self._note(title.event_message(event.kind, event.seat, data).key)
+                    self._note(title.event_message(event.kind, event.seat, data))
+            own = event.seen_by(event.seat) if event.seat >= 0 else None
+            if own is not None:
+                self._note(title.event_message(event.kind, event.seat, own), event.seat)
         if self.witness is not None and events:
             self.left.difference_update(self.witness(title, before, state, events))
 
-    def _note(self, key: str) -> None:
-        self.left.discard(f"text {key}")
+    def _note(self, message: Message, reader: int = NO_READER) -> None:
+        """Note a sentence; who is spoken of in it reads it in words of its own."""
+        self.left.discard(f"text {message.key}")
+        if reader != NO_READER and message.args.get("seat", NO_READER) == reader:
+            self.left.discard(f"text {message.key}.you")
 
 
 def random_options(title: Title, rng: random.Random) -> dict[str, Any]:

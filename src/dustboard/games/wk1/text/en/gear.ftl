@@ -103,7 +103,6 @@ event-gains-gear = { $seat } gains gear: { $number } { $colour }.
 event-drew-gear = { $seat } draws a { $colour } card: { $card }.
     .you = You draw a { $colour } card: { $card }.
 event-drew-gear-unseen = { $seat } draws a { $colour } card.
-    .you = You draw a { $colour } card.
 event-gear-reshuffled = The { $colour } discard pile becomes a new deck of { $number }.
 event-gear-deck-empty = There is no { $colour } card left to draw.
 event-gear-discarded = { $seat } discards { $cards }.
