@@ -41,9 +41,6 @@ def _route(camera: Pictures, page: Any) -> None:
     camera.take("wk1-list", page)
     if camera.size == "phone":
         page.get_by_role("button", name="Map", exact=True).last.click()
-        for part in ("Mission", "Tasks", "Stalls"):
-            page.get_by_role("button", name=part, exact=True).click()
-            camera.take(f"wk1-{part.lower()}", page)
         for tab in ("Me", "Others", "Log"):
             page.get_by_role("button", name=tab, exact=True).click()
             camera.take(f"wk1-tab-{tab.lower()}", page)
@@ -72,6 +69,7 @@ SCENES: list[tuple[str, int, str, Callable[[Pictures, Any], None]]] = [
     ("stalls", 0, "trade", _just("wk1-trade")),
     ("equip", 0, "equip", _just("wk1-equip")),
     ("deal", 0, "knight-offer", _just("wk1-deal")),
+    ("night", 0, "city_rest", _just("wk1-night")),
 ]
 
 
