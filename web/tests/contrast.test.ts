@@ -41,7 +41,7 @@ const SURFACES = ['page', 's1', 's2'];
 const INKS = ['ink1', 'ink2', 'accent', 'link', 'ok', 'warn', 'danger', 'info', 'oneway', 'focus', 'scrap', 'juice', 'spark', 'vp', 'health'];
 const LINES = ['line2'];
 // what is read on a ground of its own
-const ON: [string, string, number][] = [['on-accent', 'accent', TEXT], ['on-sign', 'sign', TEXT], ['sign-line', 'sign', GRAPHIC], ['on-line', 'sign-line', TEXT], ['on-sign', 'sign-soft', TEXT]];
+const ON: [string, string, number][] = [['on-accent', 'accent', TEXT], ['on-sign', 'sign', TEXT], ['sign-line', 'sign', GRAPHIC], ['on-line', 'sign-line', TEXT], ['on-sign', 'sign-soft', TEXT], ['ink1', 'lesson', TEXT], ['ink2', 'lesson', TEXT]];
 const HEXES = ['desert', 'highway', 'swamp', 'jungle', 'mountains', 'city', 'place'].map((kind) => `hex-${kind}`);
 const COUNTERS = ['threat', 'contamination', 'ammo', 'fuel'];
 // surfaces of the knights' table, and paper on it, whose ink is dark by night, too
@@ -67,13 +67,14 @@ const OWN: Record<string, [string, string, number][]> = {
   'stages/wftw/hand/Mini.svelte': [[INK, '#efd9ac', TEXT], ['on-sign', '#4a2a1c', GRAPHIC]],
   'table/clock/Clock.svelte': [['#ff8a80', 'sign', TEXT]],
   'table/log/History.svelte': [[INK, '#efd9ac', TEXT], ['#5f2378', '#efd9ac', TEXT], ['#6b5a44', '#efd9ac', GRAPHIC], ['#8a1f11', '#efd9ac', GRAPHIC], [INK, '#f9f2e4', TEXT]],
+  'table/lesson/Spotlight.svelte': [['#fff', '#1d4f71', TEXT]],
   'table/seats/SeatInvite.svelte': [['sign', '#fff', GRAPHIC]],
   'table/prompt/StepTrack.svelte': [['#e7d9bf', '#4a3b2a', TEXT], [INK, 'sign-line', TEXT]],
   'table/shell.css': [['#b98a4a', 'sign', GRAPHIC]],
   'ui/SiteHeader.svelte': [['#9ad1ff', 'sign', GRAPHIC]],
 };
 // these are compared by tests of their own, or are pictures
-const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'stages/wftw/colours.css', 'stages/wk2/colours.css', 'stages/wk2/art/Strip.svelte', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
+const OTHERS = ['tokens.css', 'stages/wk1/colours.css', 'stages/wftw/colours.css', 'stages/wk2/colours.css', 'stages/wk1/art/NightCity.svelte', 'stages/wk1/art/CardTable.svelte', 'stages/wk1/hand/LargeCard.svelte', 'stages/wk2/art/Strip.svelte', 'ui/LuckBars.svelte', 'ui/choices/BeatsStrip.svelte', 'ui/choices/ThemePick.svelte', 'ui/seats.ts', 'stages/wftw/paint.ts', 'stages/wftw/hand/Card.svelte', 'stages/wftw/hand/art.ts', 'stages/wftw/reveal/Scene.svelte'];
 const literals = (path: string): string[] => [...new Set(read(path).match(/(?<=[\s'"(:])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))].sort();
 
 describe.each([['day', day, mapBy(2)], ['night', night, mapBy(3)]])('by %s', (_, theme, hexes) => {
