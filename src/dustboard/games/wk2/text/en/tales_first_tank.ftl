@@ -59,10 +59,10 @@ entry-123 = There are gloves in the glovebox. Everybody has been through this wr
     out, the floor is out, and the stubs of the wipers are bright from passing sleeves. Nobody seems
     to have tried the little door, perhaps because of what it claims to be. You press the catch.
     Grey wool, one folded into the other, with a darn on the left thumb that must have taken
-    somebody an evening and a good lamp. You are the first person ever to find that. The law out
-    here is finders keepers, and it is a short law and has nothing to say about thumbs. You unfold
-    them on your knee. Both are still a little curled, left and right, round a wheel that was sold
-    for scrap.
+    somebody an evening and a good lamp. You are the first person ever to find any in one. The law
+    out here is finders keepers, and it is a short law and has nothing to say about thumbs. You
+    unfold them on your knee. Both are still a little curled, left and right, round a wheel that was
+    sold for scrap.
     .title = Grey Wool
 entry-124 = You have a fire going in a hubcap before you think to ask whose hubcap. It is not one of
     yours. The heat goes over you by inches, like a buyer looking for the fault, and finds the two
@@ -73,7 +73,7 @@ entry-124 = You have a fire going in a hubcap before you think to ask whose hubc
     quarter turn, ringed in chalk. On the back of the label there is more. "Rule thirty. Mend units
     cold. Mend people warm." The string was done up in a bow, for ease.
     .title = A Bow in Garden String
-entry-126 = The chart in the gatehouse is framed and has been dusted. GREY, it says: proceed. WHITE:
+entry-126 = In the gatehouse hangs a chart, framed and dusted. GREY, it says: proceed. WHITE:
     proceed, and look about you. YELLOW: use the sleeve. BLACK: you should have left at yellow. Each
     line is initialled. Above the yard of the Old Refinery stand four stacks, three of them idle,
     and the last is giving off smoke the pink of boiled ham. Nobody has written a line for pink. A
@@ -94,11 +94,11 @@ entry-127 = The valve is holding up a bed. You are down the hatch, in a pump roo
     has a mat, and there are people on the mat.
     .title = The Short Leg
 entry-128 = Pip is eating something with a crust. You can hear it on the radio, which you cannot
-    turn down, since one hand is under the hatch and the other is being shaken. "Is it the hinge?"
-    says Pip. You say it is the hinge. There is more crust. "Rule nine. If it won't come, it's
-    thirsty. Give it a squirt of yours and count to twenty." Crumbs are brushed off a microphone a
-    good many miles away. "Not out loud, though. They can tell." You get your fingers back, all of
-    them. The hatch has kept your cuff.
+    turn down, since one hand is under the hatch and the other is trying to get it back. "Is it the
+    hinge?" says Pip. You say it is the hinge. There is more crust. "Rule nine. If it won't come,
+    it's thirsty. Give it a squirt of yours and count to twenty." Crumbs are brushed off a
+    microphone a good many miles away. "Not out loud, though. They can tell." You get your fingers
+    back, all of them. The hatch has kept your cuff.
     .title = Thirsty
 entry-129 = Nine people come in off the mat and wipe their feet. Nobody says a word about your
     pocket. One of them, Ketch, who reads the smoke for the rest, goes straight to the cot and leans
@@ -174,10 +174,11 @@ entry-136 = They are lighting the Sling. From the refinery gate you can follow i
     pole, a spark, and then one more tent of the ten thousand goes yellow from inside. It is one
     lamp to a stall and each has been argued about. The news has gone in ahead of you, nobody knows
     how, and along the wall of Gangraen people are setting out buckets in a line. "Don't you go
-    straight at it," says the radio. "The gate wants a toll receipt and there's only the one man
-    writes them." You look where she means. Out on Spinifex Flats hangs a lamp that belongs to no
-    stall, and under it, in the middle of the road, stands a chair with a judge's wig on the seat.
-    Nobody is near. While you watch, a hand comes up behind the chair and turns the wig to face you.
+    straight at it," says Rusty, by radio. "The gate wants a toll receipt and there's only the one
+    man writes them." You look where she means. Out on Spinifex Flats hangs a lamp that belongs to
+    no stall, and under it, in the middle of the road, stands a chair with a judge's wig on the
+    seat. Nobody is near. While you watch, a hand comes up behind the chair and turns the wig to
+    face you.
     .title = One Lamp to a Stall
 entry-137 = By the time the thing is in your pocket they have begun to put out the Sling. You can
     see that from any high ground, a yellow roof laid down on the plain, with one dark corner which
@@ -281,16 +282,16 @@ entry-147 = You are awake long enough to see your boots. They stand side by side
     blames them.
     .title = Underlined
 entry-148 = "Don't you garden my unit," says the radio. You tell Pip that nobody is gardening
-    anything. You are on the ground with a good deal of it round you. "I can hear it drip." There is
-    a struggle. "There's a can under the seat that's not on the list," it says. "Lay the big bit
-    next to the next big bit and keep on like that." The can is there, painted to match the floor.
-    Where everything else has a number it has a nought.
+    anything. You are on the ground with a good deal of it round you. "I can hear it drip." At the
+    other end a pencil is laid down. "There's a can under the seat that's not on the list," says
+    Pip. "Lay the big bit next to the next big bit and keep on like that." The can is there, painted
+    to match the floor. Where everything else has a number it has a nought.
     .title = The Unlisted Can
 entry-149 = In the kit Pip packed, beneath the string, lies a bottle cap on a pin. A face has been
     scratched on it, and another on the back, and the two do not agree. "For getting better at it,"
     says the note. "I am not saying which is the front. Rule seventeen, not both." You try it one
-    way in the lid of a tin, then the other, and look used to it. The pin has been filed so that it
-    will not catch on wool.
+    way round, with the lid of a tin for a mirror, and then the other. Both of them look better at
+    it than you do. The pin has been filed so that it will not catch on wool.
     .title = Bottle Cap, Two Faces
 entry-150 = It begins as a taste of spoons. You have eaten nothing to account for it, and it is all
     there, bright, a whole drawer of them. Then the hairs on your forearm get up and lean, every
@@ -333,14 +334,14 @@ entry-154 = Marrow turns it in his fingers and looks at you through the hole. He
     given the lid.
     .title = To the Coin
 entry-155 = They have lit the first four lamps again, out of courtesy, so that you need not come in
-    by the dark. On your own feet or on somebody's door, you are brought along the whole queue to
-    the step, and people draw in their knees. The fitter is wiping a wrench. "She's sucked air," he
-    says. "You could have it here on a cushion. It's bleed her from the hills down now, and that's a
-    month." The cloth spread under the tap has dried in its folds. They start for home, each with a
-    chair over one arm, and the woman at the front lets them pass. She takes the number off her
-    bucket, folds it small, puts it in an inside pocket and does up the button, for next time.
-    "You'll want to sit down," she says to you, and leaves you the chair. Behind the two of you the
-    tap goes on: tick, and tick.
+    blind. On your own feet or on somebody's door, you are brought along the whole queue to the
+    step, and people draw in their knees. The fitter is wiping a wrench. "She's sucked air," he
+    says. "You could bring it me on a cushion now. She wants bleeding from the hills down, and
+    that's a month." The cloth spread under the tap has dried in its folds. They start for home,
+    each with a chair over one arm, and the woman at the front lets them pass. She takes the number
+    off her bucket, folds it small, puts it in an inside pocket and does up the button, for next
+    time. "You'll want to sit down," she says to you, and leaves you the chair. Behind the two of
+    you the tap goes on: tick, and tick.
     .title = A Number Folded Small
 entry-156 = Pip goes round the unit twice with the clipboard, and it takes a while, because it was
     handed out with ninety-one scratches and each of them has a line. "Ninety-four," says Pip. You

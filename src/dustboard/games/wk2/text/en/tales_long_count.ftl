@@ -56,11 +56,12 @@ page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings
     on the end of the cord. You can answer it, you can break it, or you can tell it that it wants
     somebody else. It will not ring for ever, and it is for you.
     .goal = Answer the call, break the set, or say another name.
-    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), with 1 success for each
-        person you hid. Break the set: Tech (3), or (4) with two knights, less 1 for a line you cut;
-        with two lines cut it breaks without a test. Say another name: Negotiate (2). In each, 2
-        resources add 1 success. Fail to answer, and what you are offered depends on how many you
-        hid and cut. The Time Marker starts on 3, or on 2 if you were slow or late.
+    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), 1 more if the Tower showed
+        you out, 1 less with the Box plugged in; each person you hid is 1 success. Break the set:
+        Tech (3), or (4) with two knights, less 1 for a line you cut; with two cut there is no test.
+        Say another name: Negotiate (2). In each, 2 resources add 1 success. Fail to answer, and the
+        offer depends on how many you hid and cut. The Time Marker starts on 3, or on 2 if time ran
+        out before, except in the Tower.
 
 choice-n1-ladder = Try the ladder again
 choice-n1-winch = Fill up the winch after all
@@ -81,13 +82,12 @@ entry-157 = Every radio in Alice Offsprings is on for the evening number. At six
     radio. It has been dusted, and it is warm.
     .title = The Evening Number
 entry-158 = The Choir Dish is as wide as a village, and birds sit all round its rim, facing in. Up
-    one leg goes a ladder. It lacks every ninth rung, sawn off square with the stubs painted over,
-    which is how somebody saves on rungs and not how anybody breaks a ladder. Beside it on two
-    greased cables hangs a winch car about the size of a wardrobe. The plate on its door says 2
-    PERSONS OR 1 DIRECTOR. Its motor has an empty tank, and a funnel, and over the funnel a
-    crocheted cloth with beads to keep off flies. You look up. A good way above the birds one window
-    is lit. The wind goes over the bowl, and the bowl gives out a note, finds it a little flat, and
-    raises it.
+    one leg goes a ladder. Every ninth rung is missing. Each was sawn off square, by somebody
+    careful, and the stubs have had a coat of the same grey as the rest. Beside it on two greased
+    cables hangs a winch car about the size of a wardrobe. The plate on its door says 2 PERSONS OR 1
+    DIRECTOR. Its motor has an empty tank, and a funnel, and over the funnel a crocheted cloth with
+    beads to keep off flies. You look up. A good way above the birds one window is lit. The wind
+    goes over the bowl, and the bowl gives out a note, finds it a little flat, and raises it.
     .title = Every Ninth Rung
 choice-158-ladder = Go up by the ladder
 choice-158-winch = Fill the winch motor
@@ -112,9 +112,9 @@ entry-161 = Through the crack of the door you see two machines at work. One spea
     neither. "Ten," says the first. "No. Leave ten until this evening, she is having her hair done."
     The keys stop. Under the saucer lies a ledger the length of a hand, with a ribbon in it. You are
     at the desk before you have decided on it. You raise the saucer, tea and all, slide out the book
-    and put the tea down where it was, without a ring. On the last line, beside a nought, stands
-    your own name with nothing after it. Neither of them has turned round. "Thank you," says the
-    first machine to the air in front of it, and waits, and goes on to nine.
+    and set the tea back on its own ring. On the last line, beside a nought, stands your own name
+    with nothing after it. Neither of them has turned round. "Thank you," says the first machine to
+    the air in front of it, and waits, and goes on to nine.
     .title = Under the Saucer
 entry-162 = Wherever you have got to, it reaches you. There are sets in parked cabs and in
     shepherds' huts, and one hung round the neck of a goat, and at six they all clear their throats.
@@ -137,10 +137,10 @@ entry-164 = "There are three comforts in being counted," says the man walking be
     not there at the last bend. "One, it is fair. Two, it is soon over." You wait for three. Brother
     Abacus tells the bolts on his string as he goes, each nut done up finger tight, and under his
     arm is a company ledger wrapped in a clean towel. He is bound for one of the names. He would
-    take you; he has a way through that he does not show on Sundays. It turns out that nobody ever
-    rang him. He had his hair cut for it. Between the ninth bolt and the tenth there is a gap on the
-    string, the length of one bolt, worn smooth. He keeps his thumb there. "You will say if you are
-    called," says Brother Abacus. "I should only like to hear how it is put."
+    take you along; he knows a shorter way, and has numbered the gates on it. It turns out that
+    nobody ever rang him. He had his hair cut for it. Between the ninth bolt and the tenth there is
+    a gap on the string, the length of one bolt, worn smooth. He keeps his thumb there. "You will
+    say if you are called," says Brother Abacus. "I should only like to hear how it is put."
     .title = A Thumb on the String
 choice-164-walk = Walk with him
 choice-164-send = Send him on ahead
@@ -157,14 +157,14 @@ entry-165 = The door has been barred from outside with desks. There are fourteen
     .title = Out of Love
 choice-165-persuade = Set the class a question
 choice-165-pay = Pay for the missed lessons
-entry-166 = The lid of the tank is not locked. You lift it and find it full to the lip, and at the
-    bottom, in lead boots, on a kitchen chair, sits a man in a diver's helmet. He looks up. He holds
-    out a palm, flat, to say that you should wait, and turns over a page. The book is printed on
-    oilcloth. A hose runs from the helmet over the side to a pump worked by a windmill, and when the
-    wind drops so does the man's head, a little, until it blows again. There is a radio on the edge
-    of the tank with its face to the wall. Round the rim someone has chalked a number, and the damp
-    has had most of it. You knock on the iron. One bubble comes up, of a good size. In it, when it
-    breaks, there is a word. "No," says Penhallow, and waits for yours to come down.
+entry-166 = Nobody has locked the tank. You lift the lid, and the water stands level with the lip.
+    At the bottom, in lead boots, on a kitchen chair, sits a man in a diver's helmet. He looks up.
+    He holds out a palm, flat, to say that you should wait, and turns over a page. The book is
+    printed on oilcloth. A hose runs from the helmet over the side to a pump worked by a windmill,
+    and when the wind drops so does the man's head, a little, until it blows again. There is a radio
+    on the edge of the tank with its face to the wall. Round the rim someone has chalked a number,
+    and the damp has had most of it. You knock on the iron. One bubble comes up, of a good size. In
+    it, when it breaks, there is a word. "No," says Penhallow, and waits for yours to come down.
     .title = Below Hearing
 choice-166-dive = Go down to him
 choice-166-wait = Wait for the chapter's end
@@ -178,15 +178,15 @@ entry-167 = The wardrobe answers before you have knocked. "Who's there, and are 
     boots, and then past them. "I can't come until I'm ticked. I can't tick me." She turns the
     pencil round and offers you the end with the rubber.
     .title = Ticked, Twice
-choice-167-tick = Help her find herself
+choice-167-tick = Rub out one, tick the other
 choice-167-ledger = Show her the Ledger
-entry-168 = The table is laid for two. There is a cloth, a fresh loaf, a pot under a quilted hat,
-    and a chair drawn out from the table at the angle a waiter would leave it for you. The other
-    chair is tucked in. "Do sit down," says nobody; it is written on a card in violet pencil, with
-    an arrow. On the plate is what you like best, which you had not told anyone on this road. You
-    walk round it once. The bread is real, and so is the butter. From the near leg of the chair,
-    thin as a hair in soup, a wire goes up behind the cloth and in under the lid of the sugar bowl.
-    The lid does not sit flat. In the pot the tea is just coming to the right colour.
+entry-168 = Two places are laid. There is a cloth, a fresh loaf, a pot under a quilted hat, and a
+    chair drawn out from the table at the angle a waiter would leave it for you. The other chair is
+    tucked in. "Do sit down," says nobody; it is written on a card in violet pencil, with an arrow.
+    On the plate is what you like best, which you had not told anyone on this road. You walk round
+    it once. The bread is real, and so is the butter. From the near leg of the chair, thin as a hair
+    in soup, a wire goes up behind the cloth and in under the lid of the sugar bowl. The lid does
+    not sit flat. In the pot the tea is just coming to the right colour.
     .title = Sugar, Two
 entry-169 = It opens the door in an apron. "Good afternoon," says the peacekeeper. "The occupant has
     been found a better place. May I take your coat?" Behind it in the hall hang nine coats,
@@ -198,8 +198,8 @@ entry-169 = It opens the door in an apron. "Good afternoon," says the peacekeepe
     same pocket, since you have not moved, takes something else.
     .title = A Better Place
 entry-170 = The landlady wants a name for her book. She has the page ready, and a second chair
-    brought up, and she would be glad if it could be done before the potatoes. The one you have
-    brought here looks at the pen. It is a long look for a small pen. Then, in a firm hand, with
+    brought up, and she would be glad if it could be done before the potatoes. Whoever it is that
+    you have brought looks at the pen. It is a long look for a small pen. Then, in a firm hand, with
     every letter closed, they write down yours. "Related?" says the landlady. Nobody says that you
     are not. She blots it and turns the book to the wall, and unhooks a key with a wooden fish on
     it. It is the back room, over the yard, with no wireless; she sold it, she says, the thing kept
@@ -220,13 +220,13 @@ choice-171-meds = Share a dose, then ask
 choice-171-distance = Keep your distance
 entry-172 = Along the edge of the horse trough lies a string of bolts, and behind it a man with a
     fresh haircut is waiting for you to finish. "I would not ask it for myself," says Brother
-    Abacus. He slides two bolts away from the rest, side by side. There are two comforts in the
-    arrangement, as he sees it. A name that is on the list comes off it, tonight, and is never rung.
-    Another name, one that nobody is using, goes on. "It need not be a person you know. I have found
-    that to be the kinder way." He has cleaned the bolts with vinegar, you can smell it on his
-    cuffs. The first is plain. When you bend to look at the other, there is a scrap of paper
-    threaded on it already, folded, with writing on the inside. He puts his thumb where the gap is.
-    "It would only want your word," says Abacus.
+    Abacus. He slides two bolts away from the rest. There are two comforts in the arrangement. A
+    name that is on the list comes off it, tonight, and is never rung. Another name, one that nobody
+    is using, goes on. "It need not be a person you know. I have found that to be the kinder way."
+    He has cleaned the bolts with vinegar, you can smell it on his cuffs. The first is plain. When
+    you bend to look at the other, there is a scrap of paper threaded on it already, folded, with
+    writing on the inside. He has his thumb on a bare place in the string. "It would only want your
+    word," says Abacus.
     .title = A Name for a Name
 choice-172-refuse = Push the bolts together
 choice-172-accept = Give him your word
@@ -253,20 +253,20 @@ choice-174-sit = Sit up with her
 entry-175 = Steam comes out of the laundry at ankle height and goes looking down the street. Inside,
     a needlewoman has a bedsheet across her knees, forty feet of it, hemmed on three sides, and she
     is going along the hem with her thumb. "Somebody sent it in to be let down," she says. "So I let
-    it down." There was thread under the thread. She has found names in it, in knots, the sort used
-    by people who count stitches and by nobody for talking. She will not say them in front of a
-    kettle. But she lifts the edge and sets your own thumb on it, and moves it along: a door, a
-    door, a wrong door, a door. "I'd be obliged if you told me who's to pay for the starch," she
-    says. The laundry tag on the corner has the three dogs on it, in a ring.
+    it down." There was thread under the thread. It has names in it, tied in the knots she keeps for
+    counting stitches. She will not say them in front of a kettle. But she lifts the edge and sets
+    your own thumb on it, and moves it along: a door, a door, a wrong door, a door. "I'd be obliged
+    if you told me who's to pay for the starch," she says. The laundry tag on the corner has the
+    three dogs on it, in a ring.
     .title = In the Hem
 entry-176 = Word comes in with the bread. There is one more window lit in the Tower, which has had
-    no tenant since it was tall; yesterday it was eight, says the baker's girl, who can see it from
-    the oven. You have your boots off, and the floor is warm under the left foot and cold under the
-    right. You follow that out of doors in your socks, a stripe no wider than a hand, beneath a
+    no tenant since it was tall; yesterday there were eight, says the baker's girl, who can see it
+    from the oven. You have your boots off, and the floor is warm under the left foot and cold under
+    the right. You follow that out of doors in your socks, a stripe no wider than a hand, beneath a
     sleeping dog and on towards the Divide. So there are two ways. One is up, and you get to talk to
     it. One is down, and it does not get to talk. You draw them both on the bread wrapper, as far as
     each will run, and they come out at the same small shape. You had taken it for a hat. It is a
-    bell. Among your things the telephone, which has no wire, gives half a ring.
+    bell. Among your things the telephone, with no wire to it, gives half a ring.
     .title = Both Ways End at a Bell
 choice-176-climb = Climb to the ninth window
 choice-176-cut = Follow the warm stripe
@@ -275,9 +275,10 @@ entry-177 = At the first houses you come to there is a damp patch on the door, a
     time you are running you have stopped reading them. All down the street somebody has been by
     with a bucket and a cloth, in no haste, doing a good job, and the steps have been done as well
     while they were at it. You try a handle. It turns. In every room that you put your head into the
-    bed is made and the clock wound. Nobody on your list is at home, unless you turned the key on
-    them yourself, and whoever was riding with you this morning is not. The bucket is at the end of
-    the row with the cloth wrung out over its rim. Under it is a receipt for the soap.
+    bed is made and the clock wound. Nobody on your list is at home, except behind doors that you
+    locked yourself. If anybody was riding with you this morning, there is room for your load again.
+    The bucket is at the end of the row with the cloth wrung out over its rim. Under it is a receipt
+    for the soap.
     .title = Damp Patches
 entry-178 = The Tower was built with thirteen floors, and the sand has had the bottom three. The way
     in is at the fourth, by a window, and outside the window, on the drift, somebody has put a
@@ -289,14 +290,14 @@ entry-178 = The Tower was built with thirteen floors, and the sand has had the b
     the stairs quite manageable," it says. High up behind the glass of the eighth floor something
     goes along from window to window, drawing back the curtains. At the ninth it knocks.
     .title = In at the Fourth
-entry-179 = Somebody has ruled it out on drawing linen, and you spread that on the ground with a
-    stone at each corner. Three lines come in from the edges: one out of the water, one down from
-    the dish, one over the bridge at the Stitch. They are in ink, and straight. Where they meet
-    there is a neat puncture, made by the leg of a pair of compasses. All the little circles on the
-    sheet were struck from it. Something is written there. It was lettered first and stuck through
-    afterwards. You hold the linen up against the sky with the light behind. It is a name, and the
-    hole has gone through it just at the hook you give the last letter. Two of three ought to do.
-    You fold the drawing along its own creases. There are four, and one is new.
+entry-179 = Somebody has drawn the thing out on tracing linen and left it among your stores. You
+    spread it on the ground with a stone at each corner. Three lines come in from the edges: one out
+    of the water, one down from the dish, one over the bridge at the Stitch. They are in ink, and
+    straight. Where they meet there is a neat puncture, made by the leg of a pair of compasses. All
+    the little circles on the sheet were struck from it. Something is written there. It was lettered
+    first and stuck through afterwards. You hold the linen up against the sky with the light behind.
+    It is a name, and the hole has gone through it just at the hook you give the last letter. Two of
+    three ought to do. You fold the drawing along its own creases. There are four, and one is new.
     .title = Three Lines and a Hole
 entry-180 = The badge is printed before you have given a name. It drops into the tray, still warm,
     on a clip, and the photograph is of your back, going up some stairs. "Do wear it," says the
@@ -365,10 +366,10 @@ choice-184-stay = Hold the line
 entry-185 = On the landing between floors is a mattress with a blanket squared at the foot. A novel
     lies on it face down, open near the end. Beside that some tea has grown a skin, and on the
     saucer are two biscuits, one bitten. Nobody has slept here. The pillow is flat and cold and
-    somebody has ironed it. On the wall a card says STAFF REST, 1/2 HOUR, and there is a column for
-    initials. It is empty to the bottom, page over page. You lie down; your boots come off by
-    themselves. When you wake the light has moved one stair, the biscuit is where it was, and the
-    book has been turned to keep your place.
+    somebody has ironed it. On the wall hangs a pad headed STAFF REST, 1/2 HOUR, with a column for
+    initials. You turn up sheet after sheet, and nobody has ever put any. You lie down; your boots
+    come off by themselves. When you wake the light has moved one stair, the biscuit is where it
+    was, and the book has been turned to keep your place.
     .title = Somebody's Half-Hour
 entry-186 = The Clerk gets up from its chair when you come in. It is a peacekeeper, two metres of
     it, repainted in a restful green and wearing a cardigan with leather at the elbows. "I must ask
@@ -379,7 +380,7 @@ entry-186 = The Clerk gets up from its chair when you come in. It is a peacekeep
     waiting as it is. "You will find it goes more easily if you breathe out," says the Clerk, and
     raises the arm.
     .title = One Hole Out
-choice-186-fight = Breathe out
+choice-186-fight = Breathe out and strike
 choice-186-box = Hand over the Black Box
 entry-187 = "Number in your party," says the voice. A pen is uncapped above the ceiling. "Including
     any you are only thinking of." There is a chair, and nothing else in the room but a hatch with a
@@ -399,8 +400,8 @@ entry-188 = The Clerk does not get up. It turns its book round on the desk so th
     the Clerk, "and left without your name. I have been keeping it in the drawer. It has been no
     trouble." It is wearing a cardigan. It sees you look, and looks itself, and undoes the top
     button and does it up again in the same wrong hole. "I am not to let you by," it says. "I have
-    however got to fetch a stamp from downstairs, if you would. It is eight flights. I do not hurry
-    on stairs." It leaves the book open, and the drawer.
+    however got to fetch a stamp from downstairs, if you would. It is four flights, and then the
+    stamp has to be found. I do not hurry on stairs." It leaves the book open, and the drawer.
     .title = Yesterday's Date
 entry-189 = Two fingers take you by the elbow, wherever you had got to, and you are walking. They
     are cool, and they weigh no more than a sleeve. "Mind the step," says the Clerk, at each step,
@@ -408,9 +409,9 @@ entry-189 = Two fingers take you by the elbow, wherever you had got to, and you 
     coat. The coat is not yours, but someone has let out the shoulders, and there is a clean
     handkerchief in the pocket with a nought embroidered in the corner. It passes up your things to
     you in the order in which you will want them. "They have asked me to give you this," it says. It
-    is a card. "How did you find the service?" There are five faces to choose from, from a smile to
-    a larger smile. A long way up, in the Tower, a window is shut. Then another lights, and, as you
-    are looking, one more.
+    is a card. "How did you find the service?" Below are five faces to be ticked, the first smiling
+    and the rest smiling more. Away at the Tower, high up, a window is shut. Then another lights,
+    and, as you are looking, one more.
     .title = How You Found the Service
 entry-190 = A desk faces the door with a chair behind it and a window standing open on nothing but
     sky. That is the whole of the ninth floor. There is no machine. There is a pen, and a pile of
@@ -422,7 +423,7 @@ entry-190 = A desk faces the door with a chair behind it and a window standing o
     receiver, small, lying on its side. "I have always thought so. I cannot sit."
     .title = The Ninth Floor
 choice-190-plug = Plug in the Box
-choice-190-go = Stand by the window
+choice-190-go = Leave the chair empty
 entry-191 = You come round the corner of the stair and Seven is on the telephone. She has her back
     to you and the bitten cord in her fist. She is reading out your list in a flat voice, door by
     door, as one reads a meter. You hear a street. You hear who likes the window shut. She does not
@@ -432,24 +433,23 @@ entry-191 = You come round the corner of the stair and Seven is on the telephone
     and you lost one, and I thought, somebody ought to have it straight." She holds your pencil out
     to you, blunt end first. The telephone she leaves.
     .title = The Total
-choice-191-ledger = Let her keep the Ledger
+choice-191-ledger = Give her the Ledger instead
 choice-191-name = Let one address go
 entry-192 = The cable goes in at the door of a drowned shoe shop, so you go in after it with your
     cheeks full. It is green in there, and quiet. The stock floated up when the water came, and
     stayed. The shoes stand on the ceiling in pairs, ladies', gentlemen's, school, with a clear
     space in the middle where customers would walk. The line runs along the skirting. It is as thick
-    as your wrist and it is warm, and weed has grown on both sides of it and not on it. There is a
-    joint by the till. You get the blade to that and your knees against the counter. Something
-    knocks at the shop window behind you, softly, three or four times. It is a boot that was
-    outside.
+    as your wrist and it is warm, and weed has grown on both sides of it and not on it. You get your
+    blade to a joint by the till, and your knees against the counter. Something knocks at the shop
+    window behind you, softly, three or four times. It is a boot that was outside.
     .title = Shoes on the Ceiling
-entry-193 = The line comes down from the dish inside a steel sleeve, with an inspection plate at the
-    bottom and a stool in front of that for the inspector. You sit on the stool and take off the
-    plate. There are four hundred wires in there, laid up like hair, and a schedule of them on a
-    card, and the one you want is the only one in cotton. Overhead it is noisy, with all the birds
-    in the district shifting about on the rim. You pull the cotton one out into a loop. You lay the
-    saw to it. The noise stops, and when you look up they have turned round, every bird, to face
-    outward and down. One, quite close, opens its beak and says the first half of a number.
+entry-193 = Inside a steel sleeve the line comes down from the dish to an inspection plate, and in
+    front of the plate is a stool for the inspector. You sit down on it and undo the screws. There
+    are four hundred wires in there, laid up like hair, and a schedule of them on a card, and the
+    one you want is the only one in cotton. Overhead it is noisy, with all the birds in the district
+    shifting about on the rim. You pull the cotton one out into a loop. You lay the saw to it. The
+    noise stops, and when you look up they have turned round, every bird, to face outward and down.
+    One, quite close, opens its beak and says the first half of a number.
     .title = What the Birds Do
 entry-194 = Washing hangs from the cable from one pier of the Stitch to the next, and under it stand
     the people it belongs to. They have heard what you are here for. They do not object. "Only it's
@@ -461,43 +461,43 @@ entry-194 = Washing hangs from the cable from one pier of the Stitch to the next
     hand. A small girl puts the peg bag over it, to keep it from getting wet.
     .title = Ten Minutes for the Shirts
 entry-195 = The second end drops, and with it goes a sound that you had stopped hearing, as when a
-    neighbour's pump is shut off. What is left is large. You can make out your own sleeve. From
-    quite near comes a spoon going round in a cup, unhurried, three turns and a tap on the rim, and
-    you have your back against something solid before you have looked. There is no one. There is the
-    fire and there are your things. Your hand has made tea. It is holding the spoon, and it has laid
-    out a second cup beside the first, and it has got the sugar right.
+    neighbour's pump is shut off. What is left is large. By the fire that evening you can make out
+    your own sleeve. Then, from close by, comes a spoon going round in a cup, unhurried, four turns
+    and a tap on the rim, and you have your back against something solid before you have looked.
+    There is no one. Your things are where you put them. Your hand has made tea. It is holding the
+    spoon, and it has laid out a second cup beside the first, and it has got the sugar right.
     .title = A Spoon in a Cup
-entry-196 = The third line is thicker than in the drawing. You come on it where it crosses your
-    road, and go along it by hand in the last of the light. There are no splices; it has been put in
-    new. For the worst part of a mile somebody has wrapped it against the frost, in strips cut from
+entry-196 = In the drawing the third line was thinner. You come on it where it crosses your road,
+    and go along it by hand in the last of the light. There are no splices; it has been put in new.
+    For the better part of a mile somebody has wrapped it against the frost, in strips cut from
     blankets, bound with twine and finished off at each end with a bow. They did not skimp. There is
     a hot brick every few yards. Through the wool you can feel it working, even and strong, and when
-    you set your ear to it, it is saying six. You have not got the tools for this, nor the hour. By
+    you set your ear to it, it is saying two. You have not got the tools for this, nor the hour. By
     the next pole lies a blanket that was not needed, folded, with a card on top: "For whoever is
     out late."
     .title = Against the Frost
-entry-197 = It kicked last time and you have the mark of it. Now, on the spot where you were
-    standing, is a pair of gloves. They are rubber, of the sort that linemen had, and lie palm up on
-    a sheet of newspaper. Nobody is about. You try one. It fits, or very nearly; the thumb is a
-    shade long, as it would be if somebody had measured you by eye from some distance off. Inside is
-    a dusting of talc. The paper underneath is folded back to the puzzle, and they have left you one
-    across.
+entry-197 = It kicked last time and you have the mark of it. Now, at the place where you leave your
+    things before you start, there is a pair of gloves. They are rubber, such as linemen had, laid
+    palm up on a sheet of newspaper. Nobody is about. You try one. It fits, or very nearly; the
+    thumb is a shade long, as it would be if somebody had measured you by eye from some distance
+    off. Inside is a dusting of talc. The paper underneath is folded back to the puzzle, and they
+    have left you one across.
     .title = Gloves, Your Size
 entry-198 = Under the arcade, just above the tide, is a wall of bathing lockers with enamel numbers.
-    Most have been forced. The one marked 0 is shut, and is not locked, and does not squeak. There
-    is a bench to sit on while you decide. In it hangs a towel. On the shelf are soap, a comb, and
-    something rolled in oiled canvas that might have been put by for a person in your line of work.
-    Everything is dry but the towel. You hold a corner of it in your fingers, and then against your
-    cheek, to be sure. Out on the steps a line of wet footprints goes down into the water, and the
-    lowest is not quite gone.
+    Most have been forced. The one marked 0 is shut, and is not locked, and does not squeak. A bench
+    has been put there to sit on while you decide. Inside hangs a towel. On the shelf are soap, a
+    comb, and something rolled in oiled canvas that might have been put by for a person in your line
+    of work. Everything is dry but the towel. You hold a corner of it in your fingers, and then
+    against your cheek, to be sure. Out on the steps a line of wet footprints goes down into the
+    water, and the lowest is not quite gone.
     .title = Locker Nought
 entry-199 = Three old riggers tune the guys of the dish on Thursdays. They have never been told to.
     One has a fork and strikes it on her knee, one leans on the turnbuckle, and one says, "No."
     There are thirty-six guys, and they are on the thirty-fifth and short of a hand. "You've a good
     weight on you," says the woman with the fork. "Hold the low one, would you? It gets upset." So
     you stand with your arms round a cable and your chin against it while the others go off down the
-    line. It shivers; after some time the shivering turns out to keep time, and a little after that
-    your back teeth stop aching, and they have been aching for days. "No," says the third man, far
+    line. It shivers. By and by the shivering falls into a beat, and the beat comes up by way of
+    your chin into back teeth that have been aching for days. "No," says the third of them, far
     away. Then, in a different voice, "There."
     .title = The Low One
 choice-199-lean = Lean till the ache goes
@@ -515,79 +515,81 @@ choice-200-pay = Pay by the row
 choice-200-step = Step over the wool
 entry-201 = It rings. You have the end of the cord in your hand at the time, as it happens, and you
     look at it: four wires, bitten short, and on the end of them nothing at all. The bell inside the
-    case is going hard enough to walk the telephone along. It stops at the edge of wherever you have
-    put it, and turns a little, and goes on ringing. All the cards are read. There was ten, and
+    case is going hard enough to walk the telephone along. It stops at the edge of whatever you have
+    stood it on, turns a little, and goes on ringing. All the cards are read. There was ten, and
     there was four, and by your own count there has been one. The receiver is lying in its cradle
     like a loaf on a board. You have let a telephone ring before, and so has everybody; there is a
-    knack to it, you think of something else. You try. It is surprisingly loud for its size. Three
+    knack to it, you think of something else. You try. It has got as far as the edge again. Three
     more of these, you think, and somebody will come.
     .title = Nothing on the Cord
 entry-202 = All the sets in the country have gone dead together. In cabs and kitchens there is the
     small warm hiss of nothing being said, and people stand near it with a cup, not knowing what to
-    do about the hour. You cut two lines, and that was the pair of them. In your load, between the
-    blanket and the pears, the little one with eighteen inches of cord is ringing to itself. It does
-    it very low. It has no one behind it now to keep it up, and each ring comes a little later than
-    it should, and is a little longer. You get it out and stand it on the ground. It leans.
+    do about the hour. Two lines out of three, and it was enough. In your load, between the blanket
+    and the tins, the little one with eighteen inches of cord is ringing to itself. It keeps it very
+    low. Nothing is left to wind it up, and each ring comes later than it should, and goes on
+    longer. You get it out and stand it on the ground. It leans.
     .title = To Itself
 entry-203 = You come in on the sixth ring. You know that it is the sixth because you had been
     hearing it for some time as part of the road. How many it gives before it takes you for out,
     nobody has told you. The first telephones were said to allow nine. It was all to do with how far
     people lived from the hall. You put down everything you have in your arms. The thing is standing
     where you left it, and round it someone has cleared a space, and set a chair at the distance
-    from which one answers. On the chair lies a card with a nought on it. The bell starts upon the
-    next.
+    from which one answers. On the chair lies a card with a nought on it. The bell draws itself up
+    for the seventh.
     .title = The Sixth Ring
 entry-204 = It rings again, and this time it has thought of something. There are two notes, the high
     one first and then one lower, long drawn out, as a voice goes across fields at dusk when the
     food is on the table. You know whose voice it is. Everybody does, it is why the two notes work.
     Your boots have turned round. You are some way along before you get hold of a post. It is a good
-    post. You stay with it, with a taste of pennies on your teeth, until they stop. There is a light
-    in a window that has no house. Something is put down on a table, hot, and a chair is moved in.
+    post. You have both arms round it and a taste of pennies on your teeth, and the two notes come
+    again. There is a light in a window that has no house. Something is put down on a table, hot,
+    and a chair is moved in.
     .title = Two Notes
 choice-204-hold = Hold on to the post
 choice-204-pay = Leave something on the table
 entry-205 = "Thank you for waiting," says Auntie Tally. "I have one line left, and it is not about
-    you." It is a good line; she might be sitting across the table. You hear a page smoothed. She
-    has all of them now but the last, she says, and the last is only the one who does the asking.
-    There has to be somebody in that chair, or the column does not close. It has stood empty since
-    before anybody's grandparents, and she has gone round and round by herself like a bee in a lamp.
-    "I find it comes out one short," she says. "Every time. I thought at first that it was you." The
+    you." She is so clear that she might be across the table. You hear a page smoothed. She has all
+    of them now but the last, she says, and the last is only the one who does the asking. There has
+    to be somebody in that chair, or the column does not close. It has stood empty since before
+    anybody's grandparents, and she has gone round and round by herself like a bee in a lamp. "I
+    find it comes out one short," she says. "Every time. I thought at first that it was you." The
     pen is picked up. "So I had better ask it properly. It is the same one I ask everybody." She
     reads it off the form, though she must know it by now. "Are you content where you are?"
     .title = One Line Left
 choice-205-answer = Say how it is
-choice-205-more = Say it with both hands full
-choice-205-seven = Hand her the receiver
+choice-205-more = Pay for the call first
+choice-205-seven = Hand Seven the receiver
 entry-206 = The voice that replies is yours. It comes out of the receiver, not into it, and it has
     had eight hours' sleep and a wash. "Good evening," it says. "How may I help?" You tell it who
     you are. "Of course you are," says your voice. It is so kind about it, and leaves out so
-    completely everything you have been carrying up and down stairs all week, that you change hands
-    and sit. There is a chair. "I shall put that you were on your way home," it says. "It reads
-    better." You say that it does. You hear the pen go along, and then that it is in your hand.
+    completely everything you have been carrying about all week, that you change hands and sit.
+    There is a chair. "I shall put that you were on your way home," it says. "It reads better." You
+    say that it does. You hear the pen go along the line. It is in your hand.
     .title = Rested
 entry-207 = You lift the telephone in both hands over your head. It is heavier up there. Every screw
     in it you have seen by now, and you know where the case is thin, under the dial, and what is
     just beneath that and would have to go first. It stops ringing. You did not expect that, and you
-    stand there, with your arms up and your shirt out, in front of nobody. It waits. It is a thing
-    that has been dropped, sworn at, bitten and hung from a stick, and has rung when it was asked
-    to. In the quiet you hear the small spring inside that lifts the hammer. It is still holding the
-    hammer back.
+    stand there, with your arms up and your shirt out, in front of nobody. It waits. It has been
+    dropped in its time, and sworn at, and bitten through, and has rung whenever it was asked to. In
+    the quiet you hear the small spring inside that lifts the hammer. It is still holding the hammer
+    back.
     .title = Over Your Head
 choice-207-break = Bring it down
 choice-207-more = Wrap it and use a hammer
-entry-208 = There are two halves on the ground, and both of them ring. They are a third apart, which
-    is pretty, and it goes through the fillings of your teeth like a hot wire through wax. You pick
-    up one, and the other gets louder so as to be fair. In the open works you can see the hammer
-    going, so fast that there are several. It leaves off for the space of a breath. Then it takes
-    up, a shade higher, from the beginning.
+entry-208 = There are two halves on the ground, and both of them ring. They are a third apart. It is
+    pretty, and it goes through the fillings of your teeth like a hot wire through wax. You pick up
+    one, and the other gets louder so as to be fair. In the open works you can see the hammer going,
+    so fast that there are several. You put the one on top of the other, to have a single bell to
+    deal with, and they close up without a seam. It leaves off for the space of a breath. Then it
+    takes up, a shade higher, from the beginning.
     .title = A Third Apart
 entry-209 = "Then who?" says the receiver. It asks without any edge, as a shop asks. At the other
     end a pen is uncapped and tried on the corner of something. You need only give a name. It would
     have to be a whole one, with the middle, and somebody would have to be at home to it; apart from
-    that the form has no preference. You find that you know a good many. You know the name of
-    everyone who ever shut a door in your face. You know the ones who did not, and which stair, and
-    whether they go to bed early. "There is no hurry," says Auntie Tally. The nib is resting on the
-    paper. You can hear it start to make a blot.
+    that the form has no preference. There are plenty to choose from. You know the name of everyone
+    who ever shut a door in your face. You know the ones who did not, and which stair, and whether
+    they go to bed early. "There is no hurry," says Auntie Tally. The nib is resting on the paper.
+    You can hear it start to make a blot.
     .title = The Pen at the Other End
 choice-209-say = Give it a name
 choice-209-more = Give a name, and references
@@ -599,14 +601,14 @@ entry-210 = Seven holds out her hand for the receiver. She has wiped it first, f
     I gave it a nice one. I'd like to have another go." She gets it up against her ear. She stands
     straight, as one does for an examination, and shuts her eyes, and her lips begin to move.
     .title = Wiped First
-entry-211 = Brother Abacus is at the door with his mouth shut. He points to it. Then he takes out
-    the last bolt, dries it on his sleeve and shows it to you on his palm: he had wanted to have it
-    about him, and the string is full. He has walked since you parted. His hair has been cut again.
-    "I could speak for you," he says. "They know me by sight, I should think, by now. I would say
-    that here is someone who kept their list tidy." There are two reasons why he would be the right
-    man, and he gives both of them. In return he needs a name to put on the bolt, just one of those
-    you have laid by, it need not be the best. The telephone rings. He has never been in the same
-    room with it before. He tucks in his shirt.
+entry-211 = Brother Abacus comes up with his mouth shut. He points to it. Then he takes out the last
+    bolt, dries it on his sleeve and shows it to you on his palm. He had wanted to have it about
+    him, and the bare place on the string is being kept. He has walked since you parted. His hair
+    has been cut again. "I could speak for you," he says. "They know me by sight, I should think, by
+    now. I would say that here is someone who kept their list tidy." There are two reasons why he
+    would be the right man, and he gives both of them. In return he needs a name to put on the bolt,
+    just one of those you have laid by, it need not be the best. The telephone rings. He has never
+    been this near to it before. He tucks in his shirt.
     .title = The Last Bolt
 choice-211-accept = Give him a name
 choice-211-refuse = Send him home
@@ -618,7 +620,7 @@ entry-212 = Somebody is wiping their feet. It goes on for a while, first one and
     was left out. I dare say I misheard. Look it over with me, if you would," says the Clerk, and
     looks for a place where it can set down its book in the dry.
     .title = Column Four
-choice-212-fight = Close the book for it
+choice-212-fight = Knock the book aside
 choice-212-box = Offer the Black Box instead
 entry-213 = There is a click. It is a small one, of good make. After it comes a tone, level, without
     a breath in it anywhere, and then a voice that is nobody's you have met. "The number you have
@@ -631,16 +633,16 @@ entry-214 = She reads it all out. It takes some time, because everybody is given
     and nobody is left out who moved, or who would not come to the door. You are in it, after a
     plumber. At the end comes a total. She says it over to herself, and you hear a ruler laid down,
     and a line drawn under, twice. "That is right," she says. "Do you know, that is right." She
-    wishes you a pleasant evening, by name, and a stool is pushed in. At six next day every set in
-    Alice is on and nothing comes out of them; by a quarter past somebody has begun to fry onions.
-    People go out to wash the chalk from their doors. They look at it first. At one house a woman
-    sends in for a pot of paint, and paints carefully round the figure, and keeps it.
+    wishes you a pleasant evening, by name, and a stool is pushed in. At six next day all the sets
+    in Alice are on and nothing comes out of them; by a quarter past somebody has begun to fry
+    onions. People go out to wash the chalk from their doors. They look at it first. At one house a
+    woman sends in for a pot of paint, and paints carefully round the figure, and keeps it.
     .title = The Right Total
-entry-215 = The cardigan fits. It was on the back of the chair, and the room is cold with the window
-    open. You do it up in a hurry, since there is someone on the stairs. There is nothing to learn.
-    The pen is where your hand goes, and the cards come up through the floor as they are wanted. You
-    had thought that you would mind. Once in the evening the telephone gives half a ring to show
-    that it is well. You have had a good many things to carry. They are all written down now.
+entry-215 = The cardigan fits. It was on the back of the chair when they showed you in, and the room
+    is cold with the window open. You do it up in a hurry, since there is someone on the stairs.
+    There is nothing to learn. The pen is where your hand goes, and the cards come up through the
+    floor as they are wanted. You had thought you would mind. Once in the evening the telephone
+    gives half a ring to show that it is well. What you had to carry is all written down now.
     Outside it is some season. The steps reach the eighth floor, rest there, as people do, and come
     on, and a knight walks in out of breath with a list in one fist. You see the buttons being
     looked at. You look too. They are one hole out, all the way up. "There is another chair," you
@@ -679,9 +681,9 @@ entry-219 = On three landings in three towns the post is still being put through
     does not pick it up; that would be saying something. With the side of her shoe she pushes it
     straight, edge to edge, so that it might have come today. Then she goes on down. At the third
     house there is a boy who delivers. He has been told that nobody is there, and he goes up all the
-    same, because it is on his round. He knocks first. He waits as he would for a bad leg. Going
-    down he meets her with the loaf, and she breaks him off the end. "Any answer?" she asks. "Not
-    today," says the boy.
+    same, because it is on his round. He knocks first. He waits for as long as a bad leg would take.
+    Going down he meets her with the loaf, and she breaks him off the end. "Any answer?" she asks.
+    "Not today," says the boy.
     .title = Pushed Straight
 entry-220 = One of them keeps a stall now, buttons and lamp wicks, under an awning with somebody
     else's initials. It is doing fairly well. Nobody gets short weight there and nobody gets over;
@@ -701,11 +703,11 @@ entry-221 = Two of them meet on the last day of every month, at a table by a win
     once whether they were waiting for anyone, and both of them said "No," and then both looked
     round at the door.
     .title = What You Looked Like
-entry-222 = There is a house in town where three more are laid for than the street would expect.
+entry-222 = There is a house in town that lays three places more than the street can account for.
     They came there as strangers to each other. Before they eat they count off. It began as a
     precaution and has turned into a joke. It is done at speed, with the mouth full, down one side
     of the table and up the other, lodgers, cat, whoever has come about the drains. "One." "Two." It
     goes like a stick along a fence. It gets to the end, where there is a place with a clean glass
-    and nobody in it. Nobody minds about that. There is only the littlest of a pause. Then one of
-    them, and it is not the same one two nights running, bangs with a spoon and shouts, "Nought."
+    and nobody in it. Nobody minds about that. There is only the smallest pause. Then one of them,
+    and it is not the same one two nights running, bangs with a spoon and shouts, "Nought."
     .title = Counting Off

@@ -142,10 +142,10 @@ entry-230 = "Both," says the news seller under the arch, "or neither. They're on
     two sheets left, folded with the print inside. On one you can make out COURT and on the other
     ROADS, and both are dated a fortnight from now. The headline is the same: PUMPS, THE TOWN OF,
     TO APPEAR. You ask who told the printer. "He lives below the tide," she says, and stamps on
-    the boards to show you where. "They come in under his door with the flood, and he sets them as
-    they come. You can read it off his wall for nothing, if you don't mind going down. Fourth
-    cellar. It'll be up to your chin by now." Between two planks at your feet a proof rises
-    slowly, face down.
+    the boards to show you where. "It comes in under his door with the flood, and he sets it as it
+    comes. You can read it off his wall for nothing, if you don't mind going down. Fourth cellar.
+    It'll be up to your chin by now." Between two planks at your feet a proof rises slowly, face
+    down.
     .title = Two Sheets, One Price
 choice-230-buy = Buy both sheets
 choice-230-dive = Go down and read
@@ -161,8 +161,8 @@ entry-231 = "You asked that," says the same man on the same step, "and I've thou
 entry-232 = She has come a long way to find you, and the packed bag she is sitting on is yours. It
     was with your load this morning. She is about ten, she belongs in Pumps, and down there they
     know her as the Kid. "No," she says, "nobody sent me. The glass on the square's down a finger,
-    and they've told all of them but the bottom street." You ask how she knew the road. "Because
-    you knock at the back. I got it from the second hill." She has mended the strap and thrown out
+    and they've told everybody but the bottom street." You ask how she knew the road. "Because you
+    knock at the back. I got it from the second hill." She has mended the strap and thrown out
     what you never use. Now she gives the bag over, with both hands, and stays where she is beside
     the empty place on the seat.
     .title = The Bag Is Yours
@@ -265,12 +265,12 @@ choice-244-pass = Admire the view
 result-244-buy = You pay as for linen, and by dusk the glass on the square has gained a finger.
 result-244-report = You give them her name, and are thanked on a card that spells it wrong.
 result-244-pass = She takes the line in behind your back, and says she will put it down to you.
-entry-245 = Three turned. Your hands are still on the iron when, in the pipe beneath your boots,
+entry-245 = Three turned. The last of them is still dripping when, in the pipe beneath your boots,
     something the length of a street rolls over. It is in no hurry. It goes under you like a tram
-    under a parlour, with every plate on its edge, and when it has gone the pipe is full. A mug
-    swings on its nail and settles. In Pumps, as they will all want to tell you, they saw it come
-    up in the glass and went out on the sea wall in their aprons to watch. There was water enough
-    for anything. Not one of the Six Wheels stirred.
+    under a parlour, and when it has gone the pipe is full. A mug swings on its nail and settles.
+    In Pumps, as they will all want to tell you, they saw it come up in the glass and went out on
+    the sea wall in their aprons to watch. There was water enough for anything. Not one of the Six
+    Wheels stirred.
     .title = The Length of a Street
 entry-246 = The man with the summons has salt to the knees and a sandwich in his pocket which he
     may not touch until you have taken the paper. It is wet through. It does not tear. It calls
@@ -321,16 +321,16 @@ entry-250 = Six wheels, you argue: what they lift in a day, and who drinks it. T
     time to it.
     .title = The Argument of Use
 choice-250-plead = Explain the gearing
-choice-250-kid = Let the Kid beat along
+choice-250-kid = Let the Kid beat time
 choice-250-pay = Settle the engineer's fee
 result-250-plead = You talk yourself hoarse, and when the toe stops it stops on your side.
 result-250-plead-fail = You say a ratio backwards; the toe stops, and the shoe goes on again.
 result-250-kid = She slows the toe by a hair, with one finger, and says that now it is right.
 result-250-pay = You pay a man in waders, and he says it all again with a diagram.
-entry-251 = You argue thirst. Ahead of your second sentence the usher pours a glass, fresh, the
-    only one in the building, and stands it on the rail. Everyone watches you not drink it. In the
-    back row a man licks his thumb and puts it away. "A person cannot go without, you say," says
-    the judge, reading your throat. "How long was that?" Under the glass is a pale ring in the
+entry-251 = You argue thirst. Before your second sentence the usher pours a glass, fresh, the only
+    one in the building, and stands it on the rail. Everyone watches you not drink it. In the back
+    row a man licks his thumb and puts it away. "A person cannot go without, you say," says the
+    judge, reading your throat. "How long was that?" Under the glass is a pale ring in the
     varnish. It is one of several.
     .title = The Argument of Thirst
 choice-251-plead = Pass the glass along
@@ -405,12 +405,12 @@ result-255-pay = Nobody will touch it; after high water it is gone, and there is
     place.
 entry-256 = The paper is dry, the only dry thing in the building; he has been sitting on it. Pumps
     may go on lifting what it needs, and on each quarter day it shall carry some back. In return
-    the sea will be read the terms before it comes any higher. They begin directly under the old
-    ones, under a blot, and the name in the blot, which is Lindqvist, has been left where anybody
-    can see it. "The son knows," says the judge. "He would sign. He would sign whatever was put in
-    front of him, which is why I ask you." He has done his own part already, by touch, along the
-    edge of a ruler. "Or tear it. Then nobody is bound. I do mean nobody." There are two pens in
-    the tray. He has kept the one that blots.
+    the sea will be read the terms before it comes any higher. The new terms start right under the
+    old ones and their blot, and the name in the blot has been left where anybody can see that it
+    is Lindqvist. "The son knows," says the judge. "He would sign. He would sign whatever was put
+    in front of him, which is why I ask you." He has done his own part already, by touch, along
+    the edge of a ruler. "Or tear it. Then nobody is bound. I do mean nobody." There were two pens
+    in the tray. He has kept the one that blots.
     .title = The Better Pen
 choice-256-sign = Sign for the town
 choice-256-tear = Tear it across
@@ -448,9 +448,9 @@ entry-259 = Nobody shut the turbine off. It stands in a shaft that would take a 
 choice-259-ease = Ease the gland
 result-259-ease = It costs the skin of a knuckle, and the tray comes out full, with the blade
     behind it.
-result-259-ease-fail = The blade is early, by its own lights, and goes through whatever you prised
-    with.
-entry-260 = She taps on the rock, four and then two, and the pool fills up. They are white as
+result-259-ease-fail = The blade is early, by its own lights, and has the strut off your own
+    wheels that you prised with.
+entry-260 = Four and then two, the Kid taps on the rock, and the pool fills up. They are white as
     candles, the fish, with smooth skin where the eyes would go, and they come to her tapping and
     line up by length. The smallest is at her boot. One large one has got in ahead of its place
     and is nudged down. When she moves along the ledge the whole row moves. "They think I'm a
@@ -469,7 +469,7 @@ entry-261 = The roof comes down between one step and the next, unhurried, all th
     under already. Gravel has begun to trickle down behind your knees, sorting itself by size. Her
     hand comes in through the gap, palm up, and snaps its fingers.
     .title = A Hand's Breadth
-choice-261-gear = Leave it something to hold
+choice-261-gear = Leave it something to lean on
 choice-261-crawl = Drag everything through
 result-261-gear = It settles on what you gave it with a creak, and you come out flat and
     empty-handed.
@@ -498,15 +498,15 @@ entry-263 = Under the grating, on the fourth rung, hangs a tin tube stencilled R
     .title = The Country by Its Drains
 choice-263-carry = Take the chart
 result-263-carry = It rolls up no smaller than your arm, and goes on dripping from the Pumps end.
-entry-264 = At the third shaft she lays her ear where she laid it at the others, and screws up her
-    face, and laughs. Nobody has heard that before; it goes down the pipe and can be followed for
-    some time. She will not say what at. She keeps it all the way up the ladder and along the
-    road, and has to stop once to lean on things. At supper she eats her crusts first, the way she
-    does, lines up the crumbs, and looks round to see that everyone has swallowed. "They've all
-    got hold of a door," says the Kid. "All three. And every one of them's been saying after you.
-    For forty years." And she has to put her bread down.
+entry-264 = At the third shaft the Kid lays her ear where she laid it at the others, and screws up
+    her face, and laughs. Nobody has heard that before; it goes down the pipe and can be followed
+    for some time. She will not say what at. She keeps it to herself for the rest of that day, and
+    has to stop twice to lean on things. At supper she eats her crusts first, as always, lines up
+    the crumbs, and looks round to see that everyone has swallowed. "They've all got hold of a
+    door," says the Kid. "All three. And every one of them's been saying after you. For forty
+    years." And she has to put her bread down.
     .title = What It Said
-entry-265 = She is holding your sleeve, and then there is only the sleeve. "I'm here," says the
+entry-265 = The Kid has you by the sleeve, and then there is only the sleeve. "I'm here," says the
     dark, annoyed. You try to get up and cannot. "No, lie still, you're no use standing." For a
     while she listens to you, here and there, like a plumber, and decides that you will keep.
     Above your head chalk goes squeaking over stone, an arrow by the sound of it, with some words
@@ -616,7 +616,7 @@ entry-276 = She has brought the washing line with her, and it is not for washing
     boy to mind. "If there's any of you left after, love, we might talk laundry." Behind your back
     somebody pulls the line tight.
     .title = An Account Open
-choice-276-fight = Settle the account
+choice-276-fight = Cut the line and fight
 choice-276-buy = Talk about laundry
 result-276-fight = You come away with peg marks; she rules the page off and signs that it is
     square.
@@ -728,8 +728,8 @@ entry-287 = They have framed the paper, blot and all, and hung it in what serves
     over the kettle. The glass has to be wiped for visitors. Two names can be read on it now; the
     first takes a good light. Every quarter day, at slack water, somebody is sent down to the tide
     with a jug. It used to be a punishment and there is now a list. They pour it in, all of it,
-    and shake out the drop. Then they wait on the bottom step with the cold coming through their
-    boots, until the clerk has rowed over and written them a receipt. These go on a spike by the
-    door. The earliest say "received, one jug". On the latest, after that, in the same small
-    writing, comes another word. It says "asked".
+    and shake out the last drop. Then they wait on the bottom step with the cold coming through
+    their boots, until the clerk has rowed over and written them a receipt. These go on a spike by
+    the door. The earliest say "received, one jug". On the latest, in the same small writing,
+    there is one more word, and it is "asked".
     .title = Quarter Day
