@@ -68,15 +68,15 @@ choice-journey-tar = Take a bucket of tar
 choice-journey-tech = Lay the rails again
 choice-journey-fight = Go after the lifters
 choice-journey-pay = Buy the rails back
-choice-rails-gear = Build in two things
+choice-rails-gear = Give up two of your things
 choice-rails-pay = Pay for planks and bolts
 choice-rails-tech = Make it out of leavings
 choice-camels-pay = Cough for the next team
-choice-camels-leave = Hold your breath
+choice-camels-leave = Swallow the cough
 
 # Looking for Parts: the places
 
-entry-5 = The shift that caught fire here is still on it. Black as pan bottoms, the machines go
+entry-5 = The shift that caught fire here has not gone home. Black as pan bottoms, the machines go
     round the hulk in single file, and at each pillar the first one offers a card to a melted slot
     and waits for the click. There is no click. They wait for as long as one would take and move
     on. The one you want goes third in the file, with a pump knocking inside it. Between you and
@@ -220,9 +220,9 @@ entry-64 = Where your wheel tracks end, because you have stopped, a boy is sitti
     the Garden, goes round by every place you have been since, and finishes under your own wheels,
     where the paper is grubby. "I did that part last week," says Tolliver. "You all go round the
     soft ground. It's nine miles. There's a bit here you could have cut." He is twelve and would
-    like to see one of them built. The yardmaster has seen it, and called it a nice drawing. In
-    the tin are two days' bread and a second sheet, empty, numbered along the edges. He has picked
-    up the tin to see if it goes beside your load. It goes.
+    like to see one of his lines built. The yardmaster has looked at this one, and called it a
+    nice drawing. In the tin are two days' bread and a second sheet, empty, numbered along the
+    edges. He has picked up the tin to see if it goes beside your load. It goes.
     .title = Numbered Along the Edges
 choice-64-take = Take him along
 result-64-take = He has the better half of your blanket, and calls out every mile before it comes.
@@ -264,7 +264,7 @@ entry-67 = What you bring home is a list of places where the parts still are. Co
     What comes back is a laundry copper, green at the rim, its lid wired on. It goes in where the
     heart should, and it smells of starch. "She'll do a walking pace," says Coyle. "So do I." By
     evening there is pressure enough to lift a shirt front. Two women from the bath-house stay
-    behind with the soap in their aprons, as they would like it understood that Monday is washing
+    behind with the soap in their aprons. They would like it understood that Monday is washing
     day.
     .title = The Spare
 
@@ -417,10 +417,10 @@ result-92-keep = The girl makes a note of you under LOOKING, which is free until
 entry-93 = Agnes Root wants hot water and less advice. She has turned everyone out of carriage two
     but the one it concerns. Coyle takes the joints at a walk, unasked, so softly that no spoon
     rings in its glass. Some way past the third signal post there is a new noise, cross, and well
-    made. That leaves the manifest. It says three hundred; it has been punched and it has been
-    sworn to. "She has no ticket," says Coyle. "She's no pockets," says Agnes. So Coyle breaks the
-    chalk to get an edge on it and writes the new name very small, inside the o of another. You
-    have to put your nose to the boards to read it. By dark there is a clean patch.
+    made. That leaves the manifest. It was made out for three hundred; it has been punched and it
+    has been sworn to. "She has no ticket," says Coyle. "She's no pockets," says Agnes. So Coyle
+    breaks the chalk to get an edge on it and writes the new name very small, inside the o of
+    another. You have to put your nose to the boards to read it. By dark there is a clean patch.
     .title = Inside the O
 
 entry-94 = Every tap in the train gives a cough, engine end first, and has no more to say. Nobody
@@ -440,29 +440,30 @@ result-94-creek = They go off south in a good straight line, with the vase carri
 entry-95 = A grave four sleepers long has been dug beside the line, that being what there was to
     measure with. The others who are gone went on their own feet, or are said to have, and their
     names stay up on the carriage side, in case. This one cannot. Coyle has a cloth in her pocket.
-    She uses her sleeve, and rubs until there is paint, and then stands so that you cannot see the
-    cuff. Osei says what there is to say, which has mostly to do with crusts. Agnes Root comes to
-    you last. She holds out a hand, low down, for the little vial with the wax on it, supposing
-    anybody had such a thing. In her other hand is a spade. You do not ask.
+    She uses her sleeve, and rubs until she is down to the paint, and then stands so that you
+    cannot see the cuff. Osei says what there is to say, which has mostly to do with crusts. Agnes
+    Root comes to you last. She holds out a hand, low down, for the little vial with the wax on
+    it, supposing anybody had such a thing. In her other hand is a spade. You do not ask.
     .title = Four Sleepers Long
 choice-95-give = Give her the vial
 result-95-give = She puts it down there first, deep, and treads the place flat by herself.
-choice-95-keep = Help with the digging
+choice-95-keep = Help to fill it in
 result-95-keep = You get the short spade, and a blister in the shape of a coin.
 
 entry-96 = Nothing is left in her to burn that has not a person on it. The seats went on the first
     night, after them the doors. At noon Coyle collected the tickets, every one she had punched,
-    and fed them in herself by the handful, and they lasted a minute and a half. What remains is
-    wheels, a boiler and a name plate. Half of the people have got down and are pacing out the
-    ground. Osei has found clay. The other half stand in the carriages where the seats were, and
-    hold on to the frames. The name plate is backed with oak. Coyle has the first bolt out of it
-    and has stopped there, spanner up, for somebody to tell her what time it is.
+    and fed them in herself by the handful, and they lasted a minute and a half. Nobody will touch
+    the boards with the names. What remains besides is wheels, a boiler and a name plate. Half of
+    the people have got down and are pacing out the ground. Osei has found clay. The other half
+    stand in the carriages where the seats were, holding on to each other. The name plate is
+    backed with oak. Coyle has the first bolt out of it and has stopped there, spanner up, for
+    somebody to tell her what time it is.
     .title = Backed with Oak
 choice-96-go = Burn the oak and go
 result-96-go = A hundred and twenty stay by the clay, and wave as one waves at other people's
     trains.
 choice-96-settle = Hand Osei a spade
-result-96-settle = She puts the bolt back, and gives it a quarter turn past tight.
+result-96-settle = Coyle puts the bolt back, and gives it a quarter turn past tight.
 
 entry-97 = Four miles short the fire goes out, and they push. They put shoulders to the tender and
     hands to the buffers, three hundred less some; and since a train is heaviest where nobody
@@ -483,9 +484,9 @@ entry-68 = Without asking, the choirmaster of the Salt Cathedral lays his ruler 
     could see it dug by the time he was thirteen. The boy has got out the pencil and is sharpening
     it, on to a floor that somebody has just swept.
     .title = One Passage More
-choice-68-leave = Leave him the ruler
+choice-68-leave = Leave Tolliver with the choir
 result-68-leave = He shakes hands all round, and tells you how far it is to the next water.
-choice-68-keep = Roll up the map
+choice-68-keep = Roll up the map and go
 result-68-keep = He says nothing for six miles, and then begins to call the sleepers.
 
 entry-88 = The line forks under a signal with both its arms raised. One way goes down to the coast
@@ -504,7 +505,7 @@ result-88-hills = She gives up the last of her rails, and one arm of the signal 
 
 entry-89 = A surveyor's chain lies stretched along the shore, pegged at one end. At the other a
     crab has hold of it. It has kept the place for so long that the beach has banked up on its
-    weather side. When you lift the last link the crab is lifted too, and goes back with it to the
+    weather side. When you lift the last link the crab is lifted too, and walks it back to the
     mark. Coyle paces the length. It is out by nothing. The surveyor's satchel hangs on a post
     with the strap done up, and in it are a field book, filled in as far as LOW WATER, and two
     socks full of shells. One sock is for looking at.
@@ -512,8 +513,8 @@ entry-89 = A surveyor's chain lies stretched along the shore, pegged at one end.
 
 entry-90 = Nobody has run a train up this grade, but somebody finished it. It climbs at one in
     forty, cut by hand, the pick marks all leaning one way like stitches. At the turn a shelf has
-    been let into the rock. Over it hang twenty-six cups on spikes, each with a dab of another
-    paint on the handle. On it lies a great roll of bandage with a note left there for the next
+    been let into the rock. Over it hang twenty-six cups on spikes, each with a dab of its own
+    colour on the handle. On it lies a great roll of bandage with a note left there for the next
     shift: mind the left side, it sulks. The left side has come down since. You cut what you need
     off the roll and pin the note back. There is a twenty-seventh spike. It is worn as bright as
     the others.
@@ -530,18 +531,18 @@ entry-73 = The tide has gone out farther than it has any right to. It has left t
     front of it, walking backwards and giving directions.
     .title = Long, Flat, No Longer Loved
 
-entry-98 = The first span is the side of a bus. Forty people bring it down on their heads, windows
-    and all, so that it runs along the beach to time, and drops home on the piles with the noise
-    of a tray. Two rowing boats make room. The passengers' initials have come too, with a tally of
-    weeks, and a word that mothers walk the children past. Coyle lays the first sleeper along the
-    route number. Below, the water feels about for what is different.
+entry-98 = Your first span is the side of a bus. Forty people bring it down on their heads,
+    windows and all, so that it runs along the beach to time, and drops home on the piles with the
+    noise of a tray. Two rowing boats make room. The passengers' initials have come too, with a
+    tally of weeks, and a word that mothers walk the children past. Coyle lays the first sleeper
+    along the route number. Below, the water feels about for what is different.
     .title = Route Number
 
 entry-99 = Fifty-two families, it turns out, have brought the front door. It was the one thing
-    they had with a number on. Laid flat, two deep and edge to edge, they make the second span,
-    and when a wave goes under, the letterboxes open one after another to look. People go over it
+    they had with a number on. Laid flat, two deep and edge to edge, they make the next span, and
+    when a wave goes under, the letterboxes open one after another to look. People go over it
     slowly, since everyone is reading. At 34 a woman stops. She wipes her feet and then steps on.
-    The queue behind her, none of whom live there, do the same.
+    The people queuing behind her, none of whom live there, do the same.
     .title = Fifty-Two Doors
 
 entry-100 = Now it is whatever is left. Bed irons go down end to end, then a billiard table, its
@@ -551,7 +552,7 @@ entry-100 = Now it is whatever is left. Bed irons go down end to end, then a bil
     them answer.
     .title = Platform 2
 
-entry-108 = Up through the planks comes the sea, to find out who is there. It tries on a hat, does
+entry-108 = Up between the piles comes the sea, to find out who is there. It tries on a hat, does
     not care for it, and leaves it on the next pile. Then it goes along the whole double row and
     lifts each rowing boat by a hand's breadth, setting it down again a little to the left. Those
     who were working lie flat and hold the ankles of whoever is in front. Your wheels stand near
@@ -565,12 +566,13 @@ result-108-save-fail = The barrow goes in at one side of your load, and the sea 
     other.
 
 entry-101 = Coyle walks over first, alone, with the watch in her hand. Behind her it all lies in a
-    row, bus and doors and beds, and beneath it the water is coming home in a hurry and taking the
-    boats off their piles. On the far side she stamps. "On time," she calls. "More or less the
-    right day." Nobody cheers; they would like to see the engine do it. Late Margaret goes across
-    at the pace of a person with soup, and each length says its own word under her, tin, wood,
-    slate. From the last carriage a girl hangs by her knees, feeling for the number of her house.
-    After that it is all heath and road, and at the end of the road a light, or the place for one.
+    row, bus and doors and whatever else was given, and beneath it the water is coming home in a
+    hurry and taking the boats off their piles. On the far side she stamps. "On time," she calls.
+    "More or less the right day." Nobody cheers; they would like to see the engine do it. Late
+    Margaret goes across at the pace of a person with soup, and each length says its own word
+    under her, once. From the last carriage a girl hangs by her knees, feeling for the number of
+    her house. After that it is heath, and sound track, and where the track ends a light, or the
+    place for one.
     .title = More or Less the Right Day
 
 # The Camel Bargain
@@ -600,21 +602,21 @@ entry-103 = The leaders of this second team are twins and must on no account see
     will have to walk.
     .title = Includes a Curtain
 
-entry-104 = Blind on the off side, and so cheaper on that side. The owner says so, and walks you
-    round to watch the price change. "I've stood them against a wall before now," he says. "People
-    find out at the first gate, and are short with the camel." He would like it put mid-row, with
-    company on the right. All this while he keeps to its dark side, a hand on the neck, so that it
-    knows.
+entry-104 = One of the eight is blind on the off side, and so cheaper on that side. The owner says
+    so, and walks you round to watch the price change. "I've stood them against a wall before
+    now," he says. "People find out at the first gate, and are short with the camel." He would
+    like it put mid-row, with company on the right. All this while he keeps to its dark side, a
+    hand on the neck, so that it knows.
     .title = Cheaper on That Side
 
 entry-107 = After the last cutting the hills let go. Ground that has leaned on one shoulder for
     days lies down flat; there are rails under the wheels again, and on both hands it is green.
     The camels stop as one. They have not met so much of it before. With feet together they stand
     at the edge and will not tread on it. It is Osei who gets down in his apron, picks a handful
-    and goes along the row from nose to nose, introducing it, and it goes quicker as word runs
-    ahead of him. In the log Coyle puts the delay down to grass. The traces are coiled, the
-    curtain is folded. Along the carriage side somebody's child is counting the teams into the
-    column for passengers, and while they are being turned for home Coyle lets it stand.
+    and goes along the row from nose to nose, introducing it, and is done sooner than he thought,
+    as word runs ahead of him. In the log Coyle puts the delay down to grass. The traces are
+    coiled, the curtain is folded. Along the carriage side somebody's child is counting the teams
+    into the column for passengers, and while they are being turned for home Coyle lets it stand.
     .title = Put Down to Grass
 
 entry-106 = The woman who comes up with thirty people at her back needs something flat, and takes
@@ -629,15 +631,16 @@ entry-106 = The woman who comes up with thirty people at her back needs somethin
 choice-106-pay = Pay her a day's wages
 result-106-pay = Each of you is a day poorer, and she blots the first figure that column ever had.
 choice-106-refuse = Let her collect
-result-106-refuse = It goes off at a walk in good order, and they sweep the place where it was.
+result-106-refuse = What she takes goes off at a walk, in good order, and they sweep the place
+    where it was.
 
-entry-109 = There is not enough of it. What has been got together will take the engine and some of
-    the carriages, and the rest must be done on foot, by water or by rock. Those who can, go, with
-    their shoes around their necks and somebody else's child on top. Those who cannot, wait.
-    Nobody orders it; they look at what is in front of them, and at their knees, and sit down. A
-    good many have got out their knitting. "What's the next one?" asks an old man who has found
-    himself a dry place. "7.04," says Coyle. She writes it on a board for them, in full, and
-    drives the board in with a stone.
+entry-109 = Bridge or camels, there is not enough of it. What has been got together will take the
+    engine and some of the carriages, and the rest must be done on foot, by water or by rock.
+    Those who can, go, with their shoes around their necks and somebody else's child on top. Those
+    who cannot, wait. Nobody orders it; they look at what is in front of them, and at their knees,
+    and sit down. A good many have got out their knitting. "What's the next one?" asks an old man
+    who has found himself a dry place. "7.04," says Coyle. She writes it on a board for them, in
+    full, and drives the board in with a stone.
     .title = The Next One
 
 # End of the Line
@@ -657,18 +660,18 @@ choice-117-refuse = Promise it next month
 result-117-refuse = It thanks you, files the sheet behind the others, and sees to the fire.
 
 entry-75 = The buffers at Last Lamp are painted THANK YOU, a yard high, for a train that had not
-    come until now. Late Margaret stops with her nose against the K. To this side there is a
-    platform, to that side a lighthouse, and between them a hollow in the rock where sweet water
-    comes up so quietly that it is taken for a puddle. The last stretch is down on every map as
-    Margaret's Mile. A common name, says Coyle, with one hand still on the brake. Nobody has got
-    off. Along the ridge come people, evenly spaced, with rails on their shoulders, in no hurry.
-    The rails are off the way you came by, or off somebody's. They are here for the rest of it,
-    and the rest of it is what you are standing on.
+    come until now. Late Margaret stops with her nose against the K. On one side is a platform, on
+    the other a lighthouse, and between them a hollow in the rock where sweet water comes up so
+    quietly that it is taken for a puddle. The last stretch is down on every map as Margaret's
+    Mile. A common name, says Coyle, with one hand still on the brake. Nobody has got off. Along
+    the ridge come people, evenly spaced, with rails on their shoulders, in no hurry. The rails
+    are off the way you came by, or off somebody's. The carriers have come for the rest, and the
+    rest is what you are standing on.
     .title = THANK YOU
 
-entry-82 = The rail under your boot has begun to tremble. It is one note, then four. They are
-    singing into the line at the Salt Cathedral, mouths to the iron, and it has come all this way
-    and kept its bass. Along the ridge the carriers look at their feet. The feet are keeping time.
+entry-82 = The rail under your boot has begun to tremble. It is one note, then four. At the Salt
+    Cathedral they are singing into the line, mouths to the iron, and it has come all this way and
+    kept its bass. Along the ridge the carriers look at their feet. The feet are keeping time.
     That hymn was made for getting something heavy down a stair, and people who carry know what to
     do with it. One whole gang wheels about and goes off along the skyline in step, left, left,
     surprised from the knees up. Under the last verse comes a voice that has not broken yet,
@@ -720,15 +723,15 @@ entry-111 = "Well, go on," says Coyle, to whoever is nearest the cord. Nobody wi
 
 # Endings
 
-entry-112 = Three hundred pairs of shoes stand along the tide line in the order of the manifest,
-    which nobody asked for. The people who go with them are up at the spring, where it comes over
-    a lip no wider than a plate and says one syllable to the pool. There is one dipper. Coyle
-    rinses it, fills it and holds it out to the woman with the mattress, who says after you. But
-    Coyle is on duty. So it goes to Osei, whose hands are floury, to Agnes Root, who will when she
-    sits down, to a man who would not dream of it, and back. It takes them the whole evening to
-    drink. By then the tide has been up to look into the shoes, and has moved none but the
-    smallest. On the platform hangs the board from the Garden. It says ARRIVES. Coyle has the
-    chalk, and waits for the last one to swallow.
+entry-112 = Three hundred pairs of shoes stand along the tide line in the order of the manifest.
+    Nobody asked for that. The people who go with them are up at the spring, where it comes over a
+    lip no wider than a plate and says one syllable to the pool. There is one dipper. Coyle rinses
+    it, fills it and holds it out to the woman with the mattress, who says after you. But Coyle is
+    on duty. So it goes to Osei, whose hands are floury, to Agnes Root, who will when she sits
+    down, to a man who would not dream of it, and back. It takes them the whole evening to drink.
+    By then the tide has been up to look into the shoes, and has moved none but the smallest. On
+    the platform hangs the board from the Garden. It says ARRIVES. Coyle has the chalk, and waits
+    for the last one to swallow.
     .title = After You
 
 entry-113 = A town begins as a row of tents, a trench, and a quarrel about which end is the front.
@@ -746,9 +749,9 @@ entry-114 = She stops for good where she stands. There is no vote on it. One eve
     line goes up between her handrail and a post, and in the morning nobody takes it down. By
     spring there are curtains in the tender, marrows on the warm side of the boiler, and a queue
     at carriage five for bread. Water is carried, by roster, and Coyle has a tick for every can.
-    She lives in the cab and keeps the glass clean. Rain has had half of the names, so they have
-    been round with paint and done them again. They did all they could call to mind, also those
-    who got down early, in case of letters. On cold nights the iron shrinks. A clank goes down the
+    She lives in the cab and keeps the glass clean. Rain has had half the names, so they have been
+    round with paint and done them again. They did all they could call to mind, down to those who
+    got off early, in case of letters. On cold nights the iron shrinks. A clank goes down the
     couplings, as it does when a train takes up the slack, and in every window a lamp comes on.
     They burn for a bit. Osei, who is up anyway, sets the dough.
     .title = Where She Stands
@@ -761,7 +764,7 @@ entry-115 = Unit 9 finishes its shift. It rakes out the ash, lays a fresh fire, 
     line that it lays in front and lifts behind. You can hear that for the rest of the day, two
     notes, lay and lift, going away over the heath. Nobody runs. In the ash lie the references,
     glass unbroken: superintendent, widow, yellow box. Behind them is the account, ruled off. Last
-    comes a fresh sheet in a print that leans. It is made out to you. It is fair.
+    comes a new reference, in a print that leans. It is for you. It is fair.
     .title = To Whom It May Concern
 
 entry-116 = A woman after a strayed goat finds it by the line: a ticket punch, still on its chain.
@@ -777,13 +780,13 @@ entry-116 = A woman after a strayed goat finds it by the line: a ticket punch, s
 
 # Epilogues
 
-entry-118 = By the second spring that bit has happened. It is forty yards long. At the Cathedral
-    they call it a passage and along the line they call it a siding. Either will walk you down it
-    with a lantern, for nothing, and show you where it was soft. It ends in a draught and a view
-    of more. The drawing hangs at the mouth, under glass, so that visitors can look for the place
-    where the two do not agree. There was one, by the step. The step has been put right.
-    Tolliver's pencil is down to a stub; it lies on a ledge anyone could reach, and is allowed to
-    nobody. Another has been promised. Meanwhile he has a sheet with nothing on it but the numbers
+entry-118 = By the second spring Tolliver's bit has happened. It is forty yards long. At the
+    Cathedral they call it a passage and along the line they call it a siding. Either will walk
+    you down it with a lantern, for nothing, and show you where it was soft. It ends in a draught
+    and a view of more. The drawing hangs at the mouth, under glass, so that visitors can look for
+    the place where the two do not agree. There was one, by the step. The step has been put right.
+    The pencil is down to a stub; it lies on a ledge anyone could reach, and is allowed to nobody.
+    Another has been promised. Meanwhile Tolliver has a sheet with nothing on it but the numbers
     along its edges, and wants the far side of the hill described.
     .title = Forty Yards
 
@@ -793,15 +796,15 @@ entry-119 = The roster on the lamp-room door is in two hands, and one of them ru
     by choice. Its jumper has a new elbow, in a blue that is not to be had in any of the six
     towns. No one has owned up. One of the early shift has gone about since autumn with cold ears.
     Each of them, coming on, is still asked to state a vessel, and they have taken to bringing
-    one: a walnut shell, a paper boat, half of a soap dish. They stand along the sill, in order of
+    one: a walnut shell, a paper boat, half a soap dish. They stand along the sill, in order of
     arrival, pointing out.
     .title = A New Elbow
 
 entry-120 = Under the Sling the well rope has been coiled and hung up, on a hook that was put
     there for a lamp. Stalls have closed in round the kerb, shade being shade. One noon a boy
-    takes it down, ties on a bucket and lowers it for luck, the whole way, tongue between his
-    lips. It is a long time going. Stallholder after stallholder leaves off shouting to hear the
-    end of it, and not a bet is laid. There is a knock, wood on stone. He waits as one would for
+    takes the rope down, ties on a bucket and lowers it for luck, the whole way, tongue between
+    his lips. It is a long time going. Stallholder after stallholder leaves off shouting to hear
+    the end of it, and not a bet is laid. There is a knock, wood on stone. He waits, in case of
     water. Then he brings it up and stands it on the kerb, where nobody looks in. "And what is it
     like down there?" asks the woman who sells lids, out of manners. The boy thinks. "Cool," he
     says. They have all moved a little nearer to the bucket.

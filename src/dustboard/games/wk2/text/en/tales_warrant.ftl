@@ -1,10 +1,10 @@
 # A5 The Warrant: its front page, its pages, its entries. What they do is in content/data/tales.
 
 adventure-warrant = Hester Quill writes so good a paper that towns have gone to war over one. Now a
-    paper is out for her, with four seals on it, and each seal promises another thing to another
-    person. You have been handed one of them. So have the others, and nobody may say which. Eight
-    sheets of her work lie about the country, and whoever reads enough of them will find the chair
-    she is sitting in. For rivals. There is only one of her.
+    paper is out for her, with four seals on it, and each seal promises a different thing to a
+    different person. You have been handed one of them. So have the others, and nobody may say
+    which. Eight sheets of her work lie about the country, and whoever reads enough of them will
+    find the chair she is sitting in. For rivals. There is only one of her.
     .title = The Warrant
     .mode = For two to four rivals, each with a secret seal
     .length = At most 7, 6, 4 and 1 rounds, about 2 hours
@@ -66,7 +66,7 @@ page-v3c = South of everything lies Van Demon's Isle, where no paper counts. Hes
 page-v4 = A room over a corn chandler's, a long table, and nobody at the head of it. What you were
     promised lies in front of you in a twist of paper. You may stand by it with your own thumb, or
     let it go up. It is one choice, it is taken in silence, and it is shown to everybody afterwards.
-    .goal = Seal it or burn it.
+    .goal = Keep your seal or burn it.
     .rules = Everyone chooses in secret: seal or burn. Then the seals are shown and the false clues
         struck. If all seals are burnt, only XP counts, and nobody with less than 6 wins. Otherwise
         the verdict is the highest of guilty, pardon and free, and you score your XP, 3 for a seal
@@ -80,7 +80,7 @@ choice-v1-show = Lay two weapons side by side
 choice-v1-adjourn = Buy them all an adjournment
 choice-v1-leave = Leave it for another day
 choice-v1-sell = Sell them a sheet
-choice-v1-lie = Sell one made with tea
+choice-v1-lie = Sell a fake, stained with tea
 choice-v1-refuse = Keep your papers to yourself
 entry-288 = At nine in the morning a man with a hammer stands on a box in Gangraen, and another in
     Pumps, and there is one in New Sydney and one in Carcassville. They do not know of each other.
@@ -94,69 +94,69 @@ entry-288 = At nine in the morning a man with a hammer stands on a box in Gangra
     .title = Sixteen Copper Nails
 entry-289 = A twist of paper is put into your hand in the street, and when you have looked down and
     up again there is only the street. It weighs about what a walnut does. Inside is a seal of horn
-    and brass with its device cut backwards. A bone would mean that they want her guilty. Tin is for
-    a pardon, salt for an open door, and ink for a cold hearth with every lump of wax burnt in it.
-    Yours will pay you well if that is how it ends; it says so round the rim, in letters you have to
-    turn your head for. There are other twists about, and no telling whose. Somebody has pressed
-    this paper flat before it was twisted, so that nobody could see by the creases how often the
-    thing had been looked at. It is warm from the iron.
+    and brass with its device cut backwards. A bone means that they want her guilty. Tin is for a
+    pardon, salt for an open door, and ink for a cold hearth with every lump of wax burnt in it.
+    Whichever you hold, it will pay you well if things end that way; it says so round the rim, in
+    letters you have to turn your head for. There are other twists about, and no telling whose.
+    Somebody has pressed this paper flat before it was twisted, so that nobody could see by the
+    creases how often the thing had been looked at. It is warm from the iron.
     .title = Ironed
 entry-290 = To one sunrise, as seen from the district: four hundred and six, carriage extra. The
     invoice hangs under glass in the lobby of Cerbero Tower, in a frame with a lock, and the lock
-    has a lamp. Such bills went out to every house on the plain for years. People paid, or moved, or
-    kept the blinds down. This one is stamped PAID. Nobody in the books ever did that; but along the
-    foot, in brown ink, runs a line so easy on the eye that you have read it before you know you are
-    reading. "Received with thanks, and no more to come, for this or any other morning." The Tower
-    has sent none since. It honours its own paper. When the lamp leans over to see who is there the
-    light goes through the sheet, and part of a hand shows in it, open. A tray slides from the wall
-    for your credentials.
+    has a lamp. Such bills went out to every house on the plain for years. People moved, or kept the
+    blinds down. This one is stamped PAID. The books show no such sum; but along the foot, in brown
+    ink, runs a line so easy on the eye that you have read it before you know you are reading.
+    "Received with thanks, and no more to come, for this or any other morning." The Tower has sent
+    none since. It honours its own paper. When the lamp leans over to see who is there the light
+    goes through the sheet, and part of a hand shows in it, open. A tray slides from the wall, for
+    your credentials or your money.
     .title = To One Sunrise
 choice-290-tech = Take the frame's lock apart
 choice-290-pay = Settle somebody's old bill
-entry-291 = You have been leaning on the treaty. It is a board of asbestos the height of a door,
-    bolted to the flare stack of the Old Refinery, and what you took for wall comes off on your
-    sleeve. Gangraen signed it on the left and the refinery people on the right, the year of the dry
-    wells, or so it says. It was never kept. A woman put up the fair copy and asked to be paid in
-    lamp black. Since then four colours of smoke have gone over it every day, and the smoke has
-    eaten words. Whole clauses are gone, from "whereas" down to "undying friendship", clean as a
-    plate. What stands out white is this: water, half, each, until the other has drunk. In one
-    corner, pressed while the board was wet, is the print of a palm. To get it down you must bring
-    your wheels in under the flare.
+entry-291 = You have been leaning on the treaty. It is one sheet of asbestos paper the height of a
+    door, bolted to the flare stack of the Old Refinery, and what you took for wall comes off on
+    your sleeve. Gangraen signed it on the left and the refinery people on the right, in the year of
+    the dry wells. It was never kept. A woman put up the fair copy, still creased from her bag, and
+    asked to be paid in lamp black. Since then four colours of smoke have gone over it every day,
+    and the smoke has eaten words. Whole clauses are gone, from "whereas" down to "undying
+    friendship", clean as a plate. What stands out white is this: water, half, each, until the other
+    has drunk. In one corner, pressed while the pulp was wet, is the print of a palm. To get it down
+    you must bring your wheels in under the flare.
     .title = What the Smoke Left
 choice-291-survive = Drive in under the flare
 choice-291-pay = Hire hands and a ladder
 entry-292 = Somebody once had a bedroom put into the Red Tomb, ninety steps down, with a rug. The
-    bed is a child's. Above it in a birch frame hangs a contract, and you read that from the rug,
+    bed is a child's. Above it in a birch frame hangs a contract, and you read it from the rug,
     there being nowhere else to stand. One story, of reasonable length. One drink of water. The door
     to stand a shoe's width open. No visitors with clipboards. The lamp to go out when the second
     party is asleep and not before. Clause six is in heavier ink. The first party will not launch,
     tonight or any night, however loudly told to. There are two signatures, and one is a drawing of
-    a cat. The frame is screwed across the key cabinet, so that the one cannot be had without the
-    other coming down. Over both, from corner to corner, wait-awhile has grown in by the vent. It
-    has your cuff already.
+    a cat. The frame is screwed to the door of the key cabinet, and the cabinet to the wall, with
+    something warm behind it. Over both, from corner to corner, wait-awhile has grown in by the
+    vent. It has your cuff already.
     .title = Clause Six
 choice-292-cut = Cut the hooks away
 choice-292-unscrew = Unscrew the cabinet with it
 entry-293 = Nine people are asleep on their feet in the white hall, in a queue, each with a forehead
     on the back in front. Where the queue ends is a hatch, and on its counter is a prescription on a
     spike. Rest, it says. To be taken by the whole district, as often as wanted, with or without
-    food. It has a doctor's name to it. There was such a doctor, and he took his oath before the
-    company that he never wrote that. The hatch could find nothing wrong with the paper, and has
-    been filling it ever since, for anybody who comes within an arm's length. You can feel it in
-    your knees. A boy at the back opens his eyes. "Are you before me?" he says, and shuts them. On
-    the counter somebody has put down a cushion, about where your chin would land.
+    food. It has a doctor's name to it. There was such a doctor, and he swore before the company
+    that he never wrote it. The hatch could find nothing wrong with the paper, and has been filling
+    it ever since, for anybody who comes within an arm's length. You can feel it in your knees. A
+    boy at the back opens his eyes. "Are you before me?" he says, and shuts them. On the counter
+    somebody has put down a cushion, about where your chin would land.
     .title = Rest, for the District
 choice-293-aid = Dose yourself and reach over
 choice-293-pay = Stand the queue strong tea
-entry-294 = You hear the oath before the mountain opens its door. Forty voices say it every morning
-    at the change of guard: to hold the pass, to yield it to no one, to fire on the second
-    challenge, unless asked nicely not to. They take it in one breath. They have done so for nine
-    years, since the old sheet went mouldy and a woman passing through recopied it for a bed and an
-    egg. "It's an oath," says the sergeant of the volunteers, who is buttoned up to the ears. "You
-    don't go reading it." In those nine years the Redoubt has fired on nobody, and he puts that down
-    to drill. The sheet is on a lectern behind him. He has moved to stand with a hand on each side
-    of it. "That's not to be taken down for any man living," says the sergeant. "Unless," he says,
-    and waits for you to finish it.
+entry-294 = You hear the oath before the mountain opens its door. Thirty-six voices say it every
+    morning at the change of guard: to hold the pass, to yield it to no one, to fire on the second
+    challenge, unless asked nicely not to. They take it in one breath. They have done so for
+    fourteen years, since the old sheet went mouldy and a woman passing through recopied it for a
+    bed and an egg. "It's an oath," says the sergeant of the volunteers, who is buttoned up to the
+    ears. "You don't go reading it." In all that time the Redoubt has fired on nobody, and he puts
+    that down to drill. The sheet is on a lectern behind him. He has backed up and put a hand on
+    each side of it. "That's not to be taken down for any man living," says the sergeant. "Unless,"
+    he says, and waits for you to finish it.
     .title = Unless
 choice-294-ask = Ask nicely
 choice-294-show = Show two weapons, cleaned and oiled
@@ -203,8 +203,8 @@ entry-298 = It is done under a hat, on a barrel in the market. You put in your h
     .title = Under a Hat
 entry-299 = Cold tea first, on a rag, from the edges in. You have a sheet that you ruled yourself,
     and some brown ink, and you go about it as cooks go about the lid of a pie. Her letters lean.
-    You lean them. After that it should dry slowly, next to something warm that is no fire, and so
-    for the rest of the morning you walk around with one elbow in. When you take it out the paper
+    You lean them. After that it should dry slowly, next to something warm that is not a fire, and
+    so for the rest of the morning you walk around with one elbow in. When you take it out the paper
     has a bloom, and a fold, and the look of a thing that has been believed. You hold it up to the
     sun. There ought to be a mark in it; you press in your thumb, and it does for one. You are
     ashamed how well it has come up. Whoever is going to pay for it has not asked what it smells of.
@@ -220,7 +220,7 @@ entry-300 = Three children have been walking behind you since the last corner, i
     pen, nib towards herself.
     .title = Penny a Word
 choice-300-fold = Fold them as she shows you
-choice-300-dose = Give Stet something for it
+choice-300-dose = Give Stet something for the cough
 entry-301 = You have laid three sheets along a wall, with a stone on each, to dry the ink where you
     sweated on it. The sun comes round. It goes through all of them together, and the writing, which
     is about three different things in three tempers, turns pale and leaves only the paper. There is
@@ -230,19 +230,20 @@ entry-301 = You have laid three sheets along a wall, with a stone on each, to dr
     edge of a bread saw. You put your own hand down flat on the nearest sheet and press until it is
     still. On the other two it goes on.
     .title = In a Single Wire
-entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has a folding table set
-    up across the way, with green baize, a lamp lit in daylight, and two boxes of cartridges with
-    their lids off so that you can see them full. His star is pinned to the baize. Amos Tarry takes
-    it off to gamble, on principle. "One sheet of hers. I don't mind which, I can't tell them apart.
-    Two boxes to nothing you'll regret it, and I've a drawer where I keep regrets, yours can go in
-    with mine." He has not closed a case in six years, and mentions it as another would a bad knee.
-    "I've had it on say-so. I've had it on a feeling. Just one I'd like to have in writing." Beneath
-    the baize a boot has come out, and is holding the second stool away from the table for you.
+entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has been about the
+    country with a folding table, and today it stands across the way, with green baize, a lamp lit
+    in daylight, and two boxes of cartridges with their lids off so that you can see them full. His
+    star is pinned to the baize. Amos Tarry takes it off to gamble, on principle. "One sheet of
+    hers. I don't mind which, I can't tell them apart. Two boxes to nothing you'll regret it, and
+    I've a drawer where I keep regrets, yours can go in with mine." He has not closed a case in six
+    years, and mentions it like a bad knee. "I've had it on say-so. I've had it on a feeling. Just
+    one I'd like to have in writing." Beneath the baize a boot has come out, and is holding the
+    second stool away from the table for you.
     .title = The Drawer for Regrets
 choice-302-sell = Slide a sheet across
-choice-302-keep = Take the five to one
-entry-303 = The note is brought by a boy on stilts, who has come over the mud with it and would be
-    glad to start back before the tide. It is on the paper of the House. "The delegate presents her
+choice-302-keep = Prove him right and refuse
+entry-303 = A boy on stilts hands you down a note on the paper of the House. It was all mud where he
+    set out, and stilts are less trouble to walk on than to carry. "The delegate presents her
     compliments" is struck out. "The delegate is prepared to overlook" is struck out. So is a line
     on the dignity of tin, and a better line on the same, and the fifth was given up before it had a
     verb. The sixth stands. "I have no quorum. Send me one sheet to lay on the table, so that they
@@ -295,8 +296,8 @@ entry-308 = She is on a milestone with her boots off, holding a cold chisel. The
     It's downhill." One boot she puts on by herself. The other she holds out to you, because the
     laces are wet, she says, and the light is going.
     .title = Legible
-entry-309 = It is put down piece by piece on the lid of her own bag. Hester looks at each. "I went
-    for a goose once," she says. "In the Valley. He was deaf and thought that he'd been offered
+entry-309 = The price is put down piece by piece on top of her own bag. Hester looks at each. "I
+    went for a goose once," she says. "In the Valley. He was deaf and thought that he'd been offered
     two." Nobody has breath to spare for that. When it is all there she squares the heap with her
     left hand, and turns the better pieces outward. "Now it's only the arguing," says Hester. "Stand
     up straight for it. Use verbs."
@@ -327,21 +328,21 @@ entry-312 = Carcassville has put up bunting. It goes from rib to rib of the whal
     says. "It was better yesterday, but then you turned up." He has had the cell whitewashed. There
     is a table in it now, with a drawer, and he has been in there by himself and tried the drawer.
     Hester reads what he wrote from the wrong side. "Received has the E first," she says. Tarry
-    takes out a knife, scrapes, blows, and does the word over with his tongue between his teeth.
-    Then he gives you the paper and gives her his arm.
+    takes out a knife, scrapes, blows, and does the word over, saying the letters. Then he gives you
+    the paper and gives her his arm.
     .title = One Forger, with Bag
-entry-313 = A man rises at the back of the Tin Parliament, and so that he should not be left
-    standing alone, so do the rest. It takes time. There are eighty, and many have rugs. "The House
+entry-313 = A man rises at the back of the Tin Parliament, and the rest get up too, rather than
+    leave him standing alone. It takes time. There are eighty, and many have rugs. "The House
     rises," says Prudence Oyelaran from the chair. "Strike that. The House is up." You have walked
     Hester as far as the brass line in the floor, and there the mace, once part of a bicycle, is
     held across. There will be a motion. There will have to be a mover, and tea. All this while the
     usher has stood before the two of you with his chest out, waiting to be looked at, and Hester
-    has looked. "Your chain is on backwards," she says. It has been so for thirty years, through six
-    Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find the
-    gavel. The usher has begun to feel for the catch.
+    has looked. "Your chain is on backwards," she says. It has been so for twenty-two years, through
+    six Speakers and a flood, with the crest to his shirt. "Order," says Oyelaran, who cannot find
+    the gavel. The usher has begun to feel for the catch.
     .title = The House Is Up
 entry-314 = In the morning there is a rope. It went round a wheel last night, or a post, or
-    somebody's wrist, according to whom you ask, and now it hangs straight. It has been cut with a
+    somebody's wrist, depending on whom you ask, and now it hangs straight. It has been cut with a
     penknife in a single stroke. The loose end was then whipped with thread, eight turns and a tuck,
     so that it should not fray, and that must have taken her ten minutes by feel with people asleep
     on both sides. The bag has gone. The blanket is in three. Next to the ash, on a flat stone, she
@@ -355,9 +356,9 @@ entry-315 = The pie man has brought two sorts. GUILTY is mutton, with a crossed 
     there is a bathing hut with its front off. In it Hester Quill has hung up her coat, tried the
     rail for dust, and moved the stool round, so that witnesses will not get the sun in their eyes.
     Two slates stand on the steps of the jail, one for each sort, with a boy and a wet sponge to
-    either. "Anybody may say what they know," says Tarry, who is judge because he lost to the last
-    one at cards. "Well said, it goes up. I've bunting for three days." He looks along the ribs at
-    the weather and opens his book at a fresh page. "Four to one," he tells it, "that whoever comes
+    each. "Anybody may say what they know," says Tarry, who is judge because he lost to the last one
+    at cards. "Well said, it goes up. I've bunting for three days." He looks along the ribs at the
+    weather and opens his book at a fresh page. "Four to one," he tells it, "that whoever comes
     first goes on too long."
     .title = Mutton and Plum
 entry-316 = You swear on the only book they have, a tide table, and then the square is yours. You
@@ -365,13 +366,14 @@ entry-316 = You swear on the only book they have, a tide table, and then the squ
     cough. You put the word back where it belongs. Her right hand lies along the rail and the left
     lies on top, as you would hold down a letter in a wind. The boys have wetted their sponges.
     .title = The Tide Table
-choice-316-guilty = Say what it has cost
-choice-316-pardon = Say what it was for
-entry-317 = You hold up the warrant, the signed one, with four colours of wax along the foot. They
-    have only ever had it described. The wind gets hold of it and you need both hands. Nobody can
-    read it at that distance. But along the front the pies are put down, and behind that hats come
-    off. At the back, where it cannot be more than a pale square, they are straightening the rows.
-    In the dock she has turned her face away from the commas.
+choice-316-guilty = Speak for guilty
+choice-316-pardon = Plead for a pardon
+entry-317 = You hold up the warrant, the signed one, with four colours of wax along the foot. Its
+    twin has been on their gate since the nails went in, and that one has no name under it. The wind
+    gets hold of the sheet and you need both hands. From below it might say anything. But along the
+    front the pies are put down, and behind them hats come off. At the back, where it cannot be more
+    than a pale square, they are straightening the rows. In the dock she has turned her face away
+    from the commas.
     .title = The Signed One
 entry-318 = The lock is a good one. A certificate is screwed on beneath it, with a medal: tried by
     nine experts of three nations, proof against all but the key. "I shouldn't go by that," says
@@ -379,28 +381,28 @@ entry-318 = The lock is a good one. A certificate is screwed on beneath it, with
     plate. In the guardroom, by the smell of it, the night man has got to the plum.
     .title = Proof Against All But the Key
 choice-318-plate = Go in behind the plate
-choice-318-shoot = Shoot the medal off
+choice-318-shoot = Shoot the lock, medal and all
 choice-318-leave = Come back another night
 entry-319 = It has been quiet for longer than Carcassville is used to. The pies are gone. The man
     goes round with his tray upside down, to show that it is no good asking, and tells those who ask
     that it was close, he would have to count dishes. Tarry has shut his book. "I can't lay this,"
     he says. "There isn't a price." In her box Hester is showing the boy with the left-hand slate
-    how one holds chalk. Everybody is waiting for a noise to begin, and it ought to come from a
-    person of no particular standing, because then nobody can be said to have been led. So they have
-    sent for you. The boy has run all the way, wherever that was, with a drum under one arm and a
-    cowbell under the other, holding it by the clapper. The drum is for mutton. He is to run back
-    with whichever you start him on.
+    how one holds chalk. They are waiting for a noise, and it ought to come from a person of no
+    particular standing, because then nobody can be said to have been led. So they have sent for
+    you. The drummer's boy has run all the way, wherever that was, with a drum under one arm and a
+    cowbell under the other, held by the clapper. The drum is for mutton and the bell for plum. He
+    is to run back with whichever you start him on.
     .title = Sold Level
-choice-319-guilty = Start him on the drum
-choice-319-pardon = Start him on the bell
+choice-319-guilty = Drum for guilty
+choice-319-pardon = Ring for a pardon
 entry-320 = You have your arm in at the window to the shoulder, and it will go no farther in, nor
     out. There is pipe smoke. Sheriff Tarry is sitting behind you on a barrel with the lamp on the
     ground between his boots, and has been there long enough to get the pipe to draw. "You want to
-    turn the wrist," he says. He looks off down the street, as one would for somebody at a bath,
-    until you have got it back. Then he asks for the hand. He has a stamp for cattle with him, a T,
-    and a pad; he puts it on the back of yours, not hard, and rolls it to get the edges. "That wears
-    off," says Tarry. "It's only so the next lot know to be ready for you." He writes down your
-    name, and asks how it is spelt. Out of the dark behind the bars he is told.
+    turn the wrist," he says. He looks off down the street until you have got it back. Then he asks
+    for the hand. He has a stamp for cattle with him, a T, and a pad; he puts it on the back of
+    yours, not hard, and rolls it to get the edges. "That wears off," says Tarry. "It's only so the
+    next lot know to be ready for you." He writes down your name, and asks how it is spelt. Out of
+    the dark behind the bars he is told.
     .title = To the Shoulder
 
 entry-321 = Rain is a point of order in the Tin Parliament, as nobody can be heard over it. It is
@@ -409,16 +411,16 @@ entry-321 = Rain is a point of order in the Tin Parliament, as nobody can be hea
     It was printed for the members, and she has sent it back with the spelling done. "The House will
     divide," says Prudence Oyelaran, when she can. "Strike that. The House has been divided since
     Sunday. The House will count." A few of the votes in here are yours. The others are lying about
-    on the benches in the shape of graziers, divers, and the men who hold the ink. Hester has been
-    found a seat beside the mace. There is a drip, and she has put a bucket to it, and when that is
-    full to the brim she shifts it with her foot, one inch.
+    on the benches in the shape of graziers, divers, and the clerks who hold the ink. Hester has
+    been found a seat beside the mace. There is a drip, and she has put a bucket to it, and when
+    that is full to the brim she shifts it with her foot, one inch.
     .title = Rain Is a Point of Order
 choice-v3b-graziers = Sit down with the graziers
 choice-v3b-divers = Go over to the divers
 choice-v3b-clerks = Wait upon the clerks
-choice-v3b-inkboys = Drop something under a bench
-choice-v3b-guilty = Put in the dark pegs
-choice-v3b-pardon = Put in the light pegs
+choice-v3b-inkboys = Look under the benches for Inkboys
+choice-v3b-guilty = Drop dark pegs, for guilty
+choice-v3b-pardon = Slip in light pegs, for pardon
 entry-322 = The graziers have the stove, five long men and a woman in a waxed hat, and they want one
     law. It is about gates. It has two lines: shut what you found shut, leave what you found open.
     They have moved it every session for thirty years, and between sessions they go home and look
@@ -438,10 +440,10 @@ entry-323 = "Don't say forged," says the oldest of the divers. They have the wet
 choice-323-tell = Find them the word
 entry-324 = The clerks of the House do not care how it comes out. They have washed. All five stand
     behind their long table with the cuffs turned back, and what they would like is to feel the
-    paper. A clerk has a good deal of stuff through his fingers in thirty years, wrapper and pulp
+    paper. A clerk has a good deal of stuff through his fingers in a working life, wrapper and pulp
     and the backs of things. "Only by the edge," says the senior. "You'd have it back." He has laid
-    a piece of felt on the blotter, square, and on the felt his voting peg, in case it should be
-    wanted to hold a corner down.
+    a piece of felt on the blotter, square, and on the felt his voting peg, which would do to hold a
+    corner down.
     .title = By the Edge
 choice-324-show = Lay a sheet on the felt
 choice-324-leave = Keep your coat buttoned
@@ -452,17 +454,18 @@ entry-325 = Something takes hold of your ankle. "Keep looking at the Speaker," s
     the kettle. He doesn't mind whose. "Stet's the sneeze," she says, "and he's run out of it." A
     hand comes up between your knees, open, a small one, with jam on.
     .title = Left Boot to Right
-choice-325-dose = Put something in the hand
+choice-325-dose = Put cough drops in the hand
 choice-325-leave = Keep looking at the Speaker
 entry-326 = You rise to speak to the schedule of weights. It is on page four, and has not been
     looked at since it was passed. You start from the ounce. By the end of the first hour you have
     come to the bushel, and there is more in it than anyone had supposed: there are two, one for
     wheat and one for neighbours. The rain leaves off to listen. In the second hour a man you never
     met comes down the gangway in his socks and puts a chair behind your knees. He wants to hear
-    about the bushel. The clerk looks up at the clock. He has got the pole that moves the hand.
+    about the bushel. The clerk looks up at the clock. He has got out the pole that moves the hand,
+    and waits to be told which way.
     .title = The Schedule of Weights
-choice-326-slow = Ask for the pole back
-choice-326-fast = Yield the floor at once
+choice-326-slow = Have the clock put back
+choice-326-fast = Tell him to push it on
 entry-327 = The Inkboy who finds you is called Comma and has been told to wait for an answer. In the
     envelope is the clue you bought, back from the Examiner of Papers with a slip pinned to it. The
     slip says FALSE, and below that, in a smaller hand, "but nicely done". "She'd have marked it
@@ -484,7 +487,7 @@ entry-328 = They vote with pegs, into a kettle. It is the only thing in the Hous
     Nobody can see the colour. Hester Quill is leaning forward to look at how the handle was mended.
     .title = The Last One in the Spout
 
-entry-329 = She has started without anybody. The baker at the crossroads sold her the loaf. He says
+entry-329 = She has started without anybody. The baker at the crossroads sold her a loaf. He says
     that she had the right money, told him his sign was short of an apostrophe, and held the ladder.
     This was at five. She went off south at a good pace with the bag in one hand and the crust in
     her mouth. "She asked me was it far to the water," he says. "I said for some." There is an isle
@@ -511,9 +514,9 @@ entry-332 = You get down and walk. There is nothing to see, two people on a road
     the outside, where the ruts are. After a mile she puts her right hand through your arm. "It
     wants something to do," says Hester. It beats against the sleeve like a moth in a lamp, and then
     slower, and at the bridge it has stopped. She tells you which of the Inkboys found which letter
-    hard. Blot had no use for Q, he said that it was only showing off. She asks what you would have
-    put down for yourself, if anyone had ever brought you a form with room on it. You tell her, and
-    it takes until the next milestone. She does not correct a word.
+    hard. Blot had no use for Q. It was only showing off, he said. She asks what you would have put
+    down for yourself, if anyone had ever brought you a form with room on it. You tell her, and it
+    takes until the next milestone. She does not correct a word.
     .title = The Outside
 entry-333 = The boat has a lamp at each end and no name on the stern. Captain Wren takes her fares
     in stories, and is sitting on the bollard to be paid, with her pipe turned down against the wet.
@@ -526,21 +529,22 @@ entry-333 = The boat has a lamp at each end and no name on the stern. Captain Wr
     all wrong.
     .title = The One After It
 entry-334 = A grey mare stands at the crossroads with two saddles on, one behind the other. She is
-    nobody's here. She was ridden hard by a person with short legs, and has been watered since, and
-    her reins are done up clear of the ground in a knot worth looking at twice. The road forks.
-    Suppose that somebody were fool enough to come along the other arm of it. Each could have a
-    saddle as far as the middle and change over, and both would be where the other was, with a stiff
-    back to show for it. It is a poor plan. You stand there and try for a better one. The mare lets
-    down her lip and rests a leg. Far along the other arm there is some dust, about enough for one.
+    nobody's here. To go by the stirrups, somebody with short legs has ridden her hard. She has been
+    watered since, and her reins are done up clear of the ground in a knot worth looking at twice.
+    The road forks. Suppose that somebody were fool enough to come along the other arm of it. Each
+    could have a saddle as far as the middle and change over, and both would be where the other was,
+    with a stiff back to show for it. It is a poor plan. You stand there and try for a better one.
+    The mare lets down her lip and rests a leg. Far along the other arm there is some dust, about
+    enough for one.
     .title = Two Saddles
-choice-334-ride = Get up and try it
+choice-334-ride = Take the front saddle
 choice-334-walk = Leave her the crossroads
 choice-334-meet = Ride to meet them
 choice-334-decline = Stay on your own road
 
 entry-335 = There is a chair each, a candle each and an envelope each. The room is over a corn
     chandler's, and belongs to no town. Nobody is at the head of the table. Hester Quill sits by the
-    stove with her bag; she has come by herself, from wherever she had got to, to see it done
+    stove with her bag. She has come by herself, from wherever she had got to, to see it done
     properly. On the blotter before you lies a seal in its twist of paper, ironed again, and beside
     that a saucer with a small flame below it; the wax is already warm. You can press, and then it
     stands in the record that you were sent, and what for. Or there is the candle. "You will not
@@ -581,47 +585,48 @@ entry-339 = "Would the owner," reads the clerk, and stops. He has two papers by 
     Hester Quill is called in the warrant, and what she is called by those who know her, and for
     this he has to look in his cuff. On the stairs there is shuffling, and a child is told to hush
     by a smaller one. Nobody has put the candles out. The clerk wets his thumb and turns the sheet
-    over. It has gone through to the other side, you can see the ink from here, backwards, one word
-    by itself on a line.
+    over. Even from your chair it shows where the ink has gone through, backwards, one word by
+    itself on a line.
     .title = Left on the Stairs
 entry-340 = Guilty, it says, and it is paid for on the spot. Sheriff Tarry counts out the money
-    along the windowsill to those who are down for it. He had laid on himself as well, at evens, to
-    be proved wrong, and that he pays from the other pocket, to a man who sells pies. It comes to
-    his horse and his good boots. "That's a clean one," says Tarry. "I've not had one before."
-    Nobody can think what to say to him. He offers Hester Quill his arm. She gives him the right
-    hand by mistake, and he takes it in both of his. They are four days on the road, and go in at
-    the jail door like that, out of step. There was a page in her coat with forty lines and no
-    names. The turnkey lights his stove with it. He tries it the other way up first, in case it
-    should be anything.
+    along the windowsill to those who are down for it. He had laid against himself as well, at
+    evens, and that he pays from the other pocket, to a man who sells pies. It comes to his horse
+    and his good boots. "That's a clean one," says Tarry. "I've not had one before." Nobody can
+    think what to say to him. He offers Hester Quill his arm. She gives him the right hand by
+    mistake, and he takes it in both of his. They are four days on the road, and go in at the jail
+    door like that, out of step. There was a page in her coat with forty lines and no names. The
+    turnkey lights his stove with it. He tries it the other way up first, in case it should be
+    anything.
     .title = A Clean One
 entry-341 = Pardoned, it says, and there is a deed to go with that, for a pardon has to be taken up.
     It wants her name. They clear her a table, and several dozen people begin to look for their
     gloves. Hester reads to the end and puts in a stop. Then she lifts the pen, with her right hand,
-    and it comes. It is in the wrist, and then the elbow has it, and the ink goes down on the cloth
-    like the start of rain on a step. She waits. There are towns that went to war over that hand,
-    and now they watch it. In the end she makes a cross, two strokes, the second very long. The
-    clerk gets out his lens. "I find this," he says, "to be a true copy." On the floor Comma has
+    and the shake comes. It is in the wrist, and then the elbow has it, and the ink goes down on the
+    cloth like the start of rain on a step. She waits. There are towns that went to war over that
+    hand, and now they watch it. In the end she makes a cross, two strokes, the second very long.
+    The clerk gets out his lens. "I find this," he says, "to be a true copy." On the floor Comma has
     unrolled a page of forty lines. She has brought her own pen. "How do you start a Blot?" she
     says.
     .title = A True Copy
-entry-342 = There is no seal left, so no one was ever sent. The clerk puts it to the room in those
-    words. Gangraen asks who has been eating at its expense, in that case, since the sixteen nails
-    went in; Pumps asks Gangraen. Nobody can show a paper. By evening the good coats have left by
-    four roads, and four towns call out their wagons over a sheet of ash. It is known to have
-    promised each of them the other three. Hester Quill walks out through the midst of it with her
-    bag. At the first gate she is asked for a pass, and has none. In the market a boy goes round
-    with a tin, selling it by the pinch, twisted up in ruled paper. He has forty twists. Whoever
-    held a seal over a candle keeps the green on their fingers, and sand does not shift it.
+entry-342 = Void is the word for it. With no seal left to show, no one was ever sent, and a clerk
+    puts that to four towns. Gangraen asks who has been eating at its expense, in that case, since
+    the sixteen nails went in; Pumps asks Gangraen. Nobody can show a paper. By evening the
+    delegations have left by four roads, in their good coats, and each has called out its wagons
+    over a sheet of ash. It is known to have promised each of them the other three. Hester Quill
+    walks out through the midst of it with her bag. At the first gate she is asked for a pass, and
+    has none. In the market a boy goes round with a tin, selling the ash by the pinch, twisted up in
+    ruled paper. He has forty twists. Whoever held a seal over a candle keeps the green on their
+    fingers, and sand does not shift it.
     .title = By the Pinch
 entry-343 = Free, it says, and there is nobody in the room to hand her to. The news goes down to the
     water by the usual way and is there first. It is raining on the quay at the isle. Children stand
-    along it by height, in whatever kept off most of it on the crossing, and Hester Quill has a page
+    along it by height, in whatever kept them driest on the crossing, and Hester Quill has a page
     laid on a fish crate with a slate for a roof. She reads out a name. Someone says, "Here." She
     looks to see who, makes her mark in the last column, and reads the next. It goes on down the
-    line. One, having answered, says his again and moves it about like a hot potato. "Here," says
-    Stet, and coughs. "Here," says Blot, much too loud. That makes thirty-nine. The fortieth line is
-    for whoever turns up. Hester puts out her right hand, and it shakes, and into it, properly, nib
-    inward, Comma lays the pen.
+    line. One, having answered, says his name again and moves it about his mouth like a hot potato.
+    "Here," says Stet, and coughs. "Here," says Blot, much too loud. That makes thirty-nine. The
+    fortieth line is for whoever turns up. Hester puts out her right hand, and it shakes, and into
+    it, properly, nib inward, Comma lays the pen.
     .title = Nib Inward
 entry-344 = You are short by two, some months on, in a shop where you had counted on not being
     known. There is a queue. You say that you will bring it next time. "That's all right," says the
@@ -652,9 +657,10 @@ entry-346 = A letter finds you. It has been to six addresses, and each is ruled 
     .title = Where Applicable
 entry-347 = Your coat is pulled in the street. It is the smallest of the Inkboys, Blot, in a jacket
     that will fit him next year, with a slate hung on his chest. "How's yours spelt?" he says. You
-    tell him that you came last, in case he has you mixed up with someone. He was holding the tally.
-    "I'm doing everybody that was in it," says Blot. You give it to him by letters, and he draws
-    them from the bottom up with his tongue out. One of them he has not met before, and you get down
-    and do it for him in the dirt. He reads the whole thing back to you. You feel for a coin. "It's
-    free," says Blot. "Names are." He turns the slate about, so you can see that he got it all on.
+    tell him that you came last, in case he has you mixed up with someone. He knows; he held the
+    tally. "I'm doing everybody that was in it," says Blot. You give him the name letter by letter,
+    and he draws them from the bottom up with his tongue out. One of them he has not met before, and
+    you get down and do it for him in the dirt. He reads the whole thing back to you. You feel for a
+    coin. "It's free," says Blot. "Names are." He turns the slate about, so you can see that he got
+    it all on.
     .title = Names Are
