@@ -190,7 +190,7 @@ entry-61 = Runner beans have climbed the locomotive as far as the chimney, and R
     them pulled before they are picked. So Ines Coyle, yardmaster, works round them. Under the
     leaves a plate says LATE MARGARET. "My mother," says Coyle. "It isn't a comment." She opens
     the boiler on a robin's nest and a great deal of room, and counts off on her fingers what
-    ought to be there. "All still going," she says. "Only it's inside machines, and they're going
+    ought to be there. "All still going," she says. "Only it's inside machines, and they get
     about." Gangraen has been told to pack what it can lift; by winter its wells will be holes.
     Not a clock in the Garden goes. Coyle hangs up a board, letters it DEPARTS 7.04, day to
     follow, and steps back to see if it is straight. Then she knots the whistle cord up out of
@@ -450,7 +450,7 @@ result-95-give = She puts it down there first, deep, and treads the place flat b
 choice-95-keep = Help to fill it in
 result-95-keep = You get the short spade, and a blister in the shape of a coin.
 
-entry-96 = Nothing is left in her to burn that has not a person on it. The seats went on the first
+entry-96 = Nothing is left in her to burn but what has people on it. The seats went on the first
     night, after them the doors. At noon Coyle collected the tickets, every one she had punched,
     and fed them in herself by the handful, and they lasted a minute and a half. Nobody will touch
     the boards with the names. What remains besides is wheels, a boiler and a name plate. Half of
@@ -469,10 +469,10 @@ entry-97 = Four miles short the fire goes out, and they push. They put shoulders
     hands to the buffers, three hundred less some; and since a train is heaviest where nobody
     keeps step, Coyle walks ahead and reads the timetable aloud. Nine-fifteen, Pipeline End.
     Nine-forty, request stop. It has a beat, read by a person who means it. Some have sat down to
-    see to a shoe and not caught up. Some say that there was always to have been a village here.
-    By the time the white hump of the Cathedral stands up over the flat, the names on the side and
-    the hands on the iron do not agree. The hindmost of them, pushing with both eyes shut, asks
-    who is driving.
+    see to a shoe and not caught up. Some say there was always going to be a village here. By the
+    time the white hump of the Cathedral stands up over the flat, the names on the side and the
+    hands on the iron do not agree. The hindmost of them, pushing with both eyes shut, asks who is
+    driving.
     .title = Request Stop
 
 entry-68 = Without asking, the choirmaster of the Salt Cathedral lays his ruler on the boy's map,
@@ -590,8 +590,8 @@ entry-74 = You have coughed, and the auctioneer has it written down before he lo
 entry-102 = Lot 1 is a full team, sound and matched for height, and they answer to one name
     between them. It is the name of the auctioneer's former wife. He cannot bring himself to say
     it. It is written on a slip, folded twice, that goes with the lot, and he walks to the far
-    rail before you open it. You say it once. Eight heads come up. So does that of a woman buying
-    rope, who shades her face and asks who wants her.
+    rail before you open it. You say it once. Eight heads come up. So does the head of a woman
+    buying rope, who shades her face and asks who wants her.
     .title = A Name Folded Twice
 
 entry-103 = The leaders of this second team are twins and must on no account see each other. "Each
@@ -781,13 +781,13 @@ entry-116 = A woman after a strayed goat finds it by the line: a ticket punch, s
 # Epilogues
 
 entry-118 = By the second spring Tolliver's bit has happened. It is forty yards long. At the
-    Cathedral they call it a passage and along the line they call it a siding. Either will walk
-    you down it with a lantern, for nothing, and show you where it was soft. It ends in a draught
-    and a view of more. The drawing hangs at the mouth, under glass, so that visitors can look for
-    the place where the two do not agree. There was one, by the step. The step has been put right.
-    The pencil is down to a stub; it lies on a ledge anyone could reach, and is allowed to nobody.
-    Another has been promised. Meanwhile Tolliver has a sheet with nothing on it but the numbers
-    along its edges, and wants the far side of the hill described.
+    Cathedral they call it a passage and along the line they call it a siding. Either lot will
+    walk you down it with a lantern, for nothing, and show you where it was soft. It ends in a
+    draught and a view of more. The drawing hangs at the mouth, under glass, so that visitors can
+    look for the place where the two do not agree. There was one, by the step. The step has been
+    put right. The pencil is down to a stub; it lies on a ledge anyone could reach, and is allowed
+    to nobody. Another has been promised. Meanwhile Tolliver has a sheet with nothing on it but
+    the numbers along its edges, and wants the far side of the hill described.
     .title = Forty Yards
 
 entry-119 = The roster on the lamp-room door is in two hands, and one of them rules its own lines.
@@ -796,8 +796,8 @@ entry-119 = The roster on the lamp-room door is in two hands, and one of them ru
     by choice. Its jumper has a new elbow, in a blue that is not to be had in any of the six
     towns. No one has owned up. One of the early shift has gone about since autumn with cold ears.
     Each of them, coming on, is still asked to state a vessel, and they have taken to bringing
-    one: a walnut shell, a paper boat, half a soap dish. They stand along the sill, in order of
-    arrival, pointing out.
+    one: a walnut shell, a paper boat, half a soap dish. The fleet stands along the sill, in order
+    of arrival, pointing out.
     .title = A New Elbow
 
 entry-120 = Under the Sling the well rope has been coiled and hung up, on a hook that was put

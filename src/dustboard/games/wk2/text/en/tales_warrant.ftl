@@ -454,7 +454,7 @@ entry-325 = Something takes hold of your ankle. "Keep looking at the Speaker," s
     the kettle. He doesn't mind whose. "Stet's the sneeze," she says, "and he's run out of it." A
     hand comes up between your knees, open, a small one, with jam on.
     .title = Left Boot to Right
-choice-325-dose = Put cough drops in the hand
+choice-325-dose = Put medicine in the hand
 choice-325-leave = Keep looking at the Speaker
 entry-326 = You rise to speak to the schedule of weights. It is on page four, and has not been
     looked at since it was passed. You start from the ounce. By the end of the first hour you have
@@ -493,8 +493,8 @@ entry-329 = She has started without anybody. The baker at the crossroads sold he
     her mouth. "She asked me was it far to the water," he says. "I said for some." There is an isle
     down there with a prison on it, kept by the grandchildren of those who were put in, and they
     take no papers from anyone. It is the one thing they have written on the gate. Nobody out there
-    is guilty. Nobody can be pardoned, either. By noon there is chalk on all the milestones, as high
-    as comes easy to a person who will not stoop. It gives the distance, put right.
+    is guilty. Nobody can be pardoned, either. By noon there is chalk on all the milestones, at the
+    height that comes easily to a person who will not stoop. It gives the distance, put right.
     .title = With a Loaf
 entry-330 = You come up with her at a stile. She has heard you ever since the ford and has had time
     to do her hair. "I am not running," says Hester. "I am early." She sets down the bag with the
@@ -619,14 +619,14 @@ entry-342 = Void is the word for it. With no seal left to show, no one was ever 
     fingers, and sand does not shift it.
     .title = By the Pinch
 entry-343 = Free, it says, and there is nobody in the room to hand her to. The news goes down to the
-    water by the usual way and is there first. It is raining on the quay at the isle. Children stand
-    along it by height, in whatever kept them driest on the crossing, and Hester Quill has a page
-    laid on a fish crate with a slate for a roof. She reads out a name. Someone says, "Here." She
-    looks to see who, makes her mark in the last column, and reads the next. It goes on down the
-    line. One, having answered, says his name again and moves it about his mouth like a hot potato.
-    "Here," says Stet, and coughs. "Here," says Blot, much too loud. That makes thirty-nine. The
-    fortieth line is for whoever turns up. Hester puts out her right hand, and it shakes, and into
-    it, properly, nib inward, Comma lays the pen.
+    water by the usual way and is there before she is. It is raining on the quay at the isle.
+    Children stand along it by height, in whatever kept them driest on the crossing, and Hester
+    Quill has a page laid on a fish crate with a slate for a roof. She reads out a name. Someone
+    says, "Here." She looks to see who, makes her mark in the last column, and reads the next. It
+    goes on down the line. One, having answered, says his name again and moves it about his mouth
+    like a hot potato. "Here," says Stet, and coughs. "Here," says Blot, much too loud. That makes
+    thirty-nine. The fortieth line is for whoever turns up. Hester puts out her right hand, and it
+    shakes, and into it, properly, nib inward, Comma lays the pen.
     .title = Nib Inward
 entry-344 = You are short by two, some months on, in a shop where you had counted on not being
     known. There is a queue. You say that you will bring it next time. "That's all right," says the
