@@ -26,10 +26,10 @@ key-turn-forward = one turn forward
 key-home = to the beginning
 key-end = to now
 
-vote-learnt-nothing = Nobody has learned anything since.
-vote-learnt-luck = Since then, dice were rolled or cards drawn.
-vote-learnt-cards = Since then, hidden cards were shown.
-vote-learnt-choices = Since then, sealed choices were opened.
+vote-learnt-nothing = Nothing hidden has come to light since then.
+vote-learnt-luck = Since then, dice have been rolled or cards drawn.
+vote-learnt-cards = Since then, hidden cards have been shown.
+vote-learnt-choices = Since then, sealed choices have been revealed.
 vote-since = { $count ->
         [one] 1 line of the log would be undone
        *[other] { $count } lines of the log would be undone

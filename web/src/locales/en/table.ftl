@@ -273,7 +273,7 @@ odds-counting = Counting...
 odds-as-table = Show the bars as tables
 odds-made = How this is worked out
 odds-options = Every answer side by side
-odds-came = What came: { $about }
+odds-came = What happened: { $about }
 
 vote = Vote
 vote-absent = { $name } is away and the table is waiting. What should happen?

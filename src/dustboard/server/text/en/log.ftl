@@ -10,8 +10,8 @@ rewound = Everyone agreed to go back to position { $to }; { $count ->
         [one] 1 answer was
        *[other] { $count } answers were
     } taken back. { $learnt ->
-        [nothing] Nobody had learned anything.
+        [nothing] Nothing hidden had come to light.
         [luck] By then dice had been rolled or cards drawn.
-        [choices] By then sealed choices had been opened.
+        [choices] By then sealed choices had been revealed.
        *[cards] By then hidden cards had been shown.
     }

@@ -1,6 +1,6 @@
 # Why a bot would answer so. Points are what a card is worth to its owner until the end, roughly.
 
-advice-late = Nobody can answer a bid made in round 3.
+advice-late = Nobody can answer your third bid.
 advice-late-more = Cards you keep until then tell rivals nothing.
 advice-nothing-left = Nothing left to win is worth the cards it would take.
 advice-field = { $card } is worth about { $points } VP to you.
@@ -16,7 +16,7 @@ advice-crowd = { $n ->
 advice-card = { $card } is part of the best plan you can afford; it costs { $bill }.
 advice-pick = { $card } is worth about { $points } VP to you, more than anything else in reach.
 advice-cost = Your bid covers its cost of { $n }.
-advice-abandon = { $card } is among the weakest you own; without it you draw your better units more often.
+advice-abandon = { $card } is one of your weakest units; without it you draw your better units more often.
 advice-abandon-more = It never comes back, so keep it if you still need it as a guard.
 advice-keep = Abandoned units never come back, and none of these is bad enough to lose.
 advice-need = Playing each of your units once takes { $n } { $what }; you have { $have }.

@@ -19,6 +19,6 @@ option-buy_cost = Shop prices
 option-buy_passes = Passing in the shop
 option-abandon_scope = Who may be abandoned
 option-defender_may_abandon = Defenders may abandon
-option-trigger_counts_bonus = Bonus points end the game
+option-trigger_counts_bonus = Bonus points can end the game
 option-deck_out = When a deck runs out
 option-round_cap = Round limit

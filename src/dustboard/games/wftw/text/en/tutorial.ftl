@@ -43,7 +43,7 @@ tutorial-collect-choose-done = Now you have 9 scrap and 7 cards. Bo chose at the
 
 tutorial-target = Choose targets
 tutorial-target-places = Now you bid, three times in a row. First everyone marks in secret where to bid: the field with Glass Crater, the shop with its two cards, or a rival's base. Every mark needs a card, so mark only what you want. Cards you keep can answer a rival later.
-tutorial-target-refusal = Your own base is no target. Whatever is not allowed says why. Look at your own base: { $device ->
+tutorial-target-refusal = You can't target your own base. Anything you can't choose tells you why. Look at your own base: { $device ->
         [touch] tap "not now" beside your own base.
         [text] type why and the number of the line about your own base.
         [terminal] type why raid:0.
@@ -57,7 +57,7 @@ tutorial-target-marks = You can't attack yourself. Mark the field for its points
     }
 tutorial-target-marks-raid = A raid in the first round is bold. Bo's bases have shields of 8 and 9, and your strongest unit has 4.
 tutorial-target-marks-nothing = Staying out saves your cards, but the field and the shop go to whoever bids.
-tutorial-target-marks-one = That works. The lesson marks both, so that you see the field and the shop.
+tutorial-target-marks-one = That works. The lesson marks both, so you can see the field and the shop.
 tutorial-target-marks-done = All marks are shown together: Bo wants Glass Crater too, and leaves the shop to you.
 
 tutorial-commit = Commit your cards
@@ -98,17 +98,17 @@ tutorial-raise-odds = How much is enough? That depends on what Bo can have there
 tutorial-raise-tank = Add the Scrap Tank (4) to the field: that beats almost anything Bo can have there. Watch the bill: the Tank takes your only spark, so the bill reads "exactly covered". Then seal.
 tutorial-raise-tank-short = The Desert Raider costs juice, and you have none. The bill says "short": at the reveal you would lose all your cards. The lesson tries that later, on a copy.
 tutorial-raise-tank-weak = Cheaper, but 4 or more would be safe against almost anything Bo can have there.
-tutorial-raise-tank-done = Your bill is exactly covered: 4 of your 9 scrap and your only spark. You may spend everything you have.
+tutorial-raise-tank-done = The bill takes 4 of your 9 scrap and your only spark. Spending your last one is fine.
 tutorial-raise-rider = Add the Desert Raider (2) to the field, so that you have 4 there. Watch the bill: the Raider takes your only juice, so the bill reads "exactly covered". Then seal.
 tutorial-raise-rider-short = The Scrap Tank costs spark, and you have none. The bill says "short": at the reveal you would lose all your cards. The lesson tries that later, on a copy.
 tutorial-raise-rider-weak = Cheaper, but then Bo may well have more. The lesson raises with the Desert Raider.
-tutorial-raise-rider-done = Your bill is exactly covered: 2 of your 9 scrap and your only juice. You may spend everything you have.
+tutorial-raise-rider-done = The bill takes 2 of your 9 scrap and your only juice. Spending your last one is fine.
 
 tutorial-bluff = Bluff
-tutorial-bluff-copy = This is the last bid, and the best one. Bid late: nobody can answer a bid in round 3. You may even bid more than you can pay for and hope that Bo gives up, but if you are caught short you lose every card. Try that on a copy of this table. Nothing on the copy touches your game.
+tutorial-bluff-copy = This is the last bid, and the best one. Bid late: nobody can answer your third bid. You may even bid more than you can pay for and hope that Bo gives up, but if you are caught short you lose every card. Try that on a copy of this table. Nothing on the copy touches your game.
 tutorial-bluff-marks = Back at the real table, nothing has changed. Use the last bid for a feint: mark Bo's base and seal. A rival who fears a raid keeps cards back for defence.
-tutorial-bluff-marks-else = Also possible. The lesson starts a raid, so that you know what one looks like.
-tutorial-bluff-marks-done = Bo has marked nothing more.
+tutorial-bluff-marks-else = You could do that. The lesson starts a raid, so you can see what one looks like.
+tutorial-bluff-marks-done = Bo hasn't marked anything else.
 tutorial-bluff-base = Now choose the base you raid: the Vault. Its shield is 8.
 tutorial-bluff-base-throne = The Throne has a shield of 9, and you have nothing left that beats either. The lesson raids the Vault.
 tutorial-bluff-feint = Send one Scavenger Raider (1) to the Vault and seal. He can't take it, but he costs little. Bo won't see how weak he is until the reveal.
@@ -149,7 +149,7 @@ tutorial-defend-marks-else = Fine in a real game. Here the lesson keeps all your
 tutorial-defend-marks-done = Bo is raiding you! He attacks the Vault.
 tutorial-defend-guard = The Vault has a shield of 8, and Bo may bring more. Send the Fortress Enforcer to guard it: he has 1, and 3 more when he defends. Then seal.
 tutorial-defend-guard-none = Bold: a shield of 8 alone against five cards. Whoever takes the Vault keeps it, and everything it produces.
-tutorial-defend-guard-else = That may hold as well. The lesson sends the Enforcer, who is made for this.
+tutorial-defend-guard-else = That may hold too. The lesson sends the Enforcer, who is made for this.
 tutorial-defend-guard-done = Sealed. Nothing happened in the other two bids, so the lesson answered them for you.
 tutorial-defend-tie = Bo's five cards had an attack of 12, and your Vault and the Enforcer a defence of 12. A tie goes to the defender: the Vault is still yours, and Bo has spent everything.
 
@@ -167,9 +167,9 @@ tutorial-overbid = On the copy
 tutorial-overbid-marks = This is a copy, so be as reckless as you like. Mark the field once more and seal.
 tutorial-overbid-marks-else = On a copy anything goes. The lesson raises on the field.
 tutorial-overbid-marks-done = Bo stays out.
-tutorial-overbid-juice-missing = Send the Desert Raider, although you have no juice. The bill changes to "short". You are allowed to bid that way, so seal it and see what happens.
+tutorial-overbid-juice-missing = Send the Desert Raider, even though you have no juice. The bill changes to "short". You are allowed to bid like that, so seal it and see what happens.
 tutorial-overbid-juice-missing-else = The lesson wants a bill you can't pay: the Desert Raider costs juice.
-tutorial-overbid-spark-missing = Send the Scrap Tank, although you have no spark. The bill changes to "short". You are allowed to bid that way, so seal it and see what happens.
+tutorial-overbid-spark-missing = Send the Scrap Tank, even though you have no spark. The bill changes to "short". You are allowed to bid like that, so seal it and see what happens.
 tutorial-overbid-spark-missing-else = The lesson wants a bill you can't pay: the Scrap Tank costs spark.
 tutorial-overbid-unpaid = Unpaid! If you can't pay the whole bill, you pay nothing and lose every card you committed this round, even those in the shop. Bo takes Glass Crater with just two Raiders.
 
@@ -183,5 +183,5 @@ hint-base = Raid the base with the lower shield, or the one that produces what y
 hint-commitment = Send the cheapest cards that can win, and keep an eye on the bill. Cards from earlier bids still count.
 hint-payment = Choose which cards you pay for; you lose the others.
 hint-pick = Do you want a stronger unit, or a cheap one? Bases in the shop score at once.
-hint-abandon = Weak units may go for good. A small deck draws its best cards more often.
+hint-abandon = You can let weak units go for good. A small deck draws its best cards more often.
 hint-return = Take back the unit you will need most next round.

@@ -40,4 +40,4 @@ advice-exploring = Your chance to pass the exploration check on { $hex } is { $s
 advice-search = Your chance to find the other knight is { $share }.
 advice-accept = You can accept { $card } here.
 advice-accomplish = You can finish { $card } here.
-advice-check = Your chance to pass { $skill } is { $share }.
+advice-check = Your chance to pass the { $skill } check is { $share }.

@@ -97,7 +97,7 @@ ask-quick-resupply = Quick resupply
        *[other] Give { $answer }
         }
 ask-face_villain = Face the villain
-ask-villain_city = Where the villain comes
+ask-villain_city = Where the villain appears
     .do = Choose { $answer }
 ask-villain_step = Where the villain goes
     .do = Go to { $answer }
@@ -267,8 +267,8 @@ wk1-waster-all = You are the Waster
 wk1-rests = Your knight waits: you are the Waster.
 wk1-trip = The move
 wk1-revealed = { $n ->
-        [one] 1 card lies open: the Waster may play it
-       *[other] { $n } cards lie open: the Waster plays one of them
+        [one] 1 card is face up: the Waster may play it
+       *[other] { $n } cards are face up: the Waster plays one of them
     }
 wk1-under-marker = { $n ->
         [one] A card lies under the Waster marker
@@ -621,7 +621,7 @@ wk1-goods-give = Goods I give
 wk1-goods-want = Goods I ask for
 wk1-less = One less: { $what }
 wk1-more = One more: { $what }
-wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. You can ask only for open cards.
+wk1-stored-count = Face down: { $n } in the backpack, { $m } in the vehicle. You can only ask for face-up cards.
 
 ## Luck
 
@@ -711,7 +711,7 @@ wk1-carries = { $n ->
         [one] Carries 1 mission marker.
        *[other] Carries { $n } mission markers.
     }
-wk1-nothing-open = No card lies open.
+wk1-nothing-open = No cards are face up.
 wk1-plays-waster = Plays the Waster against { $mine ->
         [yes] you
        *[no] { $name }

@@ -46,7 +46,7 @@ diary-combat-ends-3 = { $side ->
 diary-duel-ends = { $side ->
         [0] { $seat } won the duel against { $rival }.
         [1] { $rival } won the duel that { $seat } had begun.
-       *[other] The duel of { $seat } and { $rival } went to nobody.
+       *[other] The duel between { $seat } and { $rival } went to nobody.
     }
 diary-truce = { $seat } and { $rival } had drawn already; then they talked instead.
 diary-refuses = { $seat } wanted no company.
@@ -85,7 +85,7 @@ diary-train-moves = The Train rolled on to { $hex }.
 diary-boards = { $seat } jumped aboard the Train at { $hex }.
 diary-falls-off = { $seat } fell off the Train at { $hex }.
 diary-relay-taken = The relay at { $hex } answered to { $seat }.
-diary-relay-taken-over = The relay at { $hex } answered to { $knight } no more, but to { $seat }.
+diary-relay-taken-over = The relay at { $hex } no longer answered to { $knight } but to { $seat }.
 diary-supremacy = The lights flickered over the whole waste. Next time they would go out.
 diary-game-over = { $reason ->
         [1] That was the end of it: { $winners } had done what they had come for.

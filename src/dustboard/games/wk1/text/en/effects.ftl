@@ -481,13 +481,13 @@ card-hex-contamination = { $count } contamination
 card-hex-check = Exploration check: { $check }.
 card-hex-trade-open = Trade{ $name ->
         [none] {""}
-       *[other] , with the special space of { $name } as well
+       *[other] , including the special space of { $name }
     }.
 card-hex-trade-quiet = No trade with the Stalls.
-card-hex-resupply = Resupply for { $things }: Radiation and Health { $both ->
-        [1] as well as
-       *[0] or
-    } Ammo, Fuel and repair.
+card-hex-resupply = Resupply for { $things }: heal Radiation and Health, { $both ->
+        [1] regain Ammo and Fuel, and repair
+       *[0] or regain Ammo and Fuel and repair
+    }.
 card-hex-action = Special action: { $does }.
 card-combat-attack = Needs a weapon with an icon on the range card; a ranged one spends { $ammo } Ammo. Make an attack check. You gain { $own } dominance.
 card-combat-multi_attack = As Attack, but spends { $ammo } Ammo and needs a multi-attack icon; +{ $dice } die per icon. You gain { $own } dominance.

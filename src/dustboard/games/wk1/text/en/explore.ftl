@@ -3,18 +3,18 @@
 action-trade = Trade with the Stalls
 action-body = Heal all Radiation and Health
 action-supplies = Regain all Ammo and Fuel and repair the vehicle
-action-resupply = Heal and regain everything, repair the vehicle
+action-resupply = Heal fully, regain all Ammo and Fuel, repair the vehicle
 
 ask-explore = You explore { $hex }. What do you do?
 option-explore-done = Finish exploring
 option-action = { $action }
 option-accept = Try to accept { $card }
 option-accomplish = Try to accomplish { $card }
-why-acted = You have taken your action in this step.
+why-acted = You have already taken your action in this step.
 why-ridden = You rode here, so you take no action on this hex.
 why-action = You can't pay for that, or it would do nothing.
-why-holds-one = You hold a private task already.
-why-tried = You have tried to accept a task in this step.
+why-holds-one = You already hold a private task.
+why-tried = You have already tried to accept a task in this step.
 event-explores = { $seat } explores { $hex }.
     .you = You explore { $hex }.
 event-not-explored = { $seat } can't explore { $hex }.
@@ -58,7 +58,7 @@ event-game-over = { $reason ->
        *[other] The game is over: all knights lose.
     }
 reason-goal = the mission was fulfilled
-reason-last-round = the last round was over
+reason-last-round = the last round ended
 reason-all-win = all knights have won together
 reason-all-lose = all knights have lost together
 reason-arrived = the Train has arrived

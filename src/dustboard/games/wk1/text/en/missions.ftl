@@ -68,7 +68,7 @@ event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
 ask-board = The Train stands on { $hex }. Do you board it?
 ask-keep-wagon = Which wagon do you keep?
 ask-leave-wagon = You hold too many wagons. Which one do you leave here?
-option-wagon = The wagon of value { $wagon }
+option-wagon = The wagon worth { $wagon }
 option-take-wagon = { $number ->
         [one] Take the wagon that lies here
        *[other] Take one of the { $number } wagons that lie here, unseen
@@ -85,8 +85,8 @@ event-wagons-seen = { $low ->
                *[other] { $number } wagons
             }.
        *[other] { $seat } looks at { $number ->
-                [one] the wagon of value { $low }
-               *[other] the wagons of value { $low } and { $high }
+                [one] the wagon worth { $low }
+               *[other] the wagons worth { $low } and { $high }
             }.
     }
     .you = { $low ->
@@ -95,17 +95,17 @@ event-wagons-seen = { $low ->
                *[other] { $number } wagons
             }.
        *[other] You look at { $number ->
-                [one] the wagon of value { $low }
-               *[other] the wagons of value { $low } and { $high }
+                [one] the wagon worth { $low }
+               *[other] the wagons worth { $low } and { $high }
             }.
     }
 event-wagon-kept = { $wagon ->
         [0] { $seat } takes a wagon (wagons: { $held }).
-       *[other] { $seat } takes the wagon of value { $wagon } (wagons: { $held }).
+       *[other] { $seat } takes the wagon worth { $wagon } (wagons: { $held }).
     }
     .you = { $wagon ->
         [0] You take a wagon (wagons: { $held }).
-       *[other] You take the wagon of value { $wagon } (wagons: { $held }).
+       *[other] You take the wagon worth { $wagon } (wagons: { $held }).
     }
 event-wagons-dropped = { $seat } drops { $number ->
         [one] 1 wagon

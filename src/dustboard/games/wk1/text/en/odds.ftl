@@ -42,7 +42,7 @@ odds-escape = { $seat } escapes { $card }
 odds-to-escape = to escape
 odds-escape-event = If the escape fails, { $card } takes effect, without its reward.
 odds-escape-enemy = If the escape fails, you lose { $n } Health.
-odds-face-event = The check of { $card }
+odds-face-event = The check for { $card }
 odds-search = { $seat } searches for { $knight }
     .you = You search for { $knight }
 odds-to-find = to find them and force a duel
@@ -52,7 +52,7 @@ odds-to-find-sleeper = to find the unconscious knight
 odds-exploring = { $seat } explores { $hex }
     .you = You explore { $hex }
 odds-to-explore = to explore there
-odds-task = The check of { $card }
+odds-task = The check for { $card }
 odds-action = The dice for this action
 odds-attempt = { $skill }
 

@@ -5,5 +5,5 @@ preset-first = First game
 preset-polish = Polish edition
     .text = As printed in Poland: two players are dealt three private tasks, new blue gear is not cashed in, and Multi-attack always uses Guns.
 mission-agree = Let the table choose
-    .text = Everybody votes when the game begins; where they do not agree, the Waster decides.
+    .text = Everyone votes when the game begins; if the votes differ, the Waster decides.
     .mood = Democracy, with a veto for the apocalypse.

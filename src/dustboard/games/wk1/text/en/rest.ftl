@@ -21,7 +21,7 @@ option-resupply-reputation = { $card } for 1 Reputation
 
 ## Refusals
 
-why-used-already = You have chosen { $card } already.
+why-used-already = You have already chosen { $card }.
 why-cashed-in = { $card } leaves the game.
 why-marked = { $card } was used this round.
 why-limit = You have used a card of that name this round.

@@ -35,7 +35,7 @@ page-tip-3 = Do tasks on your route
 page-tip-4 = Sleep in cities
     .text = A night in a city heals 1 Health or Radiation, or gives you Ammo or Fuel. On a contaminated hex you lose Health each round you stay.
 page-tip-5 = Keep one luck card
-    .text = One reroll at the right moment is worth more than two cards played early.
+    .text = One re-roll at the right moment is worth more than two cards played early.
 
 page-term-1 = Waster
     .text = The rival who plays the wasteland against you while you move. The role passes around the table.

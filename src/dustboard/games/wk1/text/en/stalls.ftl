@@ -34,8 +34,8 @@ option-offer = Offer { $card } (worth { $value })
 ## Refusals
 
 why-two-at-most = You may discard at most two cards a round.
-why-wanted-already = That is part of the deal already.
-why-offered-already = { $card } is part of your offer already.
+why-wanted-already = That is already part of the deal.
+why-offered-already = { $card } is already part of your offer.
 why-no-vehicles-here = Vehicles are not traded in this city.
 why-no-red-here = Red cards are not traded in this city.
 why-blue-vehicle-stays = A blue vehicle is never sold or returned to the pool.

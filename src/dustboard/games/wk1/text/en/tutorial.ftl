@@ -36,7 +36,7 @@ tutorial-plan-drive = You may stay, walk one hex, or drive as far as your Fuel t
     }
 tutorial-plan-drive-foot = Walking costs no Fuel and you meet only one card, but Gangraen is three hexes away.
 tutorial-plan-drive-stay = If you stay, you meet nothing and get nowhere. Sometimes that is right, but not today.
-tutorial-plan-refusal = A route goes from hex to hex, so Gangraen can't be the first one. Whatever is not allowed says why. Look at it: { $device ->
+tutorial-plan-refusal = A route goes from hex to hex, so Gangraen can't be the first one. Anything you can't choose tells you why. Look at it: { $device ->
         [touch] tap "not now" beside Gangraen; it is marked.
         [text] type why and the number of the line about Gangraen.
         [terminal] type why 0.
@@ -78,7 +78,7 @@ tutorial-stranger-home-stop = You are so close, and nobody can play another card
 tutorial-stranger-home-done = You are in Gangraen, and it took only 1 Fuel.
 
 tutorial-waster = You are the Waster
-tutorial-waster-role = Now Bo moves, and you are the Waster: the same cards, the other side of the table. He drives two hexes, over a highway with two Threats. Three cards lie open. You choose which one he meets, and where. Pick what his knight is bad at.
+tutorial-waster-role = Now Bo moves, and you are the Waster: the same cards, the other side of the table. He drives two hexes, over a highway with two Threats. Three cards are face up. You choose which one he meets, and where. Pick what his knight is bad at.
 tutorial-waster-hunt = Not every card is allowed. Bo has accepted a task with a hunt: gangs are after him, so you must play a gang if you can. See why Tornado is refused: { $device ->
         [touch] tap "not now" beside Tornado; it is marked.
         [text] type why and the number of the line about Tornado.
@@ -86,7 +86,7 @@ tutorial-waster-hunt = Not every card is allowed. Bo has accepted a task with a 
        *[keys] press "not now" beside Tornado, which is marked, or go to it with Tab.
     }
 tutorial-waster-wait = He has one more hex to go. If you wait, you may see more cards and can choose where to strike. Wait.
-tutorial-waster-wait-now = This place is as good as any. The lesson waits once, so that you know you can.
+tutorial-waster-wait-now = This place is as good as any. The lesson waits once, so you know you can.
 tutorial-waster-play = His move ends here, so you must play a card now: Toll Kings or Hell Raiders, whichever you like. Bo will try to escape.
 tutorial-waster-play-done = He got away. If he had faced them, you would have fought for the gang: the Waster plays the enemies.
 
@@ -146,11 +146,11 @@ tutorial-next-windows = { $device ->
 
 tutorial-raiders = Chris against the Hell Raiders
 tutorial-raiders-face = This is Chris: Guns 2, a two-handed shotgun, armor 1. The Hell Raiders have 4 dice, armor 1 and Health 3. Chris could escape with Repair, but he is bad at it, and the task pays for a victory. Face them.
-tutorial-raiders-face-escape = One die against 7, and a wound if you fail. The lesson came to fight.
+tutorial-raiders-face-escape = One die against 7, and a wound if you fail. The lesson is about fighting.
 tutorial-raiders-quick = The range decides who rolls well. Before the fight, a luck card can set it. Play Deadly Quick.
 tutorial-raiders-quick-pass = Then the fight begins at Medium Range, where the gang rolls more dice. The lesson plays the card.
 tutorial-raiders-range = At Long Range a check needs a 9, and medium weapons lose a die. That hurts the gang's four dice more than your two. Choose Long.
-tutorial-raiders-range-else = A fair fight. The lesson keeps them far away.
+tutorial-raiders-range-else = That would be a fairer fight. The lesson keeps them at a distance.
 tutorial-raiders-arena = A fight has up to three clashes. In each, both sides seal a card and then reveal it. If you lose all Health, you lose the fight. If nobody does, whoever has dominance after the last clash wins. { $device ->
         [terminal] Type arena to see range, dominance and both sides.
        *[keys] The board shows range, dominance and both sides.
@@ -159,8 +159,8 @@ tutorial-raiders-first = First clash: Attack. It costs 1 Ammo, and you roll 2 di
 tutorial-raiders-first-else = That works, too. The lesson attacks while they are not ready.
 tutorial-raiders-first-done = You rolled a 9: a hit! It does 1 damage plus 1 from the shotgun, and their armor soaks 1. You lead dominance by 2. They prepared, so their next Attack has 2 more dice.
 tutorial-raiders-second = Second clash. Defend would take 2 of their dice away, but give them dominance. Keep up the pressure: Attack.
-tutorial-raiders-second-else = Being careful is not wrong against a prepared gang. The lesson wants to see dice fly.
-tutorial-raiders-missed = Both of you attack, and you roll a 5: a miss. Chris's ability, Second Verse, could reroll it, but only once a round. Save it for the clash that decides, and pass.
+tutorial-raiders-second-else = Being careful isn't wrong against a prepared gang. The lesson attacks again.
+tutorial-raiders-missed = Both of you attack, and you roll a 5: a miss. Chris's ability, Second Verse, could re-roll it, but only once a round. Save it for the clash that decides, and pass.
 tutorial-raiders-missed-again = You may need it now, too. The lesson saves it for the last clash, when it decides the fight.
 tutorial-raiders-missed-done = They rolled five dice: 1, 3, 4, 7 and 9. After Prepare a 9 is a Bull's Eye and adds damage. Your armor soaked 1, you lost 2 Health, and dominance is even again.
 tutorial-raiders-shot = You have 2 Health left, and one good roll would end it. You can use drugs at any time: use Medi-shot.
@@ -169,20 +169,20 @@ tutorial-raiders-third = Last clash, and dominance is even: whoever hits now win
 tutorial-raiders-third-else = Nobody wins an even fight by waiting. The lesson attacks.
 tutorial-raiders-die = Before you roll: Die Already! adds 1 damage to a hit. They have 2 Health and armor 1, so you need it. Play it.
 tutorial-raiders-die-pass = Without it, even a hit would leave them standing.
-tutorial-raiders-verse = You rolled a 6, which is not enough. Now is the time for Second Verse. Use it: you reroll all dice and spend no Ammo.
+tutorial-raiders-verse = You rolled a 6, which is not enough. Now is the time for Second Verse. Use it: you re-roll all dice and spend no Ammo.
 tutorial-raiders-verse-pass = Then you miss, and the clash is over. The ability is there to be used.
 tutorial-raiders-draw = A 9! You do 3 damage, they soak 1, and the Hell Raiders are beaten. They attacked at the same time and missed. Your reward is 1 Ammo and a yellow card. Draw it.
 tutorial-raiders-draw-wheels = Chris would like a car, and it is worth the card. The lesson draws.
 tutorial-raiders-vest = You drew a Vest. Wear it at once: on your body it covers the Junk Protector.
-tutorial-raiders-vest-else = You can wear it later, but it protects you only on your body.
+tutorial-raiders-vest-else = You can wear it later, but it protects you only while you wear it.
 tutorial-raiders-won = You also finished the task: Nice Trophy! gives 2 Reputation and a green card, and a new task takes its place. That was a whole fight.
 
 tutorial-over = You have driven, met the Waster and been the Waster, traded, fought and rested: that is a whole round of Waste Knights. Next: a first game, Savior of the Waste, with two easy rivals and hints.
 
 # Hints of the first game, one for each question that comes often.
 
-hint-knight_sheet = Every knight can win. Mel drives far, Russel and Hugh fight up close, Chris can reroll.
-hint-starting-vehicle = Strider is fast, Heavy-duty carries most, Off-road is in between and ignores obstacles.
+hint-knight_sheet = Every knight can win. Mel drives far, Russel and Hugh fight up close, Chris can re-roll.
+hint-starting-vehicle = Strider is fast, Heavy-duty carries the most, Off-road is in between and ignores obstacles.
 hint-place-gear = Put weapons in your hands, armor on your body and drugs in your pockets. Stored gear does nothing.
 hint-travel = Driving costs Fuel, walking costs none. If you move, you meet one of the Waster's cards.
 hint-route = Count the points and the Threats on the way. Each Threat gives the Waster another card to choose from.
