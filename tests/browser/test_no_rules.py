@@ -21,8 +21,13 @@ COMPARED = re.compile(
 )
 ADDED_UP = re.compile(r"\.reduce\(")
 # what looks like a sum and is none: the order of a list, the length of a bar, the time of a beat,
-# the width of a column
+# the width of a column, how many cards a filter finds, how many points fly, luck on a bar
 NO_SUM = (
+    "values.reduce((sum, one) => sum + one.n, 0)",
+    "now.score - then.score",
+    "mine.reduce((sum, row) => sum + row.n, 0)",
+    "mine.reduce((sum, row) => sum + place(row) * row.n, 0)",
+    "mine.reduce((most, row) => (Math.abs(place(row) - 0.5)",
     "b.score - a.score",
     "row.total / most",
     "beats.reduce((ms, beat) => ms + this.time(beat, step), 0)",

@@ -24,7 +24,9 @@ def test_rules_cards_and_lessons_ask_which_title_is_meant(rig: Rig) -> None:
         for title in all_titles:
             page.locator(f"main a[href='/{what}/{title['id']}']").wait_for()
         page.locator(f"main a[href='/{what}/{all_titles[1]['id']}']").click()
-        heading = page.locator("main :is(h1, h1 + p)", has_text=all_titles[1]["name"])
+        heading = page.locator(
+            "main :is(h1, h1 + p, .titles [aria-current=page])", has_text=all_titles[1]["name"]
+        )
         heading.wait_for()
         current = page.get_by_role("navigation").first.locator("[aria-current=page]")
         assert current.inner_text().lower() == link.lower()

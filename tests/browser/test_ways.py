@@ -134,7 +134,7 @@ def test_a_pin_is_set_in_the_lobby_and_asked_for_at_the_cover(rig: Rig) -> None:
     page.get_by_label("Pin for seat 1, four digits").fill("12")
     page.keyboard.press("Enter")  # too short: nothing happens
     page.get_by_label("Pin for seat 1, four digits").fill("1234")
-    page.get_by_role("button", name="Set the pin of seat 1").click()
+    page.get_by_role("button", name="Set the pin for seat 1").click()
     page.get_by_role("button", name="Remove the pin of seat 1").wait_for()
     page.get_by_label("Pin for seat 2, four digits").fill("5678")
     page.keyboard.press("Enter")

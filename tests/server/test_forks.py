@@ -46,7 +46,7 @@ def test_a_fork_of_a_running_game_is_dealt_anew_and_told_to_nobody(
     table: Running, receiver: Receiver, title: str
 ) -> None:
     ana, bo, cy, dee = (table.guest(name) for name in ("Ana", "Bo", "Cy", "Dee"))
-    code = ana.table(["me", "link", "link"], title=title, spectators="link")
+    code = ana.table(["me", "link", "link"], title=title, spectators="link", pace="days")
     joined(ana, [bo, cy], code)
     play_on(code, {0: ana, 1: bo, 2: cy}, random.Random(4), limit=ANSWERS)
     for guest, who in ((bo, "bo"), (cy, "cy")):

@@ -27,6 +27,7 @@ MORE: dict[str, dict[str, Any]] = {
     "answer": {"decision": "d", "answers": ["x"], "key": "a-key-of-its-own"},
     "draft": {"decision": "d", "answers": []},
     "passages": {"keys": "entry-1"},
+    "use": {"key": "a-card"},
     "rewind": {"at": 0},
     "orders": {"ask": "marks", "answer": "done"},
     "window": {"window": "raid", "order": "ask"},

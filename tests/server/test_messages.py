@@ -115,7 +115,7 @@ def test_messages_of_a_whole_game_stay_small(table: Running) -> None:
 def test_messages_of_a_whole_game_of_waste_knights_stay_small(table: Running) -> None:
     ana, bo = table.guest("Ana"), table.guest("Bo")
     short = {"mission": "blackout"}
-    code = ana.table(["me", "link"], title="wk1", options=short)
+    code = ana.table(["me", "link"], title="wk1", options=short, pace="days")
     joined(ana, [bo], code)
     seats = [Seat(), Seat()]
     with ana.live(code, 0) as hers, bo.live(code, 1) as his:

@@ -169,6 +169,7 @@ export interface TestView {
   dice: DieView[];
   sure: number;
   short: number;
+  got: number;
 }
 
 /** A combat: where it stands, and both sides. */

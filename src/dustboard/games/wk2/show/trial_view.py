@@ -90,14 +90,16 @@ def test_view(state: RoadState) -> TestView | None:
     frame = _running(state, TEST.number)
     if frame is None or state.skill < 0:
         return None
+    dice = dice_view(state.rolled)
     return {
         "seat": frame.seat,
         "skill": SKILLS[state.skill],
         "difficulty": state.difficulty,
         "pool": _pool(state.test_pool),
-        "dice": dice_view(state.rolled),
+        "dice": dice,
         "sure": state.sure,
         "short": state.short,
+        "got": max(0, sum(die["successes"] for die in dice) + state.sure - state.short),
     }
 
 

@@ -198,6 +198,7 @@ class TestView(TypedDict):
     dice: list[DieView]
     sure: int
     short: int
+    got: int
 
 
 class CombatView(TypedDict):
