@@ -282,16 +282,16 @@ entry-147 = You are awake long enough to see your boots. They stand side by side
     blames them.
     .title = Underlined
 entry-148 = "Don't you garden my unit," says the radio. You tell Pip that nobody is gardening
-    anything. You are on the ground with a good deal of it round you. "I can hear it drip." At the
-    other end a pencil is laid down. "There's a can under the seat that's not on the list," says
-    Pip. "Lay the big bit next to the next big bit and keep on like that." The can is there, painted
-    to match the floor. Where everything else has a number it has a nought.
+    anything. You are on the ground with a good deal of it round you. "I can hear it drip." There is
+    a struggle. "There's a can under the seat that's not on the list," it says. "Lay the big bit
+    next to the next big bit and keep on like that." The can is there, painted to match the floor.
+    Where everything else has a number it has a nought.
     .title = The Unlisted Can
 entry-149 = In the kit Pip packed, beneath the string, lies a bottle cap on a pin. A face has been
     scratched on it, and another on the back, and the two do not agree. "For getting better at it,"
     says the note. "I am not saying which is the front. Rule seventeen, not both." You try it one
-    way round, with the lid of a tin for a mirror, and then the other. Both of them look better at
-    it than you do. The pin has been filed so that it will not catch on wool.
+    way in the lid of a tin, then the other, and look used to it. The pin has been filed so that it
+    will not catch on wool.
     .title = Bottle Cap, Two Faces
 entry-150 = It begins as a taste of spoons. You have eaten nothing to account for it, and it is all
     there, bright, a whole drawer of them. Then the hairs on your forearm get up and lean, every

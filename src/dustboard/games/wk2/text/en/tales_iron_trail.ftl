@@ -613,10 +613,10 @@ entry-107 = After the last cutting the hills let go. Ground that has leaned on o
     days lies down flat; there are rails under the wheels again, and on both hands it is green.
     The camels stop as one. They have not met so much of it before. With feet together they stand
     at the edge and will not tread on it. It is Osei who gets down in his apron, picks a handful
-    and goes along the row from nose to nose, introducing it, and is done sooner than he thought,
-    as word runs ahead of him. In the log Coyle puts the delay down to grass. The traces are
-    coiled, the curtain is folded. Along the carriage side somebody's child is counting the teams
-    into the column for passengers, and while they are being turned for home Coyle lets it stand.
+    and goes along the row from nose to nose, introducing it, and it goes quicker as word runs
+    ahead of him. In the log Coyle puts the delay down to grass. The traces are coiled, the
+    curtain is folded. Along the carriage side somebody's child is counting the teams into the
+    column for passengers, and while they are being turned for home Coyle lets it stand.
     .title = Put Down to Grass
 
 entry-106 = The woman who comes up with thirty people at her back needs something flat, and takes

@@ -56,12 +56,11 @@ page-n4 = It is one telephone, black, with eighteen inches of cord, and it rings
     on the end of the cord. You can answer it, you can break it, or you can tell it that it wants
     somebody else. It will not ring for ever, and it is for you.
     .goal = Answer the call, break the set, or say another name.
-    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), 1 more if the Tower showed
-        you out, 1 less with the Box plugged in; each person you hid is 1 success. Break the set:
-        Tech (3), or (4) with two knights, less 1 for a line you cut; with two cut there is no test.
-        Say another name: Negotiate (2). In each, 2 resources add 1 success. Fail to answer, and the
-        offer depends on how many you hid and cut. The Time Marker starts on 3, or on 2 if time ran
-        out before, except in the Tower.
+    .rules = Three Plot Actions, wherever you are. Answer: Negotiate (5), with 1 success for each
+        person you hid. Break the set: Tech (3), or (4) with two knights, less 1 for a line you cut;
+        with two lines cut it breaks without a test. Say another name: Negotiate (2). In each, 2
+        resources add 1 success. Fail to answer, and what you are offered depends on how many you
+        hid and cut. The Time Marker starts on 3, or on 2 if you were slow or late.
 
 choice-n1-ladder = Try the ladder again
 choice-n1-winch = Fill up the winch after all
@@ -681,9 +680,9 @@ entry-219 = On three landings in three towns the post is still being put through
     does not pick it up; that would be saying something. With the side of her shoe she pushes it
     straight, edge to edge, so that it might have come today. Then she goes on down. At the third
     house there is a boy who delivers. He has been told that nobody is there, and he goes up all the
-    same, because it is on his round. He knocks first. He waits for as long as a bad leg would take.
-    Going down he meets her with the loaf, and she breaks him off the end. "Any answer?" she asks.
-    "Not today," says the boy.
+    same, because it is on his round. He knocks first. He waits as he would for a bad leg. Going
+    down he meets her with the loaf, and she breaks him off the end. "Any answer?" she asks. "Not
+    today," says the boy.
     .title = Pushed Straight
 entry-220 = One of them keeps a stall now, buttons and lamp wicks, under an awning with somebody
     else's initials. It is doing fairly well. Nobody gets short weight there and nobody gets over;

@@ -230,15 +230,14 @@ entry-301 = You have laid three sheets along a wall, with a stone on each, to dr
     edge of a bread saw. You put your own hand down flat on the nearest sheet and press until it is
     still. On the other two it goes on.
     .title = In a Single Wire
-entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has been about the
-    country with a folding table, and today it stands across the way, with green baize, a lamp lit
-    in daylight, and two boxes of cartridges with their lids off so that you can see them full. His
-    star is pinned to the baize. Amos Tarry takes it off to gamble, on principle. "One sheet of
-    hers. I don't mind which, I can't tell them apart. Two boxes to nothing you'll regret it, and
-    I've a drawer where I keep regrets, yours can go in with mine." He has not closed a case in six
-    years, and mentions it like a bad knee. "I've had it on say-so. I've had it on a feeling. Just
-    one I'd like to have in writing." Beneath the baize a boot has come out, and is holding the
-    second stool away from the table for you.
+entry-302 = "Five to one you say no," says the sheriff of Carcassville. He has a folding table set
+    up across the way, with green baize, a lamp lit in daylight, and two boxes of cartridges with
+    their lids off so that you can see them full. His star is pinned to the baize. Amos Tarry takes
+    it off to gamble, on principle. "One sheet of hers. I don't mind which, I can't tell them apart.
+    Two boxes to nothing you'll regret it, and I've a drawer where I keep regrets, yours can go in
+    with mine." He has not closed a case in six years, and mentions it as another would a bad knee.
+    "I've had it on say-so. I've had it on a feeling. Just one I'd like to have in writing." Beneath
+    the baize a boot has come out, and is holding the second stool away from the table for you.
     .title = The Drawer for Regrets
 choice-302-sell = Slide a sheet across
 choice-302-keep = Prove him right and refuse
@@ -368,12 +367,11 @@ entry-316 = You swear on the only book they have, a tide table, and then the squ
     .title = The Tide Table
 choice-316-guilty = Speak for guilty
 choice-316-pardon = Plead for a pardon
-entry-317 = You hold up the warrant, the signed one, with four colours of wax along the foot. Its
-    twin has been on their gate since the nails went in, and that one has no name under it. The wind
-    gets hold of the sheet and you need both hands. From below it might say anything. But along the
-    front the pies are put down, and behind them hats come off. At the back, where it cannot be more
-    than a pale square, they are straightening the rows. In the dock she has turned her face away
-    from the commas.
+entry-317 = You hold up the warrant, the signed one, with four colours of wax along the foot. They
+    have only ever had it described. The wind gets hold of it and you need both hands. Nobody can
+    read it at that distance. But along the front the pies are put down, and behind that hats come
+    off. At the back, where it cannot be more than a pale square, they are straightening the rows.
+    In the dock she has turned her face away from the commas.
     .title = The Signed One
 entry-318 = The lock is a good one. A certificate is screwed on beneath it, with a medal: tried by
     nine experts of three nations, proof against all but the key. "I shouldn't go by that," says
@@ -657,10 +655,9 @@ entry-346 = A letter finds you. It has been to six addresses, and each is ruled 
     .title = Where Applicable
 entry-347 = Your coat is pulled in the street. It is the smallest of the Inkboys, Blot, in a jacket
     that will fit him next year, with a slate hung on his chest. "How's yours spelt?" he says. You
-    tell him that you came last, in case he has you mixed up with someone. He knows; he held the
-    tally. "I'm doing everybody that was in it," says Blot. You give him the name letter by letter,
-    and he draws them from the bottom up with his tongue out. One of them he has not met before, and
-    you get down and do it for him in the dirt. He reads the whole thing back to you. You feel for a
-    coin. "It's free," says Blot. "Names are." He turns the slate about, so you can see that he got
-    it all on.
+    tell him that you came last, in case he has you mixed up with someone. He was holding the tally.
+    "I'm doing everybody that was in it," says Blot. You give it to him by letters, and he draws
+    them from the bottom up with his tongue out. One of them he has not met before, and you get down
+    and do it for him in the dirt. He reads the whole thing back to you. You feel for a coin. "It's
+    free," says Blot. "Names are." He turns the slate about, so you can see that he got it all on.
     .title = Names Are
