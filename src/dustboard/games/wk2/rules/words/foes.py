@@ -17,12 +17,13 @@ from dustboard.games.wk2.rules.programs import COMBAT
 from dustboard.games.wk2.rules.standing import NOBODY_STANDS, slot_of
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.threat import draw_token
+from dustboard.games.wk2.rules.words.picks import OneWastelandCard
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.effects.runner import Effect, Picking
+from dustboard.kernel.effects.runner import Effect
 from dustboard.kernel.zones import without
 
 # -- decks and rows -------------------------------------------------------------------------------
@@ -128,22 +129,13 @@ class FightDeck(_Combat):
         self.enter(state, self.won if state.beaten else self.lost, seat, scope)
 
 
-class FightRow(Picking[RoadState]):
+class FightRow(OneWastelandCard):
     """A combat with an enemy of the row, of the knight's choice; a defeated one is discarded."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.won = args.block("win")
         self.lost = args.block("lose")
-
-    def domain(self) -> str:
-        return "card"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return CARD_ID[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-card", {"card": CARD_ID[action]})
 
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-fight_row")
@@ -165,21 +157,12 @@ class FightRow(Picking[RoadState]):
         self.enter(state, self.won if state.beaten else self.lost, seat, scope)
 
 
-class ThinRow(Picking[RoadState]):
+class ThinRow(OneWastelandCard):
     """An enemy of the row, of choice, is discarded; `all`: every one of them."""
 
     def __init__(self, args: Args) -> None:
         super().__init__(args)
         self.all = args.flag("all")
-
-    def domain(self) -> str:
-        return "card"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return CARD_ID[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-card", {"card": CARD_ID[action]})
 
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-thin_row")
@@ -200,7 +183,7 @@ class ThinRow(Picking[RoadState]):
         discard_enemy(state, chosen)
 
 
-class ChooseTop(Picking[RoadState]):
+class ChooseTop(OneWastelandCard):
     """The knight looks at the top cards of the sheet's deck; the chosen one comes next."""
 
     def __init__(self, args: Args) -> None:
@@ -209,15 +192,6 @@ class ChooseTop(Picking[RoadState]):
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return True
-
-    def domain(self) -> str:
-        return "card"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return CARD_ID[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-card", {"card": CARD_ID[action]})
 
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-choose_top")

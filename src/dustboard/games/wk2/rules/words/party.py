@@ -19,6 +19,7 @@ from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.supply import gain_resource, have, lose_resource, total_resources
 from dustboard.games.wk2.rules.tests import begin_test
 from dustboard.games.wk2.rules.values import conscious, in_game
+from dustboard.games.wk2.rules.words.picks import OneResource
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -163,7 +164,7 @@ def _take_any(state: RoadState, seat: int, amount: int) -> None:
         lose_resource(state, seat, most, 1, "wk2.vote.01")
 
 
-class PayTogether(Picking[RoadState]):
+class PayTogether(OneResource):
     """A cost met by gifts in turn order; if they fall short `else` happens (wk2.plot.08)."""
 
     def __init__(self, args: Args) -> None:
@@ -201,15 +202,6 @@ class PayTogether(Picking[RoadState]):
             for _ in range(state.ballot[one]):
                 super().apply(state, one, scope)
 
-    def domain(self) -> str:
-        return "resource"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return RESOURCES[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-resource", {"resource": action})
-
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-pay_resources")
 
@@ -220,7 +212,7 @@ class PayTogether(Picking[RoadState]):
         lose_resource(state, seat, chosen, 1, "wk2.plot.08")
 
 
-class Hand(Picking[RoadState]):
+class Hand(OneResource):
     """Resources of choice go to the knight that is `actor` here, or to the one of a group."""
 
     def __init__(self, args: Args) -> None:
@@ -247,15 +239,6 @@ class Hand(Picking[RoadState]):
         for _ in range(self.amount.value(state, seat, scope)):
             super().apply(state, seat, scope)
 
-    def domain(self) -> str:
-        return "resource"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return RESOURCES[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-resource", {"resource": action})
-
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-pay_resources")
 
@@ -263,10 +246,10 @@ class Hand(Picking[RoadState]):
         return [resource for resource in range(3) if have(state, seat, resource)]
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        lose_resource(state, seat, chosen, 1, "wk2.camp.09")
+        lose_resource(state, seat, chosen, 1, "wk2.gold.01")
         to = self.receiver(state, seat, scope)
         if to >= 0:
-            gain_resource(state, to, chosen, 1, "wk2.camp.09")
+            gain_resource(state, to, chosen, 1, "wk2.gold.01")
 
 
 # -- what is kept of a knight ---------------------------------------------------------------------

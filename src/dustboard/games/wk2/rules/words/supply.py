@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
 from dustboard.games.wk2.content.wasteland_table import THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
@@ -16,6 +15,7 @@ from dustboard.games.wk2.rules.supply import (
     total_resources,
 )
 from dustboard.games.wk2.rules.values import RUNS
+from dustboard.games.wk2.rules.words.picks import OneResource
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -25,20 +25,7 @@ from dustboard.kernel.effects.runner import Effect, Picking, Prices
 from dustboard.kernel.zones import without
 
 
-class _OneResource(Picking[RoadState]):
-    """One resource of the knight's choice."""
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return RESOURCES[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-resource", {"resource": action})
-
-    def domain(self) -> str:
-        return "resource"
-
-
-class GainResource(_OneResource):
+class GainResource(OneResource):
     """A resource of choice from the pool."""
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
@@ -54,7 +41,7 @@ class GainResource(_OneResource):
         return prices.of("resource")
 
 
-class LoseResource(_OneResource):
+class LoseResource(OneResource):
     """A resource of choice goes back to the pool; by option a token takes the scarcest."""
 
     def __init__(self, args: Args) -> None:
@@ -79,7 +66,7 @@ class LoseResource(_OneResource):
         return -prices.of("resource")
 
 
-class PayResources(_OneResource):
+class PayResources(OneResource):
     """So many resources of choice, all of them or none."""
 
     def __init__(self, args: Args) -> None:

@@ -14,13 +14,14 @@ from dustboard.games.wk2.content.gear_table import (
     is_broken,
 )
 from dustboard.games.wk2.content.story_table import FLAGS
-from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
+from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.dice_rolls import botches_of, fates_of, roll_pool, successes_of
 from dustboard.games.wk2.rules.favours import FAVOURS, keep
 from dustboard.games.wk2.rules.gear import gain_gear
 from dustboard.games.wk2.rules.programs import FIND, SHOPPING
 from dustboard.games.wk2.rules.streams import GEAR_STREAM
 from dustboard.games.wk2.rules.values import in_game
+from dustboard.games.wk2.rules.words.picks import OneWastelandCard
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.effects.args import Args
@@ -292,7 +293,7 @@ class ExploreHere(Effect[RoadState]):
         state.push_in_order([(FIND.number, seat, (self.terrain,))])
 
 
-class OrderCards(Picking[RoadState]):
+class OrderCards(OneWastelandCard):
     """Of the top cards of a wasteland deck one goes below the others; done again with fewer cards,
     the knight has looked at them and put them back in any order."""
 
@@ -303,15 +304,6 @@ class OrderCards(Picking[RoadState]):
 
     def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
         return True
-
-    def domain(self) -> str:
-        return "card"
-
-    def key(self, state: RoadState, seat: int, scope: Scope, action: int) -> str:
-        return CARD_ID[action]
-
-    def label(self, state: RoadState, seat: int, scope: Scope, action: int) -> Message:
-        return Message("option-card", {"card": CARD_ID[action]})
 
     def prompt(self, state: RoadState, seat: int, scope: Scope) -> Message:
         return Message("ask-order_cards", {"cards": self.cards})
