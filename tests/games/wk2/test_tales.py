@@ -11,7 +11,8 @@ import pytest
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import TEXTS
-from dustboard.games.wk2.content.constants import DANGERS
+from dustboard.games.wk2.content.constants import DANGERS, UTILITY
+from dustboard.games.wk2.content.gear_table import GEAR_TYPE, gear_of
 from dustboard.games.wk2.content.story import ENTRIES
 from dustboard.games.wk2.content.story_table import POOL
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
@@ -138,6 +139,20 @@ def test_the_hat_seller_has_utilities_only() -> None:
     assert "q20:broken" in scene.gear_of()
     assert len(scene.state.gear_deck) == before - 1
     assert scene.state.ammo[0] == 0
+
+
+def test_a_deck_without_what_is_looked_for_lies_as_before() -> None:
+    scene = Scene("johnny")
+    scene.give(0, fuel=0, ammo=2, meds=0)
+    state = scene.state
+    useful = [face for face in state.gear_deck if GEAR_TYPE[gear_of(face)] == UTILITY]
+    rest = tuple(face for face in state.gear_deck if face not in useful)
+    state.gear_deck, state.gear_discard = rest, (*state.gear_discard, *useful)
+    run_entry(scene, "9")
+    scene.answer(0, "buy")
+    assert scene.asked() != "gear"
+    assert state.offer == ()
+    assert sorted(scene.state.gear_deck) == sorted(rest)
 
 
 def test_storage_gives_one_of_two_cards_in_working_order() -> None:
