@@ -7,7 +7,7 @@ import pytest
 from dustboard.cli.boards.generic import Section
 from dustboard.cli.boards.wk2 import RoadBoard
 from dustboard.cli.complaint import Complaint
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
 
 

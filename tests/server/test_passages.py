@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
 from dustboard.server.core.refusals import Refused
 from dustboard.server.insight.passages import passages_of

@@ -21,7 +21,7 @@ from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
 from dustboard.games.wk2.content.settings import OPTIONS, Settings
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS, SHEETS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules import dice_rolls, flow
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.sheets import plot_actions, row_of

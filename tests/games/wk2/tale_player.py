@@ -13,7 +13,7 @@ from typing import Any
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import SHEETS
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.harm import wounds_of
 from dustboard.games.wk2.rules.values import health
 from dustboard.kernel.game import Game

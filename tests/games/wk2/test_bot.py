@@ -13,7 +13,7 @@ from dustboard.games.wk2.bot.heuristics import rate
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
 
 MOST = 2000  # answers

@@ -9,7 +9,7 @@ import pytest
 
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.decisions import Message
 from dustboard.kernel.game import Game
 

@@ -16,7 +16,7 @@ import pytest
 from dustboard.games.wk2.content.constants import TECH
 from dustboard.games.wk2.content.dice import BOTCH, FATE, SIDES, SUCCESSES, pool
 from dustboard.games.wk2.content.wasteland_table import CARD_DECK, CARD_KIND, ENEMY
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.programs import EXPLORE, MOVE, TEST
 from dustboard.games.wk2.show.odds.dice import at_least, spread
 from dustboard.games.wk2.show.odds.panel import odds

@@ -11,7 +11,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import PLACED_ENTRIES, SHEETS
 from dustboard.games.wk2.content.story_table import FLAGS
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
 
 ENTRIES = {row.id: row for place, row in PLACED_ENTRIES if "first_tank" in place}

@@ -14,7 +14,7 @@ from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES, SHEETS
 from dustboard.games.wk2.content.story_table import SHEETS_OF
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.games.wk2.rules.words.story import Outcome

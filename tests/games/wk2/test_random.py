@@ -8,7 +8,7 @@ import pytest
 
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import SHEETS_OF
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.kernel.game import Game
 
 MOST = 6000  # answers

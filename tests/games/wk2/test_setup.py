@@ -29,7 +29,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     UPGRADE_ID,
     UPGRADE_KNIGHT,
 )
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.experience import upgrades_for
 from dustboard.games.wk2.rules.marks import SHEET, forget
 from dustboard.games.wk2.rules.move import resolve_icon

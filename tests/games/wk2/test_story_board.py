@@ -8,7 +8,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import AMBUSH, LETTERS
 from dustboard.games.wk2.content.story_table import COUNTERS, POOL, TALLIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, EXPLORATION_ID, SPECIAL_BY_NUMBER
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.favours import hear_steps, snowed_in
 from dustboard.games.wk2.rules.harm import eliminate
 from dustboard.games.wk2.rules.legacy import grant_memories, stack_lesson

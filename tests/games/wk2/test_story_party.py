@@ -9,7 +9,7 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.ports import seats_of
 from dustboard.games.wk2.rules.scoring import (
     SEALS,

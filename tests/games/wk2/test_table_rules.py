@@ -9,7 +9,7 @@ from dustboard.games.wk2.content.constants import AMMO, FUEL
 from dustboard.games.wk2.content.story import SHEETS as SHEET_ROWS
 from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLORATION_ID, THREAT_ID
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.experience import gain_xp, upgrades_for
 from dustboard.games.wk2.rules.harm import (
     eliminate,

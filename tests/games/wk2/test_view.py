@@ -12,7 +12,7 @@ import pytest
 from conformance.worlds import as_bytes, difference, other_world, shown
 from dustboard.games.wk2.content.cards import TEXTS
 from dustboard.games.wk2.content.story import ENTRIES
-from dustboard.games.wk2.making import TITLE
+from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.programs import COMBAT, MOVE
 from dustboard.games.wk2.show.view import common, passages, seat_part
 from dustboard.games.wk2.show.view_types import RoadView

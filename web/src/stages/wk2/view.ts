@@ -112,7 +112,6 @@ export interface SeatView {
   hands: string[];
   armor: string[];
   stowed: string[];
-  /** Of these, what does nothing in the vehicle. */
   idle: string[];
   room: number;
   injuries: string[];
@@ -241,12 +240,21 @@ export interface ChoiceView {
   fight: boolean;
 }
 
+/** A face-down token or a seal that only this seat has looked at. */
+export interface LookView {
+  space: string | null;
+  seat: number | null;
+  what: string;
+}
+
 /** What a seat is told about its own next steps. */
 export interface OwnView {
   ways: Way[];
   sites: Site[];
   entry: string | null;
   heard: string[];
+  seal: string | null;
+  looked: LookView[];
   choices: ChoiceView[];
 }
 

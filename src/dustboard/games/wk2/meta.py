@@ -1,7 +1,4 @@
-"""Waste Knights II as the kernel sees it, while it is in the making.
-
-A folder with a `meta` is offered to players; this becomes it once there is something to show.
-"""
+"""Waste Knights, second edition, as the kernel sees it."""
 
 from __future__ import annotations
 
