@@ -77,7 +77,8 @@ def play_many(folder: str, players: int, games: int) -> str:
         rounds.append(round_of(state))
         outcome = title.outcome(state)
         assert outcome.reason
-        # some titles have games that everybody loses; they say so
+        # some titles have games that everybody loses; they say for which reasons
+        assert outcome.winners or outcome.reason in title.lost_by()
         reasons[outcome.reason if outcome.winners else f"{outcome.reason} (no winner)"] += 1
         won += len(outcome.winners) > 0
     assert won

@@ -250,6 +250,13 @@ class Title:
         """The result of a game that is over."""
         raise NotImplementedError
 
+    def lost_by(self) -> frozenset[str]:
+        """Reasons of endings that nobody need win: a defeat of all, a count nobody comes up to.
+
+        In every other ending somebody has won.
+        """
+        return frozenset()
+
     def scores(self, view: Mapping[str, Any]) -> list[int]:
         """What each seat has on the way to the goal, as a view shows it; empty if nothing counts.
 

@@ -190,6 +190,9 @@ class WasteKnights(Title):
         scores = tuple(rank(state, seat)[0] for seat in range(state.players))
         return Outcome(winners, scores, REASONS[state.end_reason])
 
+    def lost_by(self) -> frozenset[str]:
+        return frozenset({"all-lose"})
+
     def scores(self, view: Mapping[str, Any]) -> list[int]:
         return list(view["mission"]["scores"])
 

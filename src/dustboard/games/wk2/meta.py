@@ -153,6 +153,10 @@ class WasteKnightsTwo(Title):
         reason = REASONS[state.ending_kind + 1] if state.over else ""
         return Outcome(winners(state), scores, reason)
 
+    def lost_by(self) -> frozenset[str]:
+        """A defeat, and a count without seals in which nobody has enough XP (wk2.ending.01)."""
+        return frozenset({"defeat", "scored"})
+
     def text(self, lang: str, message: Message, cast: Cast = ANYBODY) -> str:
         return text(lang, message, cast)
 
