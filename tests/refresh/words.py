@@ -19,7 +19,12 @@ from dustboard.kernel.effects.book import Book, Word
 from refresh import ROOT, Files, Say
 
 PAGE = ROOT / "docs" / "effect-words.md"
-TITLES = {"wftw": "War for the Wasteland", "wk1": "Waste Knights", "_template": "The template"}
+TITLES = {
+    "wftw": "War for the Wasteland",
+    "wk1": "Waste Knights",
+    "wk2": "Waste Knights, second edition",
+    "_template": "The template",
+}
 HEAD = """# The words of effects
 
 Made by `./dust refresh words` from the constructors of the words and from the moments of the
@@ -32,6 +37,7 @@ SAYS = {
     BLOCK: "a list of effects",
     ROWS: "rows of choices",
 }
+MOST_NAMES = 30
 EXPRESSION = "a number or an expression"
 
 
@@ -72,11 +78,18 @@ def row(word: Word, book: Book) -> str:
     return f"| `{word.name}` | {about}{cost} | {parameters} | {at} | {on} |"
 
 
+def listed(names: tuple[str, ...]) -> str:
+    """The names, or of many the first ones and how many there are."""
+    if len(names) <= MOST_NAMES:
+        return ", ".join(names)
+    return f"{len(names)} names: {', '.join(names[:3])} and so on"
+
+
 def described(one: Parameter) -> str:
     """One parameter and what it may be."""
     if one.kind in (CHOICE, CHOICES):
         some = "one of" if one.kind == CHOICE else "some of"
-        what = f"{some} {', '.join(one.allowed)}"
+        what = f"{some} {listed(one.allowed)}"
     elif one.kind == AMOUNTS:
         what = f"an amount of {', '.join(one.allowed)}"
     elif one.kind in SAYS:
