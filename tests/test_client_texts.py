@@ -15,7 +15,7 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
 # `wk1-${verb}`, or named('speed', SPEEDS)
 FAMILY = re.compile(r"`([\w-]*-)\$\{|named\('(\w+)'")
 # families whose members are put together from several words
-COMPOSED = ("key-", "wk1-mark-", "wk1-place-", "lang-")
+COMPOSED = ("key-", "wk1-mark-", "wk1-place-", "lang-", "token-")
 ENDS = re.compile(r"-(value|is|help|text)$")
 
 

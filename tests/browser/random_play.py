@@ -2,8 +2,10 @@
 
     python tests/browser/random_play.py [--games 20] [--title wk1] [--size phone] [--seed 7]
 
-A game has failed if the page or its console reports an error, if nothing that can be seen leads on,
-or if the table stops asking before the game is over. Then the last presses are told.
+Each game is dealt anew, with another mission or adventure, and every other one shows its beats and
+result cards. A game has failed if the page or its console reports an error, if nothing that can be
+seen leads on, if the table stops asking before the game is over, or if it takes too long. Then the
+last presses are told.
 """
 
 from __future__ import annotations
@@ -22,22 +24,23 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser.driver import PROMPT, stands
 from browser.rig import DESKTOP, PHONE, Rig, Site, browser_running, missing, running
 
+TITLES = ("wftw", "wk1", "wk2")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 BOT = {"kind": "bot", "bot": "easy"}
-# short games in which every step of a round comes up
-TABLES: dict[str, dict[str, Any]] = {
-    "wftw": {"seats": ["me", BOT, BOT], "options": {"round_cap": 2}},
-    "wk1": {"seats": ["me", BOT, BOT], "options": {}},
-}
+MISSIONS = ("savior", "manifold", "only_one", "freight", "blackout", "agree")
+ADVENTURES = ("first_tank", "long_count", "iron_trail", "water_debt", "warrant")
 STUCK = 250  # presses without a new question
+PLAYFUL = 12  # presses after which a question is rather answered
 PATIENCE = 60.0  # seconds without any change at all
+LONGEST = 1200.0  # seconds for a game
+TELLS = 60.0  # seconds between two lines about a game that goes on
 
 # Controls a person could press now: shown, not disabled, in the window, not below something else.
 # Pages other than the table, and what ends it for good, are left alone.
 PRESSED = "button, [role=radio], [role=checkbox], [role=button], [data-space]"
 LEFT_ALONE = (
     ".menubox, .skips, a[href], textarea, [data-testid=seat-leave], [data-testid=coach-open],"
-    " [data-testid=undo], .reset, [aria-disabled=true], :disabled"
+    " [data-testid=again], [data-testid=undo], .reset, [aria-disabled=true], :disabled"
 )
 CONTROLS = f"""(zones) => {{
     const found = [];
@@ -61,18 +64,30 @@ CONTROLS = f"""(zones) => {{
 }}"""
 ZONES = {
     "result": "[data-testid=result]",
+    "beats": "[data-testid=playing]",
     "dialog": "dialog[open]",
     "prompt": f"section.prompt, {PROMPT}",
     "stage": "#stage",
     "dock": "#dock",
     "tabs": ".shell > .tabs",
 }
-WEIGHTS = {"prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
+WEIGHTS = {"beats": 14, "prompt": 14, "stage": 5, "dock": 6, "tabs": 1}
 WHERE = f"""() => {{
     const prompt = document.querySelector('{PROMPT}');
     const shown = document.querySelector('.shell')?.innerText?.length ?? 0;
     return [prompt?.dataset.decision ?? '', shown].join();
 }}"""
+
+
+def table_of(title: str, seed: int) -> dict[str, Any]:
+    """The table of a game: short ones of War for the Wasteland, all missions and adventures."""
+    if title == "wftw":
+        return {"seats": ["me", *[BOT] * (1 + seed % 4)], "options": {"round_cap": 2}}
+    if title == "wk1":
+        mission = MISSIONS[seed % len(MISSIONS)]
+        return {"seats": ["me", *[BOT] * (1 + seed % 3)], "options": {"mission": mission}}
+    adventure = ADVENTURES[seed % len(ADVENTURES)]
+    return {"seats": ["me"], "options": {"adventure": adventure}}
 
 
 class Failure(AssertionError):
@@ -103,9 +118,9 @@ class RandomPlayer:
             self.errors.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def play(self) -> None:
-        """Press until the game is over."""
-        asked, since, changed = "", 0, time.monotonic()
-        seen = ""
+        """Press until the game is over, and tell now and then that it goes on."""
+        begun = told = changed = time.monotonic()
+        asked, since, seen = "", 0, ""
         while (now := stands(self.page)) != "over":
             if self.errors:
                 raise Failure("; ".join(self.errors))
@@ -114,19 +129,27 @@ class RandomPlayer:
                 seen, changed = where, time.monotonic()
             if time.monotonic() - changed > PATIENCE:
                 raise Failure(f"nothing changed for {PATIENCE:.0f} s ({now})")
+            if time.monotonic() - begun > LONGEST:
+                raise Failure(f"the game does not end within {LONGEST:.0f} s")
+            if time.monotonic() - told > TELLS:
+                told = time.monotonic()
+                print(f"  {self.decisions} questions, {self.pressed} presses", flush=True)
             decision = where.split(",")[0]
             if decision != asked:
                 asked, since = decision, 0
                 self.decisions += 1
-            if not self._press() or now != "asked":
+            if not self._press(0.45 if since < PLAYFUL else 0.8) or now != "asked":
                 self.page.wait_for_timeout(40)
             elif (since := since + 1) > STUCK:
                 raise Failure(f"{STUCK} presses did not lead beyond one question")
         if self.errors:
             raise Failure("; ".join(self.errors))
 
-    def _press(self) -> bool:
-        """Press one of the controls that can be seen; tell whether there was one."""
+    def _press(self, eager: float) -> bool:
+        """Press one of the controls that can be seen; tell whether there was one.
+
+        `eager` is how likely the main button is pressed, where it can be.
+        """
         if self.page.locator(f"{PROMPT}[data-trying]").count() > 0:
             return False  # what can be pressed next depends on what the server says
         controls = self.page.evaluate(CONTROLS, ZONES)
@@ -136,7 +159,7 @@ class RandomPlayer:
         primary = [one for one in controls if one["primary"]]
         if above:
             chosen = self.luck.choice(above)
-        elif primary and self.luck.random() < 0.45:
+        elif primary and self.luck.random() < eager:
             chosen = primary[0]
         else:
             weights = [WEIGHTS[one["zone"]] for one in controls]
@@ -149,12 +172,16 @@ class RandomPlayer:
         return True
 
 
-def play_game(rig: Rig, title: str, size: str, seed: int, folder: Path, speed: str) -> RandomPlayer:
+def play_game(rig: Rig, title: str, size: str, seed: int, folder: Path) -> RandomPlayer:
     """One game by random presses; a failure names its presses and leaves a picture."""
     ana = rig.guest("Ana")
-    code = ana.table(**TABLES[title], title=title, start=True)
+    dealt = rig.site.flag.with_name("seed")
+    dealt.write_text(f"{seed:032x}")
+    code = ana.table(**table_of(title, seed), title=title, start=True)
+    dealt.unlink()
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    page = rig.page(ana, f"/t/{code}", viewport=SIZES[size], settings={"speed": speed}, **touch)
+    shown = {"speed": "fast", "results": "wait"} if seed % 2 else {"speed": "instant"}
+    page = rig.page(ana, f"/t/{code}", viewport=SIZES[size], settings=shown, **touch)
     player = RandomPlayer(page, random.Random(f"{title} {size} {seed}"))
     try:
         player.play()
@@ -176,10 +203,9 @@ def main() -> int:
     """Play many games; the first failure of each title and size is told, and the rest goes on."""
     parser = argparse.ArgumentParser(description="random play by visible controls")
     parser.add_argument("--games", type=int, default=20, help="of each title and size")
-    parser.add_argument("--title", choices=TABLES, action="append")
+    parser.add_argument("--title", choices=TITLES, action="append")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--speed", default="instant", help="how quickly what happens is shown")
     parser.add_argument("--out", type=Path, default=Path("out"))
     wish = parser.parse_args()
     if reason := missing():
@@ -193,12 +219,12 @@ def main() -> int:
         browser_running() as browser,
     ):
         rig = Rig(browser, site)
-        for title in wish.title or TABLES:
+        for title in wish.title or TITLES:
             for size in wish.size or SIZES:
                 for seed in range(wish.seed, wish.seed + wish.games):
                     begun = time.monotonic()
                     try:
-                        player = play_game(rig, title, size, seed, wish.out, wish.speed)
+                        player = play_game(rig, title, size, seed, wish.out)
                     except Failure as failure:
                         failed += 1
                         print(f"FAILED {failure}", flush=True)

@@ -90,7 +90,7 @@ def test_no_card_pops_up_over_the_main_button(rig: Rig, name: str, size: Any) ->
     people, code = scene(rig, name)
     page = rig.page(people[0], f"/t/{code}", viewport=size)
     wait_asked(page)
-    page.wait_for_selector("#stage [data-card]")
+    page.wait_for_selector("#stage [data-card]:visible")
     cards = page.locator("[data-card]:not([data-card='?'], [data-card=''])").evaluate_all(SEEN)
     assert cards
     pop = page.locator(POP)
@@ -101,3 +101,58 @@ def test_no_card_pops_up_over_the_main_button(rig: Rig, name: str, size: Any) ->
         assert pop.evaluate(INSIDE), (x, y)
         page.mouse.move(size["width"] / 2, 1)
         pop.wait_for(state="detached")  # left, and closed
+
+
+TOKEN = f"{POP} [data-testid=token-card]"
+
+
+def test_a_token_on_the_map_can_be_read_and_pressed_as_its_hex(rig: Rig) -> None:
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "travel")
+    threat = page.locator("#stage [data-space] [data-token=threat]").first
+    threat.hover()
+    page.locator(TOKEN).wait_for()
+    assert "one more wasteland card" in page.locator(TOKEN).inner_text()
+    page.mouse.move(1, 1)
+    page.locator(POP).wait_for(state="detached")
+    hex_ = threat.locator("xpath=ancestor::*[@data-space]")
+    threat.click()
+    assert hex_.evaluate("(hex) => document.activeElement === hex")
+
+
+def test_a_counter_is_read_by_a_finger_that_is_held(rig: Rig) -> None:
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}", viewport=PHONE, has_touch=True, is_mobile=True)
+    wait_asked(page, "travel")
+    page.locator("[data-token=fuel]:visible").first.dispatch_event(
+        "pointerdown", {"pointerType": "touch", "clientX": 5, "clientY": 5, "bubbles": True}
+    )
+    page.locator(TOKEN).wait_for()
+    assert "Driving burns it" in page.locator(TOKEN).inner_text()
+    page.locator(POP).get_by_role("button", name="Close").click()
+    page.locator(POP).wait_for(state="detached")
+
+
+def test_what_lies_on_a_hex_is_read_by_keys_in_the_list(rig: Rig) -> None:
+    people, code = scene(rig, "round")
+    page = rig.page(people[0], f"/t/{code}")
+    wait_asked(page, "travel")
+    page.get_by_role("button", name="List").click()
+    page.locator("[data-testid=wk1-list] [data-hex]").first.focus()
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if page.evaluate("() => document.activeElement.dataset.token !== undefined"):
+            break
+        page.keyboard.press("Tab")
+    page.locator(TOKEN).wait_for()
+
+
+def test_stock_and_points_can_be_read_on_the_board_of_the_war(rig: Rig) -> None:
+    ana = rig.guest("Ana")
+    bot = {"kind": "bot", "bot": "easy"}
+    page = rig.page(ana, f"/t/{ana.table(['me', bot, bot], title='wftw', start=True)}")
+    wait_asked(page)
+    for token, words in (("vp", "highest total wins"), ("scrap", "units cost it")):
+        page.locator(f"#stage [data-token={token}]:visible").first.hover()
+        page.locator(TOKEN, has_text=words).wait_for()

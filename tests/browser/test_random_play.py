@@ -15,5 +15,5 @@ from browser.rig import Rig
 def test_a_game_can_be_played_by_whatever_can_be_pressed(
     rig: Rig, size: str, tmp_path: Path
 ) -> None:
-    player = play_game(rig, "wftw", size, 3, tmp_path, "instant")
+    player = play_game(rig, "wftw", size, 3, tmp_path)
     assert player.decisions > 5

@@ -68,6 +68,17 @@ describe('a table that plays beats', () => {
     expect(table.beats.told.map((one) => one.n)).toEqual([1, 3]); // also the last one
   });
 
+  it('names a line once among the recent ones, however often it is shown', () => {
+    table.beats.seat = 0;
+    table.beats.kit = { beat: () => 600, result: (beat) => (beat.line.n === 1 ? card : null) };
+    table.takeState(push(2, 9, 0, ['beat', 'beat', 'beat'], [[0, 3], [1, 6], [2, 9]]));
+    vi.advanceTimersByTime(1200);
+    expect(table.beats.result).toEqual(card);
+    table.beats.again();
+    vi.advanceTimersByTime(600);
+    expect(table.beats.recent.map((one) => one.n)).toEqual([0, 1]);
+  });
+
   it('plays pushes one after another, and the same lines once', () => {
     table.takeState(push(2, 3, 0, ['beat'], [[0, 2]]));
     table.takeState(push(2, 3, 0, ['beat'], [[0, 2]])); // the reply to the answer, after the push

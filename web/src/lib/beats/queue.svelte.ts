@@ -196,8 +196,9 @@ export class Beats {
     const step = this.steps[0];
     this.shown = step?.beats.shift() ?? null;
     step?.show(beat);
-    this.recent = [...this.recent, beat.line].slice(-RECENT);
-    this.told = [...this.told.filter((line) => line.n < beat.line.n), beat.line].slice(-TOLD);
+    const earlier = (lines: LogLine[]): LogLine[] => lines.filter((line) => line.n < beat.line.n); // it may be shown again
+    this.recent = [...earlier(this.recent), beat.line].slice(-RECENT);
+    this.told = [...earlier(this.told), beat.line].slice(-TOLD);
     const card = settings.results === 'off' || this.seat === null ? null : (this.kit?.result?.(beat, this.seat) ?? null);
     this.current = null;
     if (!card) return this.next();

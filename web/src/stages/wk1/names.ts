@@ -39,6 +39,9 @@ export function knightName(play: Play, view: KnightsView, seat: number | null): 
   return sheet ? t('wk1-knight', { who, knight: cardName(play, sheet) }) : who;
 }
 
+/** Signs of special tokens. */
+export const TOKEN: Record<string, string> = { nuked: 'mushroom-cloud', pills: 'pill', reboot: 'cycle' };
+
 export interface Danger {
   icon: string;
   what: string; // threat, radiation, contamination, obstacle

@@ -10,14 +10,15 @@ export interface Mark {
   sign: string; // one or two letters on the mark
   owner: number | null;
   text: string;
+  card: string; // what is read where it is pointed at
 }
 
 /** Every mark on the board, in the order they are drawn. */
 export function marksOf(view: KnightsView, play: Play): Mark[] {
   const { mission } = view;
   const found: Mark[] = [];
-  const put = (hex: number | null, kind: Mark['kind'], sign: string, text: string, owner: number | null = null): void => {
-    if (hex !== null) found.push({ hex, kind, sign, text, owner });
+  const put = (hex: number | null, kind: Mark['kind'], sign: string, text: string, owner: number | null = null, card: string | null = null): void => {
+    if (hex !== null) found.push({ hex, kind, sign, text, owner, card: card ?? mission.id });
   };
   const word = (kind: string, at: number): string =>
     tOr(`wk1-mark-${mission.id}-${kind}-${at}`, tOr(`wk1-mark-${mission.id}-${kind}`, t(`wk1-mark-${kind}`)));
@@ -32,7 +33,7 @@ export function marksOf(view: KnightsView, play: Play): Mark[] {
   put(mission.called, 'called', '!', word('called', 0));
   for (const task of view.tasks) {
     for (const { token, hex } of task.tokens) {
-      put(hex, 'task', String(token), t('wk1-mark-task', { slot: t(`wk1-slot-${task.slot}`), n: token, card: cardName(play, task.card) }));
+      put(hex, 'task', String(token), t('wk1-mark-task', { slot: t(`wk1-slot-${task.slot}`), n: token, card: cardName(play, task.card) }), null, task.card);
     }
   }
   return found;

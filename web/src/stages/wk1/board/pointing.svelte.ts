@@ -164,10 +164,13 @@ export class Pointing {
     ].filter(Boolean).join(', ');
   }
 
-  /** Everything about a hex, with what can be done there. */
+  /** Everything about a hex, with what can be done there and what its tokens do. */
   aloud(hex: number): string {
     const one = this.view().hexes[hex];
-    return one ? `${this.label(hex)}. ${this.play.content.cards.get(one.tile)?.text ?? ''}` : '';
+    if (!one) return '';
+    const lies = [...new Set([...dangers(one).map((danger) => danger.what), ...one.special.map((special) => special.token)])];
+    const text = this.play.content.cards.get(one.tile)?.text ?? '';
+    return [`${this.label(hex)}.`, text, ...lies.map((token) => t(`token-wk1-${token}.text`))].filter(Boolean).join(' ');
   }
 
   private company(one: HexView): string {

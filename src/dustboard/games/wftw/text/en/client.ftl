@@ -230,3 +230,26 @@ result-points = Your points and the goal
 callout-stock = Your stock
 callout-base = Your bases
 callout-bill = The bill
+
+# tokens and counters, read where they lie
+token-wftw-scrap = Scrap
+    .text = Most units cost it. Your bases produce it at the start of a round, and what you don't spend stays in your stock.
+    .icon = gears
+token-wftw-juice = Juice
+    .text = Some units cost it. Your bases produce it at the start of a round, and what you don't spend stays in your stock.
+    .icon = drop
+token-wftw-spark = Spark
+    .text = Some units cost it. Your bases produce it at the start of a round, and what you don't spend stays in your stock.
+    .icon = lightning-arc
+token-wftw-vp = Victory points
+    .text = Bases count for whoever holds them. When somebody has reached the goal at the end of a round, the highest total wins.
+    .icon = laurel-crown
+token-wftw-hand = Cards in hand
+    .text = Units that can still be committed. Only their owner sees which ones.
+    .icon = card-draw
+token-wftw-mark = Marked
+    .text = This player bids here now and still chooses the cards.
+    .icon = card-draw
+token-wftw-sealed = Sealed
+    .text = The cards are chosen and stay face down until the reveal.
+    .icon = card-draw
