@@ -54,7 +54,7 @@ def title(id: str) -> Title:
     >>> title("chess")
     Traceback (most recent call last):
     ...
-    dustboard.kernel.errors.UnknownTitle: there is no title 'chess'; titles are: wftw, wk1, wk2
+    dustboard.kernel.errors.UnknownTitle: there is no title 'chess'; choose one of: wftw, wk1, wk2
     """
     if id not in titles():
         raise UnknownTitle(

@@ -85,7 +85,7 @@ def test_tempers_of_several_groups_go_in_any_order() -> None:
         ("normal:", "wftw", "has no temper ''"),
         ("normal:raider+", "wftw", "has no temper ''"),
         ("normal:raider:bold", "wftw", "has no temper 'raider:bold'"),
-        ("easy:raider", "wftw", "'easy' has no tempers; these have: greedy, hard, normal"),
+        ("easy:raider", "wftw", "'easy' has no tempers; these do: greedy, hard, normal"),
         ("deep:raider", "wftw", "there is no bot 'deep'"),
         ("normal:bold", "nosuchtitle", "has no temper 'bold'; choose one of: -"),
     ],

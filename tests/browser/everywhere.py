@@ -128,7 +128,7 @@ def lobbies(page: Any, ana: Guest) -> Iterator[str]:
     yield "seat link"
     device = {"kind": "device", "name": "Bo", "pin": "1234"}
     page.goto(f"/t/{ana.table(['me', device])}")
-    page.get_by_role("button", name="Remove the pin of seat 2").wait_for()
+    page.get_by_role("button", name="Remove the PIN for seat 2").wait_for()
     yield "lobby with pins"
     page.goto(f"/t/{ana.table(['me', device], options=SHORT, start=True)}")
     page.get_by_test_id("cover").wait_for()

@@ -166,7 +166,7 @@ def test_orders_of_the_settings_are_given_at_a_new_table_and_shown_there(rig: Ri
     juice = box.get_by_role("radiogroup", name="Juice or spark")
     juice.get_by_text("always spark").click()
     box.get_by_text("Saved.").wait_for()
-    box.get_by_role("radiogroup", name="Responding to luck").get_by_text("Never").click()
+    box.get_by_role("radiogroup", name="When a card is played").get_by_text("Never").click()
     wait_until(page, lambda: "wk1" in bo.get("/me/orders")["titles"])
     page.reload()  # kept with the person, not with the page
     juice.get_by_role("radio", name="always spark", checked=True).wait_for(state="attached")

@@ -36,7 +36,7 @@ def test_a_fork_says_that_it_deals_anew_and_nobody_hears_of_it(rig: Rig) -> None
     tables = bo.get("/tables")
     page.locator("button.menu").click()
     page.get_by_role("link", name="Play on from here").click()
-    page.get_by_text("What you can't know is dealt again").wait_for()
+    page.get_by_text("Whatever you can't know is dealt again").wait_for()
     said = page.get_by_role("main").inner_text()
     assert "nobody at the table is told" in said
     heard.clear()
@@ -50,7 +50,7 @@ def test_a_fork_says_that_it_deals_anew_and_nobody_hears_of_it(rig: Rig) -> None
     assert after["table"]["new_deal"]
     # the copy says so for good, and where it comes from
     origin = page.get_by_test_id("log").locator("xpath=..").get_by_test_id("origin")
-    assert "what you couldn't know then was dealt again" in origin.inner_text()
+    assert "Whatever you couldn't know then was dealt again" in origin.inner_text()
     assert origin.get_by_role("link").get_attribute("href") == f"/t/{code}"
     assert [_kind(one) for one in heard if _kind(one) != "presence"] == []
     assert bo.get("/tables") == tables

@@ -201,18 +201,18 @@ def test_a_pinned_seat_opens_by_its_pin_only(rig: Rig) -> None:
     page.keyboard.press("Enter")
     wait_asked(page)
     answer(page)
-    cover.get_by_label("Pin of Bo").wait_for()
+    cover.get_by_label("Bo's PIN").wait_for()
     assert not seen_by(heard, 1)
-    cover.get_by_label("Pin of Bo").fill("1234")
+    cover.get_by_label("Bo's PIN").fill("1234")
     page.keyboard.press("Enter")
     cover.get_by_role("alert").get_by_text("wrong pin").wait_for()
     assert not seen_by(heard, 1)
-    cover.get_by_label("Pin of Bo").fill("4711")
+    cover.get_by_label("Bo's PIN").fill("4711")
     page.keyboard.press("Enter")
     wait_asked(page)
     assert seen_by(heard, 1)
     page.reload()  # whoever loads the page anew is asked again
-    cover.get_by_label("Pin of Bo").wait_for()
+    cover.get_by_label("Bo's PIN").wait_for()
     assert page.locator(PROMPT).count() == 0
 
 
@@ -230,7 +230,7 @@ def test_who_leaves_leaves_a_seat_with_a_pin_to_its_player(rig: Rig) -> None:
     page.get_by_test_id("leave").click()
     page.wait_for_url(lambda url: url.endswith("/"))
     page.goto(f"/t/{code}")
-    page.get_by_test_id("cover").get_by_label("Pin of Bo").wait_for()
+    page.get_by_test_id("cover").get_by_label("Bo's PIN").wait_for()
     seats = ana.state(code)["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "device"]
 

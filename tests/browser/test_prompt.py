@@ -28,7 +28,7 @@ BOT = {"kind": "bot", "bot": "easy"}
 BORDERS = {
     "sealed": "Final once everyone has sealed",
     "dice": "Dice or cards decide: no undo after this",
-    "reveal": "Turns up a card: no undo after this",
+    "reveal": "Reveals a card: no undo after this",
     "handover": "Ends your turn",
 }
 

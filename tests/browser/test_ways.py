@@ -131,22 +131,22 @@ def test_a_pin_is_set_in_the_lobby_and_asked_for_at_the_cover(rig: Rig) -> None:
     ana = rig.guest("Ana")
     code = ana.table(["me", {"kind": "device", "name": "Bo"}, BOT], options=SHORT)
     page = rig.page(ana, f"/t/{code}")
-    page.get_by_label("Pin for seat 1, four digits").fill("12")
+    page.get_by_label("PIN for seat 1, four digits").fill("12")
     page.keyboard.press("Enter")  # too short: nothing happens
-    page.get_by_label("Pin for seat 1, four digits").fill("1234")
-    page.get_by_role("button", name="Set the pin for seat 1").click()
-    page.get_by_role("button", name="Remove the pin of seat 1").wait_for()
-    page.get_by_label("Pin for seat 2, four digits").fill("5678")
+    page.get_by_label("PIN for seat 1, four digits").fill("1234")
+    page.get_by_role("button", name="Set the PIN for seat 1").click()
+    page.get_by_role("button", name="Remove the PIN for seat 1").wait_for()
+    page.get_by_label("PIN for seat 2, four digits").fill("5678")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Remove the pin of seat 2").click()
-    page.get_by_label("Pin for seat 2, four digits").wait_for()
+    page.get_by_role("button", name="Remove the PIN for seat 2").click()
+    page.get_by_label("PIN for seat 2, four digits").wait_for()
     seats = ana.state(code)["table"]["seats"]
     assert [(one["kind"], one["name"], one["pinned"]) for one in seats[:2]] == [
         ("me", "Ana", True),
         ("device", "Bo", False),
     ]
     page.get_by_test_id("primary").click()
-    pin = page.get_by_test_id("cover").get_by_label("Pin of Ana")
+    pin = page.get_by_test_id("cover").get_by_label("Ana's PIN")
     pin.fill("4321")
     page.keyboard.press("Enter")
     page.get_by_role("alert").wait_for()

@@ -72,7 +72,7 @@ def test_the_arena_shows_the_whole_fight(rig: Rig) -> None:
     chosen = page.locator("[data-testid=prompt] [data-key=attack]")
     assert chosen.get_attribute("aria-checked") == "true"
     refused = arena.locator("[data-not=prepare]")
-    assert "Lies open" in refused.inner_text().replace("LIES OPEN", "Lies open")
+    assert "Face up" in refused.inner_text().replace("FACE UP", "Face up")
     # all five cards lie in one row, on the desktop and on a phone
     assert arena.locator("[data-choice], [data-not]").count() == 5
     # on a phone everything but the list of cards is in sight at once, on the smallest one, too

@@ -11,7 +11,7 @@ BAD = [
     (["dance"], 2, "invalid choice: 'dance'"),
     (["--nonsense"], 2, "unrecognized arguments: --nonsense"),
     (["play"], 2, "arguments are required: TITLE"),
-    (["play", "chess"], 2, "there is no title 'chess'; titles are: "),
+    (["play", "chess"], 2, "there is no title 'chess'; choose one of: "),
     (["play", "wftw", "--players", "9"], 2, "2 to 8 players, not 9 [wftw.comp.01]"),
     (["play", "wftw", "--players", "1"], 2, "2 to 8 players, not 1 [wftw.comp.01]"),
     (["play", "wftw", "--players", "many"], 2, "invalid int value: 'many'"),
@@ -26,7 +26,7 @@ BAD = [
     (["play", "wftw", "--seed", "-1"], 2, "a seed is a whole number"),
     (["play", "wftw", "--seed", str(1 << 128)], 2, "a seed is a whole number"),
     (["play", "wftw", "--option", "victory_gaol=15"], 2, "did you mean victory_goal?"),
-    (["play", "wftw", "--option", "zzz=1"], 2, "there is no option 'zzz'; known are: "),
+    (["play", "wftw", "--option", "zzz=1"], 2, "there is no option 'zzz'; choose one of: "),
     (["play", "wftw", "--option", "victory_goal"], 2, "expected name=value"),
     (
         ["play", "wftw", "--option", "victory_goal=300"],

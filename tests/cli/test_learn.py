@@ -117,7 +117,7 @@ def test_the_road_to_gangraen_and_the_fight(cli: Cli, kept: Path) -> None:
         *("Route 8 1 0: 3 Movement Points for 1 Fuel", "You roll 9 (difficulty 9)."),
         *(
             "You are now the Waster for Russel Crown (Bo)",
-            "Your hunt means a matching enemy must be played first",
+            "This knight is hunted, so play a matching enemy if you can",
             "[wk1.stalls.05]",
         ),
         *(

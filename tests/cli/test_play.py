@@ -120,7 +120,7 @@ def test_a_batch_is_taken_as_a_whole(cli):
     [
         ("shop field:3", "because of 'field:3': This game has no battlefield 3."),
         ("shop 9", "there is no option 9; choose 1 to 4"),
-        ("shop shop", "because of 'shop': You have marked the shop already."),
+        ("shop shop", "because of 'shop': You have already marked the shop."),
         ("done 1", "'done' completes your answer, so '1' is too much"),
         ("shop nonsense", "because of 'nonsense'"),
     ],

@@ -50,11 +50,11 @@ def changed(record, **parts):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda r: changed(r, digest="0" * len(r["digest"])), "another position than it says"),
-        (lambda r: changed(r, answers=r["answers"][:-1]), "another position than it says"),
+        (lambda r: changed(r, digest="0" * len(r["digest"])), "does not end where it says"),
+        (lambda r: changed(r, answers=r["answers"][:-1]), "does not end where it says"),
         (lambda r: changed(r, seed=f"{6:032x}"), "not verified"),
         (lambda r: changed(r, answers=[[0, "dance"]]), "answer 0 of the record is refused"),
-        (lambda r: changed(r, content="f" * 16), "cards of version"),
+        (lambda r: changed(r, content="f" * 16), "of the cards; this is version"),
     ],
 )
 def test_a_false_record_fails_with_one_line(cli, game, change, words):

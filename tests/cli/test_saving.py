@@ -96,7 +96,7 @@ def test_resume_can_save_elsewhere(cli):
         (lambda text: text.replace('"juice"]', '"wine"]', 1), "is refused"),
         (lambda text: text.replace('"title":"wftw"', '"title":"chess"'), "a game of 'chess'"),
         (lambda text: text.replace('"players":2', '"players":3'), "seats do not fit"),
-        (lambda text: text.replace('"digest":"', '"digest":"0'), "another position"),
+        (lambda text: text.replace('"digest":"', '"digest":"0'), "does not end where it says"),
     ],
 )
 def test_a_damaged_save_is_refused_and_left_alone(cli, kept, damage, words):

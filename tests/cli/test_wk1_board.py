@@ -205,7 +205,7 @@ def test_a_route_that_is_not_allowed_is_refused_whole_with_its_clause(cli: Cli) 
         " of your route. [wk1.move.07]" in ran.out
     )
     assert "Rusty's Garden is not next to the end of your route. [wk1.move.07]" in ran.out
-    assert "Gangraen is on your route already, or you start there." in ran.out
+    assert "Gangraen is already part of your route." in ran.out
     assert "Route 2 3: " in ran.out  # nothing was kept of the refused one
     assert "Route 2 10" not in ran.out
 

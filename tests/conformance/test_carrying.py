@@ -185,7 +185,7 @@ def test_a_game_in_the_middle_of_what_is_gone_is_refused(folder: str) -> None:
         (
             Layout(programs, now.asks, now.streams, now.tables),
             {**state, "stack": stack},
-            "stands in 'old ",
+            "in the middle of 'old ",
         ),
         (
             Layout(now.programs, asks, now.streams, now.tables),

@@ -145,7 +145,7 @@ def test_what_tables_used_to_say_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "A Cultist enters on Rusty's Garden.",
+        "A Cultist appears on Rusty's Garden.",
         "Sinkhole: you lose 1 Health (3 left).",
         "62 % to escape",
         "You pass the check.",

@@ -138,7 +138,7 @@ def test_a_record_without_a_field_is_refused(name: str) -> None:
 @FEW
 def test_a_record_cut_short_is_refused(length: int) -> None:
     cut = {**RECORD, "answers": RECORD["answers"][:length]}
-    assert "ends in another position" in refusal(replay, cut)
+    assert "does not end where it says" in refusal(replay, cut)
 
 
 @given(JSON)
@@ -151,9 +151,9 @@ def test_foreign_data_is_refused(data: Any) -> None:
 def test_what_is_wrong_is_said() -> None:
     assert "'format' is None" in refusal(replay, {})
     assert "version 2 is not known" in refusal(replay, {**RECORD, "version": 2})
-    assert "cards of version 'old'" in refusal(replay, {**RECORD, "content": "old"})
+    assert "version 'old' of the cards" in refusal(replay, {**RECORD, "content": "old"})
     assert "luck of kind 'mt'" in refusal(replay, {**RECORD, "generator": "mt"})
-    assert "is of title 'chess'" in refusal(replay, {**RECORD, "title": "chess"})
+    assert "is for title 'chess'" in refusal(replay, {**RECORD, "title": "chess"})
     assert "digest" in refusal(replay, {**RECORD, "digest": "0" * 32})
     assert "2 to 4 players" in refusal(replay, {**RECORD, "players": 9})
     assert "option 'goal' is 1" in refusal(replay, {**RECORD, "options": {"goal": 1}})
@@ -167,8 +167,8 @@ def test_what_is_wrong_is_said() -> None:
 
 def test_a_record_of_another_seed_or_table_ends_elsewhere() -> None:
     quiet = new(seed=1).record()
-    assert "ends in another position" in refusal(replay, {**quiet, "seed": f"{2:032x}"})
-    assert "ends in another position" in refusal(replay, {**quiet, "players": 2})
+    assert "does not end where it says" in refusal(replay, {**quiet, "seed": f"{2:032x}"})
+    assert "does not end where it says" in refusal(replay, {**quiet, "players": 2})
 
 
 # -- snapshots ----------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def test_every_field_of_the_state_counts_in_the_digest() -> None:
 def test_a_changed_option_is_found_even_before_it_matters() -> None:
     start = new(seed=11, goal=12).record()
     changed = {**start, "options": {**start["options"], "goal": 13}}
-    assert "another position" in refusal(replay, changed)
+    assert "does not end where it says" in refusal(replay, changed)
 
 
 def told_by_another_version(game: Game, options: dict[str, Any]) -> dict[str, Any]:
@@ -292,7 +292,9 @@ def test_a_record_from_before_an_option_came_still_replays() -> None:
     record = told_by_another_version(game, before)
     assert record["digest"] != game.digest()
     assert replay(TITLE, record).digest() == game.digest()
-    assert "another position" in refusal(replay, {**record, "options": {**before, "goal": 13}})
+    assert "does not end where it says" in refusal(
+        replay, {**record, "options": {**before, "goal": 13}}
+    )
 
 
 def test_a_record_that_names_an_option_that_is_gone_still_replays() -> None:
@@ -304,5 +306,5 @@ def test_a_record_that_names_an_option_that_is_gone_still_replays() -> None:
     assert "time_limit_seconds" not in again.options
     snapshot = {**game.snapshot(), **record}
     assert restore(title, snapshot).options == game.options
-    with pytest.raises(BadRecord, match="another position"):
+    with pytest.raises(BadRecord, match="does not end where it says"):
         replay(title, {**record, "options": {**game.options, "time_limit_seconds": 91}})

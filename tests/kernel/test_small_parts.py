@@ -186,5 +186,7 @@ def test_options_not_given_have_their_default() -> None:
     specs = (GOAL, SIDE, NET)
     assert check_options(specs, {}) == {"goal": 20, "side": "up", "net": True}
     assert check_options(specs, {"side": 2}) == {"goal": 20, "side": 2, "net": True}
-    with pytest.raises(BadOption, match="unknown option 'gaol'; known are: goal, net, side"):
+    with pytest.raises(
+        BadOption, match="there is no option 'gaol'; choose one of: goal, net, side"
+    ):
         check_options(specs, {"gaol": 20})

@@ -61,7 +61,7 @@ def test_after_another_seat_has_answered_an_answer_stays() -> None:
     while game.pending[0].seat == first:
         game.answer(first, 0)
     game.answer(game.pending[0].seat, 0)
-    refused(game, first, "another seat has answered since")
+    refused(game, first, "somebody else has answered since")
 
 
 def after(name: str, then: str, why: str) -> tuple[Game, int]:
@@ -79,7 +79,7 @@ def after(name: str, then: str, why: str) -> tuple[Game, int]:
 
 
 def test_after_dice_an_answer_stays() -> None:
-    refused(*after("drink", "drink", "dice were rolled or cards were drawn since"), "dice")
+    refused(*after("drink", "drink", "dice have been rolled or cards drawn since"), "dice")
 
 
 def test_after_a_card_was_seen_an_answer_stays() -> None:

@@ -112,7 +112,7 @@ def test_its_past_is_refused_in_words_and_the_rest_works(
         first = now["first"]
         assert first in (12, now["answers"])
         # before the base
-        words = f"{WHY}; you can look at position {first} and later ones"
+        words = f"{WHY}; you can look at move {first} and later ones"
         for position in (0, first - 1):
             assert table.ask(f"at/{position}", 409)["error"] == words
         polish = table.ask("at/0", 409, lang="pl")["error"]
@@ -175,7 +175,7 @@ def test_a_group_that_was_half_answered_stays_sealed(table: Table) -> None:
         assert table.state(0)["view"] == theirs["view"]
         closed, first = theirs["answers"], table.state()["first"]
         assert first > closed  # within a group the record does not go by arrival
-        assert f"look at position {first} and later" in table.ask(f"at/{closed}", 409)["error"]
+        assert f"look at move {first} and later" in table.ask(f"at/{closed}", 409)["error"]
         # what was sealed before stays sealed; what is sealed now can be taken back
         refused = table.tell("undo", {"seat": 1}, 409, seat=1)["error"]
         assert "earlier answers can't be undone" in refused

@@ -49,7 +49,7 @@ REFUSALS = [
         "/tables/{}/undo",
         {"seat": 0},
         "border",
-        "you can't undo this: a sealed choice has started since (log line",
+        "you can't undo this: a sealed choice has begun since (log line",
         "tego nie można cofnąć: od tego czasu zaczął się tajny wybór (wiersz dziennika",
     ),
     (
@@ -65,7 +65,7 @@ REFUSALS = [
         "/tables",
         {"title": "wftw", "seats": [{"kind": "me"}] * 2, "options": {"buy_rows": 0}},
         "illegal",
-        "unknown option 'buy_rows'; known are",
+        "there is no option 'buy_rows'; choose one of",
         "nieznana opcja 'buy_rows'; dostępne są",
     ),
     (
@@ -139,7 +139,7 @@ def test_what_the_engine_says_of_taking_back_is_put_into_words(ana: Guest) -> No
 def test_the_table_itself_says_in_both_languages_why_nothing_can_be_taken_back(
     ana: Guest, code: str
 ) -> None:
-    assert ana.state(code, 0)["undo"] == "a sealed choice has started since"
+    assert ana.state(code, 0)["undo"] == "a sealed choice has begun since"
     polish = ana.state(code, 0, lang="pl")
     assert polish["undo"] == "od tego czasu zaczął się tajny wybór"
     assert polish["undo_line"] == ana.state(code, 0)["undo_line"] >= 0

@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(shown).toHaveTextContent(/^bank 1:58 1:58$/);
     expect(screen.getByTestId('bank-0')).toHaveTextContent('bank 1:58');
     expect(screen.getByTestId('bank-0')).toHaveAttribute('data-runs');
-    expect(spoken.polite).toBe('The time of this decision is used up. Your time bank runs: 118 s left');
+    expect(spoken.polite).toBe('Time is up for this decision. Your time bank is running: 118 s left');
     await vi.advanceTimersByTimeAsync(30_000);
     expect(shown).toHaveTextContent('bank 1:28');
     expect(spoken.polite).toContain('118 s left'); // the ticking is not said

@@ -35,7 +35,7 @@ it('offers nothing before the gate, and has no gate where nothing can be taken b
 
 it('begins where a game was carried over from an older version, and says so', () => {
   show(20, 19, 18);
-  expect(screen.getByTestId('older')).toHaveTextContent('You can look back to move 18');
+  expect(screen.getByTestId('older')).toHaveTextContent('You can look back as far as move 18');
   expect(screen.getByRole('slider')).toHaveAttribute('min', '18');
   expect(screen.getByTestId('ticks').querySelectorAll('line:not(.gate)')).toHaveLength(5);
   document.body.innerHTML = '';

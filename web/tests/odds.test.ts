@@ -51,7 +51,7 @@ it.each(fixtures)('shows $what as $shown', ({ chance, shown }) => {
 
 const row: OddsRow = {
   key: 'shop', rule: 'wftw.buy.02', about: 'The shop', what: 'to pick first', label: 'estimate', chance: 0.41, stand: '',
-  parts: [{ text: 'A: 4 (1 card)', seat: 0, figures: {} }, { text: 'B: 1–7 (1 card among 10 unseen)', seat: 1, figures: {} }],
+  parts: [{ text: 'A: 4 (1 card)', seat: 0, figures: {} }, { text: 'B: 1–7 (1 of 10 unseen cards)', seat: 1, figures: {} }],
   assumed: ['Takes the hidden card of B as random among 10 unseen.'],
   bars: [{ text: 'best rival 1', chance: 0.59, came: false }, { text: 'best rival 7', chance: 0.41, came: false }],
 };

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('words each option with its values', () => {
   expect(settingsOf('starter_bases = capturable | immune; safety_net = true | false')).toEqual(['Starter bases: capturable / immune', 'Safety net: yes / no']);
-  expect(settingsOf('draft_order = counterclockwise | clockwise')[0]).toMatch(/^.*: against the order of turns \/ .*$/);
+  expect(settingsOf('draft_order = counterclockwise | clockwise')[0]).toMatch(/^.*: in reverse turn order \/ .*$/);
   expect(settingsOf('victory_goal = 21 | n')).toEqual(['Points to win: 21 / another number']);
   expect(settingsOf('some_new_thing = quite_odd')).toEqual(['some new thing: quite odd']);
   expect(settingsOf('')).toEqual([]);

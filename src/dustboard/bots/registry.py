@@ -93,7 +93,7 @@ def check(name: str, title_id: str) -> str:
     >>> check("easy:raider", "wftw")
     Traceback (most recent call last):
     ...
-    dustboard.bots.base.UnknownBot: the bot 'easy' has no tempers; these have: greedy, hard, normal
+    dustboard.bots.base.UnknownBot: the bot 'easy' has no tempers; these do: greedy, hard, normal
     """
     level = level_of(name)
     if level not in _known():

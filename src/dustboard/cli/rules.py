@@ -71,7 +71,7 @@ def titles_with_rules() -> list[str]:
 def _title(name: str) -> str:
     if name not in titles_with_rules():
         known = ", ".join(titles_with_rules())
-        raise Complaint(f"there is no title {name!r} with rules; titles are: {known}")
+        raise Complaint(f"there is no title {name!r} with rules; choose one of: {known}")
     return name
 
 
@@ -113,7 +113,9 @@ def _title_of(ruling: str) -> str:
     ]
     if len(having) == 1:
         return having[0]
-    raise Complaint(f"name the title too, such as {titles[0]}.R01; titles are: {', '.join(titles)}")
+    raise Complaint(
+        f"name the title too, such as {titles[0]}.R01; choose one of: {', '.join(titles)}"
+    )
 
 
 def _index_lines(found: tuple[Clause, ...]) -> Iterator[str]:

@@ -35,7 +35,7 @@ WORDS = {
     "After payment": Moment(REVEALS, "paid"),
     "If you win its battlefield": Moment(BATTLEFIELDS, "field-won"),
     "If its raid succeeds": Moment(BASE_ATTACKS, "base-captured"),
-    "When it joins your cards after you won it on a battlefield": Moment(ACQUISITION, "acquired"),
+    "When you receive it from a battlefield": Moment(ACQUISITION, "acquired"),
     "Whenever you abandon a unit": Moment(END_OF_ROUND, "abandoned"),
     "End of round": Moment(END_OF_ROUND, "phase"),
 }

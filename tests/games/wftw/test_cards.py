@@ -121,7 +121,7 @@ ob12 | Airstrip Zero | base | 7 | - | D 7 | 1+2
   Draw +1.
 ob13 | Monument of Mirrors | base | 8 | - | D 8 | 1+4
 ob14 | Buried Convoy | base | 5 | - | D 6 | 1+2
-  When it joins your cards after you won it on a battlefield: gain 3 scrap, 1 juice and 1 spark.
+  When you receive it from a battlefield: gain 3 scrap, 1 juice and 1 spark.
 ob15 | Courthouse of Rust | base | 6 | - | D 8 | 1+1
   +1 VP for every 3 bases you own, this one included.
 ob16 | Quarantine Ward | base | 6 | - | D 10 | 1+2

@@ -82,6 +82,6 @@ def test_decks_list_names_and_texts() -> None:
         "id": "y11",
         "name": "Telescopic Sight",
         "copies": 1,
-        "text": "Enhancement of a two-handed ranged weapon, also long-ranged.",
+        "text": "Enhancement for a two-handed ranged weapon, makes it long-ranged too.",
     }
     assert all(row["name"] and row["text"] for rows in listed.values() for row in rows)

@@ -67,12 +67,24 @@ home-lesson = Your unfinished lesson
 home-code = Table { $code }, set up on { $when }
 home-scores = Players and scores
 home-turn-of = { $name } to move
-home-turn-others = { $n } players to move
+home-turn-others = { $n ->
+        [one] 1 player to move
+       *[other] { $n } players to move
+    }
 home-since = , { $unit ->
         [seconds] just now
-        [minutes] { $n } minutes
-        [hours] { $n } hours
-       *[days] { $n } days
+        [minutes] { $n ->
+            [one] 1 minute
+           *[other] { $n } minutes
+        }
+        [hours] { $n ->
+            [one] 1 hour
+           *[other] { $n } hours
+        }
+       *[days] { $n ->
+            [one] 1 day
+           *[other] { $n } days
+        }
     }
 home-others = Your other tables
 home-waiting = { $n ->
@@ -141,7 +153,7 @@ bars-what = What
 bars-chance = Chance
 bars-came = came up
 luck-so-far = Luck so far
-luck-none = No dice or draws you could see yet.
+luck-none = No rolls or draws to compare yet.
 luck-seat = Seat
 luck-n = Rolls
 luck-expected = Expected
@@ -154,15 +166,15 @@ luck-luckier = { $level ->
         [2] about average
         [3] above average
        *[4] fantastic
-    } (luckier than { $n } of 100)
+    } (luckier than { $n } of 100 games)
 luck-histogram = What could have happened: { $name }
 luck-swings = Biggest swings
-luck-swing = { $expected } on average; the chance of this was { $chance }
+luck-swing = { $expected } on average; the chance of this result was { $chance }
 luck-of = { $name }: { $level ->
         [0] terrible luck
-        [1] a bit below average
-        [2] about average
-        [3] better than average
+        [1] luck a bit below average
+        [2] average luck
+        [3] better luck than average
        *[other] wonderful luck
     }
 luck-why = { $what }: { $real }, where { $expected } is average (luckier than { $n } of 100 games).

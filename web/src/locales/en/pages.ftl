@@ -16,7 +16,7 @@ wizard-scenario-for = { $low ->
         [0] {""}
        *[other] , at most { $rounds } rounds
     }
-wizard-scenario-why = This is for { $low } to { $high } players; there are { $n } seats.
+wizard-scenario-why = This is for { $low } to { $high } players; your table has { $n } seats.
 wizard-seats = Who plays?
 wizard-table = Table settings
 wizard-players = { $low } to { $high } players
@@ -97,18 +97,18 @@ seat-bot-level = Level of the bot in seat { $n }
 seat-temper = { $group }: how the bot in seat { $n } plays
 bot-share = { $kind ->
         [duel] won { $wins } of { $games } duels against { $against } ({ $low }–{ $high } % with 95 % confidence)
-        [together] won { $wins } of { $games } games for { $players } alongside { $against } bots ({ $low }–{ $high } % with 95 % confidence)
-       *[table] won { $wins } of { $games } games for { $players } against { $against } ({ $low }–{ $high } % with 95 % confidence; an even share is { $even } %)
+        [together] won { $wins } of { $games } { $players }-player games alongside { $against } bots ({ $low }–{ $high } % with 95 % confidence)
+       *[table] won { $wins } of { $games } { $players }-player games against { $against } ({ $low }–{ $high } % with 95 % confidence; an even share is { $even } %)
     }
 bot-measured = Measured results
 bot-not-measured = not measured yet
 seat-name = Name of the player in seat { $n }
-seat-pin = Pin for seat { $n }, four digits, optional
+seat-pin = PIN for seat { $n }, four digits, optional
 seat-link-later = Gets a link in the lobby
 seat-me-is = You, on this device
 seat-device-is = Shares this device
 seat-open-is = Whoever comes first
-seat-pin-hint = pin (optional)
+seat-pin-hint = PIN (optional)
 seat-remove = Remove seat { $n }
 seat-add-bot = Add a bot
 seat-add-link = Invite
@@ -141,7 +141,7 @@ fairness = Fairness
 fairness-text = A secret seed fixes the shuffle before the game. You see its fingerprint at the start and the seed at the end, so anyone can check that nothing was changed.
 
 seatlink-title = A seat is waiting for you
-seatlink-text = No account, no e-mail. This device remembers your seat.
+seatlink-text = No account, no email. This device remembers your seat.
 seatlink-take = Take this seat
 seatlink-invites = { $host } invites you to { $title }
 seatlink-host = The host
@@ -167,7 +167,7 @@ replay-pace = Speed
 replay-first = To the start
 replay-last = To the end
 replay-turn-back = Back one turn
-replay-turn-on = On one turn
+replay-turn-on = Forward one turn
 replay-eyes = See what
 replay-open = everyone held
 replay-you-knew = you knew
@@ -201,11 +201,11 @@ report-move = move { $n }
 report-turns = Turning points
 report-turn = { $name }: from { $before } to { $after } in
 report-positions = Play on from here
-report-positions-text = Open the table as it stood and try the other way, against bots. Your finished game stays as it is.
+report-positions-text = Open the table as it stood and try something else, against bots. Your finished game stays as it is.
 report-before = { $name }: { $share } to win
 report-no-turn = No single move changed the chances much.
 report-choices = Your moves and the bot's
-report-choices-of = { $name }: { $same } of { $n } moves are what the { $level } bot would have played
+report-choices-of = { $name }: { $same } of { $n } moves match the { $level } bot's
 report-chosen = Chosen: { $text }
 report-advised = { $level }: { $text }
 report-no-choices = No person played in this game.
@@ -221,7 +221,7 @@ share = Share
 share-seat = Player { $n }
 share-private = Only players at this table can open the link.
 chronicle = Chronicle
-chronicle-of = Chronicle of a campaign: { $title }
+chronicle-of = Campaign chronicle: { $title }
 chronicle-before = At the start
 chronicle-markdown = Save as Markdown
 chronicle-html = Save as HTML
@@ -234,9 +234,9 @@ report-export = Export the record
 
 fork-title = Play on from move { $n }
 fork-over = You play a copy of the game from here, with every card where it really was.
-fork-running = You play a copy of the game from here. What you can't know is dealt again, and nobody at the table is told.
+fork-running = You play a copy of the game from here. Whatever you can't know is dealt again, and nobody at the table is told.
 fork-seat = Your seat
-fork-bot = Who plays the others
+fork-bot = Who plays the other seats
 fork-as-they-were = bots, as they were then
 fork-bots = bots: { $level }
 fork-friends = friends, by links from the lobby
@@ -335,7 +335,7 @@ set-text-text = The table as a page of text.
 set-seat-marks = Letters beside colours
 set-seat-marks-text = A second mark for every seat.
 set-plain = Flat pictures
-set-plain-text = Without the print offset.
+set-plain-text = Without the rough print look.
 
 me-who = About you
 me-guest = You are a guest on this device.
@@ -353,12 +353,12 @@ me-left = Signed out.
 about-text = Dustboard is a digital tabletop for wasteland board games. The rules live on the server; this page only shows what you are allowed to know.
 about-versions = Versions
 about-version = Engine { $engine } ({ $build }), protocol { $protocol }
-about-verify = You find both in the end report of every game.
+about-verify = Both are in the end report of every game.
 about-credits = Credits
 about-icons = icons by Lorc, Delapouite and contributors
 about-font-ui = Atkinson Hyperlegible, by the Braille Institute (SIL Open Font License)
 about-font-head = Barlow Condensed, by Jeremy Tribby (SIL Open Font License)
-about-sounds = The page makes its own sounds; nothing is recorded.
+about-sounds = The page makes all sounds itself; none are recordings.
 about-access = Accessibility
 about-access-text = You can play everything by keyboard, by touch and as plain text. Press ? at a table for the keys, T for text mode. Colour is never the only sign.
 
@@ -380,7 +380,7 @@ set-sound = Sounds
 set-volume = Volume
 set-volume-call = When it's my turn, or my time is nearly up
 set-volume-table = What happens at the table: cards, dice, hits
-set-volume-hand = What I do: sealing, undoing, refused moves
+set-volume-hand = What I do: sealing, undoing, moves that aren't allowed
 set-notices = Notify me when it's my turn
 set-notices-text = In this browser.
 set-notices-refused = The browser blocks notifications from this page.

@@ -74,7 +74,10 @@ notices-failing = does not answer
 notices-test = Send a test
 notices-testing = Sending...
 notices-tested = { $failed ->
-        [0] The test notification arrived ({ $sent }).
+        [0] { $sent ->
+            [one] The test notification arrived.
+           *[other] All { $sent } test notifications arrived.
+        }
        *[other] Arrived: { $sent }. Did not arrive: { $failed }.
     }
 

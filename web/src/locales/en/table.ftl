@@ -73,9 +73,9 @@ round = Round { $n }
 
 border-sealed = Final once everyone has sealed
 border-dice = Dice or cards decide: no undo after this
-border-reveal = Turns up a card: no undo after this
+border-reveal = Reveals a card: no undo after this
 border-handover = Ends your turn
-at-once = One press is enough. You can undo it.
+at-once = One press is enough, and you can undo it.
 one-way = final
 sealed-note = sealed: only you can see this
 sealed-title = Sealed
@@ -83,7 +83,7 @@ sealed-text = Only you can see this. You can change it until the last player has
 unseal = Change it
 uses = Use at any time
 use-now = Use { $what }
-use-wished = { $what }: at the next chance
+use-wished = { $what }: will be used at the next chance
 undo = Undo
 undo-what = Undo: { $what }
 reset = Start over
@@ -114,7 +114,7 @@ conn-paused = paused
 
 cover-title = Pass the device to { $name }
 cover-text = The other players' cards stay hidden until you continue.
-cover-pin = Pin of { $name }
+cover-pin = { $name }'s PIN
 cover-open = I'm { $name }: show my side
 
 clock = { $unit ->
@@ -129,8 +129,8 @@ clock-warning = { $n ->
     }
 bank-left = bank { $time }
 bank-long = Time bank: extra time beyond each decision's own
-bank-used-now = The decision's time is up; the time bank is running
-bank-runs = The time of this decision is used up. Your time bank runs: { $unit ->
+bank-used-now = This decision's time is up; the time bank is running
+bank-runs = Time is up for this decision. Your time bank is running: { $unit ->
         [minutes] { $n } min left
        *[seconds] { $n } s left
     }
@@ -162,12 +162,12 @@ problem-record-later = You can download the game record when the game is over; b
 
 leave = Leave the table
 leave-text = { $n ->
-        [one] A bot takes your seat and plays on. You cannot come back to it.
-       *[other] Bots take your { $n } seats and play on. You cannot come back to them.
+        [one] A bot takes over your seat and plays on. You can't come back to it.
+       *[other] Bots take over your { $n } seats and play on. You can't come back to them.
     }
 leave-pinned = { $n ->
-        [one] The other seat on this device has a pin and stays. Its player can leave after typing the pin.
-       *[other] The { $n } other seats on this device have pins and stay. Each player can leave after typing the pin.
+        [one] The other seat on this device has a PIN and stays. Its player can leave after entering it.
+       *[other] The { $n } other seats on this device have PINs and stay. Each player can leave after entering theirs.
     }
 leave-instead = Just taking a break? Close the page: your seat is kept.
 leave-not = Stay
@@ -176,9 +176,9 @@ leave-do = Leave for good
 history = Position in the game
 history-at = Move { $n } of { $of }
 history-now = Now
-history-older = You can look back to move { $n }; the game was carried over from an older version there.
+history-older = You can look back as far as move { $n }, where the game was carried over from an older version.
 history-fork = Play on from here
-fork-new-deal = A copy from move { $n }: what you couldn't know then was dealt again.
+fork-new-deal = A copy from move { $n }. Whatever you couldn't know then was dealt again.
 fork-parent = Table { $code }
 
 lobby = Lobby
@@ -194,13 +194,13 @@ seat-free = still free
 seat-away = taken, away now
 menu-seats = Seats and links
 seat-take = Sit here
-pin-of = Pin for seat { $n }, four digits
-pin-hint = pin (optional)
-pin-do = Set pin
-pin-do-of = Set the pin for seat { $n }
-pin-set = asks for a pin
-pin-drop = Remove pin
-pin-drop-of = Remove the pin of seat { $n }
+pin-of = PIN for seat { $n }, four digits
+pin-hint = PIN (optional)
+pin-do = Set PIN
+pin-do-of = Set the PIN for seat { $n }
+pin-set = asks for a PIN
+pin-drop = Remove PIN
+pin-drop-of = Remove the PIN for seat { $n }
 copy-link = Copy link
 copied = Copied
 share-link = Share link
@@ -251,7 +251,7 @@ key-back = one move back
 key-forward = one move forward
 key-now = back to now
 key-t = text mode on and off
-key-n = the next table that needs me
+key-n = the next table waiting for me
 key-ctrl-enter = the main button
 key-space = skip one step of what happened
 key-shift-space = skip to now
@@ -265,7 +265,7 @@ text-command = Numbers to choose, or: why 3, rule, undo, reset
 text-do = Do it
 text-no-such = There is no such number.
 text-unknown = Please type a number from the list.
-text-noted = { $n } chosen. Choose more, or type the number of the line that finishes.
+text-noted = { $n } chosen. Choose more, or type the number of the line that confirms.
 
 odds = Odds
 odds-none = Nothing to work out right now.
@@ -277,7 +277,7 @@ odds-came = What happened: { $about }
 
 vote = Vote
 vote-absent = { $name } is away and the table is waiting. What should happen?
-vote-rewind = { $name } asks to go back to move { $n }. Everyone has to agree.
+vote-rewind = { $name } wants to go back to move { $n }. Everyone has to agree.
 vote-look = Take a look
 vote-cast = { $name }: { $choice }
 vote-wait = Wait
@@ -288,8 +288,8 @@ vote-no = No
 seat-kept = A bot is playing for { $name }.
 seat-back = Take my seat back
 history-rewind = Ask to go back here
-history-eyes = Seen by
-history-eyes-mine = me
+history-eyes = Show
+history-eyes-mine = what I knew
 history-eyes-seat = what { $name } knew
 
 orders = Standing orders

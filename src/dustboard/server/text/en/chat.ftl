@@ -16,21 +16,21 @@ say-paused-because = { $name } paused the table: { $reason }
 say-goes-on = The game continues.
 say-more-time = { $name } takes extra time.
 say-nudges = { $name } nudges { $other }.
-say-rewind-asked = { $name } asks to go back to position { $at }.
+say-rewind-asked = { $name } wants to go back to move { $at }.
 say-rewind-refused = The request to go back was refused.
-say-rewind-older = The game was carried over from an older version; it can't go back before position { $n }.
+say-rewind-older = The game was carried over from an older version; it can't go back before move { $n }.
 say-rewind-there = The table is already there, so the request to go back is dropped.
 say-rewind-again = Everyone is asked again whether to go back: { $learnt ->
-        [luck] dice were rolled or cards drawn meanwhile.
-        [choices] sealed choices were opened meanwhile.
-       *[cards] something hidden was shown meanwhile.
+        [luck] dice have been rolled or cards drawn in the meantime.
+        [choices] sealed choices have been revealed in the meantime.
+       *[cards] something hidden has been shown in the meantime.
     }
 say-rewind-bots = The bots don't agree to go back: { $learnt ->
-        [luck] dice were rolled or cards drawn meanwhile.
-        [choices] sealed choices were opened meanwhile.
-       *[cards] something hidden was shown meanwhile.
+        [luck] dice have been rolled or cards drawn since then.
+        [choices] sealed choices have been revealed since then.
+       *[cards] something hidden has been shown since then.
     }
-say-rewound = Everyone agreed: back to position { $at }.
+say-rewound = Everyone agreed: the table is back at move { $at }.
 say-waits = The table is waiting for { $name }.
 say-bot-plays = A bot plays for { $name } until they are back.
 say-ended = The table was ended by vote.

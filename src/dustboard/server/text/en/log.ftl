@@ -6,7 +6,7 @@ auto-order-own = Your standing order answered: { $answer }
 auto-timeout = Time ran out, so the default answer was given.
 auto-timeout-own = Your time ran out, so the default answer was given: { $answer }
 auto-window-own = The time to respond ran out: { $answer }
-rewound = Everyone agreed to go back to position { $to }; { $count ->
+rewound = Everyone agreed to go back to move { $to }; { $count ->
         [one] 1 answer was
        *[other] { $count } answers were
     } taken back. { $learnt ->

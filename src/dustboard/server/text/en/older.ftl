@@ -7,9 +7,9 @@ carried-lost = This game was carried over from version { $engine } to version { 
     }
 older-why = this game was carried over from version { $engine } to version { $now }
 older-undo = { older-why }; earlier answers can't be undone
-older-position = { older-why }; you can look at position { $first } and later ones
-older-rewind = { older-why }; it can go back to position { $first } at most
-older-fork = { older-why }; you can play on from position { $first } or later
+older-position = { older-why }; you can look at move { $first } and later ones
+older-rewind = { older-why }; it can go back to move { $first } at most
+older-fork = { older-why }; you can play on from move { $first } or later
 older-record = { older-why }; it has no record to replay from the seed
 older-challenge = { older-why }; the same seed would no longer give the same deal
 older-analysis = { older-why }; bots can't play through it from the start

@@ -20,7 +20,7 @@ two-hands = you sit at table { $code } both as a guest and with your account; le
 
 ## Passkeys
 
-passkey-site = passkeys need a site with a name; this site's address is only a number
+passkey-site = passkeys need a site with a domain name; this one has only an IP address
 passkey-late = this took too long or was already used; try again
 passkey-enough = you can have at most { $most } passkeys; remove one first
 passkey-known = this passkey is already registered
@@ -31,7 +31,7 @@ no-passkey = there is no such passkey; it may have been removed already
 ## Notices
 
 ways-enough = notifications can go to at most { $most } places; remove one first
-no-way = notifications don't go there; that place may have been removed already
+no-way = notifications don't go to that place; it may have been removed already
 push-keys = the browser sent no valid keys; turn notifications off and on again
 address-none = type a web address
 address-https = the address must begin with https://
@@ -39,6 +39,6 @@ address-bad = notifications can't be sent to this address; check it
 address-port = use an address without a port number
 address-private = the address must be a public one
 address-unknown = no server has this name; check the address
-not-sent = it could not be sent: { $why }
+not-sent = it couldn't be sent: { $why }
 no-habit = there is no standing order for that; choose one of: { $names }
 no-habit-order = there is no such order; choose one of: { $orders }

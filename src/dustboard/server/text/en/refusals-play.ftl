@@ -4,7 +4,7 @@ moved-on = the table has moved on
 answer-missing = choose an answer first
 draft-border = this step can't be undone, so it can't be kept as a draft; confirm it instead
 nothing-asked = you have nothing to decide right now
-never-asked = no question has this name; choose one of: { $known }
+never-asked = there is no question called that; choose one of: { $known }
 no-odds = odds are hidden at this table
 no-level = there is no such level; choose one of: { $levels }
 
@@ -13,7 +13,7 @@ no-level = there is no such level; choose one of: { $levels }
 cannot-undo = you can't undo this: { $reason }
 cannot-undo-line = you can't undo this: { $reason } (log line { $n }: { $text })
 undo-there = you are already there
-undo-sealed = a sealed choice has started since
+undo-sealed = a sealed choice has begun since
 undo-past = you are looking back; return to now first
 undo-no-seat = you have no seat here
 
@@ -24,11 +24,11 @@ no-window = { $windows ->
        *[other] there is no such kind of response; choose one of: { $windows }
     }
 window-closed = the time to respond is over
-use-not-there = you can't use that now
+use-not-there = you can't use that right now
 window-whole = send your whole response at once
 window-none-to-hold = nobody is asked to respond now, so there is nothing to wait for
 window-endless = this response has no time limit, so you need no extra time
-window-held-enough = you can ask for extra time { $most } times a round, and you have
+window-held-enough = you have already asked for extra time { $most } times this round
 
 ## Pauses, time, nudges
 
@@ -47,17 +47,17 @@ nudged-already = { $name } has already been nudged
 ## Votes
 
 no-rewind = this table doesn't allow going back
-rewind-nowhere = there is no such position; choose an earlier one
+rewind-nowhere = there is no such move; choose an earlier one
 rewind-not-asked = nobody has asked to go back
 bots-disagree = the bots don't agree to go back: { $learnt ->
-        [luck] dice were rolled or cards drawn since
-        [choices] sealed choices have been opened since
+        [luck] dice have been rolled or cards drawn since
+        [choices] sealed choices have been revealed since
        *[cards] something hidden has been shown since
     }
 players-vote = only players can vote
 vote-yes-no = vote yes or no
 vote-which-seat = you play several seats; say which one votes
-vote-absent = vote wait, bot or end
+vote-absent = vote "wait", "bot" or "end"
 nothing-to-vote = there is nothing to vote on
 is-here = { $name } is here, so there is nothing to vote on
 

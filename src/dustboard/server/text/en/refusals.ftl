@@ -7,14 +7,14 @@ no-page = there is no such page
 no-title = there is no such game
 no-passage = nobody at this table has read that yet
 not-understood = { $detail }
-not-allowed = not allowed
-too-large = too large
+not-allowed = this kind of request is not allowed here
+too-large = the request is too large
 too-deep = the message is nested too deeply
 not-utf8 = the message is not valid UTF-8
 host-too-long = the Host header is too long
 too-many = too many requests; wait a moment
 reading-slow = this takes too long right now; try again later
-too-many-connections = too many connections
+too-many-connections = too many connections; close some of your tabs
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
 origin = this page may not talk to this server
 store-down = the server can't reach its saved games right now; try again in a moment
@@ -24,9 +24,9 @@ fault = something went wrong on the server
 
 message-too-long = the message is too long
 message-unknown = the server doesn't understand this message
-cannot-show = the table could not be shown
+cannot-show = the table couldn't be shown
 not-open-any-more = this table is no longer open to you
-server-stops = the server is shutting down
+server-stops = the server is shutting down; try again in a moment
 
 ## What the rules say, in their own words
 

@@ -113,7 +113,7 @@ lane-rivals = { $n ->
     }
 
 foot-none = No bids yet
-foot-no-raid = Nobody is raided
+foot-no-raid = No raids
 foot-alone = You { $mine }, no rival here yet
 foot-both-more = You { $mine }, rivals shown { $shown }, could still add up to { $add }
 foot-both-known = You { $mine }, rivals shown { $shown }
@@ -214,7 +214,7 @@ result-repelled = Your raid on { $card } failed
 result-you-win = You win the game
 result-over = The game is over
 result-unpaid-bill = Your bill: { $bill }.
-result-unpaid-short = Your stock was short by { $short }.
+result-unpaid-short = You were { $short } short.
 result-unpaid-cause = If you can't pay the whole bill, you pay nothing and discard every card you committed.
 result-cards = Your cards on the board
 result-against = You brought { $mine }; the best rival brought { $best }.

@@ -12,7 +12,7 @@ when-paid = After payment
 when-won-battlefield = If you win its battlefield
 when-won-base_attack = If its raid succeeds
 # the card is won in Battlefield Resolution, but it arrives after the shop
-when-gained = When it joins your cards after you won it on a battlefield
+when-gained = When you receive it from a battlefield
 when-abandon = Whenever you abandon a unit
 when-round_end = End of round
 

@@ -6,7 +6,7 @@ event-battlefields = On the battlefields: { $cards }.
 event-buy-row = In the shop: { $cards }.
 event-deck-reshuffled = The { $deck ->
         [buy] shop
-       *[objective] battlefield
+       *[objective] objective
     } deck ran out; its discard pile becomes the new deck.
 event-reshuffle = { $seat } shuffles the discard pile into a new deck.
     .you = You shuffle your discard pile into a new deck.
@@ -40,7 +40,7 @@ event-laid-somewhere = { $seat } commits { $number ->
         [one] 1 card
        *[other] { $number } cards
     } face down.
-event-laid-own = Your cards face down: { $laid }.
+event-laid-own = You commit face down: { $laid }.
 event-reveal = All cards are revealed. { $all_laid }.
 event-paid = { $seat } pays { $bill } for { $cards }.
     .you = You pay { $bill } for { $cards }.
@@ -74,7 +74,7 @@ event-abandoned = { $seat } abandons { $cards } for good.
 event-returned = { $source }: { $card } returns to { $seat_s } hand.
 event-discarded = { $seat } discards { $cards }.
     .you = You discard { $cards }.
-event-swept = Nobody took { $cards }; discarded.
+event-swept = Unsold and discarded: { $cards }.
 event-scores = Victory points after round { $round }: { $scores }. { $moment }
 event-game-over = The game is over: { $reason }. Final victory points: { $scores }.
 reason-goal-reached = the goal was reached

@@ -2,7 +2,7 @@
 
 facet-deck = Deck
 facet-deck-starter = Starter set
-facet-deck-buy = Buy deck
+facet-deck-buy = Shop deck
 facet-deck-objective = Objective deck
 
 facet-kind = Kind

@@ -4,10 +4,7 @@ odds-about = { $place }
 odds-line = { $seat }: { $total } ({ $made ->
         [none] no card
         [marked] marked, no card yet
-        [hidden] { $number ->
-            [one] 1 card
-           *[other] { $number } cards
-        } among { $of } unseen
+        [hidden] { $number } of { $of } unseen cards
         [somewhere] number of cards hidden
        *[cards] { $number ->
             [one] 1 card
@@ -17,10 +14,7 @@ odds-line = { $seat }: { $total } ({ $made ->
     .you = You: { $total } ({ $made ->
         [none] no card
         [marked] marked, no card yet
-        [hidden] { $number ->
-            [one] 1 card
-           *[other] { $number } cards
-        } among { $of } unseen
+        [hidden] { $number } of { $of } unseen cards
         [somewhere] number of cards hidden
        *[cards] { $number ->
             [one] 1 card
@@ -29,10 +23,7 @@ odds-line = { $seat }: { $total } ({ $made ->
     })
 odds-line-defence = { $seat } defends with { $total }: { $shield } printed, plus { $made ->
         [none] no card
-        [hidden] { $number ->
-            [one] 1 card
-           *[other] { $number } cards
-        } among { $of } unseen
+        [hidden] { $number } of { $of } unseen cards
         [somewhere] a hidden number of cards
        *[cards] { $number ->
             [one] 1 card
@@ -41,10 +32,7 @@ odds-line-defence = { $seat } defends with { $total }: { $shield } printed, plus
     }
     .you = You defend with { $total }: { $shield } printed, plus { $made ->
         [none] no card
-        [hidden] { $number ->
-            [one] 1 card
-           *[other] { $number } cards
-        } among { $of } unseen
+        [hidden] { $number } of { $of } unseen cards
         [somewhere] a hidden number of cards
        *[cards] { $number ->
             [one] 1 card
@@ -77,7 +65,7 @@ odds-draw = Your draw of { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-odds-draw-least = to draw an attack of { $n } or more in all
+odds-draw-least = to draw { $n } or more attack in total
 odds-draw-from = { $number ->
         [one] 1 card
        *[other] { $number } cards

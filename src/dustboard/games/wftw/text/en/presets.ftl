@@ -1,4 +1,4 @@
 # Sets of table options by name.
 
 preset-first = First game
-    .text = Shorter and kinder: the goal is 12 points, bills can always be paid, and starting bases cannot be taken.
+    .text = Shorter and kinder: the goal is 12 points, bills can always be paid, and starting bases can't be taken.

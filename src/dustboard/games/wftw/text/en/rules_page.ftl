@@ -33,7 +33,7 @@ page-score-3 = Bases you lose
     .text = Their points go to whoever took them. Units score nothing by themselves.
 
 page-tip-1 = Bid late
-    .text = Nobody can answer a bid in Bid 3. Cards in your hand give nothing away.
+    .text = Nobody can answer your third bid. Cards in your hand give nothing away.
 page-tip-2 = Never bid what you can't pay for
     .text = If you are one spark short, every card you committed is discarded for nothing.
 page-tip-3 = Count their cards
@@ -54,6 +54,6 @@ page-term-4 = Guard
 page-term-5 = Free stock
     .text = What is left in your stock after the bill.
 page-term-6 = Abandon
-    .text = Units that lost a fight may leave the game for good. A smaller deck draws better cards.
+    .text = You may let units that lost a fight leave the game for good. A smaller deck draws better cards.
 page-term-7 = Scrap, juice, spark
     .text = The three things you pay with. What you don't spend, you keep.

@@ -3,10 +3,10 @@
 temper-temper = Temper
     .text = What the bot goes for.
 temper-temper-even = Even
-    .text = Goes wherever most is to be won.
+    .text = Goes wherever there is most to win.
 temper-temper-raider = Raider
     .text = Would rather take other players' bases than guard its own.
 temper-temper-shopkeeper = Shopkeeper
-    .text = Would rather buy than fight, and leaves the bases of others alone.
+    .text = Would rather buy than fight, and leaves other players' bases alone.
 temper-temper-builder = Builder
     .text = Wants bases that produce, guards its own and seldom raids.

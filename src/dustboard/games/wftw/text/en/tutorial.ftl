@@ -1,7 +1,7 @@
 # The tutorial: headings of its steps, what is said at each part, and what is said about answers.
 # $device is keys, touch, text or terminal.
 
-tutorial-intro = You play a round and a half against Bo, whose moves are scripted. The table and the questions are real. You may give any legal answer, and the lesson tells you what it makes of it. About { $minutes } minutes. Leave at any step and come back whenever you like.
+tutorial-intro = You play a round and a half against Bo, whose moves are scripted. The table and the questions are real. You may give any legal answer, and the lesson comments on it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
 tutorial-look = How you win
 tutorial-look-win = You win by owning bases: they are worth points. The game ends after the round in which somebody reaches 21, and then the most points win. Each round new bases come up as prizes. You take one by sending more strength there than anyone else, with cards you can pay for.

@@ -10,8 +10,8 @@ step-wk1-explore = Explore
 step-wk1-rest = Rest
     .rule = Rest Step
 
-ask-proposal = Name a mission
-    .do = Name { $answer }
+ask-proposal = Vote for a mission
+    .do = Vote for { $answer }
 ask-mission = Choose the mission
     .do = Play { $answer }
 ask-knight_sheet = Choose your knight
@@ -39,7 +39,7 @@ ask-route = Plan a route
 ask-go_on = Drive on or stop
 ask-meeting = Somebody is here
     .do = { $key ->
-        [on] Pass everybody by
+        [on] Approach nobody
        *[other] { $answer }
         }
 ask-consent = A challenge
@@ -47,10 +47,10 @@ ask-consent = A challenge
         [yes] Accept the duel
        *[other] Refuse the duel
         }
-ask-search = Search for somebody
+ask-search = Search or let go
     .do = { $key ->
-        [yes] Search for somebody
-       *[other] Leave everybody alone
+        [yes] Search for them
+       *[other] Let them go
         }
 ask-deed = Revive or steal
 ask-loot = What to take
@@ -94,25 +94,25 @@ ask-rest-uses = Use gear at rest
 ask-quick-resupply = Quick resupply
     .do = { $key ->
         [none] Keep all luck cards
-       *[other] Give { $answer }
+       *[other] Spend { $answer }
         }
 ask-face_villain = Face the villain
 ask-villain_city = Where the villain appears
     .do = Choose { $answer }
 ask-villain_step = Where the villain goes
     .do = Go to { $answer }
-ask-train_start = Where the Train stands
-    .do = Begin at { $answer }
+ask-train_start = Where the Train starts
+    .do = Start at { $answer }
 ask-train_step = Where the Train goes
     .do = Go to { $answer }
-ask-cultist_hex = Where a Cultist enters
+ask-cultist_hex = Where a Cultist appears
     .do = Choose { $answer }
 ask-procession_hex = Where she goes
     .do = Go to { $answer }
-ask-threat_hex = Where the threat falls
+ask-threat_hex = Where the Threat token goes
     .do = Choose { $answer }
 ask-board = Board the Train
-ask-relay = Switch the relay
+ask-relay = Take over the relay
 ask-revealed_card =
     .do = Choose { $answer }
 ask-looked_card =
@@ -137,7 +137,7 @@ wk1-luck-laid = { $mine ->
     [yes] You play
    *[no] { $name } plays
     }
-wk1-luck-answer = You can answer
+wk1-luck-answer = You can respond
 
 wk1-you = you
 wk1-knight = { $knight } ({ $who })
@@ -194,7 +194,7 @@ wk1-hex-picked = chosen
 wk1-hex-stop = stop { $n } of your route
 wk1-hex-next = legal, stop { $n }
 wk1-hex-legal = legal
-wk1-hex-way = further off: adds the cheapest way there
+wk1-hex-way = farther away: adds the cheapest route there
 wk1-hex-not-now = not now: { $why }
 wk1-hex-not-asked = you can't choose this hex now
 wk1-list-name = Hex
@@ -217,7 +217,7 @@ wk1-mark-m04-large = the Train
 wk1-mark-m04-villain = Baron Sump
 wk1-mark-m05-marker = relay
 wk1-mark-m05-villain = Baron Sump
-wk1-mark-owned = { $mark } of { $who }
+wk1-mark-owned = { $mark }, held by { $who }
 wk1-mark-loss = { $mark }, { $loss } Health lost
 wk1-mark-task = { $slot } task, token { $n } ({ $card })
 
@@ -230,7 +230,7 @@ wk1-of = { $n } of { $of }
 wk1-plan-points = { $n } of { $of } MP
 wk1-plan-fuel = { $n } of { $of } Fuel
 wk1-plan-cards = { $n ->
-        [0] No cards are turned on this way.
+        [0] No cards are revealed on this route.
         [one] { $name } sees 1 card and may play it.
        *[other] { $name } sees up to { $n } cards and plays one.
     }
@@ -245,8 +245,8 @@ wk1-plan-task-hexes = { $have } of { $need } hexes
 wk1-plan-task-dangers = { $have } of { $need } danger icons and tokens at the end
 wk1-plan-task-cities = { $have } of { $need } cities
 wk1-plan-task-place = { $need ->
-        [1] ends where it begins
-       *[other] ends where it is finished
+        [1] ends where you can accept it
+       *[other] ends where you can accomplish it
     }
 wk1-route-stop = Stop { $n }: { $name }
 wk1-route-empty = The route is empty
@@ -283,11 +283,11 @@ wk1-escape-check = { $skill }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } against { $difficulty }
-wk1-escape-fail = you lose { $loss } Health ({ $left } left), armor does not help
+wk1-escape-fail = you lose { $loss } Health ({ $left } left); armor doesn't help
 wk1-escape-fail-event = the card takes effect
 wk1-escape-nothing = If you escape, you lose nothing and gain nothing.
 wk1-face-event = The card takes effect, then you get its reward.
-wk1-face-enemy = A fight of up to three clashes against Health { $n }, played by the Waster. You get the reward if you win.
+wk1-face-enemy = A fight of up to three clashes against an enemy with { $n } Health, played by the Waster. You get the reward if you win.
 wk1-foe-health = Health
 wk1-check = The check
 
@@ -374,7 +374,7 @@ wk1-deck-missions = Mission
 wk1-deck-sheet = Starting gear
 wk1-deck-villains = Villain
 
-wk1-end-goal = the mission was fulfilled
+wk1-end-goal = the mission was accomplished
 wk1-end-last-round = the last round ended
 wk1-end-all-win = all win together
 wk1-end-all-lose = all lose together
@@ -385,7 +385,7 @@ wk1-end-arrived = the Train has arrived
 ## Asks
 
 ask-combat_card = Choose a combat card
-    .do = Seal the card { $answer }
+    .do = Seal { $answer }
 ask-weapon = Choose a weapon
     .do = { $head ->
         [panel] { $answer }
@@ -440,15 +440,15 @@ ask-react_my_combat = Luck in combat
         [pass] Go on without a card
        *[other] Use { $answer }
         }
-ask-response = Respond to luck
+ask-response = Respond to a luck card
     .do = { $key ->
         [pass] Let the card take effect
-       *[other] Answer with { $answer }
+       *[other] Respond with { $answer }
         }
 ask-weather = Respond to a nature event
     .do = { $key ->
         [pass] Let the event happen
-       *[other] Answer with { $answer }
+       *[other] Respond with { $answer }
         }
 
 ## Values, icons, numbers
@@ -531,7 +531,7 @@ wk1-dice-n = { $n } { $n ->
 wk1-no-dominance = No dominance: the enemy is ferocious
 wk1-dominance-is = { $even ->
         [yes] Dominance is even
-       *[no] Dominance { $n } for { $who }
+       *[no] Dominance: +{ $n } for { $who }
     }
 wk1-health-of = Health { $n } of { $of }
 wk1-aggression = Aggression
@@ -724,7 +724,7 @@ wk1-dominance-lead = { $who ->
     }
 wk1-dominance-wins = Whoever leads after clash { $n } wins.
 wk1-not-sealed = { $card }, not sealed
-wk1-lies-open = Lies open
+wk1-lies-open = Face up
 wk1-if-they = { $card ->
         [attack] If they attack
         [multi_attack] If they multi-attack

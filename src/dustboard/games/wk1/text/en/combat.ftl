@@ -9,8 +9,8 @@ option-combat-multi_attack = Multi-attack
 option-combat-defend = Defend
 option-combat-prepare = Prepare
 option-combat-change_range = Change Range
-why-prepare-lies = Prepare is not in your hand now.
-why-barred = A luck card bars this in the first clash.
+why-prepare-lies = Prepare is not in your hand right now.
+why-barred = A luck card forbids this in the first clash.
 why-no-change = The range can't be changed against this opponent.
 why-no-defend = You attacked with a weapon that leaves you no free hand to Defend.
 why-no-weapon = You have no weapon at hand.
@@ -37,7 +37,7 @@ event-combat = { $duel ->
         [yes] You and { $rival } fight a duel.
        *[no] You fight { $foe }.
     }
-event-start-range = One side wants to start at { $range } Range.
+event-start-range = One side sets the starting range to { $range }.
 event-range = The fight is at { $range } Range now.
 event-range-held = { $foe } can't change the range against { $seat }.
 event-clash = Clash { $clash }.
@@ -84,11 +84,11 @@ event-soaked-panel = Armor soaks all the damage.
 older-enemy = the enemy
 older-knight = the active knight
 event-foe-loss = { $foe }: { $lost } Health lost ({ $now } in all).
-event-second-life = { $foe }: up again.
+event-second-life = { $foe }: back in the fight.
 event-dominance = { $side ->
         [even] Dominance is even.
-        [knight] Dominance { $lead } for { $knight }.
-       *[opponent] Dominance { $lead } for { $duel ->
+        [knight] Dominance: +{ $lead } for { $knight }.
+       *[opponent] Dominance: +{ $lead } for { $duel ->
             [yes] { $rival }
            *[no] { $foe }
         }.

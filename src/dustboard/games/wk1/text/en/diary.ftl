@@ -46,7 +46,7 @@ diary-combat-ends-3 = { $side ->
 diary-duel-ends = { $side ->
         [0] { $seat } won the duel against { $rival }.
         [1] { $rival } won the duel that { $seat } had begun.
-       *[other] The duel between { $seat } and { $rival } went to nobody.
+       *[other] The duel between { $seat } and { $rival } had no winner.
     }
 diary-truce = { $seat } and { $rival } had drawn already; then they talked instead.
 diary-refuses = { $seat } wanted no company.

@@ -25,7 +25,7 @@ cost-stored = {" "}(discard 1 stored card)
 when-any = Any time
 when-outside_clash = Any time outside a clash, even mid-move
 when-before_moving = Before moving
-when-own_move_revealed = In your move, after cards are revealed
+when-own_move_revealed = During your move, after cards are revealed
 when-nature_event_played = After a nature event is played on any knight
 when-before_escape = Before your escape check
 when-before_search = Before your search check
@@ -131,7 +131,7 @@ effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
        *[other] , then discard { $then_discard }
     }
 effect-gain_instead = draw { $what_term } instead
-effect-keep_card = roll one die: on { $least } or more keep the card
+effect-keep_card = roll one die: on { $least } or more, keep the card
 effect-offer = your offer is worth { $amount } more
 effect-trade = take one trade action here and now with the 8 normal spaces of the Stalls
 
@@ -230,7 +230,7 @@ effect-attack_damage = { $spends_ammo ->
         [1] this attack deals +{ $amount } damage if it spends Ammo
        *[0] this attack deals +{ $amount } damage
     }
-effect-jam = a knight must spend { $amount } more Ammo or not attack; an enemy loses { $dice } dice
+effect-jam = a knight must spend { $amount } more Ammo or can't attack; an enemy loses { $dice } dice
 effect-armor = your armor value is { $amount } higher against this attack
 effect-lose_less = you lose { $amount } less Health from it
 effect-suffer_less = suffer { $amount } less
@@ -239,7 +239,7 @@ effect-bar_cards = the opponent can't play Multi-attack or Prepare in the first 
 effect-no_range_change = { $traits } enemies can't change the range
 effect-reequip = re-equip as with Defend
 effect-keep_health = stay at { $amount } Health instead (not against a single deadly attack)
-effect-stand = stand at { $amount } Health (or Radiation { $amount }) at once, even after a single deadly attack
+effect-stand = get up at once with { $amount } Health (or Radiation { $amount }), even after a single deadly attack
 effect-ignore_loss = ignore what the enemy's text says about losing or being defeated
 effect-count_defeated = it counts as defeated, but gives no Reputation
 effect-leave = it is discarded without combat and without reward
@@ -310,8 +310,8 @@ mod-threats_ignored = Ignore the first { $number ->
         [one] Threat icon
        *[other] { $number } Threat icons
     } of every move
-mod-board_radiation = From board effects you suffer { $number } less Radiation
-mod-contamination_ignored = In board effects, ignore { $number } contamination { $number ->
+mod-board_radiation = You suffer { $number } less Radiation from board effects
+mod-contamination_ignored = Board effects: ignore { $number } contamination { $number ->
         [one] icon or token
        *[other] icons or tokens
     }
@@ -323,7 +323,7 @@ mod-backpack = Your backpack holds { $number ->
         [one] 1 more card
        *[other] { $number } more cards
     }
-mod-stalls_discount = In each trade action, the Stalls ask for { $number } less value (at least 1)
+mod-stalls_discount = In each trade action, the price at the Stalls is { $number } lower (at least 1)
 mod-resupply_discount = Resupply costs you { $number ->
         [one] { $number } green card
        *[other] { $number } green cards
@@ -394,7 +394,7 @@ card-gear-weapon = { $hands ->
        *[2] Two-handed
     } weapon, { $icons }
 card-gear-icons = { $icons }
-card-gear-icons-added = also { $icons }
+card-gear-icons-added = makes it { $icons } too
 card-gear-damage = +{ $number } damage
 card-gear-multi = { $number ->
         [one] { $number } multi-attack icon
@@ -413,18 +413,18 @@ card-gear-trait = { $trait }
 card-gear-special-knight = { $trait }, attached to the knight
 card-gear-special-vehicle = { $trait }, attached to the vehicle
 card-gear-vehicle = Speed { $speed }, capacity { $capacity }; damaged: Speed { $damaged_speed }, capacity { $damaged_capacity }
-card-fits-weapon = enhancement of any weapon
-card-fits-ammo_weapon = enhancement of a weapon that spends Ammo
-card-fits-ranged_weapon = enhancement of a ranged weapon
-card-fits-two_handed_ranged = enhancement of a two-handed ranged weapon
-card-fits-melee_weapon = enhancement of a melee weapon
-card-fits-armor = enhancement of armor
+card-fits-weapon = enhancement for any weapon
+card-fits-ammo_weapon = enhancement for a weapon that spends Ammo
+card-fits-ranged_weapon = enhancement for a ranged weapon
+card-fits-two_handed_ranged = enhancement for a two-handed ranged weapon
+card-fits-melee_weapon = enhancement for a melee weapon
+card-fits-armor = enhancement for armor
 
 ## Wasteland cards, tasks, luck
 
 card-event = { $traits } event. Escape: { $check }.
 card-enemy = { $traits } enemy. Escape: { $check }; failed: lose { $penalty } Health.
-card-villain = { $traits }. Nobody escapes from it.
+card-villain = { $traits }. It can't be escaped.
 card-panel = { $ferocious ->
         [1] Ferocious, Aggression
        *[0] Aggression
@@ -435,7 +435,7 @@ card-reward-radiation = heal { $count } Radiation
 card-reward-instead = You may instead { $list }.
 card-reward-gain = take { $things }
 card-reward-lose = lose { $things }
-card-task-common = The first knight to { $goal }.
+card-task-common = Be the first knight to { $goal }.
 card-task-private = First: { $first }. Second: { $second }.
 card-task-hunt = The Waster must play { $trait } enemies on { $whom ->
         [owner] the owner

@@ -19,10 +19,10 @@ event-explores = { $seat } explores { $hex }.
     .you = You explore { $hex }.
 event-not-explored = { $seat } can't explore { $hex }.
     .you = You can't explore { $hex }.
-event-action = { $seat }: { $action }.
-    .you = You: { $action }.
+event-action = { $seat } takes an action: { $action }.
+    .you = You take an action: { $action }.
 
-ask-new-task = Which task comes out? The other goes under its deck.
+ask-new-task = Which task enters play? The other goes under its deck.
 ask-task-order = Two tasks are done at once. Which comes first?
 ask-reward = { $card } is done. Which reward do you take?
 option-reward = { $instead ->
@@ -40,8 +40,8 @@ event-task-shown = { $seat } shows the task { $card }.
     .you = You show the task { $card }.
 event-task-accepted = { $seat } accepts { $card }.
     .you = You accept { $card }.
-event-task-failed = { $seat } fails at { $card } for now.
-    .you = You fail at { $card } for now.
+event-task-failed = { $seat } fails the attempt at { $card }.
+    .you = You fail your attempt at { $card }.
 event-task-removed = { $card } leaves the game.
 event-tasks-drawn = { $seat } draws { $number ->
         [one] a task
@@ -57,7 +57,7 @@ event-game-over = { $reason ->
         [5] The Train has arrived. Winner: { $winners }.
        *[other] The game is over: all knights lose.
     }
-reason-goal = the mission was fulfilled
+reason-goal = the mission was accomplished
 reason-last-round = the last round ended
 reason-all-win = all knights have won together
 reason-all-lose = all knights have lost together

@@ -27,7 +27,10 @@ ask-vehicle-instead = Draw a { $colour } card, or take a vehicle of that value?
 ask-blue-gained = You gained { $card }. What do you do with it?
 ask-attach-special = Which card do you attach?
 ask-detach-special = Which card do you remove?
-ask-cargo-lost = { $seat_s } vehicle is overloaded by { $number }. Which card is lost?
+ask-cargo-lost = { $seat_s } vehicle carries { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } too many. Which card is lost?
 ask-pay-gear = Pay with gear: { $value } of { $cost } so far (no change given).
 
 ## Answers
@@ -38,9 +41,9 @@ option-equip-fit = Rearrange my gear so that everything fits
 option-equip-swap = Swap { $card } (backpack) with { $host } (vehicle)
 option-equip-move = { $card }: { $spot }
 option-equip-cover = { $card }: { $spot }, replacing { $cards }
-option-equip-attach = { $card } onto { $host }
+option-equip-attach = Attach { $card } to { $host }
 option-gear-discard = Discard { $card }
-option-gear-leave = Keep { $card } without a place (no effect)
+option-gear-leave = Keep { $card } unplaced (it has no effect)
 option-draw-gear = Draw a { $colour } card
 option-vehicle-instead = Take { $card } from the pool{ $damaged ->
         [0] {""}
@@ -58,7 +61,7 @@ option-pay-done = Pay { $value }
 
 ## Refusals
 
-why-starting-gear = { $card } is printed on your sheet: it stays there and pays for nothing.
+why-starting-gear = { $card } is printed on your sheet: it stays there, and you can't pay with it.
 why-vehicle-stored = A vehicle can't be stored.
 why-hands-for-weapons = Only weapons go into your hands.
 why-two-handed = { $card } needs both hands. Put it in your first hand.
@@ -76,7 +79,7 @@ why-displaced-first = Place the displaced card first.
 why-displaced-homeless = The card there would have nowhere else to go.
 why-not-attach-now = Attach and detach enhancements in the Knights Step or the Rest Step.
 why-wrong-trait = { $card } doesn't fit that kind of card.
-why-own-attachment-rule = The text of { $card } doesn't allow that weapon.
+why-own-attachment-rule = { $card } can't go on that weapon; its text says why.
 why-same-enhancement = That card already has the same enhancement.
 why-no-room-for-enhancement = There is no room for it where that card is stored.
 why-only-new-gear = Only the new card may displace others.
@@ -97,14 +100,20 @@ event-attached = { $seat } attaches { $card } to { $host }.
     .you = You attach { $card } to { $host }.
 event-marked = { $seat } marks { $card }.
     .you = You mark { $card }.
-event-unmarked = All general markers are taken off.
-event-gains-gear = { $seat } gains gear: { $number } { $colour }.
-    .you = You gain gear: { $number } { $colour }.
+event-unmarked = General markers are removed from all cards.
+event-gains-gear = { $seat } gains { $number } { $colour } { $number ->
+        [one] card
+       *[other] cards
+    }.
+    .you = You gain { $number } { $colour } { $number ->
+        [one] card
+       *[other] cards
+    }.
 event-drew-gear = { $seat } draws a { $colour } card: { $card }.
     .you = You draw a { $colour } card: { $card }.
 event-drew-gear-unseen = { $seat } draws a { $colour } card.
 event-gear-reshuffled = The { $colour } discard pile becomes a new deck of { $number }.
-event-gear-deck-empty = There is no { $colour } card left to draw.
+event-gear-deck-empty = There are no { $colour } cards left to draw.
 event-gear-discarded = { $seat } discards { $cards }.
     .you = You discard { $cards }.
 event-vehicle-repaired = { $seat } repairs { $card }.
@@ -112,7 +121,7 @@ event-vehicle-repaired = { $seat } repairs { $card }.
 event-vehicle-damaged = { $seat_s } { $card } is damaged.
 event-vehicle-wrecked = { $seat_s } { $card } is wrecked. { $moment }
 event-never-wrecked = { $seat_s } { $card } takes no more damage and still runs.
-event-damage-ignored = { $seat_s } { $card } escapes the damage.
+event-damage-ignored = { $seat_s } { $card } takes no damage.
 event-vehicle-taken = { $seat } takes { $card }{ $damaged ->
         [0] .
        *[other] , damaged.

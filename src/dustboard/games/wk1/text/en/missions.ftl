@@ -2,8 +2,8 @@
 
 ## The Waster's choices
 
-ask-threat-hex = Tied for the most ingredients. Whose hex gets the Threat token?
-ask-cultist-hex = A Cultist enters. On which of the farthest special hexes?
+ask-threat-hex = Knights tie for the most ingredients. Whose hex gets the Threat token?
+ask-cultist-hex = A Cultist appears. Which of the farthest special hexes?
 ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
 ask-train-start = Where does the Train start?
 ask-train-step = Which way does the Train go?
@@ -40,7 +40,7 @@ event-ingredient-left = { $seat } leaves ingredient { $ingredient } on { $hex }.
 ## Cult of the Manifold
 
 option-fight-cultist = Fight the { $card } here
-event-cultist = A Cultist enters on { $hex }.
+event-cultist = A Cultist appears on { $hex }.
 event-fights-cultist = { $seat } fights the { $card } on { $hex }.
     .you = You fight the { $card } on { $hex }.
 event-cultist-gone = The Cultist on { $hex } is gone.
@@ -131,7 +131,7 @@ event-tower-asks = The Tower rolls { $die } against { $relays ->
         [one] 1 uncontrolled relay
        *[other] { $relays } uncontrolled relays
     }.
-event-supremacy = The supremacy marker turns. The next failure is the Blackout.
+event-supremacy = The supremacy marker is turned over. One more failure brings the Blackout.
 
 ## What a score is made of
 

@@ -17,7 +17,7 @@ odds-pool-sum = { $n ->
         [one] 1 die
        *[other] { $n } dice
     } in all, success at { $difficulty } or more
-odds-pool-least = less than 1, so still 1 die, success at { $difficulty } or more
+odds-pool-least = at least 1 die in any case, success at { $difficulty } or more
 odds-again = { $n ->
         [one] re-roll 1 die
        *[other] re-roll { $n } dice
@@ -80,7 +80,7 @@ odds-habit = { $habit ->
         [prepare] Against Prepare, then Attack
         [advance] Against an advance, then Attack
        *[defend] Against Defend every time
-    }: won { $win }, down to 0 Health { $fall }
+    }: { $win } to win, { $fall } to drop to 0 Health
 odds-against-habit = { $habit ->
         [attack] they attack
         [multi] they multi-attack
@@ -113,7 +113,7 @@ odds-deck-random = One card lies face down elsewhere and is treated as random, t
 odds-trait = { $trait }
 odds-stored = A stored card, unseen
 odds-stored-better = to get a yellow or red card
-odds-random = Treated as random among { $n } unseen cards.
+odds-random = Treated as random: { $n } cards are unseen.
 odds-gear = The top card of the { $colour } deck
 odds-gear-arms = to get a weapon or armor
 odds-marker = A mission marker, face down
@@ -128,7 +128,7 @@ odds-die-good = to gain something
 odds-die-gain = gain { $things }
 odds-die-heal = heal { $things }
 odds-die-lose = lose { $things }
-odds-keep = A die for the card just used
+odds-keep = The roll to keep the card just used
 odds-to-keep = to keep the card
 odds-kept = { $kept ->
         [yes] the card is kept

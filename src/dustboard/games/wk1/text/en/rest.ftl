@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-rest-uses = Rest: which cards do you use? Stored gear counts, too.
+ask-rest-uses = Rest: which cards do you use? Stored gear counts too.
 ask-quick-resupply = Quick resupply: spend one luck card for its icon?
 
 ## Answers

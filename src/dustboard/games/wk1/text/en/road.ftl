@@ -51,7 +51,7 @@ option-city-radiation = Heal 1 Radiation
 option-city-health = Heal 1 Health
 option-city-ammo = Gain 1 Ammo
 option-city-fuel = Gain 1 Fuel
-ask-luck-limit = You may keep { $limit } luck cards. Discard which one?
+ask-luck-limit = You may keep { $limit } luck cards. Which one do you discard?
 option-discard = Discard { $card }
 event-draws-luck = { $seat } draws { $number ->
         [one] 1 luck card
@@ -131,7 +131,7 @@ event-carried-to = { $seat } is found and carried to { $hex }.
     .you = You are found and carried to { $hex }.
 event-lies = { $seat } lies unconscious and does not move.
     .you = You lie unconscious and do not move.
-ask-city = Carry { $knight } to which city? Several are equally near.
+ask-city = Which city should { $knight } be carried to? Several are equally close.
 
 ## Moving
 
@@ -151,9 +151,9 @@ option-route-go = { $hexes ->
        *[other] Set out ({ $hexes } hexes)
     }
 why-route-empty = Choose at least one hex.
-why-hex-twice = { $hex } is on your route already, or you start there.
+why-hex-twice = { $hex } is already part of your route.
 why-not-adjacent = { $hex } is not next to the end of your route.
-why-route-full = Your route is as long as it may be.
+why-route-full = Your route can't be any longer.
 event-route = { $seat } plans a route of { $route ->
         [one] 1 hex
        *[other] { $route } hexes
@@ -209,9 +209,9 @@ event-rides = { $seat } is carried to { $hex }.
 event-skips-exploring = { $seat } will not explore this round.
     .you = You will not explore this round.
 event-weary = { $seat_s } checks roll { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    } fewer until the round ends.
+        [one] 1 fewer die
+       *[other] { $dice } fewer dice
+    } until the round ends.
 event-token = { $hex } gets a { $token } token.
 ask-go-on = Drive on to { $hex }, or stop here?
 option-on = Drive on to { $hex }
@@ -224,24 +224,24 @@ option-waster-play = Play { $card }
 option-waster-under = Play the card under the marker
 option-waster-wait = Wait
 why-last-hex = The move ends here, so you must play a card.
-why-hunt = { $card }: not now. Your hunt means a matching enemy must be played first.
+why-hunt = { $card }: not now. This knight is hunted, so play a matching enemy if you can.
 event-reveals = Revealed: { $cards }.
 event-waster-plays = { $seat } plays { $card } on { $knight }.
     .you = You play { $card } on { $knight }.
 event-ambush = { $seat } puts a card under the Waster marker.
 event-ambush-own = You put { $card } under the Waster marker.
-event-ambush-lifted = { $card } lay under the marker; nobody moved.
+event-ambush-lifted = { $card } was under the Waster marker and is discarded: nobody moved.
 event-looks = { $seat } looks at { $number } wasteland cards.
 event-looks-own = You look at { $cards }.
 event-wasteland-discarded = Discarded: { $cards }.
-event-replaced = { $seat } sends { $card } away. Revealed instead: { $cards }.
-    .you = You send { $card } away. Revealed instead: { $cards }.
+event-replaced = { $seat } discards { $card }. Revealed instead: { $cards }.
+    .you = You discard { $card }. Revealed instead: { $cards }.
 ask-looked-card = { $then ->
-        [0] Which card is discarded?
+        [0] Which card do you discard?
         [1] Which card goes on top next? (The last one is drawn first.)
        *[other] Which card goes under the Waster marker?
     }
-ask-revealed-card = Which revealed card is discarded?
+ask-revealed-card = Which revealed card do you discard?
 option-card = { $card }
 
 ## Escape or face
@@ -257,15 +257,15 @@ event-escaped = { $seat } escapes from { $card }.
     .you = You escape from { $card }.
 event-caught = { $seat } fails to escape from { $card }.
     .you = You fail to escape from { $card }.
-event-event-cancelled = { $card } passes without a trace.
+event-event-cancelled = { $card } has no effect.
 
 ## Checks
 
-event-pool = { $seat } checks { $skill } with { $number ->
+event-pool = { $seat } makes a { $skill } check with { $number ->
         [one] 1 die
        *[other] { $number } dice
     } (difficulty { $difficulty }).
-    .you = You check { $skill } with { $number ->
+    .you = You make a { $skill } check with { $number ->
         [one] 1 die
        *[other] { $number } dice
     } (difficulty { $difficulty }).
@@ -328,8 +328,8 @@ ask-action-alternative = Choose one.
 option-card-alternative = { $option }
 option-action-alternative = { $option }
 ask-pick-card = { $then ->
-        [0] Which of { $knight_s } cards is discarded?
-        [1] Which of { $knight_s } cards is marked?
+        [0] Which of { $knight_s } cards do you discard?
+        [1] Which of { $knight_s } cards do you mark?
        *[other] Which card do you swap?
     }
 ask-whom-to-heal = Which knight on your hex do you heal?
@@ -337,7 +337,7 @@ option-knight = { $knight }
 ask-strike = Which hex do you strike? Knights there suffer { $amount } Radiation and lose { $amount } Health.
 ask-ride = Which hex do you ride to? You explore it, but take no action there.
 option-hex = { $hex }
-ask-push = Move { $knight } to which hex?
+ask-push = Which hex do you move { $knight } to?
 ask-spread = Where does the next { $token } token go? ({ $left } to place)
 ask-sleeper = Which knight do you wake?
 event-strike = { $seat } strikes { $hex }.
@@ -345,7 +345,7 @@ event-strike = { $seat } strikes { $hex }.
 
 ## Reactions
 
-nothing-fits = You hold nothing that fits; the others can't tell.
+nothing-fits = You have nothing to play here; the others can't tell.
 ask-react-0 = Play anything first?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
@@ -426,7 +426,7 @@ ask-react-15 = You lost the combat. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
-ask-react-16 = You are about to fall. Play anything?{ $fits ->
+ask-react-16 = You are about to fall unconscious. Play anything?{ $fits ->
         [no] {" "}{ nothing-fits }
        *[yes] {""}
     }
@@ -471,7 +471,7 @@ ask-meeting = Other knights are here. Approach one?
 option-meet-nobody = Nobody
 option-meet = { $down ->
         [0] Approach { $knight }
-       *[other] Look for { $knight }, who lies here
+       *[other] Look for { $knight }, who lies unconscious here
     }
 event-asks = { $seat } approaches { $knight }.
     .you = You approach { $knight }.

@@ -50,8 +50,8 @@ why-blue-not-at-stalls = Blue gear has no price at the Stalls.
 ## Log
 
 event-stalls-filled = New at the Stalls: { $cards }.
-event-stalls-updated = { $seat } clears from the Stalls: { $cards }.
-    .you = You clear from the Stalls: { $cards }.
+event-stalls-updated = { $seat } discards from the Stalls: { $cards }.
+    .you = You discard from the Stalls: { $cards }.
 event-stalls-nothing = { $seat } finds nothing of that kind at the Stalls.
     .you = You find nothing of that kind at the Stalls.
 event-stalls-taken = { $seat } takes { $card } from the Stalls.

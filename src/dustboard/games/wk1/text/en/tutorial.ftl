@@ -1,7 +1,7 @@
 # The tutorial: headings of its steps, what is said at each part, and what is said about answers.
 # $device is keys, touch, text or terminal.
 
-tutorial-intro = You play one round on the road to Gangraen against Bo, whose moves are scripted, and one fight on a table of its own. The questions are real. You may give any legal answer, and the lesson tells you what it makes of it. About { $minutes } minutes. Leave at any step and come back whenever you like.
+tutorial-intro = You play one round on the road to Gangraen against Bo, whose moves are scripted, and one fight on a table of its own. The questions are real. You may give any legal answer, and the lesson comments on it. About { $minutes } minutes. Leave at any step and come back whenever you like.
 
 tutorial-mel = How you win
 tutorial-mel-win = Each game has a mission that says how you win. Today's is short: drive to Gangraen and get there in one piece. The wasteland stands in your way, and a rival plays it: while you move, Bo is the Waster and picks the card you meet.
@@ -46,7 +46,7 @@ tutorial-plan-route = Plan desert, desert, Gangraen: each costs 1 Movement Point
         [touch] Tap the three hexes, the desert below you first, then the large button.
         [text] Type the numbers of the hexes in order, then the number of the line that sets out.
         [terminal] Type 8 1 0 to see what it costs, undo to remove a hex, go to set out.
-       *[keys] Choose Desert (8), Desert (1) and Gangraen [1] in order: press M for the map, J to jump to the next legal hex, and Enter; or choose them in the list. Then set out.
+       *[keys] Choose Desert (8), Desert (1) and Gangraen in order: press M for the map, J to jump to the next legal hex, and Enter; or choose them in the list. Then set out.
     }
 tutorial-plan-route-else = Every road leads somewhere. The lesson goes straight south: desert 8, desert 1, Gangraen.
 tutorial-plan-route-done = Now everyone can see your route, including whoever is waiting beside it.
@@ -135,7 +135,7 @@ tutorial-rest-gear = Now you may rearrange your gear, moving each card once. Eve
 tutorial-rest-gear-moved = Good: now you know your way around the pockets.
 tutorial-rest-resupply = Luck cards are supplies, too. Once a night you may discard one for what its icon shows. All Night on the Road gives 1 Fuel, and you will need Fuel tomorrow: take it.
 tutorial-rest-resupply-kept = You may keep it; 3 points before a move are worth a Fuel as well.
-tutorial-rest-resupply-done = You have one more Fuel and one card less.
+tutorial-rest-resupply-done = You have one more Fuel and one card fewer.
 
 tutorial-next = The next round
 tutorial-next-round = From the second round on, each round starts with preparations: tasks age, the Waster clears the Stalls, the First Player marker passes on, and everyone draws luck. Then you move, explore and rest again, until somebody fulfils the mission.
