@@ -11,12 +11,12 @@ import Goal from './plot/Goal.svelte';
 import { result } from './results';
 import Rival from './seats/Rival.svelte';
 import Summary from './seats/Summary.svelte';
-import { partOf } from './scenes';
+import { partOf, SPREAD } from './scenes';
 import { sounds } from './sounds';
 import Stage from './Stage.svelte';
 import type { RoadView } from './view';
 
-const ON_STAGE = ['action', 'camp', 'shop', 'deal', 'finding'];
+const ON_STAGE = ['action', 'camp', 'shop', 'deal', 'finding', ...SPREAD];
 
 export const kit: StageKit<RoadView> = {
   Stage,

@@ -25,6 +25,7 @@ from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
 from dustboard.games.wk2.content.rows import Reward, Row
 from dustboard.games.wk2.content.story_table import ENTRIES
+from dustboard.games.wk2.show.card_text import rules_text, sides_text
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
 # what a row says in rules, in notes of those who write it, or twice
@@ -136,7 +137,8 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
                 "id": row.id,
                 "name": name_of(deck, row, number, lang),
                 "copies": getattr(row, "copies", 1),
-                "text": "",
+                "text": rules_text(row, lang),
+                **({"sides": sides} if (sides := sides_text(row, lang)) else {}),
             }
             for number, row in enumerate(rows, 1)
         ]

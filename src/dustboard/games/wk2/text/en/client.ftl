@@ -207,6 +207,17 @@ wk2-working = working
 wk2-protection = Protection { $n }
 wk2-barter = Barter { $n }
 wk2-repair-cost = Repair Cost { $n }
+wk2-side-a = Side A
+wk2-side-b = Side B
+wk2-side-yellow = Events and encounters
+wk2-side-red = Enemies
+wk2-in-hands = { $n ->
+        [one] one hand
+       *[other] two hands
+    }
+wk2-burns = burns { $n } Fuel
+wk2-needs-xp = From { $n } XP on.
+wk2-cards = Cards
 wk2-health-of = Health { $n }
 wk2-gear-weapon = weapon
 wk2-gear-armor = armor

@@ -1,0 +1,236 @@
+# mypyc: skip
+"""The whole rules text of a card, put together from its row; of what has sides, one for each."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from dustboard.games.wk2.content.cards import CONTENT, TEXTS
+from dustboard.games.wk2.content.rows import (
+    Encounter,
+    Enemy,
+    Event,
+    Exploration,
+    Gear,
+    Injury,
+    Knight,
+    Malfunction,
+    Reward,
+    Row,
+    Special,
+    ThreatToken,
+    Upgrade,
+    Vehicle,
+)
+from dustboard.games.wk2.show.effect_text import (
+    FOE,
+    dice_text,
+    effects_text,
+    join,
+    list_text,
+    mods_parts,
+    mods_text,
+    upper,
+)
+
+_TERRAINS = ("highway", "desert", "scrub", "mountains")
+
+
+@singledispatch
+def rules_text(row: Row, lang: str = "en") -> str:
+    """Say what a card does; everything comes from its row.
+
+    >>> rules_text(CONTENT.injuries[0])
+    'Health −1. Regain Consciousness heals 3 wounds.'
+    """
+    return ""
+
+
+@singledispatch
+def sides_text(row: Row, lang: str = "en") -> list[str]:
+    """What each side of a card does: gear working and broken, upgrades A and B, tokens by colour.
+
+    >>> sides_text(CONTENT.general_upgrades[4])
+    ['Speed +1.', 'Each Fuel you burn in a move is worth 1 more.']
+    """
+    return []
+
+
+@sides_text.register
+def _gear_sides(row: Gear, lang: str = "en") -> list[str]:
+    """Without dice and Protection, which are drawn beside them."""
+    found: list[str] = []
+    for side, name in enumerate(("working", "broken")):
+        mods = {
+            key: value[side] if isinstance(value, (list, tuple)) else value
+            for key, value in row.mods.items()
+        }
+        said = [*mods_text(mods, lang), *effects_text(f"{row.id}:{name}", "", lang)]
+        found.append(" ".join(said))
+    return found
+
+
+@rules_text.register
+def _gear(row: Gear, lang: str = "en") -> str:
+    said = [_say(f"card-{row.type}", lang, hands=row.hands, attack=row.attack or "none")]
+    if row.attack == "ranged" and not row.ammo:
+        said.append(_say("card-no-ammo", lang))
+    if row.fuel:
+        said.append(_say("card-needs-fuel", lang, count=row.fuel))
+    sides: list[str] = []
+    for side, text in enumerate(sides_text(row, lang)):
+        parts = [text] if text else []
+        if row.protection[side]:
+            parts.insert(0, _say("card-protection", lang, count=row.protection[side]))
+        if row.dice[side]:
+            parts.insert(0, _say("card-attack", lang, dice=dice_text(row.dice[side], lang)))
+        sides.append(" ".join(parts) or _say("card-no-effect", lang))
+    if sides[0] == sides[1]:
+        return " ".join([*said, sides[0]])
+    said += [_say("card-working", lang, text=sides[0]), _say("card-broken", lang, text=sides[1])]
+    return " ".join(said)
+
+
+@sides_text.register
+def _upgrade_sides(row: Upgrade, lang: str = "en") -> list[str]:
+    if row.gear:
+        return []
+    sides = (("a", row.mods_a), ("b", row.mods_b))
+    return [
+        " ".join([*mods_text(mods, lang), *effects_text(f"{row.id}:{side}", "", lang)])
+        for side, mods in sides
+    ]
+
+
+@rules_text.register
+def _upgrade(row: Upgrade, lang: str = "en") -> str:
+    needs = [_say("card-needs-xp", lang, count=row.needs)] if row.needs else []
+    if row.gear:
+        gear = next(card for card in CONTENT.unique_gear if card.id == row.id)
+        return " ".join([*needs, _say("card-unique", lang), rules_text(gear, lang)])
+    sides = [
+        _say("card-side", lang, side=side, text=text)
+        for side, text in zip("AB", sides_text(row, lang), strict=True)
+    ]
+    return " ".join([*needs, *sides])
+
+
+@rules_text.register
+def _injury(row: Injury, lang: str = "en") -> str:
+    said = [*mods_text(row.mods, lang), *effects_text(row.id, "", lang)]
+    return " ".join([*said, _say("card-heals", lang, count=row.heals)])
+
+
+@rules_text.register
+def _malfunction(row: Malfunction, lang: str = "en") -> str:
+    said = [*mods_text(row.mods, lang), *effects_text(row.id, "", lang)]
+    return " ".join([*said, _say("card-repairs", lang, count=row.repairs)])
+
+
+@rules_text.register
+def _special(row: Special, lang: str = "en") -> str:
+    said = [_say(f"card-special-{row.kind}", lang, bound=int(row.bound))]
+    return " ".join([*said, *mods_text(row.mods, lang), *effects_text(row.id, "", lang)])
+
+
+@rules_text.register
+def _knight(row: Knight, lang: str = "en") -> str:
+    said = [*mods_text(row.mods, lang), *effects_text(row.id, "", lang)]
+    numbers = {
+        name: getattr(row, name) for name in ("health", "resilience", "repair", "exploration")
+    }
+    said.append(_say("card-knight", lang, **numbers))
+    for penalty in row.penalties:
+        mods = {name: value for name, value in penalty.items() if name != "space"}
+        does = join(mods_parts(mods, lang), "list-and", lang)
+        said.append(_say("card-penalty", lang, count=penalty["space"], does=does))
+    return " ".join(said)
+
+
+@rules_text.register
+def _vehicle(row: Vehicle, lang: str = "en") -> str:
+    names = ("capacity", "speed", "tank", "bonus", "chassis")
+    head = _say(f"card-vehicle-{row.type}", lang, **{name: getattr(row, name) for name in names})
+    return " ".join([head, *mods_text(row.mods, lang), *effects_text(row.id, "", lang)])
+
+
+@rules_text.register
+def _enemy(row: Enemy, lang: str = "en") -> str:
+    kind = _say(f"facet-trait-{row.type}", lang)
+    dice = dice_text(row.dice, lang)
+    said = [_say("card-enemy", lang, type=kind, attack=row.attack, dice=dice, count=row.health)]
+    said += [_say(f"card-trait-{trait}", lang) for trait in row.traits]
+    if row.threat:
+        said.append(_say("card-threat-icons", lang, count=row.threat))
+    said += effects_text(row.id, FOE, lang)
+    if reward := _gains(row.reward, lang):
+        said.append(_say("card-reward", lang, list=reward))
+    return " ".join(said)
+
+
+@rules_text.register
+def _event(row: Event, lang: str = "en") -> str:
+    skill = _say(f"skill-{row.skill}", lang)
+    said = [_say("card-test", lang, skill=skill, count=row.difficulty)]
+    if row.threat:
+        said.append(_say("card-threat-icons", lang, count=row.threat))
+    for part in ("bar", "pass", "fail"):
+        if text := list_text(f"{row.id}/{part}", lang):
+            said.append(_say(f"card-{part}", lang, does=text))
+    if row.mods:
+        said += mods_text(row.mods, lang)
+    return " ".join(said)
+
+
+@rules_text.register
+def _encounter(row: Encounter, lang: str = "en") -> str:
+    return _say("card-encounter", lang, letter=row.letter)
+
+
+@sides_text.register
+def _sections(row: Exploration, lang: str = "en") -> list[str]:
+    found: list[str] = []
+    for terrain in _TERRAINS:
+        text = _gains(getattr(row, terrain).find, lang) or _say("nothing", lang)
+        if drawback := list_text(f"{row.id}/{terrain}", lang):
+            text = _say("card-drawback", lang, gains=text, does=drawback)
+        found.append(text)
+    return found
+
+
+@rules_text.register
+def _exploration(row: Exploration, lang: str = "en") -> str:
+    sections = zip(_TERRAINS, sides_text(row, lang), strict=True)
+    return " ".join(
+        [
+            _say("card-section", lang, terrain=_say(f"facet-kind-terrain-{land}", lang), text=text)
+            for land, text in sections
+        ]
+    )
+
+
+@sides_text.register
+def _token_sides(row: ThreatToken, lang: str = "en") -> list[str]:
+    return [
+        upper(_say("text-plain", lang, does=list_text(f"{row.id}/{side}", lang)))
+        for side in ("yellow", "red")
+    ]
+
+
+@rules_text.register
+def _token(row: ThreatToken, lang: str = "en") -> str:
+    yellow, red = sides_text(row, lang)
+    return _say("card-token", lang, yellow=yellow, red=red)
+
+
+def _gains(reward: Reward, lang: str) -> str:
+    parts = [
+        _say(f"amount-{what}", lang, count=count)
+        for what in ("xp", "fuel", "ammo", "meds", "gear")
+        if (count := getattr(reward, what))
+    ]
+    return join(parts, "list-and", lang)
+
+
+def _say(key: str, lang: str, **args: object) -> str:
+    return " ".join(TEXTS.format(lang, key, args).split())

@@ -1,0 +1,448 @@
+# The rules part of a card, made from its numbers, mods and effects.
+# when-<moment>, with -foe where it stands on an enemy; if-<condition>; effect-<do>; mod-<name>.
+
+## Sentences
+
+text-when = { $when }, { $does }.
+text-plain = { $does }.
+text-may = if you like, { $does }
+text-choose = choose one: { $does }
+text-cost = { $cost }: { $does }
+text-if = if { $if }, { $does }
+text-nothing = go on as usual
+list-comma = { $head }, { $last }
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+list-semicolon = { $head }; { $last }
+list-or-else = { $head }; or { $last }
+
+## Dice and amounts
+
+dice-white = { $count ->
+        [one] 1 white die
+       *[other] { $count } white dice
+    }
+dice-green = { $count ->
+        [one] 1 green die
+       *[other] { $count } green dice
+    }
+dice-blue = { $count ->
+        [one] 1 blue die
+       *[other] { $count } blue dice
+    }
+dice-red = { $count ->
+        [one] 1 red die
+       *[other] { $count } red dice
+    }
+amount-ambush = Ambush
+amount-armor_piercing = Armor Piercing
+amount-xp = { $count } XP
+amount-fuel = { $count } Fuel
+amount-ammo = { $count } Ammo
+amount-meds = { $count } Meds
+amount-gear = { $count ->
+        [one] 1 gear card
+       *[other] { $count } gear cards
+    }
+times-missing = for each missing success
+number-missing = 1 for each missing success
+number-max_0_missing_medium_heavy = 1 for each missing success, 1 less in a Medium or Heavy vehicle
+number-2_foe_beast_or_foe_mutant = 2 wounds, 3 if it is a beast or a mutant
+number-max_1_min_protection_3 = as many more wounds as your armor protects from, at least 1 and at most 3
+number-3_capacity_5 = 3 cards, 4 if your Capacity is 5 or more
+number-1_capacity_5 = 1 card, 2 if your Capacity is 5 or more
+number-2_room_0 = 2 XP, 3 if your vehicle has room
+
+## Moments
+
+when-boost = Before you roll
+when-reroll = After you roll
+when-botched = When you roll a botch
+when-met = When a combat begins
+when-chosen = When you fight with it
+when-foe_attack = Before the enemy rolls its attack
+when-foe_attack-foe = When it attacks
+when-botch = For each botch of your attack
+when-attack = When you attack with it
+when-fate = For each fate you roll
+when-fate-foe = For each fate it rolls
+when-engagement = In the Engagement Step
+when-advance = In the Advance Step
+when-resolution = In the Resolution Step
+when-won = When you defeat an enemy
+when-camp = In your camp
+when-in_camp = When you make camp
+when-explore = When you explore
+when-anytime = Before or after an action
+when-card = When a wasteland card is turned up
+when-moved = After you move
+when-explored = After you explore
+
+## Conditions
+
+if-not_attacking = this is not an attack
+if-attacking = this is an attack
+if-attacking_and_own_melee = you attack in melee
+if-attacking_and_own_bare = you attack with bare hands
+if-attacking_and_own_two_handed = you attack with a two-handed weapon
+if-attacking_and_skill_guns = you attack with Guns
+if-attacking_and_skill_guns_and_foe_ambush = you attack an enemy that has Ambush with Guns
+if-own_melee = you fight in melee
+if-foe_melee = the enemy fights in melee
+if-foe_ranged = the enemy fights at range
+if-foe_machine = the enemy is a machine
+if-foe_beast_and_foe_melee = the enemy is a beast that fights in melee
+if-foe_beast_and_foe_health_3 = the enemy is a beast of at most 3 Health
+if-foe_gang_or_foe_cult = it was a gang or a cult
+if-foe_gang_and_ammo_0 = the enemy is a gang and you have Ammo
+if-not_foe_struck = the enemy has not struck yet
+if-foe_wounds_3 = it has 3 wounds or more
+if-not_defeated = it is not defeated
+if-defeated = it is defeated
+if-not_fought = you did not fight on the way
+if-light = you drive a Light vehicle
+if-heavy = you drive a Heavy vehicle
+if-medium_or_heavy = you drive a Medium or Heavy vehicle
+if-armor_0 = you wear no armor
+if-utility_0 = you carry no utility gear
+if-radiation_0 = you have radiation
+if-scouting_3 = your Exploration is 3 or more
+if-last_icons_0 = the space has no danger icons
+if-here_city = you are in a city
+if-here_desert = you are in the desert
+if-here_special = you are on a numbered place
+if-board_face_down_0 = face-down tokens lie on the board
+if-event_road_and_not_attacking = this is the test of a road event
+if-skill_negotiate_and_with_gang_and_not_attacking = you Negotiate with a gang
+if-skill_negotiate_and_foe_gang = you Negotiate with a gang
+if-skill_survival_or_skill_tech = you test Survival or Tech
+if-defeats_3_0 = it is your third, sixth or ninth, and so on
+if-gear_q22 = you carry the Winch
+if-gear_q24 = you carry the Field Radio
+
+## Who
+
+who-each_here = each knight on your space
+who-others_here = each other knight on your space
+
+## Harm and healing
+
+effect-wound = { $whom ->
+        [others] {""}
+       *[you] you are dealt{" "}
+    }{ $reckoned ->
+        [1] wounds: { $amount }
+       *[0] { $amount ->
+            [one] 1 wound
+           *[other] { $amount } wounds
+        }
+    }
+effect-suffer = you suffer { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } that armor cannot stop
+effect-contaminated = you suffer { $reckoned ->
+        [1] contaminated wounds: { $amount }
+       *[0] { $amount ->
+            [one] 1 contaminated wound
+           *[other] { $amount } contaminated wounds
+        }
+    }
+effect-radiation = you suffer { $reckoned ->
+        [1] radiation: { $amount }
+       *[0] { $amount } radiation
+    }
+effect-damage = your vehicle takes { $reckoned ->
+        [1] damage: { $amount }
+       *[0] { $amount } damage
+    }
+effect-heal = heal { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }
+effect-heal_radiation = heal { $amount } radiation
+effect-marker = put a { $kind_term } marker on your space
+
+## Combat
+
+effect-foe_wound = the enemy is dealt { $reckoned ->
+        [1] { $amount }
+       *[0] { $amount ->
+            [one] 1 wound
+           *[other] { $amount } wounds
+        }
+    }
+effect-more_wounds = deal { $amount } more { $amount ->
+        [one] wound
+       *[other] wounds
+    }
+effect-foe_health = the enemy has { $amount } Health more
+effect-foe_wounds = its attack deals { $amount } more { $amount ->
+        [one] wound
+       *[other] wounds
+    }
+effect-foe_fate = its attack has { $amount } fate more
+effect-foe_dice = the enemy rolls { $dice } more
+effect-foe_loses_dice = its attack loses { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    }
+effect-foe_rerolls_blanks = it rolls all its blanks again, once
+effect-foe_rerolls_one = it rolls one die without a success again
+effect-foe_rolls = it rolls { $dice } instead
+effect-hit = it deals { $reckoned ->
+        [1] { $amount }
+       *[0] { $amount } more { $amount ->
+            [one] wound
+           *[other] wounds
+        }
+    }
+effect-foe_dice_wounds = roll { $dice }: each success is a wound on the enemy
+effect-contaminates = every wound it deals is contaminated
+effect-no_ranged = you cannot use a ranged weapon
+effect-trait = the enemy has { $what_term }
+effect-strike_first = you strike before it does
+effect-ignore_botch = your botches do not count
+effect-ward = you are spared { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } of its attack
+effect-end_combat = the combat is over and nobody is defeated
+effect-break_armor = the armor you wear breaks
+effect-banish = the enemy is defeated, without a reward
+effect-foe_threat = draw 1 threat token for the enemy
+
+## Tests and dice
+
+effect-success = { $amount ->
+        [one] 1 success
+       *[other] { $amount } successes
+    } more
+effect-lose_success = your first test for this card loses { $amount ->
+        [one] 1 success
+       *[other] { $amount } successes
+    }
+effect-difficulty = the test needs { $amount } { $amount_sign ->
+        [minus] less
+       *[plus] more
+    }
+effect-dice = { $dice } more
+effect-lose_dice = you lose { $amount ->
+        [one] 1 die
+       *[other] { $amount } dice
+    } of your choice
+effect-next_success = your next test this round, outside combat, has 1 success more
+effect-reroll = { $all ->
+        [1] roll all your dice again
+       *[0] { $number ->
+            [0] roll any of your dice again
+            [1] roll 1 die again
+           *[other] roll up to { $number } dice again
+        }
+    }
+effect-use = once per { $per ->
+        [sheet] plot sheet
+       *[other] { $per }
+    }: { $then }
+effect-once = once per { $per ->
+        [sheet] plot sheet
+       *[other] { $per }
+    }: { $then }
+effect-exhaust = { $times ->
+        [1] exhaust this: { $then }
+       *[other] up to { $times } times before it is exhausted: { $then }
+    }
+effect-test = test { $skill_term }, { $difficulty } successes; passed: { $pass }
+effect-ignore_card = ignore this card
+effect-pass_card = pass the test without a roll
+
+## Resources and gear
+
+effect-gain = gain { $reckoned ->
+        [1] { $amount }
+       *[0] { $what_term }
+    }
+effect-lose = lose { $what_term }
+effect-pay = pay { $what_term }
+effect-gain_resource = gain 1 resource of your choice
+effect-lose_resource = lose 1 resource of your choice
+effect-pay_resources = pay { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    } of your choice
+effect-break = { $equipped ->
+        [1] a weapon or armor that you use breaks
+       *[0] one of your gear cards breaks
+    }
+effect-break_this = break this card
+effect-discard_this = discard this card
+effect-more_draws = turn up 1 card more
+effect-keep_card = keep this card until it ends
+effect-swap_card = discard it for the next one of its deck
+effect-wash_away = you are carried to the nearest space that is easier to enter
+effect-fix = turn one broken gear card to its working side
+effect-barter = barter as at the Stalls with { $cards }
+effect-lose_special = give this card up
+effect-lose_action = lose your other action
+
+## Places, groups, several times
+
+effect-repeat = { $reckoned ->
+        [1] { $times }, { $then }
+       *[0] { $times } times: { $then }
+    }
+effect-each = { $who_term }: { $then }
+effect-look_token = look at a face-down token
+effect-go = move to any numbered place
+effect-order_cards = look at the top { $cards } cards of the { $deck ->
+        [highway_desert] highway and desert
+       *[other] scrub and mountains
+    } deck and put them back in any order
+effect-shop = visit a shop as if you were in a city
+
+## Numbers that a card changes while it is in play
+
+mod-dice = { $skill }: { $dice } more
+mod-lose = { $skill } loses { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+mod-speed = Speed { $signed }
+mod-tank = the tank holds { $sign ->
+        [minus] { $count } less
+       *[other] { $count } more
+    }
+mod-capacity = Capacity { $signed }
+mod-bonus = each Fuel you burn in a move is worth { $sign ->
+        [minus] { $count } less
+       *[other] { $count } more
+    }
+mod-chassis = the vehicle takes { $count } damage { $sign ->
+        [minus] less
+       *[other] more
+    } before it is a wreck
+mod-health = Health { $signed }
+mod-resilience = Resilience { $signed }
+mod-repair = Repair { $signed }
+mod-exploration = Exploration { $signed }
+mod-offer = the Stalls offer you { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } more
+mod-meds_heal = each Meds heals { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } { $sign ->
+        [minus] less
+       *[other] more
+    }
+mod-lose_attack = your attacks lose { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+mod-lose_tests = your tests lose { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+mod-protection = Protection { $count } while you wear no armor
+mod-tokens = draw 1 threat token more on a move with any
+mod-heavy_bars = conditions for Heavy vehicles always count for you
+mod-soft_damage = your vehicle takes { $count } less damage from tokens and entries
+mod-first_damage = ignore the first damage to your vehicle in each turn
+mod-first_radiation = ignore the first radiation in each turn
+mod-spare_icon = ignore 1 danger icon of your choice in each move
+mod-spare_threat = ignore the first Threat icon of each move
+mod-spare_radiation = ignore the first Radiation icon of each move
+mod-spare_contamination = ignore the first Contamination icon of each move
+mod-quiet_highways = ignore Threat icons on highways
+mod-rough = 1 space of scrub or mountains in each move costs 1 movement point
+mod-winch = 1 space in each move costs 1 movement point less
+mod-starter = your first move on each plot sheet costs { $count } Fuel
+mod-brakes = a move of 4 spaces or more does { $count } damage to your vehicle
+mod-heals_others = in camp your Meds may heal other knights on your space
+mod-healer_xp = gain 1 XP when you heal another knight, once a round
+mod-meds_radiation = Meds spent on wounds heal 1 radiation as well
+mod-clean_blood = contaminated wounds heal like any others
+mod-field_care = injuries of the knights on your space have no effect
+mod-field_quack = once per plot sheet your camp has a Quack
+mod-x_repair = in camp, one Repair Cost of X counts as { $count }
+mod-discount = one card you buy on each visit costs { $count } less
+mod-double_once = one resource you give on each visit counts 1 more
+mod-bare_protection = Protection { $count } while you fight with bare hands
+mod-ambush = you have Ambush
+mod-no_ambush = enemies never have Ambush against you
+mod-no_gang_ambush = gangs never have Ambush against you
+mod-free_shot = shots at enemies of 1 printed Health cost no Ammo
+mod-no_rerolls = you cannot roll dice again
+mod-steady_aid = Aid never loses dice
+mod-aid_talks = Negotiate uses the dice of your Aid
+mod-bad_wound = the first wound of each combat is contaminated
+mod-double_botch = your botches count twice
+mod-stout = Armor Piercing does not get through it
+mod-lead_lined = break it to be spared { $count } radiation
+mod-plague = while you keep it, whatever harms you does 1 contaminated wound more
+
+## Whole cards
+
+card-weapon = { $hands ->
+        [0] Thrown weapon, needs no hand.
+        [1] One-handed { $attack } weapon.
+       *[other] Two-handed { $attack } weapon.
+    }
+card-armor = Armor.
+card-utility = Utility gear.
+card-drug = Drug.
+card-no-ammo = It needs no Ammo.
+card-needs-fuel = Each attack with it burns { $count } Fuel.
+card-attack = Rolls { $dice }.
+card-protection = Protection { $count }.
+card-no-effect = No effect.
+card-working = Working: { $text }
+card-broken = Broken: { $text }
+card-side = Side { $side }: { $text }
+card-needs-xp = From { $count } XP on.
+card-unique = Unique gear.
+card-heals = Regain Consciousness heals { $count } wounds.
+card-repairs = A Long Fix repairs { $count } damage.
+card-special-item = { $bound ->
+        [1] An item that cannot be traded.
+       *[0] An item.
+    }
+card-special-ally = { $bound ->
+        [1] An ally who stays with you.
+       *[0] An ally.
+    }
+card-special-burden = A burden.
+card-special-foe = An enemy.
+card-knight = Health { $health }, Resilience { $resilience }, Repair { $repair },
+    Exploration { $exploration }.
+card-penalty = At { $count } radiation: { $does }.
+card-vehicle-light = Light vehicle: Speed { $speed }, tank { $tank }, +{ $bonus } per Fuel,
+    Capacity { $capacity }, a wreck at { $chassis } damage.
+card-vehicle-medium = Medium vehicle: Speed { $speed }, tank { $tank }, +{ $bonus } per Fuel,
+    Capacity { $capacity }, a wreck at { $chassis } damage.
+card-vehicle-heavy = Heavy vehicle: Speed { $speed }, tank { $tank }, +{ $bonus } per Fuel,
+    Capacity { $capacity }, a wreck at { $chassis } damage.
+card-enemy = { $type } with { $count } Health, { $attack ->
+        [ranged] ranged
+       *[melee] melee
+    } attack of { $dice }.
+card-trait-armor_piercing = Armor Piercing: armor does not stop its wounds.
+card-trait-ambush = Ambush: it attacks first of all.
+card-trait-relentless = Relentless: it fights on until the last step, however wounded.
+card-threat-icons = Draw { $count ->
+        [one] 1 threat token
+       *[other] { $count } threat tokens
+    } for it.
+card-reward = Reward: { $list }.
+card-test = Test { $skill }: { $count ->
+        [one] 1 success
+       *[other] { $count } successes
+    } needed.
+card-bar = First, { $does }.
+card-pass = Passed: { $does }.
+card-fail = Failed: { $does }.
+card-drawback = { $gains }, but { $does }
+card-section = { $terrain }: { $text }.
+card-token = Events and encounters: { $yellow } Enemies: { $red }
+card-encounter = Read the entry that the plot sheet has under { $letter }.
