@@ -266,6 +266,8 @@ def take_deal(state: RoadState, frame: Frame) -> None:
             discard_gear(state, face)
         state.offer = ()
         state.credit = 0
+        if state.journal is not None:
+            state.tell("bartered", "wk2.city.12", seat, {})
         return
     state.push_in_order([(STALLS.number, seat, ())])
     if section == _GIVE:

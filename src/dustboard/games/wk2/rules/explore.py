@@ -74,6 +74,8 @@ def take_or_go_on(state: RoadState, frame: Frame) -> None:
 
 def end_exploring(state: RoadState, frame: Frame) -> None:
     """All cards turned up go to the discard (wk2.explore.05)."""
+    if state.found and state.journal is not None:
+        state.tell("search-ends", "wk2.explore.05", frame.seat, {})
     state.exploration_discard = state.exploration_discard + state.found
     state.found = ()
 

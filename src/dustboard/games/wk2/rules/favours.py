@@ -58,6 +58,8 @@ def keep(state: RoadState, seat: int, favour: int) -> None:
     """A knight keeps it, once."""
     if favour not in state.noted[seat]:
         state.noted[seat] = tuple(sorted((*state.noted[seat], favour)))
+        if state.journal is not None:
+            state.tell("noted", "wk2.adventure.04", seat, {"what": FLAGS[favour]})
 
 
 def spend(state: RoadState, seat: int, favour: int) -> bool:
@@ -65,4 +67,6 @@ def spend(state: RoadState, seat: int, favour: int) -> bool:
     if favour not in state.noted[seat]:
         return False
     state.noted[seat] = without(state.noted[seat], favour)
+    if state.journal is not None:
+        state.tell("note-used", "wk2.adventure.04", seat, {"what": FLAGS[favour]})
     return True

@@ -16,7 +16,12 @@ from dustboard.games.wk2.content.mods import (
     MOD,
     PLAGUE,
 )
-from dustboard.games.wk2.content.wasteland_table import CARD_DECK, INJURY_ID, MALFUNCTION_ID
+from dustboard.games.wk2.content.wasteland_table import (
+    CARD_DECK,
+    CARD_ID,
+    INJURY_ID,
+    MALFUNCTION_ID,
+)
 from dustboard.games.wk2.rules.marks import TURN as ONE_TURN
 from dustboard.games.wk2.rules.marks import mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.programs import FIT_GEAR, IRRADIATE
@@ -220,6 +225,8 @@ def discard_kept(state: RoadState, seat: int) -> None:
     for card in state.kept[seat]:
         deck = CARD_DECK[card]
         state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+        if state.journal is not None:
+            state.tell("card-done", "wk2.card.02", seat, {"card": CARD_ID[card]})
     state.kept[seat] = ()
 
 

@@ -38,6 +38,8 @@ def grant_memories(state: RoadState) -> None:
             keep(state, seat, GREETING)
     if remembers(state, "past_wig"):
         state.special[state.first] = (*state.special[state.first], SPECIAL_BY_NUMBER[MARKED])
+        if state.journal is not None:
+            state.tell("special", RULE, state.first, {"number": MARKED})
 
 
 def stack_lesson(state: RoadState) -> None:

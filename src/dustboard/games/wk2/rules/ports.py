@@ -16,9 +16,9 @@ from dustboard.games.wk2.rules.programs import COMBAT, ROUND
 from dustboard.games.wk2.rules.scoring import points_so_far
 from dustboard.games.wk2.rules.story_leaves import LEAVES, TOKENS, number, tally_of, tokens_at
 from dustboard.games.wk2.rules.supply import (
-    discard_gear,
     gain_resource,
     have,
+    lose_gear,
     lose_resource,
 )
 from dustboard.games.wk2.rules.tests import begin_test
@@ -126,11 +126,7 @@ class RoadPorts(Ports[RoadState]):
         return sorted({*state.hands[seat], *state.armor[seat], *state.stowed[seat]})
 
     def discard(self, state: RoadState, seat: int, scope: Scope, line: Line, card: int) -> None:
-        for zone in (state.stowed, state.hands, state.armor):
-            if card in zone[seat]:
-                zone[seat] = without(zone[seat], card)
-                break
-        discard_gear(state, card)
+        lose_gear(state, seat, card, "wk2.gold.03")
 
     # -- tests and fights -------------------------------------------------------------------------
 
@@ -154,7 +150,7 @@ class RoadPorts(Ports[RoadState]):
         state.flags[flag] = int(on)
 
     def count(self, state: RoadState, seat: int, counter: int, amount: int) -> None:
-        state.counters[counter] = max(0, state.counters[counter] + amount)
+        set_counter(state, counter, state.counters[counter] + amount)
 
     def tokens_at(self, state: RoadState, token: int, space: int) -> int:
         return tokens_at(state, token, space)
@@ -189,6 +185,33 @@ class RoadPorts(Ports[RoadState]):
 
     def end(self, state: RoadState, seat: int, ending: int) -> None:
         state.ending = ending
+
+
+def set_counter(state: RoadState, counter: int, to: int) -> None:
+    """A number of the story changes, never below 0; all are told where it stands."""
+    now = max(0, to)
+    if now == state.counters[counter]:
+        return
+    state.counters[counter] = now
+    if state.journal is not None:
+        data = {"what": COUNTERS[counter], "now": now}
+        state.tell("counts", "wk2.adventure.04", -1, data)
+
+
+def add_tally(state: RoadState, seat: int, what: int, amount: int) -> None:
+    """What is counted for a knight goes up or down, never below 0."""
+    at = seat * len(TALLIES) + what
+    state.tally[at] = max(0, state.tally[at] + amount)
+    if state.journal is not None:
+        data = {"what": TALLIES[what], "now": state.tally[at]}
+        state.tell("tally", "wk2.adventure.04", seat, data)
+
+
+def tell_token(state: RoadState, token: int, space: int, lies: bool) -> None:
+    """Say that a token has come to a space, or has left it."""
+    if state.journal is not None:
+        data = {"token": TOKENS[token], "space": board.ID[space], "lies": lies}
+        state.tell("board-token", "wk2.plot.02", -1, data)
 
 
 def seats_of(state: RoadState, seat: int, group: str) -> list[int]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import SIDES
 from dustboard.games.wk2.rules import dice_rolls
 from dustboard.games.wk2.rules.marks import ROLL, forget
 from dustboard.games.wk2.rules.programs import AGAIN
 from dustboard.games.wk2.rules.tests import lose_dice
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
-from dustboard.games.wk2.rules.values import conscious
+from dustboard.games.wk2.rules.values import conscious, dice_lost
 from dustboard.games.wk2.rules.vocabulary import BOOST, BOTCHED, POOL, REROLL
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -33,6 +34,10 @@ def lay_pool(state: RoadState, frame: Frame) -> None:
 
 def open_boosts(state: RoadState, frame: Frame) -> None:
     """Before the roll the knight may declare bonuses."""
+    seat = frame.seat
+    waits = len(_boosts(state, seat)) > 1 or state.losing or dice_lost(state, seat, state.skill)
+    if waits and not state.attacking and state.journal is not None:
+        state.tell("prepares", "wk2.test.07", seat, {"skill": SKILLS[state.skill]})
     state.push_in_order([(BOOSTS.number, frame.seat, ())])
 
 

@@ -32,7 +32,7 @@ def settle_loads(state: RoadState) -> None:
                 state.special[seat] = without(state.special[seat], card)
                 state.special[other] = (*state.special[other], card)
                 if state.journal is not None:
-                    data = {"number": SPECIAL_NUMBER[card]}
+                    data = {"number": SPECIAL_NUMBER[card], "by": seat}
                     state.tell("special", "wk2.specialcard.04", other, data)
                 break
 
@@ -43,4 +43,8 @@ def hand_on(state: RoadState, seat: int) -> None:
     others = [one for one in here if one != seat]
     if others:
         state.special[others[0]] = state.special[others[0]] + state.special[seat]
+        if state.journal is not None:
+            for card in state.special[seat]:
+                data = {"number": SPECIAL_NUMBER[card], "by": seat}
+                state.tell("special", "wk2.specialcard.03", others[0], data)
     state.special[seat] = ()

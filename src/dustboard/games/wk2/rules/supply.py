@@ -39,6 +39,8 @@ def gain_resource(state: RoadState, seat: int, resource: int, amount: int, rule:
         if state.journal is not None:
             data = {"resource": RESOURCES[resource], "amount": taken}
             state.tell("gained", rule, seat, data)
+    elif amount > 0 and state.journal is not None:
+        state.tell("gained-none", rule, seat, {"resource": RESOURCES[resource]})
     return taken
 
 
@@ -88,6 +90,17 @@ def discard_gear(state: RoadState, face: int) -> None:
     for seat in range(state.players):
         if upgrade in state.upgrades[seat]:
             state.upgrades[seat] = without(state.upgrades[seat], upgrade)
+
+
+def lose_gear(state: RoadState, seat: int, face: int, rule: str) -> None:
+    """A knight gives up a card, the stowed one of two that are equal."""
+    for zone in (state.stowed, state.hands, state.armor):
+        if face in zone[seat]:
+            zone[seat] = without(zone[seat], face)
+            break
+    if state.journal is not None:
+        state.tell("gives-gear", rule, seat, {"gear": GEAR_ID[gear_of(face)]})
+    discard_gear(state, face)
 
 
 def draw_wasteland(state: RoadState, deck: int) -> int:

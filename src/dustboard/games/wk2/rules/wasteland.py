@@ -107,6 +107,8 @@ def discard_card(state: RoadState, frame: Frame) -> None:
     for card in state.card:
         deck = CARD_DECK[card]
         state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+        if state.journal is not None:
+            state.tell("card-done", "wk2.wasteland.12", frame.seat, {"card": CARD_ID[card]})
     state.card = ()
 
 
@@ -134,6 +136,8 @@ def return_read(state: RoadState, frame: Frame) -> None:
 def push_yellow(state: RoadState, seat: int) -> None:
     """Let the yellow sides of all drawn tokens happen next: they are spent (wk2.wasteland.20)."""
     tokens = state.drawn
+    if tokens and state.journal is not None:
+        state.tell("tokens-read", "wk2.wasteland.20", seat, {"number": len(tokens)})
     state.drawn = ()
     state.red = (*state.red, *tokens)
     if snowed_in(state, seat):

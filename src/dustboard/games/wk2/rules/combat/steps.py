@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.content.constants import AMBUSH, MELEE, RANGED
-from dustboard.games.wk2.content.gear_table import ATTACK, ATTACK_FUEL, HANDS, face_key, gear_of
+from dustboard.games.wk2.content.gear_table import (
+    ATTACK,
+    ATTACK_FUEL,
+    GEAR_ID,
+    HANDS,
+    face_key,
+    gear_of,
+)
 from dustboard.games.wk2.content.wasteland_table import (
     ENEMY_DICE,
     ENEMY_HEALTH,
@@ -107,6 +114,9 @@ def take_weapon(state: RoadState, frame: Frame) -> None:
     """The weapon is chosen; now the red sides count (wk2.wasteland.09)."""
     state.weapon = state.choice[frame.seat] - 1
     state.bare = int(state.weapon == BARE_HANDS)
+    if state.journal is not None and not over(state, frame.seat):
+        held = GEAR_ID[gear_of(state.weapon)] if state.weapon >= 0 else ""
+        state.tell("weapon", "wk2.combat.05", frame.seat, {"gear": held, "bare": not held})
     choose_line(state, own_attack(state))
     tokens = state.drawn
     state.drawn = ()

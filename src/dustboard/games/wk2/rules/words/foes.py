@@ -199,6 +199,8 @@ class ChooseTop(OneWastelandCard):
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         state.looked_at[seat] = state.side_deck[-self.cards :]
         state.side_deck = state.side_deck[: -self.cards]
+        if state.journal is not None:
+            state.tell("looks", "wk2.adventure.05", seat, {})
         super().apply(state, seat, scope)
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:

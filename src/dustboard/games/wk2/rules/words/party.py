@@ -6,6 +6,7 @@ from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.story_table import FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.favours import keep, spend
+from dustboard.games.wk2.rules.ports import add_tally
 from dustboard.games.wk2.rules.programs import (
     COUNT_PLEDGES,
     COUNT_VOTES,
@@ -64,6 +65,8 @@ class ChooseKnight(Picking[RoadState]):
         ]
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
+        if state.journal is not None:
+            state.tell("picks", "wk2.wasteland.13", chosen, {"by": seat})
         self.enter(state, self.does, chosen, (*scope, seat))
 
 
@@ -287,11 +290,7 @@ class Tally(Effect[RoadState]):
         return now + self.amount.value(state, seat, scope) >= 0
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        at = seat * len(TALLIES) + self.what
-        state.tally[at] = max(0, state.tally[at] + self.amount.value(state, seat, scope))
-        if state.journal is not None:
-            data = {"what": TALLIES[self.what], "now": state.tally[at]}
-            state.tell("tally", "wk2.adventure.04", seat, data)
+        add_tally(state, seat, self.what, self.amount.value(state, seat, scope))
 
 
 class TakeSpecial(Effect[RoadState]):
@@ -303,12 +302,14 @@ class TakeSpecial(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         card = SPECIAL_BY_NUMBER[self.card]
+        data = {"number": self.card}
         for other in range(state.players):
             if card in state.special[other]:
                 state.special[other] = without(state.special[other], card)
+                data["by"] = other  # who had it
         state.special[seat] = (*state.special[seat], card)
         if state.journal is not None:
-            state.tell("special", "wk2.specialcard.01", seat, {"number": self.card})
+            state.tell("special", "wk2.specialcard.01", seat, data)
 
 
 # -- one against another --------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
 from dustboard.games.wk2.rules.places import PLACES, line_of, next_step, space_of
-from dustboard.games.wk2.rules.ports import GENERAL
+from dustboard.games.wk2.rules.ports import GENERAL, tell_token
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.values import conscious, in_game
 from dustboard.games.wk2.state.state import RoadState
@@ -24,8 +24,19 @@ TRAIN = WALKERS.index("train")
 def tell_walker(state: RoadState, walker: int, rule: str) -> None:
     """Say where a marker stands now."""
     if state.journal is not None:
-        data = {"walker": WALKERS[walker], "space": board.ID[state.walkers[walker]]}
+        space = state.walkers[walker]
+        if space == board.NOWHERE:
+            state.tell("walked-off", rule, -1, {"walker": WALKERS[walker]})
+            return
+        data = {"walker": WALKERS[walker], "space": board.ID[space]}
         state.tell("walks", rule, -1, data)
+
+
+def _carry(state: RoadState, seat: int, space: int) -> None:
+    """A figure comes to a space without a move."""
+    state.space[seat] = space
+    if state.journal is not None:
+        state.tell("goes", "wk2.walker.01", seat, {"space": board.ID[space]})
 
 
 class Stand(Effect[RoadState]):
@@ -42,8 +53,7 @@ class Stand(Effect[RoadState]):
         else:
             gone = self.place == -1
             state.walkers[self.walker] = board.NOWHERE if gone else state.space[seat]
-        if state.walkers[self.walker] != board.NOWHERE:
-            tell_walker(state, self.walker, "wk2.walker.01")
+        tell_walker(state, self.walker, "wk2.walker.01")
 
 
 class Walk(Effect[RoadState]):
@@ -139,7 +149,7 @@ class RollOn(Picking[RoadState]):
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
         if chosen == 0:
-            state.space[seat] = state.walkers[TRAIN]
+            _carry(state, seat, state.walkers[TRAIN])
 
 
 class Tear(Effect[RoadState]):
@@ -148,7 +158,9 @@ class Tear(Effect[RoadState]):
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         line = line_of(state)
         if state.walkers[TRAIN] in line[:-1]:
-            state.effort[line[line.index(state.walkers[TRAIN]) + 1]] = 1
+            ahead = line[line.index(state.walkers[TRAIN]) + 1]
+            state.effort[ahead] = 1
+            tell_token(state, GENERAL, ahead, True)
 
 
 class _OneSpace(Picking[RoadState]):
@@ -184,6 +196,7 @@ class Lift(_OneSpace):
             state.plot = without(state.plot, chosen)
         else:
             state.challenge = without(state.challenge, chosen)
+        tell_token(state, self.token, chosen, False)
 
 
 class Gather(_OneSpace):
@@ -283,8 +296,9 @@ class SwapPlaces(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if self.check(state, seat, scope):
-            other = state.active
-            state.space[seat], state.space[other] = state.space[other], state.space[seat]
+            other, here = state.active, state.space[seat]
+            _carry(state, seat, state.space[other])
+            _carry(state, other, here)
 
 
 WORDS = (

@@ -7,13 +7,14 @@ from zlib import crc32
 
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.places import PLACES, space_of
+from dustboard.games.wk2.rules.ports import tell_token
 from dustboard.games.wk2.rules.programs import READ_TOKENS, ROUND
 from dustboard.games.wk2.rules.threat import draw_token
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.effects.args import Args
 from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
-from dustboard.kernel.effects.flow_words import Choose, Read
+from dustboard.kernel.effects.flow_words import DECLINE, Choose, Read
 from dustboard.kernel.effects.runner import Effect, Prices, cut_to
 from dustboard.kernel.state import State
 
@@ -62,10 +63,13 @@ class PutToken(Effect[RoadState]):
         super().__init__(args)
         self.token = args.choice("token", args.ports.tokens)
         self.places = args.choices("spaces", PLACES)
+        self.laid_out = args.name.endswith("/setup")  # the new page tells of it
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         for place in self.places:
             self.ports.put_token(state, seat, self.token, space_of(place))
+            if not self.laid_out:
+                tell_token(state, self.token, space_of(place), True)
 
 
 class TakeHere(Effect[RoadState]):
@@ -81,6 +85,7 @@ class TakeHere(Effect[RoadState]):
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if self.check(state, seat, scope):
             self.ports.take_token(state, seat, self.token, state.space[seat])
+            tell_token(state, self.token, state.space[seat], False)
 
 
 class Once(Effect[RoadState]):
@@ -128,13 +133,16 @@ class ReadFirst(Read):
 
 
 class ChooseAloud(Choose):
-    """A choice in an entry is told: who reads the story later wants to know which way it went."""
+    """A choice is told: who reads the story later wants to know which way it went.
+
+    What a card offers to do or to leave has no words of its own; its effects tell of it.
+    """
 
     def take(self, state: State, seat: int, scope: Scope, chosen: int) -> None:
-        source = self.name.partition("/")[0]
-        if state.journal is not None and source.isdecimal():
-            data = {"source": source, "key": self.options[chosen].key}
-            state.tell("chooses", "wk2.wasteland.13", seat, data)
+        source, key = self.name.partition("/")[0], self.options[chosen].key
+        has_words = source.isdecimal() or key not in ("do", DECLINE)
+        if state.journal is not None and has_words:
+            state.tell("chooses", "wk2.wasteland.13", seat, {"source": source, "key": key})
         super().take(state, seat, scope, chosen)
 
 
@@ -225,6 +233,8 @@ class MoveTime(Effect[RoadState]):
             return
         state.bent += int(self.by_knight)
         state.time = min(10, max(1, state.time + self.amount))
+        if state.journal is not None:
+            state.tell("time", "wk2.round.11", seat, {"time": state.time})
 
 
 WORDS = (

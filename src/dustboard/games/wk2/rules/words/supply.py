@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
-from dustboard.games.wk2.content.wasteland_table import THREAT_ID
+from dustboard.games.wk2.content.wasteland_table import CARD_ID, THREAT_ID
 from dustboard.games.wk2.rules.gear import break_gear, broken_gear, repair_gear
 from dustboard.games.wk2.rules.programs import BARTER
 from dustboard.games.wk2.rules.supply import (
@@ -167,6 +167,9 @@ class KeepCard(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         state.kept[seat] = state.kept[seat] + state.card
+        if state.journal is not None:
+            for card in state.card:
+                state.tell("card-kept", "wk2.card.02", seat, {"card": CARD_ID[card]})
         state.card = ()
 
 

@@ -72,6 +72,8 @@ class FindGear(_OneCard):
             state.gear_deck = state.gear_deck + shuffled
             state.gear_discard = ()
         cards = self.cards or len(state.gear_deck)
+        if state.journal is not None:
+            state.tell("gear-laid", RULE, seat, {"number": cards})
         state.offer = state.gear_deck[:cards]
         state.gear_deck = state.gear_deck[cards:]
         if self.candidates(state, seat, scope):
@@ -200,6 +202,8 @@ class LoseSpecial(Effect[RoadState]):
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if self.check(state, seat, scope):
             state.special[seat] = without(state.special[seat], SPECIAL_BY_NUMBER[self.card])
+            if state.journal is not None:
+                state.tell("loses-special", "wk2.specialcard.01", seat, {"number": self.card})
 
 
 class Throw(Effect[RoadState]):
@@ -233,6 +237,8 @@ class Unmark(Effect[RoadState]):
             if at in state.markers:
                 state.markers = without(state.markers, at)
                 state.markers_left[self.kind] += 1
+                if state.journal is not None:
+                    state.tell("unmarked", "wk2.move.13", seat, {"space": board.ID[space]})
                 break
 
 
@@ -314,6 +320,8 @@ class OrderCards(OneWastelandCard):
             cards = state.wasteland_deck[self.deck]
             state.looked_at[seat] = (*state.looked_at[seat], *cards[-missing:])
             state.wasteland_deck[self.deck] = cards[:-missing]
+            if state.journal is not None:
+                state.tell("looks", "wk2.adventure.05", seat, {})
         super().apply(state, seat, scope)
 
     def candidates(self, state: RoadState, seat: int, scope: Scope) -> list[int]:

@@ -160,6 +160,8 @@ class IgnoreCard(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         state.settled = IGNORED
+        if state.journal is not None:
+            state.tell("card-ignored", "wk2.wasteland.11", seat, {})
 
 
 class PassCard(Effect[RoadState]):

@@ -6,9 +6,10 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import LETTERS, RESOURCES
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
 from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, TALLIES
+from dustboard.games.wk2.rules.ports import add_tally, set_counter
 from dustboard.games.wk2.rules.programs import READ_MARK
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
-from dustboard.games.wk2.rules.supply import discard_gear, have, lose_resource
+from dustboard.games.wk2.rules.supply import have, lose_gear, lose_resource
 from dustboard.games.wk2.rules.tests import begin_test
 from dustboard.games.wk2.rules.values import capacity
 from dustboard.games.wk2.state.state import RoadState
@@ -89,7 +90,7 @@ class SetCounter(Effect[RoadState]):
         self.to = args.number("to")
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        state.counters[self.counter] = max(0, self.to.value(state, seat, scope))
+        set_counter(state, self.counter, self.to.value(state, seat, scope))
 
 
 class SpendCounter(Effect[RoadState]):
@@ -105,7 +106,8 @@ class SpendCounter(Effect[RoadState]):
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if self.check(state, seat, scope):
-            state.counters[self.counter] -= self.amount.value(state, seat, scope)
+            less = self.amount.value(state, seat, scope)
+            set_counter(state, self.counter, state.counters[self.counter] - less)
 
 
 class PayValue(Picking[RoadState]):
@@ -152,11 +154,7 @@ class PayValue(Picking[RoadState]):
             state.credit -= 1
         else:
             face = chosen - 3
-            for zone in (state.stowed, state.hands, state.armor):
-                if face in zone[seat]:
-                    zone[seat] = without(zone[seat], face)
-                    break
-            discard_gear(state, face)
+            lose_gear(state, seat, face, "wk2.city.08")
             state.credit -= BARTER[face]
         if state.credit > 0:
             super().apply(state, seat, scope)
@@ -259,7 +257,7 @@ class Load(Picking[RoadState]):
         return Message("ask-load")
 
     def take(self, state: RoadState, seat: int, scope: Scope, chosen: int) -> None:
-        state.tally[seat * len(TALLIES) + GROUPS_OF_PEOPLE] += chosen
+        add_tally(state, seat, GROUPS_OF_PEOPLE, chosen)
 
 
 WORDS = (

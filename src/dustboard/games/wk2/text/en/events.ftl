@@ -52,6 +52,18 @@ event-drives = { $seat } drives to { $space }{ $fuel ->
     }
 event-gained = { $seat } gains { $amount } { $resource }.
     .you = You gain { $amount } { $resource }.
+event-gained-none = { $seat } gains no { $resource }: there is no room or none left.
+    .you = You gain no { $resource }: there is no room or none left.
+event-gives-gear = { $seat } gives up { $gear }.
+    .you = You give up { $gear }.
+event-gear-laid = { $seat } looks through { $number ->
+        [one] 1 gear card
+       *[other] { $number } gear cards
+    }.
+    .you = You look through { $number ->
+        [one] 1 gear card
+       *[other] { $number } gear cards
+    }.
 event-spent = { $seat } gives up { $amount } { $resource }.
     .you = You give up { $amount } { $resource }.
 event-wounded = { $seat } takes { $amount ->
@@ -95,12 +107,19 @@ event-cleaned = { $seat } heals { $amount } radiation.
 event-mended = { $seat } repairs { $amount } damage.
     .you = You repair { $amount } damage.
 event-marker = A danger marker lies on { $space } now.
+event-unmarked = A danger marker leaves { $space }.
 event-token = { $seat } draws a threat token.
     .you = You draw a threat token.
+event-tokens-read = { $number ->
+        [one] The token takes effect.
+       *[other] { $number } tokens take effect.
+    }
 event-camps = { $seat } makes camp.
     .you = You make camp.
 event-turns-up = { $seat } searches the ground.
     .you = You search the ground.
+event-search-ends = { $seat } stops searching.
+    .you = You stop searching.
 event-gear = { $seat } finds { $gear }.
     .you = You find { $gear }.
 event-gear-moved = { $seat } rearranges gear.
@@ -118,6 +137,11 @@ event-xp = { $seat } gains { $amount } XP (now { $now }).
 event-upgrade = { $seat } learns something new.
     .you = You learn something new.
 event-card = A card is turned up: { $card }.
+event-card-ignored = { $seat } need not deal with the card.
+    .you = You need not deal with the card.
+event-card-kept = { $seat } has to keep { $card }.
+    .you = You have to keep { $card }.
+event-card-done = { $card } is dealt with.
 event-no-entry = Nothing comes of it.
 event-chooses = { $seat } chooses: { $choice }.
     .you = You choose: { $choice }.
@@ -127,6 +151,10 @@ event-plot-action = { $seat }: { $action }.
     .you = You: { $action }.
 event-special = { $seat } takes special card { $number }.
     .you = You take special card { $number }.
+event-loses-special = { $seat } gives up special card { $number }.
+    .you = You give up special card { $number }.
+event-prepares = { $seat } gets ready to test { $skill }.
+    .you = You get ready to test { $skill }.
 event-test = { $seat } tests { $skill }.
     .you = You test { $skill }.
 event-test-result = { $successes ->
@@ -138,6 +166,14 @@ event-test-result = { $successes ->
     }
 event-combat = { $seat } meets { $foe }.
     .you = You meet { $foe }.
+event-weapon = { $seat } fights with { $bare ->
+        [yes] bare hands
+       *[no] { $gear }
+    }.
+    .you = You fight with { $bare ->
+        [yes] bare hands
+       *[no] { $gear }
+    }.
 event-attack = { $seat } attacks.
     .you = You attack.
 event-foe-attack = { $foe } attacks.
@@ -166,6 +202,8 @@ event-shop = { $seat } visits a shop.
 event-offer = The Stalls lay out their goods.
 event-deal = { $seat } makes a deal.
     .you = You make a deal.
+event-bartered = { $seat } is done trading.
+    .you = You are done trading.
 event-ending = The adventure ends: { $kind }.
 event-walks = { $walker ->
         [train] The train stands at { $space } now.
@@ -178,6 +216,70 @@ event-votes = The votes are counted.
 event-unsealed = { $seat } has chosen: { $choice }.
     .you = You have chosen: { $choice }.
 event-row = { $card } joins the row.
+event-walked-off = { $walker ->
+        [train] The train is not on the map any more.
+        [hester] Hester is not on the map any more.
+       *[other] It is not on the map any more.
+    }
+event-board-token = { $lies ->
+        [yes] { $token ->
+            [challenge] A Challenge token lies
+            [plot] A Plot token lies
+           *[general] A General token lies
+        } on { $space } now.
+       *[no] { $token ->
+            [challenge] A Challenge token leaves
+            [plot] A Plot token leaves
+           *[general] A General token leaves
+        } { $space }.
+    }
+event-counts = { $what ->
+        [safe] { $now ->
+                [one] 1 person is safe now.
+               *[other] { $now } people are safe now.
+            }
+        [escorts] { $now ->
+                [0] Nobody travels with you now.
+                [one] 1 person travels with you now.
+               *[other] { $now } people travel with you now.
+            }
+        [strength] The strength of the train is { $now } now.
+        [people] { $now } people are on the train now.
+        [spans] { $now ->
+                [one] 1 span is laid.
+               *[other] { $now } spans are laid.
+            }
+        [teams] { $now ->
+                [one] 1 team of camels is there.
+               *[other] { $now } teams of camels are there.
+            }
+        [level] The glass stands at { $now } now.
+        [asked] { $now ->
+                [one] 1 town has been asked.
+               *[other] { $now } towns have been asked.
+            }
+        [valves] { $now ->
+                [one] 1 valve is open.
+               *[other] { $now } valves are open.
+            }
+        [saved] { $now } people are saved now.
+        [kept] { $now ->
+                [one] 1 argument is kept.
+               *[other] { $now } arguments are kept.
+            }
+        [guilty] Votes for guilty: { $now }.
+        [pardon] Votes for a pardon: { $now }.
+        [free] Votes to let her go: { $now }.
+        [price] The price is { $now } now.
+       *[other] The book counts to { $now }.
+    }
+event-time = The Time Marker stands at { $time } now.
+event-noted = { $seat } keeps something for later.
+    .you = You keep something for later.
+event-note-used = { $seat } uses something kept from before.
+    .you = You use something kept from before.
+event-picks = { $by } names { $seat }.
+    .you = { $by } names you.
 event-effort = { $now } of { $need } are done at { $space }.
 event-tally = { $what ->
         [clues] { $seat } has { $now ->
