@@ -27,7 +27,7 @@ from dustboard.games.wk2.content.wasteland_table import (
     THREAT_ID,
     UPGRADE_ID,
 )
-from dustboard.games.wk2.rules.flow import ASKS, GAME, PROGRAMS
+from dustboard.games.wk2.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk2.rules.invariants import INVARIANTS
 from dustboard.games.wk2.rules.setup import lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
@@ -108,7 +108,6 @@ class WasteKnightsTwo(Title):
     def setup(self, state: State) -> None:
         assert isinstance(state, RoadState)
         lay_table(state)
-        state.push_in_order([(GAME.number, -1, ())])
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, RoadState)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from dustboard.games.declarations import declared_in
 from dustboard.games.wk2.rules.actions import (
     ACT,
@@ -107,6 +105,7 @@ from dustboard.games.wk2.rules.programs import (
     EXPLORE,
     FIND,
     FIT_GEAR,
+    GAME,
     IRRADIATE,
     MOVE,
     PLEDGE,
@@ -213,9 +212,7 @@ from dustboard.games.wk2.rules.wasteland import (
     test_event,
     turn_card,
 )
-from dustboard.kernel.frames import Program, define
-
-GAME: Final = Program("game")
+from dustboard.kernel.frames import define
 
 # setting up
 define(

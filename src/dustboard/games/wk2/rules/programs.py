@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.kernel.frames import Program
 
+GAME: Final = Program("game")  # from choosing sheets to the last page
 ROUND: Final = Program("round")
 TURN: Final = Program("turn")  # seat: whose turn it is
 MOVE: Final = Program("move")

@@ -49,6 +49,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 from dustboard.games.wk2.rules.dice_rolls import roll_pool, successes_of
 from dustboard.games.wk2.rules.experience import take_upgrade, upgrade_key, upgrades_for
 from dustboard.games.wk2.rules.gear import TWO_HANDS, hands_used
+from dustboard.games.wk2.rules.programs import GAME
 from dustboard.games.wk2.rules.streams import (
     BOOK_STREAM,
     EXPLORATION_STREAM,
@@ -103,6 +104,7 @@ def lay_table(state: RoadState) -> None:
         state.pool[resource] = OF_EACH_RESOURCE
     for danger in range(len(DANGERS)):
         state.markers_left[danger] = OF_EACH_DANGER
+    state.push_in_order([(GAME.number, -1, ())])
 
 
 def roll_for_first(state: RoadState, frame: Frame) -> None:
