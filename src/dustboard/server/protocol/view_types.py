@@ -3,7 +3,7 @@
 A title with a stage of its own in the web client gets its types there, in `view.ts`.
 
 >>> sorted(generate())
-['lib/net/views.ts', 'stages/wftw/view.ts', 'stages/wk1/view.ts']
+['lib/net/views.ts', 'stages/wftw/view.ts', 'stages/wk1/view.ts', 'stages/wk2/view.ts']
 >>> "export interface WarView extends View, WarTable {" in generate()["stages/wftw/view.ts"]
 True
 """

@@ -5,7 +5,7 @@ Entries of the Book of Tales are counted here, and nothing is said of them: thei
 are for those who come to read them.
 
 >>> [sum(row["copies"] for row in rows) for rows in decks().values()][:8]
-[6, 6, 24, 6, 40, 30, 20, 61]
+[6, 6, 24, 6, 40, 30, 20, 54]
 >>> decks()["entries"][64]
 {'id': '65', 'name': 'Entry 65', 'copies': 1, 'text': ''}
 >>> card_facts()["a02"]["dice"], card_facts()["s07"]["city"]
@@ -23,7 +23,7 @@ import msgspec
 from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
-from dustboard.games.wk2.content.rows import Reward, Row
+from dustboard.games.wk2.content.rows import Exploration, Row
 from dustboard.games.wk2.content.story_table import ENTRIES
 from dustboard.games.wk2.show.card_text import rules_text, sides_text
 from dustboard.kernel.facets import Facet, deck_facet, facet
@@ -81,7 +81,9 @@ def _boxed(rows: Iterable[Any]) -> list[Any]:
     return [row for row in rows if not row.module]
 
 
-_GEAR: Final = _boxed((*CONTENT.gear, *CONTENT.unique_gear))
+# unique gear lies in the deck of personal upgrades, under the same id
+_UNIQUE: Final = {row.id: row for row in _boxed(CONTENT.unique_gear)}
+_GEAR: Final = (*_boxed(CONTENT.gear), *_UNIQUE.values())
 _KNIGHTS: Final = [row.id for row in _boxed(CONTENT.knights)]
 
 
@@ -103,7 +105,7 @@ def all_rows() -> dict[str, Iterable[Any]]:
             *CONTENT.encounters_scrub_mountains,
         ),
         "exploration": CONTENT.exploration,
-        "gear": _GEAR,
+        "gear": _boxed(CONTENT.gear),
         "injuries": CONTENT.injuries,
         "malfunctions": _boxed(CONTENT.malfunctions),
         "special": _boxed(CONTENT.special),
@@ -150,19 +152,21 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
 def card_facts() -> dict[str, dict[str, Any]]:
     """Printed numbers and words by design; noughts and what a text tells are left out."""
     found = {
-        row.id: {name: value for name, value in _all_of(row).items() if _tells(value)}
+        row.id: {name: value for name, value in _printed(row).items() if _tells(value)}
         for deck, rows in all_rows().items()
         if deck not in ("entries", "adventures")
         for row in rows
     }
     for card in CONTENT.exploration:
-        found[card.id]["finds"] = {land: _gains(getattr(card, land).find) for land in _FOUND_ON}
+        found[card.id]["finds"] = {
+            land: {what: amount for what, amount in found.items() if amount}
+            for land, found in _finds(card).items()
+        }
     return found
 
 
-def _gains(reward: Reward) -> dict[str, int]:
-    plain: dict[str, int] = msgspec.to_builtins(reward)
-    return {what: amount for what, amount in plain.items() if amount}
+def _finds(card: Exploration) -> dict[str, dict[str, int]]:
+    return {land: msgspec.to_builtins(getattr(card, land).find) for land in _FOUND_ON}
 
 
 def _tells(value: Any) -> bool:
@@ -171,8 +175,27 @@ def _tells(value: Any) -> bool:
 
 @cache
 def card_numbers() -> dict[str, dict[str, Any]]:
-    """All that is printed on each card, noughts too."""
-    return {row.id: _all_of(row) for rows in all_rows().values() for row in rows}
+    """All that is printed on each card, noughts too; of an entry its number alone.
+
+    >>> card_numbers()["e03"]["finds"]["scrub"]["gear"], card_numbers()["t02"]["yellow"]["amount"]
+    (1, 1)
+    >>> card_numbers()["p-logan-4"]["dice"], card_numbers()["65"]
+    (('bg', 'gg'), {'number': 65})
+    """
+    found = {row.id: _printed(row) for rows in all_rows().values() for row in rows}
+    for card in CONTENT.exploration:
+        found[card.id]["finds"] = _finds(card)
+    for token in CONTENT.threat:
+        found[token.id] |= {"yellow": dict(token.yellow), "red": dict(token.red)}
+    for number in ENTRIES:
+        found[number] = {"number": int(number)}
+    return found
+
+
+def _printed(row: Any) -> dict[str, Any]:
+    """What is printed on a card; on an upgrade that is a gear card, what is on that as well."""
+    unique = _UNIQUE.get(row.id)
+    return _all_of(row) if unique is None else {**_all_of(row), **_all_of(unique)}
 
 
 def _all_of(row: Any) -> dict[str, Any]:
