@@ -20,6 +20,8 @@ MOVED = f"""before => {{
     const one = document.querySelector('{LESSON}');
     return one && [one.dataset.mode, one.dataset.part, one.dataset.act].join(' ') !== before;
 }}"""
+READER = "[data-testid=reader]"
+TURNED = f"before => document.querySelector('{READER}')?.dataset.entry !== before"
 LAID = f"""() => document.querySelectorAll('{PROMPT} .back').length > 1
     || !document.querySelector('{PROMPT} .bin')"""
 # the middle of a thing, if nothing lies over it
@@ -63,6 +65,9 @@ class Learner:
         for _ in range(200):
             self.page.wait_for_selector(LESSON)
             mode, part, act = self.place()
+            if act == "page":
+                self.turn_page()
+                continue
             if until in (mode, part):
                 return
             before = " ".join([mode, part, act])
@@ -104,6 +109,12 @@ class Learner:
             self.press(f"{PROMPT} .seal button")
         else:
             getattr(self, act)()
+
+    def turn_page(self) -> None:
+        """Read a page of the story that lies open."""
+        before = self.page.locator(READER).get_attribute("data-entry")
+        self.press("[data-testid=read-on]")
+        self.page.wait_for_function(TURNED, arg=before)
 
     def refused(self) -> str:
         """The answer whose refusal the part is about."""

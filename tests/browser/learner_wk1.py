@@ -23,6 +23,8 @@ def on_stage(key: str) -> str:
 class KnightByTouch(ByTouch):
     """One finger on a phone, on the stage wherever something lies there."""
 
+    ENDS: tuple[str, ...] = ENDS
+
     def why(self) -> None:
         key = self.refused()
         there = f"#stage [data-pick='{key}'], [data-testid=why] [data-key='{key}']"
@@ -32,7 +34,7 @@ class KnightByTouch(ByTouch):
         for key in keys:
             card, _, place = key.partition(">")
             listed = self.page.locator(f"{PROMPT} [role=radio][data-key='{key}']")
-            if key in ENDS and not listed.count():
+            if key in self.ENDS and not listed.count():
                 continue
             if place:
                 self.press(f"#stage [data-lift={card}]")
@@ -52,6 +54,10 @@ class KnightByTouch(ByTouch):
 class KnightByKeys(ByKeys):
     """No pointer at all."""
 
+    ENDS: tuple[str, ...] = ENDS
+    SPACE = "h"  # how a place on the map begins
+    PLACES = 12  # how many can follow at most
+
     def why(self) -> None:
         key = self.refused()
         if self.page.locator(f"#stage [data-pick='{key}']").count():
@@ -69,14 +75,14 @@ class KnightByKeys(ByKeys):
                 page.keyboard.press("p")
                 self._to(f"{PROMPT} [role=radio]")
                 page.keyboard.press(str(names.index(key) + 1))
-            elif key in ENDS:
+            elif key in self.ENDS:
                 continue
             elif place:
                 self._stage(f"[data-lift={card}]")
                 page.keyboard.press("Enter")
                 digit = page.locator(f"#stage [data-lay='{place}'] kbd").inner_text()
                 self._tried(digit)
-            elif key.startswith("h"):
+            elif key.startswith(self.SPACE):
                 self._hex(key)
             else:
                 self._stage(f"[data-pick='{key}']")
@@ -95,7 +101,7 @@ class KnightByKeys(ByKeys):
     def _hex(self, key: str) -> None:
         """To the map, from one hex that can follow to the next, and press the right one."""
         self._stage("[data-space]")
-        for _ in range(12):
+        for _ in range(self.PLACES):
             self.page.keyboard.press("j")
             if self.page.evaluate("() => document.activeElement.dataset.space") == key:
                 return self._tried("Enter")

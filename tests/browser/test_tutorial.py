@@ -11,6 +11,7 @@ import pytest
 from browser.driver import ENABLED, PROMPT, play, wait_asked
 from browser.learner import LESSON, AsText, ByKeys, ByTouch, Learner
 from browser.learner_wk1 import KnightByKeys, KnightByTouch
+from browser.learner_wk2 import RoadByKeys, RoadByTouch
 from browser.overflow import too_long
 from browser.rig import DESKTOP, PHONE, Rig
 from dustboard.tutorials import load
@@ -20,7 +21,10 @@ WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
     "touch": (ByTouch, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
     "text": (AsText, {"viewport": DESKTOP, "settings": {"textMode": True}}),
 }
-KNIGHTS: dict[str, type[Learner]] = {"keys": KnightByKeys, "touch": KnightByTouch}
+OWN: dict[str, dict[str, type[Learner]]] = {
+    "wk1": {"keys": KnightByKeys, "touch": KnightByTouch},
+    "wk2": {"keys": RoadByKeys, "touch": RoadByTouch},
+}
 
 
 def begin(rig: Rig, way: str, title: str = "wftw", wide: list[str] | None = None) -> Learner:
@@ -29,8 +33,7 @@ def begin(rig: Rig, way: str, title: str = "wftw", wide: list[str] | None = None
     If there is a list of what is too wide, words are a third longer, and all parts add to it.
     """
     kind, wish = WAYS[way]
-    if title == "wk1":
-        kind = KNIGHTS.get(way, kind)
+    kind = OWN.get(title, {}).get(way, kind)
     if wide is not None:
         wish = {**wish, "settings": {"lang": "pseudo"}}
     page = rig.page(path=f"/learn/{title}", **wish)
@@ -100,6 +103,43 @@ def test_the_road_to_gangraen(rig: Rig, way: str) -> None:
     learner.press("[data-testid=lesson-first]")
     learner.page.wait_for_selector(f"{LESSON}[data-mode=hint]")
     wait_asked(learner.page, "knight_sheet")
+
+
+@pytest.mark.slow
+@pytest.mark.ux("UX-66")
+@pytest.mark.parametrize("way", list(WAYS))
+def test_the_first_tank(rig: Rig, way: str) -> None:
+    """The whole adventure, pages of the Book and all; its end opens the next one."""
+    wide: list[str] | None = [] if way == "touch" else None
+    learner = begin(rig, way, "wk2", wide)
+    learner.run()
+    assert not wide, "\n".join(wide or [])
+    asked = {
+        f"{step.id}/{part.id}"
+        for step in load("wk2").step
+        for part in step.part
+        if part.only != "terminal" and part.when in ("", "heal", "pay")
+    }
+    assert asked <= set(learner.trail)
+    learner.look("end")
+    learner.press("[data-testid=lesson-first]")
+    learner.page.wait_for_selector(f"{LESSON}[data-mode=hint]")
+    wait_asked(learner.page, "knight")
+
+
+@pytest.mark.ux("UX-66")
+def test_the_lesson_waits_while_a_page_of_the_book_is_read(rig: Rig) -> None:
+    learner = begin(rig, "touch", "wk2")
+    learner.run(until="win/knight")
+    page = learner.page
+    page.get_by_test_id("lesson-skip").tap()
+    page.wait_for_selector(f"{LESSON}[data-act=page]")
+    assert "Read it, then press Read on" in page.locator(LESSON).inner_text()
+    assert page.get_by_test_id("spotlight").count() == 0
+    page.get_by_test_id("lesson-skip").tap()  # Skip closes the page, too
+    page.wait_for_selector(f"{LESSON}[data-act=read]")
+    assert page.get_by_test_id("read-on").count() == 0
+    assert learner.place()[1] == "win/sheet"
 
 
 @pytest.mark.ux("UX-66")
@@ -203,7 +243,7 @@ def test_what_a_step_is_about_is_lit_and_the_rest_can_still_be_pressed(rig: Rig,
 
 
 @pytest.mark.ux("UX-66")
-@pytest.mark.parametrize("title", ["wftw", "wk1"])
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
 def test_the_coach_of_a_first_game_speaks_up_by_itself(rig: Rig, title: str) -> None:
     ana = rig.guest("Ana")
     code = ana.post(f"/learn/{title}/first")["code"]

@@ -10,8 +10,8 @@ export interface Deed {
   what: string;
 }
 
-/** `point` is what is pointed at now, `wanted` the answer whose refusal shall be looked at. */
-export const lesson = $state<{ deed: Deed | null; place: string; point: string; wanted: string }>({ deed: null, place: '', point: '', wanted: '' });
+/** `point` is what is pointed at now, `wanted` the answer whose refusal shall be looked at; `page` closes a text that is to be read before the lesson goes on. */
+export const lesson = $state<{ deed: Deed | null; place: string; point: string; wanted: string; page: (() => void) | null }>({ deed: null, place: '', point: '', wanted: '', page: null });
 
 /** Say that the learner did something; nobody listens at tables without a lesson. */
 export function did(act: Deed['act'], what = ''): void {
@@ -47,7 +47,7 @@ export function pointed(point: string): HTMLElement[] {
 export function targets(key: string): HTMLElement[] {
   const name = CSS.escape(key);
   const card = CSS.escape(key.split(/[@>]/, 1)[0] ?? key); // what is laid somewhere is lifted first
-  const marks = [...['space', 'pick', 'choice'].map((mark) => `[data-${mark}="${name}"]`), `[data-lift="${card}"]`, `button[data-testid="card-${name}"]`, `button[data-testid="way-${name}"]`];
+  const marks = [...['space', 'pick', 'choice', 'action', 'key'].map((mark) => `[data-${mark}="${name}"]`), `[data-lift="${card}"]`, `button[data-testid="card-${name}"]`, `button[data-testid="way-${name}"]`];
   const places = [`:is(#stage, .shell > .prompt .hand) :is(${marks.join(', ')})`];
   if (card !== name) places.push(`:is(#hand, .shell > .prompt) [data-card="${card}"]`);
   const found = [...document.querySelectorAll<HTMLElement>(places.join(', '))].filter(seen);

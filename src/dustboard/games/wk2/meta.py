@@ -9,7 +9,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.cards import CONTENT, content_hash
 from dustboard.games.wk2.content.gear_table import GEAR_ID
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID, VEHICLE_ID
-from dustboard.games.wk2.content.settings import OPTIONS, SCENARIOS, Settings
+from dustboard.games.wk2.content.settings import OPTIONS, PRESETS, SCENARIOS, Settings
 from dustboard.games.wk2.content.story_table import (
     COUNTERS,
     ENTRIES,
@@ -49,7 +49,7 @@ from dustboard.kernel.facets import Facet
 from dustboard.kernel.knowledge.fields import Field
 from dustboard.kernel.layouts import Named
 from dustboard.kernel.odds import Chance, Roll
-from dustboard.kernel.options import Scenario
+from dustboard.kernel.options import Preset, Scenario
 from dustboard.kernel.state import State
 from dustboard.kernel.title import Outcome, Seen, Title
 
@@ -177,6 +177,9 @@ class WasteKnightsTwo(Title):
     def goal(self, view: Mapping[str, Any]) -> Message | None:
         plot = view["plot"]
         return None if plot is None else Message(f"page-{plot['id']}.goal")
+
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
 
     def scenarios(self) -> tuple[Scenario, ...]:
         return SCENARIOS

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from dustboard.games.wk2.content.story import WRITTEN
 from dustboard.games.wk2.content.story_table import ADVENTURES, SHEETS_OF
-from dustboard.kernel.options import OptionSpec, Scenario, choice, flag
+from dustboard.kernel.options import OptionSpec, Preset, Scenario, choice, flag
 
 # memories of earlier games, each a flag that is off by default (wk2.legacy.01)
 MEMORIES: Final = (
@@ -43,6 +43,9 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
     flag("lesson", False, "wk2.setup.25"),
     *[flag(memory, False, "wk2.legacy.01") for memory in MEMORIES],
 )
+
+# sets of options by name, for the wizard; the first game is the adventure after the lesson
+PRESETS: Final = (Preset("first", {"adventure": WRITTEN[1], "quick_setup": True}),)
 
 
 def _adventure(id: str) -> Scenario:
