@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 import dustboard
+from dustboard.games.wk2.content.story import PLACED_ENTRIES
+from dustboard.games.wk2.content.story_table import ADVENTURES
 from dustboard.kernel.decisions import Message
+from games.wk2.tale_player import ending_of
 from refresh import AGAIN, FIXTURES
 from refresh import golden as playthroughs
 from refresh import records as recorded
@@ -61,6 +64,24 @@ def test_there_is_a_record_for_each_ending_of_wftw() -> None:
     records = [read(path) for path in RECORDS if path.parent.name == "wftw"]
     reasons = {record["outcome"]["reason"] for record in records}
     assert reasons == {"goal-reached", "round-cap", "deck-out", "stalemate"}
+
+
+def test_there_is_a_record_for_each_ending_of_the_first_five_adventures_of_wk2() -> None:
+    written = {
+        (place.partition(".toml")[0], row.id)
+        for place, row in PLACED_ENTRIES
+        if any(line.get("do") == "ending" for line in row.effects)
+    }
+    wanted = {(book, entry) for book, entry in written if book in ADVENTURES[:5]}
+    games = [dustboard.replay(read(path)) for path in RECORDS if path.parent.name == "wk2"]
+    met = {(game.options["adventure"], str(ending_of(game))) for game in games}
+    assert len(wanted) == 22
+    assert wanted <= met
+    # with every number of knights that the front pages allow
+    tables = {(game.options["adventure"], game.players) for game in games}
+    for adventure in ADVENTURES[:5]:
+        for knights in dustboard.title("wk2").players_for({"adventure": adventure}):
+            assert (adventure, knights) in tables
 
 
 @pytest.mark.parametrize("name", dustboard.titles())

@@ -75,7 +75,7 @@ TRADE = ("offer", "deal", "gained", "gained-none", "spent", "bartered", "gives-g
 # by question, or by question and answer: parts of the view that show what is only begun
 BEGUN: dict[str, tuple[str, ...]] = {
     # a route is planned: its line comes when the knight sets out
-    "action move": ("actions", "taken", "move."),
+    "action move": ("actions", "taken", "move.", "plot.actions"),
     "route": ("move.",),
     # nobody does anything more in this step of a combat, and the next one begins
     "option": ("combat.step", "combat.own_pool"),
@@ -102,7 +102,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "counters": ("counts",),
     "flags": (*STORY, "test-result", "combat-ends", "gained", "spent", "xp"),
     "card": ("card", *CARD_DONE),
-    "row": ("row", "sheet", "combat", *COMBAT_ENDS, *CHOSEN),
+    "row": ("row", "row-left", "sheet"),
     "found": FOUND,
     "points": ("camps", "mended", "fixed", "healed", "cleaned", *TURN, "ending"),
     "draws": FOUND,
@@ -159,7 +159,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "decks.gear": DRAWN_GEAR,
     "decks.gear_discard": (*GEAR, "bartered", *DEALT, *DRAWN_GEAR),
     "decks.wasteland": ("card", "row", "combat", "sheet", "looks", *CHOSEN),
-    "decks.wasteland_discard": ("card", "row", *CARD_DONE),
+    "decks.wasteland_discard": ("card", "row", "row-left", *CARD_DONE),
     "decks.exploration": ("turns-up",),
     "decks.exploration_discard": FOUND,
     "decks.injuries": (
@@ -198,7 +198,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     # combats
     "combat": (*COMBAT_ENDS, "gained", "gained-none", "card-done"),  # rewards come last
     "combat.seat": FIGHT,
-    "combat.step": (*FIGHT, "broke", "prevented", *ROLLED),
+    "combat.step": (*FIGHT, "broke", "prevented", "test-result", *ROLLED),
     "combat.foe": FIGHT,
     "combat.card": FIGHT,
     "combat.type": FIGHT,
@@ -214,7 +214,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "combat.extra": (*FIGHT, "weapon", "foe-attack", "declares"),
     "combat.coming": (*FIGHT, *ROLLED),
     "combat.weapon": (*FIGHT, "weapon", "broke"),
-    "combat.own_attack": (*FIGHT, "weapon"),
+    "combat.own_attack": (*FIGHT, "weapon", "broke"),
     "combat.own_pool": (*FIGHT, "broke", *ROLLED),
     "combat.own_dice": (*FIGHT, *ROLLED),
     "combat.struck": (*FIGHT, *ROLLED),

@@ -9,55 +9,19 @@ import pytest
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import COUNTERS
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, SPECIAL_BY_NUMBER
+from games.wk2.endings import rides, sleeps, strands, travels
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     at_random,
     ending_of,
     entries,
     idly,
-    nearest,
     new_game,
-    sheet_of,
-    told_tale,
 )
 
 KNIGHTS = (2, 3, 4)
 ENDINGS = {112: "victory", 113: "victory", 114: "partial", 115: "partial", 116: "defeat"}
 MOST_ROUNDS = 5 + 8 + 6 + 4 + 1  # the lamp may give one more
-WORK = {"rails": ("span", "s31"), "camels": ("bid", "19"), "line": ("roof", "15")}
-# who drives, and what they say wherever they are asked
-CREW = ("k-logan", "k-zoey", "k-sallow", "k-johnny")
-SENSE = (
-    "camels/pay", "leave", "burn", "sneak", "shift", "parts/normal", "break", "trade", "breath",
-    "take", "fuel", "journey/pay", "journey/fight", "rails/pay", "rails/tech", "line/s68", "pay",
-)  # fmt: skip
-SEEDS = 24
-
-
-def travels(state: Any, seat: int) -> tuple[list[str], str]:
-    """Two parts will do; then everybody is there when the train leaves, and works for it."""
-    sheet = sheet_of(state)
-    if sheet == "parts":
-        if sum(state.challenges) > 1 or state.round > 3:
-            return [], "s45"
-        return ["robot"], nearest(state, seat, state.challenge)
-    if sheet == "journey":
-        torn = [space for space in range(board.COUNT) if state.effort[space]]
-        works = torn if torn and seat else state.walkers[:1]
-        return ["clear", "stoke"], nearest(state, seat, works)
-    action, where = WORK[sheet]
-    return [action], where
-
-
-def strands(state: Any, seat: int) -> tuple[list[str], str]:
-    """Nobody moves a hand, until there are carriages to give away."""
-    where = {"journey": "s45", "line": "15"}
-    return ["uncouple"], where.get(sheet_of(state), "")
-
-
-def sleeps(state: Any, seat: int) -> tuple[list[str], str]:
-    """Nobody goes anywhere."""
-    return [], ""
 
 
 @pytest.mark.parametrize(
@@ -74,12 +38,8 @@ def sleeps(state: Any, seat: int) -> tuple[list[str], str]:
 def test_a_story_comes_to_its_ending(
     ending: int, knights: int, plan: Any, wants: tuple[str, ...], on_the_way: set[int]
 ) -> None:
-    for seed in range(SEEDS):
-        game = told_tale(new_game("iron_trail", knights, seed), plan, *CREW, *wants, *SENSE)
-        if ending_of(game) == ending and on_the_way <= set(entries(game)):
-            break
-    else:
-        raise AssertionError(f"no game of {SEEDS} comes to {ending}")
+    tale = rides(ending, knights, plan, *wants)
+    game = tale.told(lambda game: on_the_way <= set(entries(game)))
     read = entries(game)
     assert game.outcome is not None
     assert game.outcome.reason == ENDINGS[ending]

@@ -10,6 +10,7 @@ from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import COUNTERS, FLAGS
 from dustboard.games.wk2.rules.vocabulary import RUNNER
 from dustboard.kernel.game import Game
+from games.wk2.endings import CALLER, Tale, caller, counted
 from games.wk2.scene import Scene
 from games.wk2.tale_player import (
     Plan,
@@ -17,52 +18,16 @@ from games.wk2.tale_player import (
     ending_of,
     entries,
     idly,
-    nearest,
     new_game,
     sheet_of,
     told_tale,
 )
 
-CARE = ("winch", "pay", "wait", "tick", "refuse", "radiation", "three", "two", "one", "go")
-
-
-def counted(state: Any, name: str) -> int:
-    return int(state.counters[COUNTERS.index(name)])
-
-
-def caller(*last: str, hides: int = 3) -> Plan:
-    """A knight that finds people and hides so many of them, then takes the call in its way."""
-
-    def plan(state: Any, seat: int) -> tuple[list[str], str]:
-        sheet = sheet_of(state)
-        if sheet == "n1":
-            return ["climb"], "17"
-        if sheet == "n2":
-            safe, with_you = counted(state, "safe"), counted(state, "escorts")
-            if safe >= hides:
-                return [], ""
-            if with_you and (safe + with_you >= hides or not state.plot):
-                return ["hide"], nearest(state, seat, board.CITIES)
-            return ["knock"], nearest(state, seat, state.plot)
-        if sheet == "n3a":
-            return ["floor"], "1"
-        if sheet == "n3b":
-            return ["cut"], nearest(state, seat, state.challenge)
-        return list(last), ""
-
-    return plan
-
 
 def told(ending: int, plan: Plan, *wants: str, knights: int = 1, least: int = 0) -> Game:
     """The first of a few games that comes to an ending, with at least so many people safe."""
-    met = []
-    for seed in range(80):
-        options = {"one_owner": True} if knights == 2 else {}
-        game = told_tale(new_game("long_count", knights, seed, **options), plan, *wants)
-        met.append(ending_of(game))
-        if met[-1] == ending and counted(game.state, "safe") >= least:
-            return game
-    raise AssertionError(met)
+    tale = Tale("long_count", knights, ending, plan, wants)
+    return tale.told(lambda game: counted(game.state, "safe") >= least)
 
 
 @pytest.mark.parametrize("knights", [1, 2])
@@ -80,7 +45,7 @@ def told(ending: int, plan: Plan, *wants: str, knights: int = 1, least: int = 0)
 def test_a_call_comes_to_its_ending(
     ending: int, last: str, wants: tuple[str, ...], knights: int
 ) -> None:
-    game = told(ending, caller(last), *wants, *CARE, knights=knights)
+    game = told(ending, caller(last), *wants, *CALLER, knights=knights)
     read = entries(game)
     assert read[0] == 157
     assert 163 in read
@@ -89,7 +54,7 @@ def test_a_call_comes_to_its_ending(
 
 
 def test_a_tower_is_climbed_floor_by_floor() -> None:
-    game = told(214, caller("answer"), "climb", "truth", "send", "distance", "more", *CARE)
+    game = told(214, caller("answer"), "climb", "truth", "send", "distance", "more", *CALLER)
     read = entries(game)
     floors = [entry for entry in read if entry in (178, 180, 181, 182, 183, 187, 184, 190, 201)]
     assert floors == sorted(floors, key=[178, 180, 181, 182, 183, 187, 184, 190, 201].index)
@@ -99,7 +64,7 @@ def test_a_tower_is_climbed_floor_by_floor() -> None:
 def test_two_lines_that_are_cut_make_the_set_easy_to_break() -> None:
     for seed in range(80):
         plan = caller("break")
-        game = told_tale(new_game("long_count", 1, seed), plan, "cut", "send", "distance", *CARE)
+        game = told_tale(new_game("long_count", 1, seed), plan, "cut", "send", "distance", *CALLER)
         read = entries(game)
         if 195 in read:
             break
@@ -111,7 +76,7 @@ def test_two_lines_that_are_cut_make_the_set_easy_to_break() -> None:
 @pytest.mark.parametrize("hides", [1, 2])
 def test_epilogues_go_by_the_number_hidden(hides: int) -> None:
     plan = caller("break", hides=hides)
-    game = told(216, plan, "send", "refuse", "more", *CARE, least=hides)
+    game = told(216, plan, "send", "refuse", "more", *CALLER, least=hides)
     assert entries(game)[-1] == 219 + hides
     assert 177 in entries(game)  # the others were not found in time
 
@@ -237,7 +202,7 @@ def test_another_name_is_seven_when_she_has_eleven_to_say() -> None:
                 state.flags[FLAGS.index(flag)] = 1
         return plan(state, seat)
 
-    game = told(217, knows, "cut", "send", "distance", "more", *CARE)
+    game = told(217, knows, "cut", "send", "distance", "more", *CALLER)
     assert entries(game)[-4:-1] == [209, 210, 217]
 
 

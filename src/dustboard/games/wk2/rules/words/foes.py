@@ -59,9 +59,11 @@ def _rest(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def discard_enemy(state: RoadState, card: int) -> None:
-    """An enemy of a sheet goes to the discard of its own deck."""
+    """An enemy of a row goes to the discard of its own deck."""
     deck = CARD_DECK[card]
     state.wasteland_discard[deck] = (*state.wasteland_discard[deck], card)
+    if state.journal is not None:
+        state.tell("row-left", "wk2.foe.03", -1, {"card": CARD_ID[card]})
 
 
 def shuffle_beside(state: RoadState) -> None:

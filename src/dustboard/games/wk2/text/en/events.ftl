@@ -216,6 +216,7 @@ event-votes = The votes are counted.
 event-unsealed = { $seat } has chosen: { $choice }.
     .you = You have chosen: { $choice }.
 event-row = { $card } joins the row.
+event-row-left = { $card } leaves the row.
 event-walked-off = { $walker ->
         [train] The train is not on the map any more.
         [hester] Hester is not on the map any more.
