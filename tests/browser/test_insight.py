@@ -251,6 +251,39 @@ def test_the_replay_is_a_film_with_a_time_line(rig: Rig, size: dict[str, int]) -
 
 
 @pytest.mark.slow
+def test_the_replay_shows_what_was_seen_between_two_moves(rig: Rig) -> None:
+    """Its board moves beat by beat, and turning points come without the report."""
+    ana = rig.guest("Ana")
+    code = ana.table(["me", BOT, BOT], options=SHORT, start=True)
+    page = rig.page(ana, f"/t/{code}")
+    play_to_end([page])
+    last = ana.state(code, 0)["answers"]
+    frames = {
+        at: ana.get(f"/tables/{code}/at/{at}", open_cards=True)["frames"]
+        for at in range(1, last + 1)
+    }
+    most = max(frames, key=lambda at: len(frames[at]))  # where everything is revealed and counted
+    film = rig.page(ana, settings={"speed": "fast"})
+    film.goto(f"/t/{code}/replay?at={most - 1}")
+    film.locator(f"[data-testid=replay][data-at='{most - 1}']").wait_for()
+    film.evaluate(
+        """() => {
+            window.seen = new Set();
+            const board = document.querySelector('[data-testid=replay]');
+            const look = () => window.seen.add(board.innerText);
+            const wish = { attributes: true, childList: true, characterData: true, subtree: true };
+            new MutationObserver(look).observe(board, wish);
+        }"""
+    )
+    film.keyboard.press("]")
+    film.locator(f"[data-testid=replay][data-at='{most}']").wait_for(timeout=60_000)
+    assert film.evaluate("() => window.seen.size") > 4
+    turns = film.get_by_test_id("replay-pin")
+    turns.first.wait_for(timeout=120_000)
+    assert turns.count() == len(ana.get(f"/tables/{code}/analysis")["turns"])
+
+
+@pytest.mark.slow
 def test_the_chronicle_can_be_read_and_kept(rig: Rig) -> None:
     _, page, code = seated(rig)
     play_to_end([page])

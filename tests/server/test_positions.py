@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import pytest
 
+from dustboard.server.protocol.deltas import applied
 from server.running import Running, two
 
 
@@ -34,6 +36,41 @@ def test_the_view_at_a_position_is_the_view_the_seat_had(table: Running) -> None
         assert past["position"] == at
         assert past["view"] == view
         assert past["log"] == log
+
+
+def test_a_finished_game_tells_what_was_seen_on_the_way_to_a_position(table: Running) -> None:
+    """The frames of a position are those that came with the answer that led there."""
+    ana, bo, code = two(table, options={"round_cap": 1})
+    guests, told, chance = (ana, bo), [], random.Random(61)
+    with ana.live(code, 0), bo.live(code, 1):  # who watches is told
+        while True:
+            states = [guest.state(code, seat, log=0) for seat, guest in enumerate(guests)]
+            asked = [state for state in states if state["prompt"] is not None]
+            if not asked:
+                break
+            prompt, lines = asked[0]["prompt"], asked[0]["log_total"]
+            key = chance.choice(prompt["options"])["key"]
+            if told:
+                assert ana.get(f"/tables/{code}/at/1", seat=0)["frames"] is None  # while it runs
+            reply = guests[prompt["seat"]].answer(code, prompt, [key], log=lines)["state"]
+            if reply["frames"]:
+                told.append((prompt["seat"], reply["answers"], reply))
+    assert any(len(reply["frames"]) > 1 for _, _, reply in told)
+
+    def shown(state: Any, wanted: set[int]) -> dict[int, Any]:
+        view, found = state["view"], {}
+        for frame in reversed(state["frames"]):
+            view = applied(view, frame["change"])
+            found[frame["line"]] = view
+        return {line: view for line, view in found.items() if line in wanted}
+
+    for seat, at, reply in told:
+        past = guests[seat].get(f"/tables/{code}/at/{at}", seat=seat)
+        lines = {frame["line"] for frame in past["frames"]}
+        assert lines
+        assert shown(past, lines) == shown(reply, lines)
+        opened = ana.get(f"/tables/{code}/at/{at}", open_cards=True)
+        assert all(view["open"] for view in shown(opened, set(range(9999))).values())
 
 
 @pytest.mark.ux("UX-17")

@@ -140,12 +140,17 @@ class Film:
         """As it was after so many answers of the record."""
         if self._base is not None:
             return self.story.at(position)
-        mark = next(one for one in reversed(self._marks) if len(one.answers) <= position)
+        # one before it: what was seen on the last step comes with it
+        before = (one for one in reversed(self._marks) if len(one.answers) < position)
+        mark = next(before, self._marks[0])
         return self.story.at(position, self._from(mark, position))
 
     def _from(self, mark: Game, position: int) -> Game:
         game = mark.clone()
-        for seat, key, _ in self._rows[len(mark.answers) : position]:
+        for at in range(len(mark.answers), position):
+            if at == position - 1:
+                game.keep_stills(game.title.beats())
+            seat, key, _ = self._rows[at]
             game.answer(seat, key)
         return game
 

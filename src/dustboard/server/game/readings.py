@@ -14,36 +14,52 @@ import msgspec
 import dustboard
 from dustboard import Game
 from dustboard.kernel.errors import DustboardError
+from dustboard.kernel.state import State
 from dustboard.reasons import in_words_of
 from dustboard.server.game import positions
 from dustboard.server.game.films import film_of
+from dustboard.server.game.frames import View, ways_back
+from dustboard.server.game.log import Reading
 from dustboard.server.game.story import Story, first_waiting
-from dustboard.server.game.windows import seen_view
+from dustboard.server.game.windows import seen_then, seen_view
+from dustboard.server.protocol.deltas import delta
 from dustboard.server.store.data import TableData
 
 LANGUAGES = ("en", "pl")
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A position as a viewer may see it: the view and the log as JSON, and how many lines."""
+    """A position as a viewer may see it: view, log and frames as JSON, and how many lines."""
 
     view: bytes
     log: bytes
     lines: int
+    frames: bytes  # of the last answer, in a finished game; else null
 
     def __len__(self) -> int:
-        return len(self.view) + len(self.log)
+        return len(self.view) + len(self.log) + len(self.frames)
 
 
 def past(tale: bytes, at: int, seat: int | None, open_cards: bool, lang: str) -> Past:
     """What the seat could see after `at` answers; with `open_cards` everything."""
     film = film_of(tale)
     there = film.at(at)
-    view = seen_view(there.game, None if open_cards else seat)
-    if open_cards:
-        view |= {**there.game.title.open_view(there.game.state), "open": True}
+    game, looks = there.game, None if open_cards else seat
+
+    def opened(view: View, state: State) -> View:
+        return view | {**game.title.open_view(state), "open": True} if open_cards else view
+
+    def seen(_: int, still: State) -> View:
+        return opened(seen_then(game, game.moment(still), looks), still)
+
+    view = opened(seen_view(game, looks), game.state)
     lines = film.lines(there, seat, lang)
-    return Past(msgspec.json.encode(view), msgspec.json.encode(lines), len(lines))
+    frames = None
+    if film.story.game.over:
+        entries = Reading(seat).entries(there)
+        frames = ways_back(entries, 0, dict(game.stills), lambda: view, seen, delta)
+    encode = msgspec.json.encode
+    return Past(encode(view), encode(lines), len(lines), encode(frames))
 
 
 def gate(tale: bytes, seat: int, *given: str) -> int:

@@ -294,7 +294,8 @@ class TableState(msgspec.Struct, tag="state"):
     first: int = 0  # the first position that can be shown; more than 0 after an upgrade
     gate: int = -1  # in a look back: from this position on I can take back; -1 if nothing can be
     notice: str = ""
-    # with the reply to an answer what it led to, beat by beat; null: to be shown as it stands
+    # with the reply to an answer, and with a position of a finished game, what led there, beat by
+    # beat; null: to be shown as it stands
     frames: list[Frame] | None = None
 
 

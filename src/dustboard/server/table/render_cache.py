@@ -14,6 +14,7 @@ from dustboard import Game
 from dustboard.kernel.position import Position
 from dustboard.kernel.state import State
 from dustboard.server.game import positions
+from dustboard.server.game.frames import ways_back
 from dustboard.server.game.log import Entry, Reading, Worded, log_lines
 from dustboard.server.game.story import Story
 from dustboard.server.game.windows import seen_then, seen_view
@@ -135,18 +136,14 @@ class RenderCache:
         game = story.game
         if not game.stills or start < 0:
             return []
-        stills = dict(game.stills)
-        entries = self.reading(seat).entries(story)
-        shown = [line for line in range(start, len(entries)) if entries[line].number in stills]
-        found: list[Frame] = []
-        later = self._view(game, seat) if shown else {}
-        for line in reversed(shown):
-            number = entries[line].number
-            view = seen_then(game, self._moment(game, number, stills[number]), seat)
-            found.append(Frame(line, self.changes.between(later, view)))
-            later = view
-        found.reverse()
-        return found
+        return ways_back(
+            self.reading(seat).entries(story),
+            start,
+            dict(game.stills),
+            lambda: self._view(game, seat),
+            lambda number, still: seen_then(game, self._moment(game, number, still), seat),
+            self.changes.between,
+        )
 
     def _view(self, game: Game, seat: int | None) -> dict[str, object]:
         """What the seat sees now; most often somebody was shown it already."""

@@ -282,6 +282,7 @@ def past_state(
     state.view = msgspec.Raw(past.view)  # type: ignore[assignment]
     state.log = msgspec.Raw(past.log)  # type: ignore[assignment]
     state.log_from, state.log_total = 0, past.lines
+    state.frames = msgspec.Raw(past.frames)  # type: ignore[assignment]
     state.prompt = state.window = None
     state.uses = []
     state.undo_line = -1

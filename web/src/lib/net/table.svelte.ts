@@ -252,8 +252,8 @@ export class TableStore {
     this.findOut();
   }
 
-  /** What is to be shown of the way to a state, beat by beat. */
-  private beatsIn(next: TableState, lines: LogLine[], known: number, view: AnyView): Beat[] {
+  /** What is to be shown of the way to a state from line `known` on, beat by beat. */
+  beatsIn(next: TableState, lines: LogLine[], known: number, view: AnyView): Beat[] {
     let from = known;
     const found = between(next.view, next.frames ?? []).flatMap((one) => {
       const line = lines.find((each) => each.n === one.line);

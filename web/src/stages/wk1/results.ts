@@ -17,6 +17,7 @@ const ENDS: Record<string, string> = { escaped: 'escaped', caught: 'caught' };
 /** What was there when a fight or a card began: what it changed is told at its end. */
 interface Begun {
   card: string | null;
+  waster: number; // who played it
   target: number;
   seats: SeatView[];
   ended: string;
@@ -56,7 +57,7 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
   };
 
   if (kind === 'combat') fight = before.seats;
-  if (kind === 'waster-plays') played = { card: after.trip.card, target: after.active ?? -1, seats: before.seats, ended: '' };
+  if (kind === 'waster-plays') played = { card: after.trip.card, waster: after.waster, target: after.active ?? -1, seats: before.seats, ended: '' };
   if (played && kind in ENDS) played.ended = ENDS[kind] ?? '';
   if (played && kind === 'combat-ends' && !data['duel']) played.ended = data['side'] === 0 ? 'beaten' : data['side'] === 1 ? 'won' : 'draw';
 
@@ -91,9 +92,10 @@ export function result(beat: Beat, seat: number): ResultSpec | null {
   // the card that I played as the Waster is out of the way, or all that it did is known: how it ended
   const gone = played && !after.encounter && !after.arena && (played.ended !== '' || before.encounter !== null);
   const hurt = played?.ended === 'caught' && kind === 'health' && beat.line.seat === played.target;
-  if (played && before.waster === seat && played.target !== seat && (gone || hurt || kind === 'escaped')) {
+  if (played && (gone || hurt || kind === 'escaped')) {
     const told = played;
     played = null;
+    if (told.waster !== seat || told.target === seat) return null;
     return spec('news', 'waster', {
       name: nameOf(told.card),
       foe: foeOf(told.card),
