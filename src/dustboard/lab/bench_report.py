@@ -18,6 +18,11 @@ GOALS: dict[str, tuple[tuple[str, str, float], ...]] = {
         ("compiled", "clones", 15.0),
     ),
     "wk1": (("compiled", "decisions", 8.0), ("compiled", "public", 2.5)),
+    "wk2": (
+        ("compiled", "decisions", 8.0),
+        ("compiled", "public", 2.5),
+        ("compiled", "clones", 6.0),
+    ),
 }
 
 

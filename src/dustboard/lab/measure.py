@@ -25,14 +25,30 @@ DIGEST_SEEDS = (1, 2, 3)
 LIVE_GAMES = 100
 
 
+def table_of(title: Title, options: dict[str, Any]) -> tuple[dict[str, Any], range]:
+    """Options for a table of four, or of as many as the title has, and the players they allow.
+
+    >>> table_of(dustboard.title("wk2"), {})
+    ({'adventure': 'iron_trail'}, range(2, 5))
+    """
+    most = min(PLAYERS, title.max_players)
+    tables = [options, *({**options, one.option: one.value} for one in title.scenarios())]
+    for table in tables:
+        allowed = title.players_for(table)
+        if most in allowed:
+            return table, range(allowed[0], most + 1)
+    return options, title.players_for(options)
+
+
 class Engine:
     """A title at a table of four, ready to be measured."""
 
     def __init__(self, title_id: str) -> None:
         self.title: Title = dustboard.title(title_id)
         self.title_id = title_id
-        self.players = min(PLAYERS, self.title.max_players)
-        self.options = sim_options(title_id)
+        self.options, allowed = table_of(self.title, sim_options(title_id))
+        self.players = allowed[-1]
+        self.fewest = allowed[0]
         self.seed = 0
         whole = self.fresh(1)
         answers = playout(self.title, whole, 1)
@@ -137,7 +153,7 @@ class Engine:
         """The last positions of a few games, to compare builds by."""
         found: dict[str, str] = {}
         for seed in DIGEST_SEEDS:
-            for players in (self.title.min_players, self.players):
+            for players in (self.fewest, self.players):
                 state = self.fresh(seed, players)
                 playout(self.title, state, seed)
                 found[f"{players} players, seed {seed}"] = digest(self.title, state, {})

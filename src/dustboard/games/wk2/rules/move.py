@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 from dustboard.games.wk2.content import board
@@ -54,6 +55,7 @@ MEET: Final = 0
 IGNORE: Final = 1
 DONE: Final = board.COUNT
 LONGEST: Final = 24  # spaces of a route: a way in circles over highways has to end somewhere
+_HARD: Final = (SCRUB, MOUNTAINS)
 TWICE: Final = 2  # how often one route may lead over a space
 
 
@@ -72,14 +74,23 @@ def starter(state: RoadState, seat: int) -> int:
 
 def route_cost(state: RoadState, seat: int, route: tuple[int, ...]) -> int:
     """Movement points for the spaces of a route (wk2.move.05, .07), less what vehicles save."""
-    return _cost(route, added(state, seat, ROUGH), added(state, seat, WINCH))
+    plain, hard = _effort(route)
+    return _eased(plain, hard, added(state, seat, ROUGH), added(state, seat, WINCH))
 
 
-def _cost(route: tuple[int, ...], rough: int, winch: int) -> int:
-    total = sum([board.COST[space] for space in route])
-    if rough:
-        hard = [space for space in route if board.TERRAIN[space] in (SCRUB, MOUNTAINS)]
-        total -= min(rough, len(hard))
+def _effort(route: tuple[int, ...]) -> tuple[int, int]:
+    """What the spaces of a route cost, and how many of them are hard."""
+    plain = hard = 0
+    for space in route:
+        plain += board.COST[space]
+        if board.TERRAIN[space] in _HARD:
+            hard += 1
+    return plain, hard
+
+
+def _eased(plain: int, hard: int, rough: int, winch: int) -> int:
+    """A cost less what the vehicle saves on hard spaces and at the start."""
+    total = plain - min(rough, hard)
     return total - min(total, winch)
 
 
@@ -124,14 +135,62 @@ def _enterable(state: RoadState, seat: int, route: tuple[int, ...]) -> list[int]
     here = route[-1] if route else state.space[seat]
     most = reach(state, seat)
     rough, winch = added(state, seat, ROUGH), added(state, seat, WINCH)
-    return [
-        space
-        for space in board.NEIGHBOURS[here]
-        if board.ENTERABLE[space]
-        and space not in state.closed
-        and _cost((*route, space), rough, winch) <= most
-        and route.count(space) < TWICE
-    ]
+    plain, hard = _effort(route)
+    found: list[int] = []
+    for space in board.NEIGHBOURS[here]:
+        if not board.ENTERABLE[space] or space in state.closed or route.count(space) >= TWICE:
+            continue
+        rocks = hard + int(board.TERRAIN[space] in _HARD)
+        if _eased(plain + board.COST[space], rocks, rough, winch) <= most:
+            found.append(space)
+    return found
+
+
+def ways(state: RoadState, seat: int) -> list[tuple[int, int, int, int]]:
+    """Where the planned route can still lead: the cheapest way to each space, then the shortest.
+
+    By space: what the whole route costs then, in movement points and in Fuel, and the space before.
+    """
+    rough, winch = added(state, seat, ROUGH), added(state, seat, WINCH)
+    most = reach(state, seat)
+    free = speed(state, seat) + _led(state, seat)
+    each, first = max(1, bonus(state, seat)), starter(state, seat)
+    home, planned = state.space[seat], state.route
+    start = planned[-1] if planned else home
+    # by space: cost and length of the best route so far, the space before, then plain cost and hard
+    # spaces, of which the vehicle spares some
+    plain, hard = _effort(planned)
+    best: dict[int, tuple[int, int, int, int, int]] = {
+        start: (state.cost, len(planned), start, plain, hard)
+    }
+    waiting = [(state.cost, len(planned), start)]
+    done: set[int] = set()
+    while waiting:
+        _, steps, here = heappop(waiting)
+        if here in done or steps >= LONGEST:
+            continue
+        done.add(here)
+        plain, hard = best[here][3], best[here][4]
+        for space in board.NEIGHBOURS[here]:
+            # no way is shorter that leads back to its start first
+            if space in done or space == home or not board.ENTERABLE[space]:
+                continue
+            more = plain + board.COST[space]
+            rocks = hard + int(board.TERRAIN[space] in _HARD)
+            cost = _eased(more, rocks, rough, winch)
+            if cost > most or space in state.closed or planned.count(space) >= TWICE:
+                continue
+            known = best.get(space)
+            if known is None or (cost, steps + 1) < (known[0], known[1]):
+                best[space] = (cost, steps + 1, here, more, rocks)
+                heappush(waiting, (cost, steps + 1, space))
+    found: list[tuple[int, int, int, int]] = []
+    for space in sorted(best):
+        cost, via = best[space][0], best[space][2]
+        if space != start:
+            burnt = first if cost <= free else first - (free - cost) // each
+            found.append((space, cost, burnt, via))
+    return found
 
 
 def begin_move(state: RoadState, frame: Frame) -> None:

@@ -42,6 +42,19 @@ from dustboard.games.wk2.content.mods import (
     VEHICLE_AT,
 )
 from dustboard.games.wk2.content.settings import MEMORIES
+from dustboard.games.wk2.content.sources import (
+    KINDS,
+    OF_ALL,
+    OF_EVENTS,
+    OF_GEAR,
+    OF_INJURIES,
+    OF_KNIGHT,
+    OF_MALFUNCTIONS,
+    OF_PENALTIES,
+    OF_SPECIAL,
+    OF_UPGRADES,
+    OF_VEHICLE,
+)
 from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
@@ -55,21 +68,43 @@ RUNS = -1
 
 def in_play(state: RoadState, seat: int) -> list[int]:
     """The sources of lasting changes that count for a knight now."""
-    found = [KNIGHT_AT + state.knight[seat]]
-    if state.injuries[seat] and not _cared_for(state, seat):
-        found += [INJURY_AT + injury for injury in state.injuries[seat]]
-    found += [UPGRADE_AT + face for face in state.upgrades[seat]]
-    found += [SPECIAL_AT + card for card in state.special[seat]]
-    found += [*state.hands[seat], *state.armor[seat]]
-    found += [face for face in at_hand(state, seat) if GEAR_TYPE[gear_of(face)] == UTILITY]
-    found += [EVENT_AT + CARD_NUMBER[card] for card in state.kept[seat]]
+    return _in_play(state, seat, OF_ALL)
+
+
+def _in_play(state: RoadState, seat: int, kinds: int) -> list[int]:
+    """Those of some kinds alone."""
+    found: list[int] = []
+    if kinds & OF_KNIGHT:
+        found.append(KNIGHT_AT + state.knight[seat])
+    if kinds & OF_INJURIES and state.injuries[seat] and not _cared_for(state, seat):
+        for injury in state.injuries[seat]:
+            found.append(INJURY_AT + injury)
+    if kinds & OF_UPGRADES:
+        for face in state.upgrades[seat]:
+            found.append(UPGRADE_AT + face)
+    if kinds & OF_SPECIAL:
+        for card in state.special[seat]:
+            found.append(SPECIAL_AT + card)
+    if kinds & OF_GEAR:
+        found.extend(state.hands[seat])
+        found.extend(state.armor[seat])
+        for face in at_hand(state, seat):
+            if GEAR_TYPE[gear_of(face)] == UTILITY:
+                found.append(face)
+    if kinds & OF_EVENTS:
+        for card in state.kept[seat]:
+            found.append(EVENT_AT + CARD_NUMBER[card])
     if state.wreck[seat] == RUNS:
-        found.append(VEHICLE_AT + state.vehicle[seat])
-        found += [MALFUNCTION_AT + one for one in state.malfunctions[seat]]
-    reached = PENALTY_SPACES[state.knight[seat]]
-    for at in (0, 1):
-        if state.radiation[seat] >= reached[at]:
-            found.append(PENALTY_AT + 2 * state.knight[seat] + at)
+        if kinds & OF_VEHICLE:
+            found.append(VEHICLE_AT + state.vehicle[seat])
+        if kinds & OF_MALFUNCTIONS:
+            for one in state.malfunctions[seat]:
+                found.append(MALFUNCTION_AT + one)
+    if kinds & OF_PENALTIES:
+        reached = PENALTY_SPACES[state.knight[seat]]
+        for at in (0, 1):
+            if state.radiation[seat] >= reached[at]:
+                found.append(PENALTY_AT + 2 * state.knight[seat] + at)
     return found
 
 
@@ -95,7 +130,7 @@ class Lasting(Query[RoadState]):
     """Mods of all that is in play for a knight."""
 
     def in_play(self, state: RoadState, seat: int, mod: int) -> list[int]:
-        return in_play(state, seat)
+        return _in_play(state, seat, KINDS[mod])
 
 
 LASTING: Final = Lasting(MOD)

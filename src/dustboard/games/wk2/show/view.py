@@ -8,7 +8,6 @@ asked for one by one, see `passages`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from heapq import heappop, heappush
 from typing import Any, Final, TypedDict
 
 from dustboard.games.wk2.content import board
@@ -25,7 +24,7 @@ from dustboard.games.wk2.content.story_table import (
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, ENEMY_ID, EXPLORATION_ID, THREAT_ID
 from dustboard.games.wk2.rules.actions import ACTION
 from dustboard.games.wk2.rules.city import GARAGE, QUACK, STALL, WORKSHOP
-from dustboard.games.wk2.rules.move import ROUTE, entry_cost, fuel_for, next_spaces, reach
+from dustboard.games.wk2.rules.move import ROUTE, fuel_for, reach, ways
 from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
@@ -262,44 +261,10 @@ def _sites(state: RoadState, seat: int) -> list[Site]:
 
 
 def _ways(state: RoadState, seat: int) -> list[Way]:
-    """Where the planned route can still lead: the cheapest way to each space, then the shortest."""
-    start = state.route[-1] if state.route else state.space[seat]
-    best: dict[int, tuple[int, int]] = {start: (state.cost, len(state.route))}
-    via: dict[int, int] = {}
-    waiting = [(state.cost, len(state.route), start)]
-    done: set[int] = set()
-    while waiting:
-        cost, steps, here = heappop(waiting)
-        if here in done:
-            continue
-        done.add(here)
-        # only the last space and the length of a route decide where it can go on, twice aside
-        route = state.route if here == start else (*state.route, *_between(via, start, here))
-        for space in next_spaces(state, seat, route):
-            if space == state.space[seat]:
-                continue  # no way is shorter that leads back there first
-            found = (cost + entry_cost(state, seat, route, space), steps + 1)
-            if space not in done and found < best.get(space, (board.FAR, 0)):
-                best[space] = found
-                via[space] = here
-                heappush(waiting, (*found, space))
     return [
-        {
-            "space": _SPACE[space],
-            "cost": best[space][0],
-            "fuel": fuel_for(state, seat, best[space][0]),
-            "via": _SPACE[via[space]],
-        }
-        for space in sorted(via)
+        {"space": _SPACE[space], "cost": cost, "fuel": fuel, "via": _SPACE[via]}
+        for space, cost, fuel, via in ways(state, seat)
     ]
-
-
-def _between(via: dict[int, int], start: int, end: int) -> tuple[int, ...]:
-    found: list[int] = []
-    while end != start:
-        found.append(end)
-        end = via[end]
-    return tuple(reversed(found))
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -1,0 +1,59 @@
+"""What sources of lasting numbers are, so that a mod is looked for only where it may be written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dustboard.games.wk2.content.mods import (
+    EVENT_AT,
+    HEALTH,
+    INJURY_AT,
+    KNIGHT_AT,
+    MALFUNCTION_AT,
+    MOD,
+    PENALTY_AT,
+    SOURCES,
+    SPECIAL_AT,
+    UPGRADE_AT,
+    VEHICLE_AT,
+)
+
+__all__ = ["HEALTH", "SOURCES"]
+
+OF_GEAR: Final = 1
+OF_UPGRADES: Final = 2
+OF_INJURIES: Final = 4
+OF_MALFUNCTIONS: Final = 8
+OF_SPECIAL: Final = 16
+OF_KNIGHT: Final = 32
+OF_VEHICLE: Final = 64
+OF_PENALTIES: Final = 128
+OF_EVENTS: Final = 256
+OF_ALL: Final = 511
+_FIRST: Final = (
+    (0, OF_GEAR),
+    (UPGRADE_AT, OF_UPGRADES),
+    (INJURY_AT, OF_INJURIES),
+    (MALFUNCTION_AT, OF_MALFUNCTIONS),
+    (SPECIAL_AT, OF_SPECIAL),
+    (KNIGHT_AT, OF_KNIGHT),
+    (VEHICLE_AT, OF_VEHICLE),
+    (PENALTY_AT, OF_PENALTIES),
+    (EVENT_AT, OF_EVENTS),
+)
+
+
+def _kind(source: int) -> int:
+    return [kind for first, kind in _FIRST if source >= first][-1]
+
+
+def _kinds(numbers: list[int]) -> int:
+    """All kinds of sources with a number, added up.
+
+    >>> _kinds(MOD[HEALTH]) & OF_UPGRADES == OF_UPGRADES, _kinds([0] * SOURCES)
+    (True, 0)
+    """
+    return sum({_kind(source) for source, number in enumerate(numbers) if number})
+
+
+KINDS: Final[list[int]] = [_kinds(numbers) for numbers in MOD]  # by mod
