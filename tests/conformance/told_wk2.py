@@ -99,7 +99,7 @@ TOLD: dict[str, tuple[str, ...]] = {
         *STORY,
     ),
     "taken": ("turn", "passes", "turns-up", "camps", "in-town", "wakes", "runs-again", "round"),
-    "counters": ("counts",),
+    "counters": ("counts", "stage"),
     "flags": (*STORY, "test-result", "combat-ends", "gained", "spent", "xp"),
     "card": ("card", *CARD_DONE),
     "row": ("row", "row-left", "sheet"),
@@ -120,7 +120,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "plot.rounds": ("sheet",),
     "plot.quiet": ("sheet",),
     "plot.leads_on": STORY,
-    "plot.counts": ("sheet", "counts", "challenge", "eliminated"),
+    "plot.counts": ("sheet", "counts", "stage", "challenge", "eliminated"),
     # where each can be done, and by whom: by what its condition looks at
     "plot.actions": (
         *STORY,
@@ -132,6 +132,7 @@ TOLD: dict[str, tuple[str, ...]] = {
         "walked-off",
         "board-token",
         "counts",
+        "stage",
         "effort",
         "special",
         "loses-special",
@@ -221,7 +222,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "combat.landing": (*FIGHT, *ROLLED),
     # what the seat itself sees
     "own.heard": ("entry",),
-    "own.seal": ("sheet",),
+    "own.seal": STORY,
     "own.looked": ("looks", "sheet"),
     # each seat
     "seats.knight": ("knight",),

@@ -36,6 +36,7 @@ NUMBERS: dict[str, list[int]] = {
     "iron_trail": [5, 25, 45, *range(61, 121), 125, 145],
     "water_debt": [*range(223, 288)],
     "warrant": [*range(288, 348)],
+    "spreading_corruption": [*range(348, 408)],
 }
 ENTRY_OF: dict[str, Entry] = {row.id: row for row in ROWS}
 RUN = 6  # words in a row that no two texts share
@@ -52,7 +53,7 @@ MOST_OFTEN = 3
 # flags that rules set or read themselves
 BY_RULES = {
     *FAVOURS, "no_dog", "seven", "globe", "greeting", "below", "holding", "umbrella",
-    "delivered",
+    "delivered", "agree", "trading",
 }  # fmt: skip
 # counts that rules read themselves
 COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price"}

@@ -68,7 +68,7 @@ def test_every_entry_has_its_row_and_every_choice_its_label() -> None:
 
 def test_every_consequence_has_its_line_and_every_line_its_moment() -> None:
     lines = {
-        f"result-{line.name.partition('/')[0]}-{line.choice}{'-fail' * line.failed}"
+        f"result-{line.entry or line.name.partition('/')[0]}-{line.choice}{'-fail' * line.failed}"
         for line in RUNNER.lines
         if isinstance(line, Outcome)
     }

@@ -14,7 +14,10 @@ from dustboard.kernel.game import Game
 MOST = 6000  # answers
 REASONS = ("victory", "partial", "defeat", "scored")
 # the limits of the sheets on the longest way through an adventure
-LIMITS = {"first_tank": 17, "long_count": 22, "iron_trail": 23, "water_debt": 25, "warrant": 18}
+LIMITS = {
+    "first_tank": 17, "long_count": 22, "iron_trail": 23, "water_debt": 25, "warrant": 18,
+    "spreading_corruption": 25,
+}  # fmt: skip
 TABLES = [
     (adventure, players, one_owner)
     for adventure in WRITTEN

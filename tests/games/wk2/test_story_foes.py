@@ -79,7 +79,7 @@ def test_a_foe_leaves_with_its_sheet_unless_the_next_goes_on() -> None:
     scene.state.challenge = (3,)
     scene.state.walkers[0] = 5
     clear_board(scene.state)
-    assert scene.state.standing == [-1] * 4
+    assert scene.state.standing == [-1] * 6
     assert scene.state.challenge == ()
     assert scene.state.walkers[0] == -1
 

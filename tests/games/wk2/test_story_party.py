@@ -13,11 +13,11 @@ from dustboard.games.wk2.meta import TITLE
 from dustboard.games.wk2.rules.ports import seats_of
 from dustboard.games.wk2.rules.scoring import (
     SEALS,
+    count_winners,
     place_of,
     true_clues,
     verdict,
     warrant_points,
-    warrant_winners,
 )
 from dustboard.games.wk2.rules.winning import score, winners
 from dustboard.games.wk2.show.view import seat_part
@@ -335,13 +335,13 @@ def test_ties_go_to_fewer_injuries_and_burnt_seals_leave_xp() -> None:
     state = scene.state
     scene.note(free=1)
     state.xp[:2] = [5, 5]
-    assert warrant_winners(state) == (0, 1)
+    assert count_winners(state) == (0, 1)
     state.injuries[0] = (1,)
-    assert warrant_winners(state) == (1,)
+    assert count_winners(state) == (1,)
     state.ending = 341  # all seals are burnt
-    assert warrant_winners(state) == ()
+    assert count_winners(state) == ()
     state.xp[0] = 6
-    assert warrant_winners(state) == (0,)
+    assert count_winners(state) == (0,)
 
 
 @pytest.mark.rule("wk2.ending.02")

@@ -269,3 +269,4 @@ class Adventure(Row, frozen=True):
     remembers: tuple[str, ...] = ()  # memories that count only in some adventures
     lesson: Lesson | None = None
     scored: bool = False  # knights are rivals: its sheets print a count (wk2.ending.02)
+    paid: bool = False  # what is counted there is what each knight is paid

@@ -16,6 +16,8 @@ from dustboard.games.wk2.content.cards import CONTENT
 ADVENTURES: Final[tuple[str, ...]] = tuple([row.id for row in CONTENT.adventures])
 # by adventure: whether knights are rivals there
 SCORED: Final[list[bool]] = [row.scored for row in CONTENT.adventures]
+# by adventure: whether the count is of what each knight is paid
+PAID: Final[list[bool]] = [row.paid for row in CONTENT.adventures]
 # by adventure: whether a memory of these counts there
 RAILED: Final[list[bool]] = ["past_rails" in row.remembers for row in CONTENT.adventures]
 GREETED: Final[list[bool]] = ["past_seven" in row.remembers for row in CONTENT.adventures]
@@ -80,6 +82,14 @@ FLAGS: Final = (
     "paid",
     # of a knight: one Negotiate test with a white die more
     "greeting",
+    # Spreading Corruption; the first two and the last of a knight
+    "isolated", "hushed", "silenced", "sung", "trading", "stormed", "confessed",
+    # of a knight: no XP for now
+    "unthanked",
+    # Deadly Cargo
+    "overdue", "shut", "betrayed", "bonus",
+    # Rise of the Red Lord; the last two of a knight
+    "refused", "slow_landing", "broken", "heard_out", "with_him", "against_him",
 )  # fmt: skip
 
 # what is counted for the whole table
@@ -91,10 +101,21 @@ COUNTERS: Final = (
     "heard", "doses", "cured", "burned",
     "caught", "knocks",
     "artifacts", "host", "taken", "wall",
+    # what lies in each city, in the order of the board: 3 shuts it (wk2.module.11)
+    "stage_carcassville", "stage_queens_valley", "stage_alice", "stage_gangraen", "stage_pumps",
+    "stage_new_sydney",
+    # rounds for which a marker stays where it is: Weighmen, or riders
+    "wait_1", "wait_2", "wait_3", "wait_4",
+    # people raised in Last Lamp, the Redoubt and the Tin Parliament
+    "levy_15", "levy_11", "levy_20",
 )  # fmt: skip
 
 # what is counted for each knight
-TALLIES: Final = ("clues", "votes", "burnt", "groups", "eggs")
+TALLIES: Final = ("clues", "votes", "burnt", "groups", "eggs", "trophies", "pay", "duels")
 
 # markers that a sheet moves over the board
-WALKERS: Final = ("train", "hester", "weighmen", "drought", "rust", "rot", "ruin")
+WALKERS: Final = (
+    "train", "hester", "weighmen", "drought", "rust", "rot", "ruin",
+    # the other three of the Weighmen
+    "suttle", "cloff", "nett",
+)  # fmt: skip

@@ -2,7 +2,7 @@
 
 A wasteland card is one number over enemies, events and encounters of the box and its modules.
 
->>> len(DECK_CARDS[0]), len(DECK_CARDS[1]), CARD_ID[ENEMY_CARD[0]], CARD_LETTER[-1]
+>>> len(DECK_CARDS[0]), len(DECK_CARDS[1]), CARD_ID[0], CARD_LETTER[CARD_ID.index("m30")]
 (40, 30, 'd01', 'H')
 """
 
@@ -34,6 +34,8 @@ _ENEMIES: Final[tuple[Enemy, ...]] = (
     + CONTENT.enemies_story
 )
 _STORY_AT: Final = len(_ENEMIES) - len(CONTENT.enemies_story)  # these lie in no deck
+# enemies that came to the book later have their numbers behind all cards, which keep theirs
+_LATE_AT: Final = _STORY_AT + 17
 EVENT_ROWS: Final[tuple[Event, ...]] = (
     CONTENT.events_highway_desert + CONTENT.events_scrub_mountains + CONTENT.events_modules
 )
@@ -75,32 +77,40 @@ EVENT_WITH_GANG: Final[list[bool]] = [row.gang for row in EVENT_ROWS]
 
 # -- cards of both decks --------------------------------------------------------------------------
 CARDS: Final = ENEMIES + EVENTS + len(_ENCOUNTERS)
+_LATE: Final = ENEMIES - _LATE_AT
 CARD_ID: Final[list[str]] = [
-    *ENEMY_ID,
+    *ENEMY_ID[:_LATE_AT],
     *EVENT_ID,
     *[row.id for row in _ENCOUNTERS],
+    *ENEMY_ID[_LATE_AT:],
 ]
-CARD_KIND: Final[list[int]] = [ENEMY] * ENEMIES + [EVENT] * EVENTS + [ENCOUNTER] * len(_ENCOUNTERS)
+CARD_KIND: Final[list[int]] = [
+    *[ENEMY] * _LATE_AT,
+    *[EVENT] * EVENTS,
+    *[ENCOUNTER] * len(_ENCOUNTERS),
+    *[ENEMY] * _LATE,
+]
 # the enemy or event that a card is
 CARD_NUMBER: Final[list[int]] = [
-    *range(ENEMIES),
+    *range(_LATE_AT),
     *range(EVENTS),
     *[NONE] * len(_ENCOUNTERS),
+    *range(_LATE_AT, ENEMIES),
 ]
 CARD_LETTER: Final[list[str]] = [
-    *[""] * (ENEMIES + EVENTS),
+    *[""] * (_LATE_AT + EVENTS),
     *[row.letter for row in _ENCOUNTERS],
+    *[""] * _LATE,
 ]
-ENEMY_CARD: Final[list[int]] = list(range(ENEMIES))
 CARD_MODULE: Final[list[int]] = [
-    *[MODULES.index(row.module) for row in _ENEMIES],
+    *[MODULES.index(row.module) for row in _ENEMIES[:_LATE_AT]],
     *[MODULES.index(row.module) for row in EVENT_ROWS],
-    *[0] * len(_ENCOUNTERS),
+    *[0] * (len(_ENCOUNTERS) + _LATE),
 ]
 CARD_DECK: Final[list[int]] = [
     *[
         _deck(at, len(CONTENT.enemies_highway_desert), ENEMIES, row.deck)
-        for at, row in enumerate(_ENEMIES)
+        for at, row in enumerate(_ENEMIES[:_LATE_AT])
     ],
     *[
         _deck(at, len(CONTENT.events_highway_desert), EVENTS, row.deck)
@@ -110,6 +120,7 @@ CARD_DECK: Final[list[int]] = [
         _deck(at, len(CONTENT.encounters_highway_desert), CARDS, "")
         for at, _ in enumerate(_ENCOUNTERS)
     ],
+    *[1] * _LATE,
 ]
 # by deck: the cards of the box, those of modules left out
 DECK_CARDS: Final[list[tuple[int, ...]]] = [
@@ -117,7 +128,10 @@ DECK_CARDS: Final[list[tuple[int, ...]]] = [
         [
             card
             for card in range(CARDS)
-            if CARD_DECK[card] == deck and not CARD_MODULE[card] and not _STORY_AT <= card < ENEMIES
+            if CARD_DECK[card] == deck
+            and not CARD_MODULE[card]
+            and not _STORY_AT <= card < _LATE_AT
+            and card < CARDS - _LATE
         ]
     )
     for deck in (0, 1)

@@ -25,6 +25,7 @@ from dustboard.games.wk2.rules.sheets import (
     run_rules,
     tell_falls,
 )
+from dustboard.games.wk2.rules.stages import is_shut
 from dustboard.games.wk2.rules.using import fire, source_key, use, uses
 from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, conscious
 from dustboard.games.wk2.rules.vocabulary import ANYTIME, EXPLORED, MOVED
@@ -222,7 +223,9 @@ def _refused(state: RoadState, seat: int) -> list[Refusal]:
                 why = Message("refused-again")
                 found.append(Refusal(_KEYS[kind], "wk2.action.03", why))
         if _free(state, SHOPS) and not in_city(state, seat):
-            found.append(Refusal("city", "wk2.city.01", Message("refused-no-city")))
+            shut = is_shut(state, state.space[seat])
+            why = Message("refused-shut" if shut else "refused-no-city")
+            found.append(Refusal("city", "wk2.module.11" if shut else "wk2.city.01", why))
         if _free(state, MOVES) and state.wreck[seat] != RUNS:
             found.append(Refusal("move", "wk2.damage.03", Message("refused-wreck")))
     return found

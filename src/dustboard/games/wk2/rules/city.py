@@ -28,6 +28,7 @@ from dustboard.games.wk2.rules.marks import VISIT as ONE_VISIT
 from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
 from dustboard.games.wk2.rules.menu import Menu, Plain, Section
 from dustboard.games.wk2.rules.programs import SHOPPING
+from dustboard.games.wk2.rules.stages import is_shut
 from dustboard.games.wk2.rules.streams import INJURY_STREAM, MALFUNCTION_STREAM
 from dustboard.games.wk2.rules.supply import (
     discard_gear,
@@ -69,8 +70,9 @@ _TAKE_GEAR: Final = 4
 
 
 def in_city(state: RoadState, seat: int) -> bool:
-    """Whether the knight stands in one of the six cities (wk2.city.01)."""
-    return board.IS_CITY[state.space[seat]]
+    """Whether the knight stands in one of the six cities, and it is not shut (wk2.city.01)."""
+    here = state.space[seat]
+    return board.IS_CITY[here] and not is_shut(state, here)
 
 
 def enter_city(state: RoadState, frame: Frame) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, face_of
 from dustboard.games.wk2.content.knight_table import KNIGHT_ID
+from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import (
     UPGRADE_ID,
     UPGRADE_IS_GEAR,
@@ -24,10 +25,13 @@ MOST_XP: Final = 19
 MOST_UPGRADES: Final = 6
 THRESHOLDS: Final = (3, 6, 9, 13, 16, 19)
 LATER: Final = 2 * UPGRADES
+UNTHANKED: Final = FLAGS.index("unthanked")  # of a knight: it gains none for now
 
 
 def gain_xp(state: RoadState, seat: int, amount: int, rule: str) -> None:
     """Experience up to 19; each threshold that is reached gives one entitlement (wk2.xp.02)."""
+    if UNTHANKED in state.noted[seat]:
+        return
     before = state.xp[seat]
     state.xp[seat] = min(MOST_XP, before + amount)
     reached = [mark for mark in THRESHOLDS if before < mark <= state.xp[seat]]

@@ -1,19 +1,28 @@
-"""The count of The Warrant, in which knights are rivals (wk2.ending.02, .06)."""
+"""The count of The Warrant and of Deadly Cargo, where knights are rivals (wk2.ending.02)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dustboard.games.wk2.content.story_table import COUNTERS, TALLIES
+from dustboard.games.wk2.content.story_table import COUNTERS, PAID, TALLIES
 from dustboard.games.wk2.state.state import RoadState
 
-SEALS: Final = ("bone", "tin", "salt", "ink")
+SEALS: Final = (
+    # of The Warrant
+    "bone", "tin", "salt", "ink",
+    # papers of Spreading Corruption, and answers to the offer in Rise of the Red Lord
+    "blank", "agreement", "red", "white",
+)  # fmt: skip
+DEALT: Final = 4  # seals of The Warrant
 INK: Final = 3
 NO_SEALS: Final = 341  # entry 342: all seals are burnt, so only XP count
 LEAST_XP: Final = 6  # for a winner there
+BURNT_LOAD: Final = 455  # entry 456: nobody is paid
 _GUILTY: Final = COUNTERS.index("guilty")  # pardon and free follow
 _CLUES: Final = TALLIES.index("clues")
 _BURNT: Final = TALLIES.index("burnt")
+_PAY: Final = TALLIES.index("pay")
+_CAUGHT: Final = COUNTERS.index("caught")
 
 
 def _tally(state: RoadState, seat: int, tally: int) -> int:
@@ -54,9 +63,26 @@ def warrant_points(state: RoadState, seat: int) -> int:
     return points + 4 * int(state.seal[seat] == verdict(state))
 
 
-def warrant_winners(state: RoadState) -> tuple[int, ...]:
-    """Most points, then fewest injuries, then shared; without seals at least 6 XP are needed."""
+def cargo_points(state: RoadState, seat: int) -> int:
+    """XP and pay, and 1 less for each time that the load was caught."""
+    return state.xp[seat] + _tally(state, seat, _PAY) - state.counters[_CAUGHT]
+
+
+def count_points(state: RoadState, seat: int) -> int:
+    """The count of the adventure, if its sheets have one."""
+    if PAID[state.house.adventure]:
+        return cargo_points(state, seat)
+    return warrant_points(state, seat)
+
+
+def count_winners(state: RoadState) -> tuple[int, ...]:
+    """Most points, then fewest injuries, then shared; without seals at least 6 XP are needed.
+
+    A load that burns makes nobody a winner.
+    """
     seats = [seat for seat in range(state.players) if not state.out[seat]]
+    if state.ending == BURNT_LOAD:
+        return ()
     if state.ending == NO_SEALS:
         seats = [seat for seat in seats if state.xp[seat] >= LEAST_XP]
     if not seats:
@@ -66,7 +92,7 @@ def warrant_winners(state: RoadState) -> tuple[int, ...]:
 
 
 def _standing(state: RoadState, seat: int) -> tuple[int, int]:
-    return warrant_points(state, seat), -len(state.injuries[seat])
+    return count_points(state, seat), -len(state.injuries[seat])
 
 
 def place_of(state: RoadState, seat: int) -> int:

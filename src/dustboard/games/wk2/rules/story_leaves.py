@@ -17,6 +17,7 @@ from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.leaves import LEAF_NAMES, LEAF_READERS, Reader
 from dustboard.games.wk2.rules.places import line_of
 from dustboard.games.wk2.rules.scoring import SEALS, place_of
+from dustboard.games.wk2.rules.stages import CULT, cities_with, stage_of
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.state.state import RoadState
 
@@ -109,6 +110,32 @@ def _line_end(state: RoadState, seat: int) -> int:
     return int(bool(line_of(state)) and _at_end(state))
 
 
+def _here_stage(state: RoadState, seat: int) -> int:
+    """What the token of the city shows in which the knight stands."""
+    return stage_of(state, state.space[seat])
+
+
+def _standing(state: RoadState, seat: int) -> int:
+    """How many enemies stand."""
+    return len([foe for foe in state.standing if foe >= 0])
+
+
+def _standing_half(state: RoadState, seat: int) -> int:
+    """How many of them have wounds for half their Health."""
+    slots = [slot for slot, foe in enumerate(state.standing) if foe >= 0]
+    return len(
+        [slot for slot in slots if 2 * state.standing_wounds[slot] >= state.standing_health[slot]]
+    )
+
+
+def _cults(state: RoadState, seat: int) -> int:
+    return len(cities_with(state, CULT))
+
+
+def _infected(state: RoadState, seat: int) -> int:
+    return len(cities_with(state, 1))
+
+
 _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("knights", _knights),
     ("first", _first),
@@ -126,6 +153,11 @@ _PLAIN: Final[tuple[tuple[str, Reader], ...]] = (
     ("board.face_down", _face_down),
     ("here.general", _general),
     ("here.special", _special_location),
+    ("here.stage", _here_stage),
+    ("standing", _standing),
+    ("standing.half", _standing_half),
+    ("cults", _cults),
+    ("infected", _infected),
     ("line.clear", _line_clear),
     ("line.end", _line_end),
 )
@@ -178,6 +210,7 @@ _ALL_TALLY: Final = 19
 _RIVALS_TALLY: Final = 20
 _SEAL: Final = 21
 _ON_BOARD: Final = 22
+_ON_LAND: Final = 23
 
 _NUMBERS: Final = tuple([str(number) for number in SPECIAL_BY_NUMBER])
 _CARDS: Final = tuple(SPECIAL_BY_NUMBER.values())
@@ -206,6 +239,7 @@ _FAMILIES: Final = (
     _Family("all.", TALLIES, _ALL_TALLY),
     _Family("rivals.", TALLIES, _RIVALS_TALLY),
     _Family("seal.", SEALS, _SEAL),
+    _Family("land.", WALKERS, _ON_LAND),
 )
 _READERS: Final[list[Reader]] = [*LEAF_READERS, *[reader for _, reader in _PLAIN]]
 LEAVES: Final[tuple[str, ...]] = (
@@ -238,6 +272,9 @@ def number(state: RoadState, seat: int, at: int) -> int:
         return _of_tallies(state, seat, reading, which)
     if reading == _SEAL:
         return int(state.seal[seat] == which)
+    if reading == _ON_LAND:
+        here, there = state.space[seat], state.walkers[which]
+        return int(there != board.NOWHERE and board.LAND[here] == board.LAND[there])
     return int(state.walkers[which] != board.NOWHERE)
 
 

@@ -25,12 +25,14 @@ from dustboard.games.wk2.rules.words import (
     combat,
     foes,
     harm,
+    papers,
     party,
     places,
     story,
     supply,
     tales,
     tests,
+    towns,
     work,
 )
 from dustboard.kernel.decisions import Ask
@@ -53,6 +55,8 @@ WORDS: Final[tuple[Word, ...]] = (
     *tales.WORDS,
     *places.WORDS,
     *party.WORDS,
+    *papers.WORDS,
+    *towns.WORDS,
     *foes.WORDS,
     *work.WORDS,
     Word("gain", Gain),

@@ -7,6 +7,7 @@ from typing import Final
 from dustboard.games.wk2.rules.programs import COUNT_PLEDGES, COUNT_VOTES, PLEDGE, SEALED, VOTE
 from dustboard.games.wk2.rules.values import in_game
 from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.words.papers import InSecret, SendOut
 from dustboard.games.wk2.rules.words.party import Bid, ChooseTogether, PayTogether, Sealed
 from dustboard.games.wk2.state.state import RoadState
 from dustboard.kernel.decisions import Ask, Message
@@ -90,9 +91,11 @@ def open_sealed(state: RoadState, frame: Frame) -> None:
     answers = [zone[0] if zone else -1 for zone in state.sealed]
     for seat in range(state.players):
         state.sealed[seat] = ()
-    if state.journal is not None:
+    if state.journal is not None and not isinstance(line, InSecret):
         for seat in in_game(state):
-            if isinstance(line, Bid):
+            if isinstance(line, SendOut):
+                line.tell_name(state, seat, answers[seat])
+            elif isinstance(line, Bid):
                 state.tell("bids", "wk2.vote.01", seat, {"amount": answers[seat]})
             elif answers[seat] >= 0:
                 data = {
@@ -100,7 +103,7 @@ def open_sealed(state: RoadState, frame: Frame) -> None:
                     "key": line.key(state, seat, bound[2:], answers[seat]),
                 }
                 state.tell("unsealed", "wk2.vote.01", seat, data)
-    if isinstance(line, (Sealed, Bid)):
+    if isinstance(line, (Sealed, Bid, SendOut)):
         line.opened(state, bound[1], bound[2:], answers)
 
 

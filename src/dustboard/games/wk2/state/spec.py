@@ -80,7 +80,12 @@ SPEC: Final = Spec(
             seat_zones("noted", (), "flags of the knight's own"),
             seats("tally", 0, "what is counted for each knight", each=len(TALLIES)),
             seats(
-                "seal", -1, "its seal in The Warrant", sees=OWNER, face_up="seals_open", blank=-1
+                "seal",
+                -1,
+                "its seal or paper, in adventures with secrets",
+                sees=OWNER,
+                face_up="seals_open",
+                blank=-1,
             ),
             seats(
                 "lies",
@@ -235,10 +240,10 @@ SPEC: Final = Spec(
             number("fights", 0, "combats that were begun in this action"),
             number("beaten", 0, "1 if the last enemy was defeated"),
             number("unrewarded", 0, "1 if its defeat brings no reward"),
-            numbers("standing", 4, -1, "enemies that keep their wounds (wk2.foe.01)"),
-            numbers("standing_health", 4, 0, "the Health of each"),
-            numbers("standing_wounds", 4, 0, "the wounds on each"),
-            numbers("standing_hurt", 4, 0, "bits of the seats that wounded each (wk2.foe.03)"),
+            numbers("standing", 6, -1, "enemies that keep their wounds (wk2.foe.01)"),
+            numbers("standing_health", 6, 0, "the Health of each"),
+            numbers("standing_wounds", 6, 0, "the wounds on each"),
+            numbers("standing_hurt", 6, 0, "bits of the seats that wounded each (wk2.foe.03)"),
             number("fought", -1, "the wasteland card or the enemy of the last combat"),
             number("grudge", -1, "the enemy that remembers the knights"),
             number("terms_off", 0, "1 if the Plot Action goes without its combat (wk2.sheet.07)"),

@@ -238,8 +238,8 @@ class RoadState(State):
         self.kept = [()] * players  # event cards kept
         self.marks = [()] * players  # used abilities, by the time at which they are ready again
         self.noted = [()] * players  # flags of the knight's own
-        self.tally = [0] * (5 * players)  # what is counted for each knight
-        self.seal = [-1] * players  # its seal in The Warrant
+        self.tally = [0] * (8 * players)  # what is counted for each knight
+        self.seal = [-1] * players  # its seal or paper, in adventures with secrets
         self.lies = [0] * players  # clues of a knight that are worth nothing
         self.liar = [-1] * players  # who sold a false clue
         self.heard = [()] * players  # entries that only this seat has read
@@ -272,8 +272,8 @@ class RoadState(State):
         self.challenge = ()  # the spaces of challenge tokens, sorted
         self.plot = ()  # the spaces of plot tokens, sorted
         self.effort = [0] * 148  # general tokens laid by shared work
-        self.walkers = [-1] * 7  # where markers that walk stand; -1: nowhere
-        self.walker_goals = [-1] * 7  # where each of them goes
+        self.walkers = [-1] * 10  # where markers that walk stand; -1: nowhere
+        self.walker_goals = [-1] * 10  # where each of them goes
         self.face_down = ()  # the spaces of face-down plot tokens, sorted
         self.under = ()  # the entries under them, in this order
         self.looked = [()] * players  # spaces and entries of tokens that a seat has looked at
@@ -330,10 +330,10 @@ class RoadState(State):
         self.fights = 0  # combats that were begun in this action
         self.beaten = 0  # 1 if the last enemy was defeated
         self.unrewarded = 0  # 1 if its defeat brings no reward
-        self.standing = [-1] * 4  # enemies that keep their wounds (wk2.foe.01)
-        self.standing_health = [0] * 4  # the Health of each
-        self.standing_wounds = [0] * 4  # the wounds on each
-        self.standing_hurt = [0] * 4  # bits of the seats that wounded each (wk2.foe.03)
+        self.standing = [-1] * 6  # enemies that keep their wounds (wk2.foe.01)
+        self.standing_health = [0] * 6  # the Health of each
+        self.standing_wounds = [0] * 6  # the wounds on each
+        self.standing_hurt = [0] * 6  # bits of the seats that wounded each (wk2.foe.03)
         self.fought = -1  # the wasteland card or the enemy of the last combat
         self.grudge = -1  # the enemy that remembers the knights
         self.terms_off = 0  # 1 if the Plot Action goes without its combat (wk2.sheet.07)
@@ -357,8 +357,8 @@ class RoadState(State):
         self.ending_kind = 0  # whether it is a victory, a partial ending or a defeat
         self.entry = -1  # the entry that was read last
         self.knights = 0  # the starting number of knights (wk2.knights.01)
-        self.flags = [0] * 88  # what is noted for the table
-        self.counters = [0] * 27  # what is counted for the table
+        self.flags = [0] * 106  # what is noted for the table
+        self.counters = [0] * 40  # what is counted for the table
         self.read = ()  # entries read, in order
         self.once = ()  # what happens once in a game and did, by a mark of its row
         self.once_sheet = ()  # the same for a sheet

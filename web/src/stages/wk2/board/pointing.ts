@@ -8,7 +8,7 @@ import type { RoadView, Way } from '../view';
 import { spaces } from './spaces';
 
 // markers that walk over the board, in the order of the view
-const WALKERS = ['train', 'hester', 'weighmen', 'drought', 'rust', 'rot', 'ruin'];
+const WALKERS = ['train', 'hester', 'weighmen', 'drought', 'rust', 'rot', 'ruin', 'suttle', 'cloff', 'nett'];
 
 /** The markers that are on the board, each with its space. */
 export const walking = (view: RoadView): [string, string][] => view.board.walkers.flatMap((at, number) => (at ? [[WALKERS[number] ?? '', at] as [string, string]] : []));

@@ -255,6 +255,29 @@ class FightStanding(_Combat):
         self.enter(state, self.won if state.beaten else self.lost, seat, scope)
 
 
+class HurtStanding(Effect[RoadState]):
+    """Wounds on an enemy that stands, without a combat; it falls by them if they are enough."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.foe = args.choice("foe", tuple(ENEMY_ID))
+        self.amount = args.number("amount", default=1)
+        self.won = args.block("win")
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return slot_of(state, self.foe) != NOBODY_STANDS
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        slot = slot_of(state, self.foe)
+        if slot == NOBODY_STANDS:
+            return
+        hurt = state.standing_wounds[slot] + self.amount.value(state, seat, scope)
+        state.standing_wounds[slot] = min(hurt, state.standing_health[slot])
+        if hurt >= state.standing_health[slot]:
+            state.standing[slot] = NOBODY_STANDS
+            self.enter(state, self.won, seat, scope)
+
+
 class BearGrudge(Effect[RoadState]):
     """The enemy of the last combat remembers the knights: it has 1 Health more from now on."""
 
@@ -331,6 +354,7 @@ WORDS = (
     Word("choose_top", ChooseTop),
     Word("stand_foe", StandFoe),
     Word("fight_standing", FightStanding),
+    Word("hurt_standing", HurtStanding),
     Word("grudge", BearGrudge),
     Word("fight_grudge", FightGrudge),
     Word("terms", Terms),

@@ -15,7 +15,7 @@ from dustboard.games.wk2.rules.programs import (
     SEALED,
     VOTE,
 )
-from dustboard.games.wk2.rules.scoring import SEALS
+from dustboard.games.wk2.rules.scoring import DEALT
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.supply import gain_resource, have, lose_resource, total_resources
 from dustboard.games.wk2.rules.tests import begin_test
@@ -386,7 +386,7 @@ class DealSeals(Effect[RoadState]):
     """Each knight is dealt one of the four seals, secret."""
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        dealt = state.shuffled(BOOK_STREAM, tuple(range(len(SEALS))))
+        dealt = state.shuffled(BOOK_STREAM, tuple(range(DEALT)))
         for one in range(state.players):
             state.seal[one] = dealt[one]
 

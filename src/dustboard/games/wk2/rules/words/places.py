@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
+from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
 from dustboard.games.wk2.rules.places import PLACES, line_of, next_step, space_of
 from dustboard.games.wk2.rules.ports import GENERAL, tell_token
+from dustboard.games.wk2.rules.stages import CULT, stage_of
 from dustboard.games.wk2.rules.streams import BOOK_STREAM
 from dustboard.games.wk2.rules.values import conscious, in_game
 from dustboard.games.wk2.state.state import RoadState
@@ -83,7 +85,8 @@ class Walk(Effect[RoadState]):
 class WalkNearest(Effect[RoadState]):
     """A marker goes towards the nearest of several places (wk2.walker.02).
 
-    Of places equally near it takes one that no other marker goes to, then the lower space.
+    Of places equally near it takes one that no other marker goes to, then the lower space. A city
+    that is taken already is no goal, and who has taken one stays there.
     """
 
     def __init__(self, args: Args) -> None:
@@ -97,16 +100,62 @@ class WalkNearest(Effect[RoadState]):
         away = board.STEPS[state.walkers[self.walker]]
         others = [goal for walker, goal in enumerate(state.walker_goals) if walker != self.walker]
         spaces = [space_of(place) for place in self.goals]
+        spaces = [space for space in spaces if stage_of(state, space) < CULT]
+        if not spaces:
+            return state.walkers[self.walker]
         return min(spaces, key=lambda space: (away[space], space in others, space))
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
-        if state.walkers[self.walker] == board.NOWHERE or not self.goals:
+        stands = state.walkers[self.walker]
+        stays = stands == state.walker_goals[self.walker] and stage_of(state, stands) >= CULT
+        if stands == board.NOWHERE or not self.goals or stays:
             return
         goal = state.walker_goals[self.walker] = self.goal(state)
         state.walkers[self.walker] = next_step(state, state.walkers[self.walker], goal)
         tell_walker(state, self.walker, "wk2.walker.02")
         if state.walkers[self.walker] == goal:
             self.enter(state, self.arrives, seat, scope)
+
+
+class Pursue(Walk):
+    """A marker goes so many steps after who holds a special card, or to where it was lured."""
+
+    def __init__(self, args: Args) -> None:
+        Effect.__init__(self, args)
+        self.walker = args.choice("walker", WALKERS)
+        self.card = args.whole("number", least=1, most=23)
+        self.steps = args.number("steps", least=1, default=1)
+        self.arrives = args.block("arrive")
+
+    def check(self, state: RoadState, seat: int, scope: Scope) -> bool:
+        return state.walkers[self.walker] != board.NOWHERE
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        card = SPECIAL_BY_NUMBER[self.card]
+        holders = [one for one in in_game(state) if card in state.special[one]]
+        if not self.check(state, seat, scope) or not holders:
+            return
+        lured = state.walker_goals[self.walker]
+        goal = lured if lured != board.NOWHERE else state.space[holders[0]]
+        state.walker_goals[self.walker] = board.NOWHERE
+        before = state.walkers[self.walker]
+        for _ in range(self.steps.value(state, seat, scope)):
+            state.walkers[self.walker] = next_step(state, state.walkers[self.walker], goal)
+        if state.walkers[self.walker] != before:
+            tell_walker(state, self.walker, "wk2.walker.01")
+        if state.walkers[self.walker] == state.space[holders[0]]:
+            self.enter(state, self.arrives, holders[0], scope)
+
+
+class Lure(Effect[RoadState]):
+    """A marker goes to the knight's space when it moves next."""
+
+    def __init__(self, args: Args) -> None:
+        super().__init__(args)
+        self.walker = args.choice("walker", WALKERS)
+
+    def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
+        state.walker_goals[self.walker] = state.space[seat]
 
 
 class RollOn(Picking[RoadState]):
@@ -305,6 +354,8 @@ WORDS = (
     Word("stand", Stand),
     Word("walk", Walk),
     Word("walk_nearest", WalkNearest),
+    Word("pursue", Pursue),
+    Word("lure", Lure),
     Word("roll_on", RollOn),
     Word("tear", Tear),
     Word("lift", Lift),

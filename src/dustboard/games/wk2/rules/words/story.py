@@ -165,10 +165,12 @@ class Outcome(Effect[RoadState]):
         super().__init__(args)
         self.choice = args.text("of")
         self.failed = args.flag("failed")
+        self.entry = args.whole("entry", default=0)  # 0: that in which this stands
 
     def apply(self, state: RoadState, seat: int, scope: Scope) -> None:
         if state.journal is not None:
-            data = {"entry": scope[0] + 1, "chosen": self.choice, "failed": self.failed}
+            entry = self.entry or scope[0] + 1
+            data = {"entry": entry, "chosen": self.choice, "failed": self.failed}
             state.tell("outcome", "wk2.wasteland.13", seat, data)
 
 

@@ -72,6 +72,8 @@ ask-choose_together = What do you all do?
 ask-choose_knight = Which knight?
 ask-vote = How do you vote?
 ask-casting = The vote is tied. You decide.
+ask-send_out = Whom do you send out for a round? Nobody sees it until all have chosen.
+option-nobody = Nobody
 ask-sealed = Choose. Nobody sees it until all have chosen.
 ask-bid = How much do you bid? Everybody pays what they bid.
 ask-gift = { $missing ->
@@ -207,6 +209,7 @@ option-groups = { $amount ->
 
 refused-again = You did that already this turn.
 refused-no-city = You need to be in a city for that.
+refused-shut = This city is shut: there is no City Action here.
 refused-wreck = Your vehicle is a wreck: fix it first.
 refused-crater = Nobody drives into a crater.
 refused-far = You need { $short } more MP for that way.

@@ -208,8 +208,25 @@ event-ending = The adventure ends: { $kind }.
 event-walks = { $walker ->
         [train] The train stands at { $space } now.
         [hester] Hester has come to { $space }.
+        [weighmen] Gross, the Weighman, has come to { $space }.
+        [suttle] Suttle, the Weighman, has come to { $space }.
+        [cloff] Cloff, the Weighman, has come to { $space }.
+        [nett] Nett, the Weighman, has come to { $space }.
+        [drought] Drought rides to { $space }.
+        [rust] Rust rides to { $space }.
+        [rot] Rot rides to { $space }.
+        [ruin] Ruin rides to { $space }.
        *[other] Something has moved to { $space }.
     }
+event-stage = { $stage ->
+        [0] The token leaves { $space }.
+        [3] { $space } is shut: its token shows 3.
+       *[other] The token in { $space } shows { $stage }.
+    }
+event-names = { $seat } names { $by }.
+    .you = You name { $by }.
+event-names-nobody = { $seat } names nobody.
+    .you = You name nobody.
 event-vote = { $seat } votes: { $choice }.
     .you = You vote: { $choice }.
 event-votes = The votes are counted.
@@ -268,6 +285,41 @@ event-counts = { $what ->
                 [one] 1 argument is kept.
                *[other] { $now } arguments are kept.
             }
+        [heard] { $now ->
+                [one] 1 city has been heard.
+               *[other] { $now } cities have been heard.
+            }
+        [doses] { $now ->
+                [one] You have 1 dose now.
+               *[other] You have { $now } doses now.
+            }
+        [cured] { $now ->
+                [one] 1 city is cured.
+               *[other] { $now } cities are cured.
+            }
+        [burned] { $now ->
+                [one] 1 cellar is burned out.
+               *[other] { $now } cellars are burned out.
+            }
+        [caught] { $now ->
+                [one] The load has been caught once.
+               *[other] The load has been caught { $now } times.
+            }
+        [knocks] { $now ->
+                [0] The box is quiet.
+                [one] The box has knocked once.
+               *[other] The box has knocked { $now } times.
+            }
+        [artifacts] { $now ->
+                [one] 1 artifact is taken.
+               *[other] { $now } artifacts are taken.
+            }
+        [host] The host counts { $now } now.
+        [taken] { $now ->
+                [one] 1 city is taken.
+               *[other] { $now } cities are taken.
+            }
+        [wall] The wall stands at { $now } now.
         [guilty] Votes for guilty: { $now }.
         [pardon] Votes for a pardon: { $now }.
         [free] Votes to let her go: { $now }.
@@ -275,10 +327,30 @@ event-counts = { $what ->
        *[other] The book counts to { $now }.
     }
 event-time = The Time Marker stands at { $time } now.
-event-noted = { $seat } keeps something for later.
-    .you = You keep something for later.
-event-note-used = { $seat } uses something kept from before.
-    .you = You use something kept from before.
+event-noted = { $what ->
+        [isolated] { $seat } is sent out and has no Plot Action in the next round.
+        [hushed] { $seat } takes up the chorus and has no Plot Action this round.
+        [unthanked] { $seat } gains no XP for now.
+       *[other] { $seat } keeps something for later.
+    }
+    .you = { $what ->
+        [isolated] You are sent out: you have no Plot Action in the next round.
+        [hushed] You take up the chorus: you have no Plot Action this round.
+        [unthanked] You gain no XP for now.
+       *[other] You keep something for later.
+    }
+event-note-used = { $what ->
+        [isolated] { $seat } is back at the table.
+        [hushed] { $seat } has lost the tune.
+        [unthanked] { $seat } can gain XP again.
+       *[other] { $seat } uses something kept from before.
+    }
+    .you = { $what ->
+        [isolated] You are back at the table.
+        [hushed] You have lost the tune.
+        [unthanked] You can gain XP again.
+       *[other] You use something kept from before.
+    }
 event-picks = { $by } names { $seat }.
     .you = { $by } names you.
 event-effort = { $now } of { $need } are done at { $space }.
@@ -287,6 +359,18 @@ event-tally = { $what ->
                 [one] 1 clue
                *[other] { $now } clues
             } now.
+        [trophies] { $seat } has { $now ->
+                [one] 1 trophy
+               *[other] { $now } trophies
+            } now.
+        [pay] { $seat } is paid: { $now ->
+                [one] 1 point
+               *[other] { $now } points
+            } now.
+        [duels] { $seat } has won { $now ->
+                [one] 1 duel
+               *[other] { $now } duels
+            } here.
         [votes] { $seat } has { $now ->
                 [one] 1 vote
                *[other] { $now } votes
