@@ -34,6 +34,8 @@ ALIKE = {
     ("wk1", "mission"),
     # any two ingredients are as good: only their number counts
     ("wk1", "leave_ingredient"),
+    # every knight suits every story: which one to be is a matter of taste
+    ("wk2", "knight"),
 }
 
 

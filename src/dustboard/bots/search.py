@@ -66,6 +66,7 @@ class Search:
         self.foresight = foresight
         self.deadline = deadline
         self.clock: Any = None if foresight is None else foresight.clock
+        self.ended: Any = getattr(foresight, "ended", None)  # where winning has degrees
         self.until = 0
         if foresight is not None:
             self.until = foresight.clock(known.masked) + foresight.ROUNDS_AHEAD
@@ -115,7 +116,11 @@ class Search:
         state = world.state
         won: float = 1.0 if foresight is None else foresight.WON
         if state.over:
-            return worth_of_end(self.known.title.outcome(state), self.seat, state.players, won)
+            outcome = self.known.title.outcome(state)
+            if self.ended is not None:
+                worth: float = self.ended(outcome, self.seat)
+                return worth
+            return worth_of_end(outcome, self.seat, state.players, won)
         if foresight is None:
             return 0.0
         views = [world.view(seat) for seat in range(state.players)]

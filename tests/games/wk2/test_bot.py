@@ -107,3 +107,33 @@ def test_harm_is_a_worse_standing() -> None:
     hurt = begun().view(0)
     hurt["seats"][0]["harm"] = {**hurt["seats"][0]["harm"], "wounds": 4}
     assert lead([hurt], 0) < lead([view], 0)
+
+
+def test_promised_successes_and_dice_count_for_the_next_test() -> None:
+    reader = Reader(look_at(begun(), skills={"tech": "gw"}, lost={}))
+    test = {"do": "test", "skill": "tech", "difficulty": 5, "pass": [{"do": "gain", "what": "xp"}]}
+    bare = reader.option({"key": "bare", "then": [test]})
+    promised = [{"do": "success", "amount": 3}, {"do": "next_dice", "dice": "r"}, test]
+    assert reader.option({"key": "helped", "then": promised}) > bare + 0.3
+    assert reader.option({"key": "bare", "then": [test]}) == bare  # and for that one only
+
+
+def test_a_part_of_shared_work_is_worth_a_part_of_its_end() -> None:
+    reader = Reader(look_at(begun()))
+    work = {"do": "effort", "amount": 1, "done": [{"do": "gain", "what": "xp", "amount": 12}]}
+    near, far = reader.row({**work, "need": 2}), reader.row({**work, "need": 6})
+    assert near - far == pytest.approx(12 / 2 - 12 / 6)
+
+
+def test_torn_tracks_are_places_to_go_to() -> None:
+    game = Game(TITLE, 2, 3, {"adventure": "iron_trail", "quick_setup": True})
+    luck = random.Random(3)
+    for _ in range(MOST):
+        decision = game.pending[0]
+        view = game.view(decision.seat)
+        sheet = view["plot"]["id"] if view["plot"] else ""
+        if sheet == "journey" and decision.name == "action" and view["board"]["effort"]:
+            break
+        game.answer(decision.seat, luck.choice(decision.options.keys()))
+    sites = {site["action"]: site["spaces"] for site in view["own"]["sites"]}
+    assert {heap["space"] for heap in view["board"]["effort"]} <= set(sites["clear"])

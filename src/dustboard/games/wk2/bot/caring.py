@@ -7,18 +7,21 @@ from typing import Final
 from dustboard.games.wk2.bot.chances import mean
 from dustboard.games.wk2.bot.fights import face, weapon_dice
 from dustboard.games.wk2.bot.goals import Goals
-from dustboard.games.wk2.bot.reading import THINGS
+from dustboard.games.wk2.bot.picking import upgrade_worth
+from dustboard.games.wk2.bot.prices import THINGS
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import TERRAINS, WEAPON
 from dustboard.games.wk2.content.gear_table import BARTER, GEAR_TYPE, HANDS, PROTECTION
 from dustboard.games.wk2.content.wasteland_table import EXPLORATION_ID, FINDINGS
 
-WOUND: Final = 0.35  # to be healed, for each
+WOUND: Final = 0.4  # to be healed, for each
 SEVERE: Final = 0.6  # more for each of the last ones that a knight can bear
+LOW: Final = 4  # so many more that it can bear are few
 PLOT: Final = 2.0  # the story goes before everything else
-MOVING: Final = 3.0  # for what a goal gains by being nearer
-FRAIL: Final = 1.0  # roads are rough to one who can bear little more
+MOVING: Final = 2.5  # for what a goal gains by being nearer
+# roads are rough to one who can bear no more than 0, 1, 2 ... wounds
+FRAIL: Final[tuple[float, ...]] = (2.0, 2.0, 1.5, 0.8, 0.4)
 EXPLORING: Final = 0.8  # what an exploration brings, less its drawbacks
 ENOUGH: Final = 1.2  # a finding that is taken at once
 
@@ -34,7 +37,7 @@ def _action(look: Seen, goals: Goals, key: str) -> float:
         worth = goals.action_worth.get(key.removeprefix("plot:"), 0.0) + 0.3
         return PLOT * worth if worth > 0.0 else worth
     if key == "move":
-        risk = 0.0 if look.life > 2 else FRAIL
+        risk = FRAIL[max(0, look.life)] if look.life < len(FRAIL) else 0.0
         return MOVING * goals.nearer + 0.2 - risk + goals.after("after_move")
     if key == "camp":
         return _healing(look) + goals.after("after_camp")
@@ -51,7 +54,7 @@ def _healing(look: Seen) -> float:
     harm = look.mine["harm"]
     wounds = int(harm["wounds"]) + int(harm["contaminated"])
     if look.has("meds") and wounds:
-        worth += WOUND * min(3, wounds) + SEVERE * max(0, 3 - look.life)
+        worth += WOUND * min(3, wounds) + SEVERE * max(0, LOW - look.life)
     if look.mine["damage"]["at"]:
         worth += WOUND + SEVERE * max(0, 2 - look.chassis)
     if look.mine["due"]:
@@ -74,19 +77,21 @@ def _in_camp(look: Seen, key: str) -> float:
     wounds, sick = int(harm["wounds"]), int(harm["contaminated"])
     what, _, rest = key.partition(":")
     if what == "upgrade":
-        return 3.0
+        return 2.0 + upgrade_worth(rest)
     if key == "meds:radiation":
         left = int(look.mine["radiation"]["of"]) - int(look.mine["radiation"]["at"])
         return 1.0 if left <= 2 else -0.2
     if what in ("meds", "quack") and rest.isdecimal():
         turned = int(rest)
         healed = min(3 - turned, wounds + turned)
-        return healed - 1.4 + 0.3 * turned * (sick > 0) + SEVERE * max(0, 3 - look.life)
+        if healed <= 0:
+            return -1.0
+        return healed - 1.4 + 0.3 * turned * (sick > 0) + SEVERE * max(0, LOW - look.life)
     if key == "repair:damage":
         return 0.9
     if what == "repair":
         return 0.5 + (0.1 * BARTER[face(rest)] if _is_gear(rest) else 0.0)
-    return {"use": 0.4}.get(what, 0.0)
+    return {"use": 0.4, "trade": -0.5}.get(what, 0.0)
 
 
 def rate_shop(look: Seen, keys: list[str]) -> list[float]:
@@ -179,7 +184,8 @@ def rate_weapon(look: Seen, keys: list[str]) -> list[float]:
 def rate_armor(look: Seen, keys: list[str]) -> list[float]:
     """Armor is broken before the knight is."""
     coming = int(look.view["combat"]["landing"]) if look.view["combat"] else 1
-    return [1.0 if key == "armor" and (coming > 1 or look.life <= 3) else 0.5 for key in keys]
+    needed = 1.0 if coming > 1 or look.life <= 3 else 0.0
+    return [needed if key == "armor" else 0.5 for key in keys]
 
 
 def rate_finding(look: Seen, keys: list[str]) -> list[float]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dustboard.games.wk2.bot.goals import Goals
-from dustboard.games.wk2.bot.reading import THINGS
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
 
+FUEL: Final = 0.25  # Fuel is there to be burnt
+PERIL: Final = 0.5  # how much icons on the way count, when there is a goal
 STEP: Final = 0.01  # of two ways the shorter one
 
 
@@ -30,13 +31,13 @@ def rate_route(look: Seen, keys: list[str]) -> list[float]:
     ways = {board.BY_ID[way["space"]]: way for way in look.view["own"]["ways"]}
     best: dict[str, float] = {}
     if "done" in keys:
-        best["done"] = goals.worth(start) - THINGS["fuel"] * look.view["move"]["fuel"]
+        best["done"] = goals.worth(start) - FUEL * look.view["move"]["fuel"]
     for space, way in ways.items():
-        worth = goals.worth(space) - THINGS["fuel"] * way["fuel"]
+        worth = goals.worth(space) - FUEL * way["fuel"]
         first = space
         steps = 0
         while True:
-            worth -= goals.danger(first) + STEP
+            worth -= PERIL * goals.danger(first) + STEP
             steps += 1
             before = board.BY_ID[ways[first]["via"]]
             if before == start or steps > board.COUNT:

@@ -31,6 +31,15 @@ _ENEMIES: Final[dict[str, Enemy]] = {
     )
 }
 
+# the enemies that the deck of a sheet is mostly built of
+MACHINES: Final[tuple[str, ...]] = tuple(
+    [
+        id
+        for id, row in _ENEMIES.items()
+        if row.type == "machine" and not row.module and id[0] != "f"
+    ]
+)
+
 
 def face(key: str) -> int:
     """The face that a key names.

@@ -6,17 +6,22 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Final
 
+from dustboard.games.wk2.bot.pages import page
 from dustboard.games.wk2.bot.reading import Reader
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.story import SHEETS, Sheet
 
-LATER: Final = 0.8  # what a goal is worth a round later
+LATER: Final = 0.65  # what a goal is worth a round later
+ROUNDABOUT: Final = 0.15  # how much of a longer way counts, though it takes no more rounds
 CROWDED: Final = 0.75  # what is left of a goal that a nearer companion goes for
 AT_LEAST: Final = 0.6  # a Plot Action is worth trying, whatever one expects of it
 ICONS: Final[tuple[float, ...]] = (0.35, 0.7, 0.9)  # what a danger icon on the way costs, by kind
 CARE: Final = 1.2  # a city, for each sore thing
+GUARD: Final = 3.0  # to be near a train that nobody guards
+AHEAD: Final = 1.5  # to be where the next sheet begins, when there is nothing to do here
+NOWHERE: Final = board.NOWHERE
 _ROWS: Final[dict[str, Sheet]] = {sheet.id: sheet for sheet in SHEETS}
 
 
@@ -67,7 +72,20 @@ class Goals:
                 if worth >= 0.0:
                     worth = max(AT_LEAST, worth) * self._wanted(space)
                     best[space] = max(best.get(space, 0.0), worth)
+        for space in self._unguarded():
+            best[space] = max(best.get(space, 0.0), GUARD)
         return list(best.items())
+
+    def _unguarded(self) -> list[int]:
+        """The spaces of and around a train that no companion is near."""
+        if self.sheet is None or not self.sheet.line:
+            return []
+        look = self.look
+        train = look.walkers["train"]
+        near = [train, *board.NEIGHBOURS[train]]
+        others = [seat for seat in look.view["seats"] if seat["seat"] != look.me]
+        spaces = [seat["space"] for seat in others if seat["space"] and seat["down"] is None]
+        return [] if any(board.BY_ID[space] in near for space in spaces) else near
 
     def _wanted(self, space: int) -> float:
         """Less, if a companion will be there first."""
@@ -81,17 +99,22 @@ class Goals:
                 return CROWDED
         return 1.0
 
-    def moves(self, start: int, end: int) -> int:
-        """How many Move Actions lie between two spaces."""
-        return -(-costs_to(end)[start] // self.pace) if start != end else 0
+    def rounds_to(self, start: int, end: int) -> float:
+        """How many Move Actions lie between two spaces, and a little more for a longer way."""
+        if start == end:
+            return 0.0
+        moves = costs_to(end)[start] / self.pace
+        return max(1.0, moves) + ROUNDABOUT * moves
 
     def worth(self, space: int) -> float:
         """What it is worth to stand on a space at the end of a move."""
         found = 0.0
         for site, worth in self.sites:
-            moves = self.moves(space, site)
-            if moves < self.look.rounds_left:
+            moves = self.rounds_to(space, site)
+            if moves <= self.look.rounds_left - 1:
                 found = max(found, worth * LATER**moves)
+        if self.ahead >= 0:
+            found = max(found, AHEAD * LATER ** self.rounds_to(space, self.ahead))
         return found + (self.sore * CARE if board.IS_CITY[space] else 0.0)
 
     @property
@@ -99,20 +122,29 @@ class Goals:
         """What the best goal gains if the knight drives one move towards it."""
         now = soon = 0.0
         for site, worth in self.sites:
-            moves = self.moves(self.look.here, site)
+            moves = self.rounds_to(self.look.here, site)
             if moves <= self.look.rounds_left:
                 now = max(now, worth * LATER**moves)
-                soon = max(soon, worth * LATER ** max(0, moves - 1))
+                soon = max(soon, worth * LATER ** max(0.0, moves - 1.0))
+        if self.ahead >= 0:
+            moves = self.rounds_to(self.look.here, self.ahead)
+            now = max(now, AHEAD * LATER**moves)
+            soon = max(soon, AHEAD * LATER ** max(0.0, moves - 1.0))
         care = self.sore * CARE if not board.IS_CITY[self.look.here] else 0.0
         return soon - now + (1.0 - LATER) * care
+
+    @property
+    def ahead(self) -> int:
+        """Where the next sheet will have something to do; -1 if that is no matter."""
+        return board.BY_ID.get(page(self.sheet.id).next, NOWHERE) if self.sheet else NOWHERE
 
     @property
     def sore(self) -> float:
         """How much a city could do for the knight, from 0 to about 2."""
         look = self.look
         need = 0.0
-        if look.life <= 2:
-            need += 0.8
+        if look.life <= 3:
+            need += 0.8 if look.life <= 2 else 0.4
         if look.chassis <= 1:
             need += 0.8
         if not look.has("fuel"):

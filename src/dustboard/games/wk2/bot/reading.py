@@ -11,108 +11,31 @@ from typing import Any, Final
 
 from dustboard.games.wk2.bot.chances import at_least, successes
 from dustboard.games.wk2.bot.conditions import Holds
-from dustboard.games.wk2.bot.fights import harm, reward, victory
+from dustboard.games.wk2.bot.fights import MACHINES, harm, reward, victory
+from dustboard.games.wk2.bot.pages import page
+from dustboard.games.wk2.bot.prices import (
+    COUNTERS,
+    EFFORT,
+    ENDINGS,
+    FLAG,
+    FLAGS,
+    FOUGHT,
+    GOAL,
+    HEALED,
+    LAST_TOLL,
+    LEFT,
+    TALLIES,
+    TALLY,
+    THINGS,
+    TOLL,
+    WORDS,
+    counter_price,
+)
 from dustboard.games.wk2.bot.seen import Seen
 from dustboard.games.wk2.content.story import ENTRIES, Entry
 
 Row = Mapping[str, Any]
 
-# what one of a thing is worth to gain or to pay
-THINGS: Final[dict[str, float]] = {"fuel": 0.7, "ammo": 0.4, "meds": 0.6, "xp": 1.0, "gear": 1.0}
-ANY_RESOURCE: Final = 0.5
-# by word, for each of its amount
-WORDS: Final[dict[str, float]] = {
-    "wound": -0.8,
-    "suffer": -1.0,
-    "contaminated": -1.1,
-    "radiation": -0.9,
-    "damage": -0.7,
-    "injury": -3.0,
-    "gain_resource": ANY_RESOURCE,
-    "lose_resource": -ANY_RESOURCE,
-    "pay_resources": -ANY_RESOURCE,
-    "marker": -0.2,
-    "unmark": 0.1,
-    "yellow_token": -0.4,
-    "lose_action": -1.0,
-    "more_action": 1.0,
-    "time": 1.5,
-    "special": 1.0,
-    "lose_special": -1.0,
-    "next_dice": 0.6,
-    "next_success": 1.0,
-    "find_gear": 1.0,
-    "give_gear": -0.8,
-    "salvage": 0.6,
-    "explore": 0.9,
-    "favour": 0.8,
-    "barter": 0.6,
-    "shop": 0.4,
-    "fix": 0.6,
-    "break": -0.6,
-    "discard": -0.6,
-    "cleanse": 0.4,
-    "take_here": 4.0,
-    "roll_on": 4.0,
-    "lift": 5.0,
-    "turn_token": 3.0,
-    "keep_entry": 3.0,
-    "draw_entry": 0.5,
-    "thin_row": 2.0,
-    "tally": 2.0,
-    "load": 2.0,
-    "note": 0.3,
-    "cross_letter": 0.3,
-    "look_seal": 0.4,
-    "look_token": 0.4,
-}
-# what a victory over an enemy of the sheet is worth besides its reward
-FOUGHT: Final[dict[str, float]] = {"fight_row": 5.0, "fight_deck": 4.0, "fight_standing": 5.0}
-EFFORT: Final = 2.5  # a token of shared work
-HEALED: Final = 0.5  # a wound less, while there is one
-GOAL: Final = 8.0  # a sheet left as its goal says
-LEFT: Final = 0.5  # a sheet left otherwise
-ENDINGS: Final[dict[str, float]] = {"victory": 30.0, "partial": 4.0, "defeat": -30.0}
-FLAG: Final = 1.0
-FLAGS: Final[dict[str, float]] = {
-    "cold": -1.0,
-    "dark": -1.0,
-    "debt": -0.5,
-    "eleven": 2.0,
-    "grudge": -0.5,
-    "half": -1.0,
-    "hired": 1.5,
-    "kid_lost": -4.0,
-    "late": -2.0,
-    "law": 6.0,
-    "liar": -1.0,
-    "lit": 2.0,
-    "lost": -2.0,
-    "lower": -0.5,
-    "receipt": 4.0,
-    "short": -2.0,
-    "slow": -1.0,
-    "stripped": -2.0,
-    "wages_refused": -8.0,
-}
-COUNTERS: Final[dict[str, float]] = {
-    "asked": 3.0,
-    "cut": 5.0,
-    "escorts": 3.0,
-    "floor": 4.0,
-    "free": 0.5,
-    "guilty": 0.5,
-    "kept": 4.0,
-    "level": 0.0,
-    "pardon": 0.5,
-    "people": 0.06,
-    "safe": 4.0,
-    "saved": 0.5,
-    "spans": 4.0,
-    "strength": 1.0,
-    "teams": 4.0,
-    "valves": 5.0,
-}
 DEEPEST: Final = 6  # entries that lead to entries
 _BOOK: Final[dict[str, Entry]] = {entry.id: entry for entry in ENTRIES}
 
@@ -124,6 +47,8 @@ class Reader:
         self.look = look
         self.holds = Holds(look)
         self.depth = 0
+        self.sure = 0  # successes that the next test has before it is rolled
+        self.more = ""  # dice that it has more
 
     def entry(self, number: str) -> float:
         """What it is worth to read an entry: what happens, then the best choice."""
@@ -154,7 +79,10 @@ class Reader:
 
     def option(self, option: Row) -> float:
         """What choosing an option is worth, its price included."""
-        return self.rows(option.get("cost", ())) + self._row(option, costs=False)
+        kept = self.sure, self.more
+        worth = self.rows(option.get("cost", ())) + self._row(option, costs=False)
+        self.sure, self.more = kept
+        return worth
 
     def rows(self, rows: Sequence[Row]) -> float:
         """What a list is worth."""
@@ -182,11 +110,13 @@ class Reader:
         if "options" in row:  # of a vote everybody's best
             return self.best(row["options"])
         if word == "test":
-            chance = at_least(
-                self.look.dice(str(row["skill"])), self._number(row.get("difficulty", 1))
-            )
-            passed = self.rows(row.get("pass", ()))
-            return chance * passed + (1.0 - chance) * self.rows(row.get("fail", ()))
+            return self._test(row)
+        if word == "success":
+            self.sure += int(amount)
+            return 0.0
+        if word == "next_dice":
+            self.more += str(row["dice"])
+            return 0.0
         if word == "attempt":
             return self._attempt(row)
         if word == "effort":
@@ -195,51 +125,91 @@ class Reader:
             return self._fight(row)
         if word == "set":
             now = self.look.counters.get(str(row["what"]), 0)
-            return (self._number(row["to"]) - now) * COUNTERS.get(str(row["what"]), 0.5)
+            return (self._number(row["to"]) - now) * self._counted(row)
         if word == "each":
             return self.rows(row["then"]) * (self.look.knights if row["who"] == "each" else 1)
         if word == "exit":
-            return GOAL if row.get("goal") else LEFT
+            return (GOAL if row.get("goal") else LEFT) + page(str(row.get("to", ""))).worth
         if word == "ending":
             return ENDINGS.get(str(row.get("kind", "")), 0.0)
         if word == "flag":
             return self._flag(row)
         if word == "count":
-            return amount * COUNTERS.get(str(row["what"]), 0.5)
+            return amount * self._counted(row)
+        if word == "tally":
+            return amount * TALLIES.get(str(row["what"]), TALLY)
         if word == "gain":
             return amount * THINGS.get(str(row["what"]), 0.5)
         if word in ("pay", "lose"):
             return -amount * THINGS.get(str(row["what"]), 0.5)
+        if word == "thin_row":
+            return self._thinned(len(self.look.view["row"]) if row.get("all") else 1)
         if word in ("heal", "heal_radiation", "mend"):
             return HEALED * min(amount, self._hurt(word))
         nested = sum(self.rows(row[name]) for name in ("then", "pass", "win") if name in row)
         return amount * WORDS.get(word, 0.0) + nested
 
+    def _pool(self, row: Row) -> str:
+        """The dice of a test, with those that were promised for it."""
+        dice = self.look.dice(str(row["skill"])) + self.more
+        self.more = ""
+        return dice
+
+    def _test(self, row: Row) -> float:
+        need = self._number(row.get("difficulty", 1)) - self.sure
+        self.sure = 0
+        chance = at_least(self._pool(row), need)
+        passed = self.rows(row.get("pass", ()))
+        return chance * passed + (1.0 - chance) * self.rows(row.get("fail", ()))
+
     def _attempt(self, row: Row) -> float:
         """A test without a difficulty: what each number of successes brings."""
         worth = 0.0
-        for rolled, chance in enumerate(successes(self.look.dice(str(row["skill"])))):
+        for rolled, chance in enumerate(successes(self._pool(row))):
             self.holds.rolled = rolled
             worth += chance * self.rows(row["then"])
         self.holds.rolled = None
         return worth
 
     def _effort(self, row: Row, amount: float) -> float:
-        """Work that is shared: each token helps, the last one most."""
+        """Work that is shared: each token is a part of what it leads to, the last one all of it."""
         if not amount:
             return self.rows(row.get("none", ()))
-        done = self.look.heaped + amount >= self._number(row["need"])
-        return EFFORT * amount + (self.rows(row["done"]) if done else 0.0)
+        need = max(1, self._number(row["need"]))
+        done = self.rows(row["done"])
+        share = 1.0 if self.look.heaped + amount >= need else amount / need
+        return EFFORT * amount + share * done
 
     def _fight(self, row: Row) -> float:
-        foe = str(row.get("foe", ""))
+        """A fight with this foe, with the best to fight of a row, or with any of a deck."""
+        if row["do"] == "fight_row":
+            return max([self._against(row, foe) for foe in self.look.view["row"]], default=0.0)
+        if row["do"] == "fight_deck":
+            return sum([self._against(row, foe) for foe in MACHINES]) / len(MACHINES)
+        return self._against(row, str(row.get("foe", "")))
+
+    def _against(self, row: Row, foe: str) -> float:
         chance = victory(self.look, foe)
         gained = sum(number * THINGS[thing] for thing, number in reward(foe).items())
         dealt = harm(self.look, foe)
         deadly = 3.0 if dealt >= self.look.life else 0.0
         won = gained + FOUGHT.get(str(row["do"]), 0.0) + self.rows(row.get("win", ()))
         lost = self.rows(row.get("lose", ())) - deadly
-        return chance * won + (1.0 - chance) * lost + dealt * WORDS["wound"]
+        suffered = dealt * WORDS["wound"]
+        if self.look.last_round:  # who falls now has lost little
+            lost, suffered = 0.3 * lost, 0.3 * suffered
+        return chance * won + (1.0 - chance) * lost + suffered
+
+    def _counted(self, row: Row) -> float:
+        """What one more of a counter is worth on this sheet."""
+        plot = self.look.view["plot"]
+        return counter_price(str(row["what"]), plot["id"] if plot else "")
+
+    def _thinned(self, foes: int) -> float:
+        """What it is worth that so many of a row are gone: they would have cost people."""
+        left = self.look.rounds_left
+        lost = LAST_TOLL + TOLL if left == 1 else 2 * TOLL
+        return COUNTERS["people"] * lost * foes
 
     def _flag(self, row: Row) -> float:
         if "on" in row:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import SKILLS
+from dustboard.games.wk2.content.story_table import WALKERS
 
 RESOURCES: Final = ("fuel", "ammo", "meds")
 
@@ -42,6 +43,15 @@ class Seen:
         """General tokens on the own space."""
         heaps = self.view["board"]["effort"]
         return sum(int(heap["tokens"]) for heap in heaps if heap["space"] == self.mine["space"])
+
+    @cached_property
+    def walkers(self) -> dict[str, int]:
+        """The spaces of those who walk the board by themselves, by name."""
+        found: dict[str, int] = {}
+        for name, space in zip(WALKERS, self.view["board"]["walkers"], strict=True):
+            if space is not None:
+                found[name] = board.BY_ID[space]
+        return found
 
     def has(self, thing: str) -> int:
         """How much the knight has of a resource."""
@@ -80,6 +90,12 @@ class Seen:
         if plot["starts"]:
             return max(1, int(plot["time"]))
         return max(1, int(plot["rounds"]) - int(self.view["round"]) + 1) if plot["rounds"] else 9
+
+    @cached_property
+    def last_round(self) -> bool:
+        """Whether nothing comes after this round: the last one of the last sheet."""
+        plot = self.view["plot"]
+        return bool(plot) and plot["number"] == plot["of"] and self.rounds_left == 1
 
     @cached_property
     def best_skill(self) -> str:

@@ -245,9 +245,10 @@ def _sites(state: RoadState, seat: int) -> list[Site]:
     """Where the Plot Actions of the sheet can be done, if the knight stood there."""
     there = state.clone()
     near = {state.space[seat], *board.SPECIAL[1:], *board.CITIES, *state.challenge, *state.plot}
-    for walker in state.walkers:
-        if walker >= 0:
-            near |= {walker, *board.NEIGHBOURS[walker]}
+    heaps = [space for space, tokens in enumerate(state.effort) if tokens]
+    for space in (*state.walkers, *heaps):
+        if space >= 0:
+            near |= {space, *board.NEIGHBOURS[space]}
     found: list[Site] = []
     for at, action in enumerate(row_of(state).actions):
         where = WHERE[state.sheet][at]
