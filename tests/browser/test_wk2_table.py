@@ -38,7 +38,12 @@ def give(page: Any, answer: Any) -> None:
 def test_the_action_bar_has_every_kind_and_says_why_not(rig: Rig) -> None:
     page, _, _ = scene(rig, "turn", "action")
     found = plates(page)
-    assert {"move", "camp", "explore", "city", "pass"} <= set(found)
+    # the page has one Plot Action, and nothing has granted a special one
+    kinds = {"move", "camp", "explore", "city", "plot", "special", "pass"}
+    assert {key.partition(":")[0] for key in found} >= kinds
+    for kind in ("city", "plot:search", "special"):
+        assert found[kind].get_attribute("aria-disabled") == "true"
+        assert found[kind].locator("span").inner_text() != ""
     town = found["city"]
     assert town.get_attribute("aria-disabled") == "true"
     assert "city" in town.inner_text().lower()
@@ -78,6 +83,10 @@ def test_a_route_shows_reach_cost_and_its_end(rig: Rig) -> None:
     wait_tried(page)
     move = page.evaluate("() => document.querySelector('[data-testid=primary]').innerText")
     assert TEXTS.format("en", far["space"]) in move
+    # what the way costs, and what waits at its end
+    trip = page.get_by_test_id("trip").inner_text()
+    assert f"{far['cost']} " in trip
+    assert "you turn over a card" in trip
     # the last stop is taken away, and the list answers as the map does
     page.keyboard.press("Backspace")
     wait_tried(page)
@@ -162,10 +171,23 @@ def test_an_entry_is_read_before_it_is_answered(rig: Rig) -> None:
 
 @pytest.mark.ux("UX-53")
 def test_a_phone_has_the_text_above_and_the_choices_in_the_sheet(rig: Rig) -> None:
-    page, _, _ = scene(rig, "tale", "option", **TOUCH)
+    page, ana, code = scene(rig, "tale", "option", **TOUCH)
     page.get_by_test_id("entry-text").wait_for()
-    assert page.locator(f"{PROMPT} [role=radio]").first.is_visible()
+    ways = page.locator(f"{PROMPT} [data-choice]")
+    assert ways.first.is_visible()
     assert not page.locator("[data-testid=reader] [data-choice]").first.is_visible()
+    # with price, test and odds, as on a large screen, and no list that says them again
+    for one in state_of(ana, code)["own"]["choices"]:
+        said = page.locator(f"{PROMPT} [data-choice='{one['key']}']").inner_text()
+        if one["test"] is not None:
+            assert f"need {one['test']['difficulty']}" in said
+            page.locator(f"{PROMPT} [data-choice='{one['key']}'] .odds b").wait_for()
+        for cost in one["costs"]:
+            assert str(cost["amount"]) in said
+    assert page.locator(f"{PROMPT} [role=radio]:visible").count() == 0
+    ways.first.click()
+    page.locator(f"{PROMPT} [data-choice][aria-pressed=true]").wait_for()
+    page.locator(ENABLED).wait_for()
     wide = "() => document.documentElement.scrollWidth <= innerWidth"
     assert page.evaluate(wide)
 
@@ -231,14 +253,21 @@ def test_a_camp_shows_what_is_left_after_each_press(rig: Rig) -> None:
     me = before["seats"][0]
     assert f"{me['meds']} Meds" in camp.inner_text()
     assert "A contaminated wound becomes a normal one first." in camp.inner_text()
-    camp.locator("[data-key='meds:1']").click()
-    page.wait_for_function(
-        "text => document.querySelector('[data-testid=camp]')?.innerText.includes(text)",
-        arg=f"{me['meds'] - 1} Meds",
-    )
+    # an answer says what it will do: 1 point turns the contaminated wound, the rest heal
+    clean = camp.locator("[data-key='meds:1']")
+    assert clean.inner_text() == "1 Meds: clean 1 contaminated wound, heal 2"
+    # points are counted, and those that stay are lost
+    points = camp.locator(".have").last
+    assert points.inner_text() == f"{before['points']} points left"
+    assert "is lost when you break camp" in page.get_by_test_id("points-lost").inner_text()
+    clean.click()
+    meds = camp.locator(".have").first
+    meds.get_by_text(f"{me['meds'] - 1} Meds", exact=True).wait_for()
     after = state_of(ana, code)["seats"][0]
-    assert after["harm"]["contaminated"] == 0
-    assert after["harm"]["wounds"] < me["harm"]["wounds"] + me["harm"]["contaminated"]
+    assert after["harm"] == {**me["harm"], "contaminated": 0, "wounds": 1}
+    camp.locator("[data-key='repair:damage']").click()
+    points.get_by_text(f"{before['points'] - 1} point left", exact=True).wait_for()
+    assert state_of(ana, code)["seats"][0]["damage"]["at"] == me["damage"]["at"] - 1
 
 
 def test_town_has_four_shops_and_the_stalls_both_sides_of_a_card(rig: Rig) -> None:

@@ -97,7 +97,7 @@ export interface StageKit<V = AnyView, O = V> {
   /** The round, a line such as "bid 2 of 3", and the goal, in words; "" for none. */
   round(view: V): string;
   sub(view: V): string;
-  goal(view: V): string;
+  goal(view: V, play?: Play): string;
   /** Where each seat stands on the way to the goal; without it scores are shown, if the view has any. */
   standing?(view: V): Standing[];
   /** Ways to answer a list with nothing in it: buttons of their own, while the primary button waits for a choice. */

@@ -252,6 +252,7 @@ export interface OwnView {
   ways: Way[];
   sites: Site[];
   entry: string | null;
+  source: string | null;
   heard: string[];
   seal: string | null;
   looked: LookView[];

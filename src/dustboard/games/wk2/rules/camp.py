@@ -34,7 +34,7 @@ from dustboard.games.wk2.rules.experience import (
 )
 from dustboard.games.wk2.rules.favours import TOOLS, spend
 from dustboard.games.wk2.rules.gear import broken_gear, repair_gear
-from dustboard.games.wk2.rules.harm import heal_wounds, wounds_of
+from dustboard.games.wk2.rules.harm import heal_wounds, healing, wounds_of
 from dustboard.games.wk2.rules.marks import CAMP as ONE_CAMP
 from dustboard.games.wk2.rules.marks import ROUND as ONE_ROUND
 from dustboard.games.wk2.rules.marks import SHEET as ONE_SHEET
@@ -258,7 +258,9 @@ def _heal_key(state: RoadState, seat: int, number: int) -> str:
 
 def _heal_label(state: RoadState, seat: int, number: int) -> Message:
     target, turned = divmod(number, MOST_POINTS + 1)
-    return _about(seat, target, "option-heal", {"turned": turned})
+    return _about(
+        seat, target, "option-heal", healing(state, target, meds_points(state, seat), turned)
+    )
 
 
 def _clean_key(state: RoadState, seat: int, number: int) -> str:
@@ -318,7 +320,7 @@ def _quack_key(state: RoadState, seat: int, number: int) -> str:
 
 
 def _quack_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-field-quack", {"turned": number})
+    return Message("option-field-quack", dict(healing(state, seat, QUACK_POINTS, number)))
 
 
 def _injury_key(state: RoadState, seat: int, number: int) -> str:

@@ -22,7 +22,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.favours import NOTES, spend
 from dustboard.games.wk2.rules.gear import broken_gear, gain_gear, repair_gear
-from dustboard.games.wk2.rules.harm import discard_kept, heal_wounds, wounds_of
+from dustboard.games.wk2.rules.harm import discard_kept, heal_wounds, healing, wounds_of
 from dustboard.games.wk2.rules.legacy import remembers
 from dustboard.games.wk2.rules.marks import VISIT as ONE_VISIT
 from dustboard.games.wk2.rules.marks import forget, mark_used, of_mod, times_used
@@ -191,7 +191,7 @@ def _heal_key(state: RoadState, seat: int, number: int) -> str:
 
 
 def _heal_label(state: RoadState, seat: int, number: int) -> Message:
-    return Message("option-quack", {"turned": number})
+    return Message("option-quack", dict(healing(state, seat, QUACK_POINTS, number)))
 
 
 def _injury_key(state: RoadState, seat: int, number: int) -> str:

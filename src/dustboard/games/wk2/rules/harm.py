@@ -251,6 +251,16 @@ def settle_chassis(state: RoadState, seat: int) -> None:
     state.damage[seat] = min(state.damage[seat], chassis(state, seat) - 1)
 
 
+def healing(state: RoadState, seat: int, points: int, on_contaminated: int) -> dict[str, int]:
+    """What so many points would do: wounds that become clean, and wounds that are gone."""
+    turned = min(on_contaminated, state.contaminated[seat], points)
+    clean = state.wounds[seat] + (0 if added(state, seat, CLEAN_BLOOD) else turned)
+    gone = min(points - turned, clean)
+    if added(state, seat, CLEAN_BLOOD):
+        return {"turned": 0, "healed": gone + turned}
+    return {"turned": turned, "healed": gone}
+
+
 def heal_wounds(state: RoadState, seat: int, points: int, on_contaminated: int) -> None:
     """Points of healing: so many turn contaminated wounds, the rest take normal ones away."""
     turned = min(on_contaminated, state.contaminated[seat], points)

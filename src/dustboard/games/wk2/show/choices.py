@@ -10,6 +10,7 @@ from typing import Any
 
 from dustboard.games.wk2.content.constants import SKILLS
 from dustboard.games.wk2.content.dice import Pool, written
+from dustboard.games.wk2.content.story_table import SHEETS
 from dustboard.games.wk2.rules.vocabulary import BOOK, OPTION, RUNNER
 from dustboard.games.wk2.show.odds.check import laid_test, rolled_pool
 from dustboard.games.wk2.show.view_types import ChoiceView, CostView
@@ -51,12 +52,18 @@ def _cost(line: Effect[Any]) -> CostView | None:
     return None
 
 
-def asking_entry(state: RoadState, seat: int) -> str | None:
-    """The entry that the open choice of a seat stands in; None if it is that of a card or sheet."""
+def asking_source(state: RoadState, seat: int) -> str | None:
+    """What the open choice of a seat stands on: an entry, a card, a page with its action."""
     if state.asked[seat] != OPTION.number or state.frame is None:
         return None
-    name = RUNNER.picking(state).name.partition("/")[0]
-    return name if name.isdecimal() else None
+    source, _, part = RUNNER.picking(state).name.partition("/")
+    return f"{source}/{part.partition('/')[0]}" if source in SHEETS else source
+
+
+def asking_entry(state: RoadState, seat: int) -> str | None:
+    """The entry that the open choice of a seat stands in; None if it is that of a card or sheet."""
+    name = asking_source(state, seat)
+    return name if name is not None and name.isdecimal() else None
 
 
 def choices(state: RoadState, seat: int) -> list[ChoiceView]:

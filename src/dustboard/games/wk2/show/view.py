@@ -29,7 +29,7 @@ from dustboard.games.wk2.rules.scoring import SEALS
 from dustboard.games.wk2.rules.sheets import SHOWN, WHERE, row_of
 from dustboard.games.wk2.rules.values import conscious
 from dustboard.games.wk2.rules.words.story import ENDINGS
-from dustboard.games.wk2.show.choices import asking_entry, choices
+from dustboard.games.wk2.show.choices import asking_entry, asking_source, choices
 from dustboard.games.wk2.show.seat_view import seat_row
 from dustboard.games.wk2.show.trial_view import combat_view, test_view
 from dustboard.games.wk2.show.view_types import (
@@ -223,6 +223,7 @@ def _own(state: RoadState, seat: int) -> OwnView:
         "ways": _ways(state, seat) if asked == ROUTE.number else [],
         "sites": _sites(state, seat) if asked in (ROUTE.number, ACTION.number) else [],
         "entry": asking_entry(state, seat),
+        "source": asking_source(state, seat),
         "heard": [ENTRIES[entry] for entry in state.heard[seat]],
         "seal": SEALS[state.seal[seat]] if state.seal[seat] >= 0 else None,
         "looked": _looked(state.looked[seat]),

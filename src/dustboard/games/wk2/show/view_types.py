@@ -291,6 +291,7 @@ class OwnView(TypedDict):
     ways: list[Way]
     sites: list[Site]
     entry: str | None
+    source: str | None
     heard: list[str]
     seal: str | None
     looked: list[LookView]

@@ -1,5 +1,10 @@
 // Reading aloud by the voice of the browser, where it has one; sentence by sentence, so that each can be marked.
 
+/** Straight quotes as a printer sets them. */
+export function typeset(text: string): string {
+  return text.replaceAll(/(^|[\s(\[—])"/g, '$1“').replaceAll('"', '”').replaceAll(/(^|[\s(\[—“])'/g, '$1‘').replaceAll("'", '’');
+}
+
 /** The sentences of a text, each with the blank behind it. */
 export function sentences(text: string): string[] {
   return text.match(/[^.!?]+(?:[.!?]+["”’)]*)?\s*/g) ?? [text];

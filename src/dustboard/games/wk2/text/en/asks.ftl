@@ -120,22 +120,49 @@ option-take-finding = Take it
 option-explore-again = Search on ({ $left } left)
 option-explore-fuel = Burn 1 Fuel for one more card
 option-break-camp = Break camp
-option-heal = { $turned ->
-        [0] Spend 1 Meds on wounds
-       *[other] Spend 1 Meds, { $turned } of it on contaminated wounds
+option-heal = 1 Meds: { $turned ->
+        [0] heal { $healed ->
+            [one] 1 wound
+           *[other] { $healed } wounds
+        }
+       *[other] clean { $turned } contaminated { $turned ->
+            [one] wound
+           *[other] wounds
+        }{ $healed ->
+            [0] {""}
+           *[other] , heal { $healed }
+        }
     }
-option-heal-radiation = Spend 1 Meds on radiation
-option-heal-radiation-of = Spend 1 Meds on { $seat_s } radiation
-option-heal-of = { $turned ->
-        [0] Spend 1 Meds on { $seat_s } wounds
-       *[other] Spend 1 Meds on { $seat }, { $turned } of it on contaminated wounds
+option-heal-radiation = 1 Meds: heal 1 radiation
+option-heal-radiation-of = 1 Meds for { $seat }: heal 1 radiation
+option-heal-of = 1 Meds for { $seat }: { $turned ->
+        [0] heal { $healed ->
+            [one] 1 wound
+           *[other] { $healed } wounds
+        }
+       *[other] clean { $turned } contaminated { $turned ->
+            [one] wound
+           *[other] wounds
+        }{ $healed ->
+            [0] {""}
+           *[other] , heal { $healed }
+        }
     }
 option-repair-damage-of = Repair 1 damage for { $seat } ({ $cost } Repair)
 option-repair-of = Repair { $face } for { $seat } ({ $cost } Repair)
-option-field-quack = { $turned ->
-        [0] Field Hospital: heal 4 wounds and 1 radiation
-       *[other] Field Hospital: heal, { $turned } points on contaminated wounds
-    }
+option-field-quack = Field Hospital: { $turned ->
+        [0] heal { $healed ->
+            [one] 1 wound
+           *[other] { $healed } wounds
+        }
+       *[other] clean { $turned } contaminated { $turned ->
+            [one] wound
+           *[other] wounds
+        }{ $healed ->
+            [0] {""}
+           *[other] , heal { $healed }
+        }
+    } and lose 1 radiation
 option-field-injury = Field Hospital: get rid of { $injury }
 option-trade = Trade with { $seat }
 option-trade-cancel = No trade
@@ -149,10 +176,19 @@ option-repair = Repair { $face } ({ $cost } Repair)
 option-upgrade = Take { $upgrade }
 option-later = Keep it for later
 option-leave-town = Leave town
-option-quack = { $turned ->
-        [0] The Quack: heal 4 wounds and 1 radiation
-       *[other] The Quack: heal, { $turned } points on contaminated wounds
-    }
+option-quack = The Quack: { $turned ->
+        [0] heal { $healed ->
+            [one] 1 wound
+           *[other] { $healed } wounds
+        }
+       *[other] clean { $turned } contaminated { $turned ->
+            [one] wound
+           *[other] wounds
+        }{ $healed ->
+            [0] {""}
+           *[other] , heal { $healed }
+        }
+    } and lose 1 radiation
 option-quack-injury = The Quack: get rid of { $injury }
 option-garage = The Garage: repair 3 damage
 option-garage-malfunction = The Garage: get rid of { $malfunction }

@@ -41,7 +41,7 @@ ask-fate = Fate
 ask-foe_die = The enemy's dice
 ask-icon = Danger
 ask-first = First player
-ask-lead = Who leads
+ask-lead = Radiation
 ask-vote = Vote
 ask-casting_vote = Casting vote
 ask-sealed = Sealed
@@ -54,7 +54,7 @@ ask-letter = A letter
 ask-value = A price
 ask-ride = A ride
 ask-groups = Groups
-ask-option = Book of Tales
+ask-option = Your choice
     .do = Choose: { $answer }
 ask-resource = Resource
 ask-gear = Gear
@@ -142,6 +142,16 @@ wk2-name-explore = Explore
 wk2-name-city = City
 wk2-name-plot = Plot
 wk2-name-pass = Pass
+wk2-name-special = Special
+wk2-none = not now
+wk2-none-plot = none on this page
+wk2-none-special = none granted
+wk2-trip-cost = { $fuel ->
+        [0] { $n } of { $speed } movement points, no Fuel
+       *[other] { $n } movement points, burns { $fuel } Fuel
+    }
+wk2-trip-danger = { $name }: { $does }
+wk2-trip-end = At { $name } you turn over a card of the { $deck }.
 
 # the party
 wk2-counters = Counters
@@ -359,6 +369,7 @@ wk2-have-meds = { $n } Meds
 wk2-repair = Repair
 wk2-repair-text = Points take damage off the vehicle and mend gear at its Repair Cost.
 wk2-repair-none = Nothing you can repair with these points.
+wk2-points-lost = What is left is lost when you break camp.
 wk2-have-points = { $n ->
         [one] 1 point left
        *[other] { $n } points left

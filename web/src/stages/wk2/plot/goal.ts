@@ -1,0 +1,15 @@
+// The line in the header: how much time there is, how one wins, how far one has come.
+import { t } from '../../../lib/device/i18n.svelte';
+import type { Play } from '../../../lib/play';
+import { passage } from '../story/passages.svelte';
+import type { RoadView } from '../view';
+
+/** "" before the first page lies open. */
+export function goalLine(view: RoadView, play?: Play): string {
+  const { plot } = view;
+  if (!plot) return '';
+  const time = plot.starts > 0 ? t('wk2-goal-time', { n: plot.time }) : plot.rounds > 0 ? t('wk2-goal-rounds', { n: Math.max(0, plot.rounds - view.round + 1) }) : '';
+  const goal = play ? (passage(play.table.code, play.table.seat, `page-${plot.id}`)?.parts['goal'] ?? '') : '';
+  const counts = plot.counts.map((count) => t(`wk2-count-${count.key}`, { n: count.now, aim: count.aim }));
+  return [time, ...counts, goal].filter((one) => one !== '').join(' · ') || t('wk2-goal-open');
+}
