@@ -144,7 +144,7 @@ def test_a_time_bank_is_chosen_shown_and_counts_after_the_own_time(rig: Rig) -> 
     asked.locator(f"{PROMPT} [data-testid=bank-0]").wait_for()
     clock = asked.get_by_test_id("clock")
     clock.get_by_text(re.compile(r"^\s*bank 4:5\d\s*$", re.I)).wait_for()
-    asked.locator("[aria-live=polite]").get_by_text("Your time bank runs").wait_for()
+    asked.locator("[aria-live=polite]").get_by_text("Your time bank is running").wait_for()
     assert clock.get_attribute("aria-live") is None  # the ticking is not said
     waits = rig.page(bo, f"/t/{code}")
     wait_asked(waits)

@@ -34,7 +34,7 @@ def test_the_host_fills_the_seats_and_friends_come_and_go(rig: Rig) -> None:
     link = link_of(ana)
     bo.goto(link)
     bo.get_by_role("heading", name="Ana invites you to War for the Wasteland").wait_for()
-    bo.get_by_label("The face of Judge Toll").check()
+    bo.get_by_label("Judge Toll's face").check()
     take_seat(bo, link, "Bo")
     bo.wait_for_url(f"**/t/{code}")
     ana.get_by_text("Bo", exact=True).first.wait_for()

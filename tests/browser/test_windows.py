@@ -82,7 +82,7 @@ def test_a_kept_answer_can_be_changed_and_a_window_held(rig: Rig) -> None:
     page.get_by_role("button", name="When to ask me").click()
     page.locator("fieldset[data-window=after-check]").get_by_label("Always pass").click()
     page.keyboard.press("Escape")
-    page.get_by_text("You pass, by your standing order").wait_for()
+    page.get_by_text("Your standing order passes for you").wait_for()
     assert bo.state(code, 1)["standing"]["after-check"] == "always"
     assert ana.state(code, 0)["standing"]["after-check"] == "fits"
 

@@ -149,5 +149,5 @@ def test_a_hex_that_is_refused_says_why(rig: Rig) -> None:
     refused = page.locator(f"{PROMPT} [data-key=h0][aria-disabled=true]")
     assert refused.count() == 1
     card = page.get_by_test_id("hex-card").inner_text()
-    assert "you start there" in card
-    assert "you start there" in start.get_attribute("aria-label")
+    assert "already part of your route" in card
+    assert "already part of your route" in start.get_attribute("aria-label")

@@ -21,10 +21,15 @@ ANSWERS = 700
 QUESTION = 12  # words of a question; names of cards count as one
 PROMPT = 22  # with the line of help that may follow
 HEADINGS = ("phase", "step", "clash")
+KINDS = ("prompt", "option", "refusal", "log", "card")
+# the people of a book are he and she, and speak as they like
+TOLD = {"wk2": {"he or his", "a stiff negation"}}
+FEW = {"wk2": {"refusal", "card"}}  # kinds of which a title has few
 
 BANNED = {
     "a seat letter": re.compile(
-        r"(?<![\w'-])[B-H](?![\w'.-])|\b(?:of|from|on|by|to|for|against|and) A\b(?! \w)"
+        r"(?<!side )(?<!Side )(?<!Encounter )(?<![\w'-])[B-H](?![\w'.-])"
+        r"|\b(?:of|from|on|by|to|for|against|and) A\b(?! \w)"
         r"|^A(?=: | \d)|^A (?:draws|rolls|pays|takes|plays|wins|loses|discards|is|has|wants)\b"
     ),
     "a count of choices": re.compile(r"\(choice \d|\(none chosen\)"),
@@ -96,13 +101,13 @@ def said(title: str) -> Iterator[tuple[str, str]]:
             yield "card", row["text"]
 
 
-@pytest.mark.parametrize("title", ["wftw", "wk1"])
+@pytest.mark.parametrize("title", ["wftw", "wk1", "wk2"])
 def test_every_sentence_of_a_table_reads_well(title: str) -> None:
     bad: dict[str, str] = {}
     heard: dict[str, int] = {}
     for kind, text in set(said(title)):
         heard[kind] = heard.get(kind, 0) + 1
-        found = faults(text)
+        found = [what for what in faults(text) if what not in TOLD.get(title, ())]
         question = re.split(r"[.?](?= |$)", text)[0]
         if kind == "prompt" and words(title, question) > QUESTION:
             found.append("a long question")
@@ -114,7 +119,7 @@ def test_every_sentence_of_a_table_reads_well(title: str) -> None:
             found.append("no capital")
         if found:
             bad[text] = f"{kind}: {', '.join(found)}"
-    assert min(heard.get(kind, 0) for kind in ("prompt", "option", "refusal", "log", "card")) > 20
+    assert all(heard[kind] > 20 for kind in KINDS if kind not in FEW.get(title, ()))
     assert not bad, "\n".join(f"{why}: {text}" for text, why in sorted(bad.items())[:20])
 
 

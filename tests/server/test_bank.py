@@ -330,7 +330,7 @@ def test_reminders_and_nudges_save_the_bank_and_warn_of_its_end(tmp_path: Path) 
 def test_a_bank_needs_a_clock(tmp_path: Path) -> None:
     async def work(services: Services, hands: Hands) -> None:
         wish = CreateTable("wftw", [SeatWish("me"), SeatWish("bot")], bank_seconds=120)
-        with pytest.raises(Refused, match="needs a time per decision"):
+        with pytest.raises(Refused, match="needs a time limit per decision"):
             await lobby.create(services.registry, ANA, wish)
         room = await laid(services, "me", "bo", seconds_per_decision=60)
         assert looks(room, 0).clock.banks == {}

@@ -26,7 +26,7 @@ def test_no_text_shows_what_stands_behind_it() -> None:
 def test_what_has_sides_tells_each_of_them() -> None:
     assert CARDS["a01"]["sides"] == ["For each fate you roll, deal 1 more wound.", ""]
     assert CARDS["a06"]["text"] == "Armor. Working: Protection 2. Broken: Protection 1."
-    assert CARDS["u5"]["sides"] == ["Speed +1.", "Each Fuel you burn in a move is worth 1 more."]
+    assert CARDS["u5"]["sides"] == ["Speed +1.", "Each Fuel you burn in a move gives 1 more MP."]
     assert CARDS["t01"]["sides"] == ["You are dealt 1 wound.", "The enemy has Ambush."]
     assert CARDS["e01"]["sides"][1] == "1 Meds, but put a radiation marker on your space"
     assert "sides" not in CARDS["i1"]
@@ -37,16 +37,16 @@ def test_what_has_sides_tells_each_of_them() -> None:
     [
         ("q10", "Each attack with it burns 1 Fuel."),  # a number of the row
         ("q28", "if you have radiation, discard this card: heal 2 radiation"),  # condition, price
-        ("p-johnny-1", "From 6 XP on. Side A: Before you roll"),
-        ("d02", "at least 1 and at most 3"),  # a number that is reckoned
+        ("p-johnny-1", "Needs 6 XP. Side A: Before you roll"),
+        ("d02", "(at least 1, at most 3)"),  # a number that is reckoned
         ("d21", "for each missing success, choose one"),
         ("m12", "each other knight on your space: 1 wound."),
         ("m22", "the top 3 cards of the highway and desert deck"),
-        ("k-zoey", "At 5 radiation: you cannot roll dice again."),
+        ("k-zoey", "At 5 radiation: you can't re-roll dice."),
         ("v-bike", "Ignore the first Threat icon of each move."),
         ("f7", "A move of 4 spaces or more does 1 damage to your vehicle."),
         ("x-6", "pay 1 Ammo: the combat is over and nobody is defeated; gain 1 XP"),
-        ("d31", "Read the entry that the plot sheet has under A."),
+        ("d31", "Read the entry that the plot sheet lists under A."),
     ],
 )
 def test_a_text_is_what_the_row_does(card: str, says: str) -> None:

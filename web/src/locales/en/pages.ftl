@@ -157,7 +157,7 @@ seatlink-there = Who's at the table
 seatlink-is-host = host
 seatlink-is-there = at the table
 face-yours = Your face
-face-like = The face of { $name }
+face-like = { $name }'s face
 
 replay = Replay
 replay-running = You can watch a replay with open cards once the game is over.

@@ -37,7 +37,10 @@ _TERMS: dict[str, tuple[str, ...]] = {
     "danger": DANGERS,
 }
 # arguments of events that are ids already
-_NAMED = ("gear", "card", "knight", "vehicle", "injury", "malfunction", "foe", "space", "city")
+_NAMED = (
+    *("gear", "card", "knight", "vehicle", "injury", "malfunction", "foe", "space", "city"),
+    "upgrade",
+)
 
 
 # messages that name the card or sheet which does something
@@ -107,6 +110,8 @@ def text(lang: str, message: Message, cast: Cast = ANYBODY) -> str:
             args["choice"] = TEXTS.format(lang, f"choice-{source}-{value}")
         elif name == "action":
             args[name] = TEXTS.format(lang, f"plot-{message.args['sheet']}-{value}")
+        elif name == "number" and message.key in ("event-special", "event-loses-special"):
+            args["card"] = TEXTS.format(lang, f"x-{value}")
         elif name == "adventure":
             args[name] = TEXTS.format(lang, f"adventure-{value}.title")
         elif name == "sheet":

@@ -2,7 +2,7 @@
 
 device-unknown = this device is not signed in here; reload the page
 device-ended = this device was signed out; reload the page to continue as a guest
-no-such-device = you have no such device; it may be signed out already
+no-such-device = you have no such device; it may already be signed out
 name-empty = type a name first
 name-taken = somebody else has this name; choose another
 name-to-confirm = type your name exactly as shown to confirm
@@ -26,12 +26,12 @@ passkey-enough = you can have at most { $most } passkeys; remove one first
 passkey-known = this passkey is already registered
 passkey-unknown = this passkey is not registered here; sign in another way
 passkey-refused = the passkey was not accepted; try again or sign in another way
-no-passkey = there is no such passkey; it may have been removed already
+no-passkey = there is no such passkey; it may already have been removed
 
 ## Notices
 
 ways-enough = notifications can go to at most { $most } places; remove one first
-no-way = notifications don't go to that place; it may have been removed already
+no-way = notifications don't go to that place; it may already have been removed
 push-keys = the browser sent no valid keys; turn notifications off and on again
 address-none = type a web address
 address-https = the address must begin with https://

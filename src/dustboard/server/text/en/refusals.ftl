@@ -16,7 +16,7 @@ too-many = too many requests; wait a moment
 reading-slow = this takes too long right now; try again later
 too-many-connections = too many connections; close some of your tabs
 csrf = the header X-Dustboard is missing or wrong; ask /me for it
-origin = this page may not talk to this server
+origin = this page is not allowed to talk to this server
 store-down = the server can't reach its saved games right now; try again in a moment
 fault = something went wrong on the server
 

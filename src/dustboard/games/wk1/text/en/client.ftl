@@ -271,8 +271,8 @@ wk1-revealed = { $n ->
        *[other] { $n } cards are face up: the Waster plays one of them
     }
 wk1-under-marker = { $n ->
-        [one] A card lies under the Waster marker
-       *[other] { $n } cards lie under the Waster marker
+        [one] A card is under the Waster marker
+       *[other] { $n } cards are under the Waster marker
     }
 wk1-must-play = You can't wait:
 wk1-encounter = The card that was played
@@ -443,12 +443,12 @@ ask-react_my_combat = Luck in combat
 ask-response = Respond to a luck card
     .do = { $key ->
         [pass] Let the card take effect
-       *[other] Respond with { $answer }
+       *[other] Play { $answer }
         }
 ask-weather = Respond to a nature event
     .do = { $key ->
         [pass] Let the event happen
-       *[other] Respond with { $answer }
+       *[other] Play { $answer }
         }
 
 ## Values, icons, numbers
@@ -787,7 +787,7 @@ wk1-result-no-health = Your Health fell to 0.
 wk1-result-radiation = Radiation knocked you out.
 wk1-result-goal = You hold { $n } of { $of } now.
 wk1-result-card-escaped = { $knight } got away from { $card }.
-wk1-result-card-caught = { $knight } did not get away from { $card }.
+wk1-result-card-caught = { $knight } didn't get away from { $card }.
 wk1-result-card-beaten = { $knight } beat { $card }.
 wk1-result-card-won = { $card } beat { $knight }.
 wk1-result-card-draw = { $card } and { $knight } fought to a draw.
@@ -814,16 +814,16 @@ token-wk1-contamination = Contamination
     .text = A knight who starts the round on such a hex loses 1 Health for each icon or token. Driving through does no harm.
     .icon = biohazard
 token-wk1-obstacle = Obstacle
-    .text = Each one makes this hex cost 1 Movement Point more to enter. It leaves the board in the next Waster Step.
+    .text = Each one makes this hex cost 1 more Movement Point to enter. It leaves the board in the next Waster Step.
     .icon = falling-rocks
 token-wk1-nuked = Nuked
-    .text = As long as it lies here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
+    .text = While it is here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
     .icon = mushroom-cloud
 token-wk1-pills = Pills
-    .text = As long as it lies here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
+    .text = While it is here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
     .icon = pill
 token-wk1-reboot = Reboot
-    .text = As long as it lies here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
+    .text = While it is here, nobody can explore this hex, accept a task or finish one here. It turns dark in the next Waster Step and leaves in the one after.
     .icon = cycle
 token-wk1-health = Health
     .text = A knight has 4 at most. At 0 the knight is knocked out.

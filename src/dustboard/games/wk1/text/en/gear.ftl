@@ -16,7 +16,7 @@ spot-10 = on offer
 
 ## Questions
 
-ask-equip = Rearrange your gear. Stored cards lie face down.
+ask-equip = Rearrange your gear. Stored cards are face down.
 ask-equip-on = You have moved a lot of gear. Are you ready?
 ask-equip-combat = Re-equip. Enhancements stay where they are.
 ask-equip-displaced = Where does the displaced card go?
@@ -89,7 +89,7 @@ why-not-paid = You have paid only { $value } of { $cost }.
 why-paid-enough = You have paid enough, and no change is given.
 why-picked-already = { $card } is already part of the payment.
 why-chosen-already = { $card } is already chosen.
-why-goes-along = { $card } goes along with the card it is attached to.
+why-goes-along = { $card } goes with the card it is attached to.
 why-vehicle-pays-in-trade-only = You can pay with a vehicle only in a trade action.
 
 ## Log

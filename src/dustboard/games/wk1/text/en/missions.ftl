@@ -7,7 +7,7 @@ ask-cultist-hex = A Cultist appears. Which of the farthest special hexes?
 ask-procession-hex = Mother Manifold moves toward the nearest Cultist. Which way?
 ask-train-start = Where does the Train start?
 ask-train-step = Which way does the Train go?
-ask-villain-city = In which city does Baron Sump appear?
+ask-villain-city = Which city does Baron Sump appear in?
 ask-villain-step = Which way does Baron Sump go?
 option-mission-hex = { $hex }
 
@@ -65,15 +65,15 @@ event-crowd-calls = The crowd rolls { $die } and calls { $hex }.
 
 ## Dead Man's Freight
 
-ask-board = The Train stands on { $hex }. Do you board it?
+ask-board = The Train is on { $hex }. Do you board it?
 ask-keep-wagon = Which wagon do you keep?
 ask-leave-wagon = You hold too many wagons. Which one do you leave here?
 option-wagon = The wagon worth { $wagon }
 option-take-wagon = { $number ->
-        [one] Take the wagon that lies here
-       *[other] Take one of the { $number } wagons that lie here, unseen
+        [one] Take the wagon here
+       *[other] Take one of the { $number } wagons here, unseen
     }
-event-train-stands = The Train stands on { $hex }.
+event-train-stands = The Train is on { $hex }.
 event-train-moves = The Train moves to { $hex }.
 event-boards = { $seat } boards the Train on { $hex }.
     .you = You board the Train on { $hex }.
@@ -120,7 +120,7 @@ event-reactor = { $seat } holds the reactor wagon.
 
 ## Blackout Protocol
 
-ask-relay = A relay stands on { $hex }. Try to take it over?
+ask-relay = There is a relay on { $hex }. Try to take it over?
 option-attempt = { $skill } ({ $difficulty })
 option-attempt-no = Not now
 event-relay-taken = { $seat } takes control of the relay on { $hex }.

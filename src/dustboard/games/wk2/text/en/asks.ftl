@@ -1,7 +1,7 @@
 # Questions, options and refusals.
 
 ask-first = Which of your knights goes first?
-ask-friend = An old friend taught you something. What?
+ask-friend = Old friends: which general upgrade do you start with?
 ask-knight = Choose your knight.
 ask-vehicle = Choose your vehicle.
 ask-draft = Take a piece of starting gear.
@@ -18,11 +18,11 @@ ask-fit = { $over ->
 ask-route = Plan your route ({ $left } MP left).
 ask-finding = { $left ->
         [0] Take this, or burn Fuel for one more card?
-       *[other] Take this, or search on?
+       *[other] Take this, or keep searching?
     }
-ask-camp = You are in camp: { $points } Repair, { $meds } Meds.
-ask-trade = Lay out a trade with { $seat }: you give { $gives }, you want { $wants }.
-ask-agree = { $seat } offers { $gives } for { $wants }. Do you agree?
+ask-camp = In camp: what do you do? ({ $points } Repair, { $meds } Meds left)
+ask-trade = Your offer to { $seat }: { $gives } for { $wants }.
+ask-agree = { $seat } offers { $gives } for { $wants }. Accept?
 ask-shop = { $left ->
         [one] One more shop?
        *[other] Which shop do you visit?
@@ -31,30 +31,30 @@ ask-deal = Trade at the Stalls (your credit: { $credit }).
 ask-upgrade = Take an upgrade now?
 ask-weapon = { $foe }: what do you fight with?
 ask-armor = { $amount ->
-        [one] 1 wound is coming. Use your armor?
-       *[other] { $amount } wounds are coming. Use your armor?
+        [one] You are about to take 1 wound. Use your armor?
+       *[other] You are about to take { $amount } wounds. Use your armor?
     }
 ask-lose-die = You lose a die from your { $skill } test. Which one?
-ask-icon = { $space }: { $danger }. Do you ignore it?
-ask-lead = { $amount } radiation is coming. Use your armor?
+ask-icon = { $space }: { $danger }. Ignore it?
+ask-lead = You are about to take { $amount } radiation. Use your armor?
 ask-boost = { $attack ->
-        [yes] You attack with { $skill }. Add anything before you roll?
-       *[no] You test { $skill }. Add anything before you roll?
+        [yes] { $skill } attack: add anything before you roll?
+       *[no] { $skill } test: add anything before you roll?
     }
 ask-reroll = { $attack ->
         [yes] Your attack is rolled. Change anything?
        *[no] Your test is rolled. Change anything?
     }
 ask-again = { $most ->
-        [one] Which die do you roll again?
-       *[other] Which dice do you roll again?
+        [one] Which die do you re-roll?
+       *[other] Which dice do you re-roll?
     }
-ask-foe-again = { $foe } rolls one die again. Which one?
+ask-foe-again = Which of the enemy's dice is re-rolled?
 ask-fate = You rolled a fate. What does it do?
 ask-gain_resource = Choose a resource to gain.
 ask-lose_resource = Choose a resource to lose.
 ask-pay_resources = Choose a resource to pay.
-ask-break = Choose a card that breaks.
+ask-break = Choose a card to break.
 ask-fix = Choose a card to fix.
 ask-discard = Choose a card to discard.
 ask-order_cards = { $cards ->
@@ -72,10 +72,10 @@ ask-choose_together = What do you all do?
 ask-choose_knight = Which knight?
 ask-vote = How do you vote?
 ask-casting = The vote is tied. You decide.
-ask-send_out = Whom do you send out for a round? Nobody sees it until all have chosen.
+ask-send_out = Who do you send out for a round? Nobody sees your choice yet.
 option-nobody = Nobody
-ask-sealed = Choose. Nobody sees it until all have chosen.
-ask-bid = How much do you bid? Everybody pays what they bid.
+ask-sealed = Choose. Nobody sees it until everyone has chosen.
+ask-bid = How much do you bid? Everyone pays what they bid.
 ask-gift = { $missing ->
         [one] 1 resource is still missing. What do you give?
        *[other] { $missing } resources are still missing. What do you give?
@@ -83,7 +83,7 @@ ask-gift = { $missing ->
 ask-ride = The train moves on. Do you ride along?
 ask-lift = Which token do you remove?
 ask-gather = Where do you start?
-ask-start_in_city = In which city do you start?
+ask-start_in_city = Which city do you start in?
 ask-look_token = Which token do you look at?
 ask-fight_row = Which enemy do you fight?
 ask-thin_row = Which enemy leaves?
@@ -97,14 +97,14 @@ option-first = { $seat }
 option-knight = { $knight }
 option-vehicle = { $vehicle }
 option-face = { $face }
-option-enough = That is all I need
+option-enough = No more gear
 option-pass = Pass
 option-move = Move
 option-camp = Camp
 option-explore = Explore
-option-city = Go to town
+option-city = Visit the city
 option-regain = Regain consciousness
-option-fix = Fix the wreck
+option-fix = Fix the wreck (Long Fix)
 option-gear = Rearrange gear
 option-plot = { $action }
 option-done = Done
@@ -117,7 +117,7 @@ option-drive = { $fuel ->
     }
 option-space = { $space } ({ $cost } MP)
 option-take-finding = Take it
-option-explore-again = Search on ({ $left } left)
+option-explore-again = Keep searching ({ $left } left)
 option-explore-fuel = Burn 1 Fuel for one more card
 option-break-camp = Break camp
 option-heal = 1 Meds: { $turned ->
@@ -166,16 +166,16 @@ option-field-quack = Field Hospital: { $turned ->
 option-field-injury = Field Hospital: get rid of { $injury }
 option-trade = Trade with { $seat }
 option-trade-cancel = No trade
-option-trade-propose = Propose it
+option-trade-propose = Propose this trade
 option-trade-give = Give { $thing }
 option-trade-want = Ask for { $thing }
-option-trade-agree = Agree
+option-trade-agree = Accept
 option-trade-refuse = Refuse
 option-repair-damage = Repair 1 damage ({ $cost } Repair)
 option-repair = Repair { $face } ({ $cost } Repair)
 option-upgrade = Take { $upgrade }
 option-later = Keep it for later
-option-leave-town = Leave town
+option-leave-town = Leave the city
 option-quack = The Quack: { $turned ->
         [0] heal { $healed ->
             [one] 1 wound
@@ -209,16 +209,16 @@ option-take-wounds = { $amount ->
        *[other] Take the wounds
     }
 option-lose-die = A { $colour }
-option-meet-icon = Let it come
+option-meet-icon = Don't ignore it
 option-ignore-icon = Ignore it
 option-take-radiation = Take the radiation
 option-end-turn = End your turn
 option-roll = Roll the dice
 option-keep = Leave it as it is
 option-declare = Use { $source }
-option-do = { $source }: yes
-option-decline = No
-option-roll-these = Roll these again
+option-do = Use { $source }
+option-decline = Don't use it
+option-roll-these = Re-roll these
 option-die = A { $colour } that shows { $shows }
 option-fate = Use it for { $source }
 option-resource = { $resource }
@@ -243,14 +243,14 @@ option-groups = { $amount ->
        *[other] { $amount } groups
     }
 
-refused-again = You did that already this turn.
+refused-again = You have already done that this turn.
 refused-no-city = You need to be in a city for that.
-refused-shut = This city is shut: there is no City Action here.
+refused-shut = This city is shut: you can't take a City Action here.
 refused-wreck = Your vehicle is a wreck: fix it first.
-refused-crater = Nobody drives into a crater.
-refused-far = You need { $short } more MP for that way.
+refused-crater = You can't drive into a crater.
+refused-far = You need { $short } more MP to get there.
 
 reason-victory = victory
 reason-partial = a partial success
 reason-defeat = defeat
-reason-scored = the count
+reason-scored = the points are counted

@@ -1,7 +1,7 @@
 # What may be chosen on cards.
 
 choice-d19-fuel = Give them 1 Fuel
-choice-d19-refuse = Give nothing: they roll a white die more
+choice-d19-refuse = Give nothing: they roll 1 more white die
 choice-d21-wound = Take 1 wound
 choice-d21-pay = Pay 1 resource
 choice-d28-meds = Give 1 Meds
@@ -11,7 +11,7 @@ choice-d29-fuel = Go round them: burn 1 Fuel
 choice-m10-fight = Fight them
 choice-m10-kneel = Kneel: take 2 radiation and gain 1 XP
 choice-m16-vehicle = Your vehicle takes 2 damage
-choice-m16-knight = You are dealt 2 wounds
+choice-m16-knight = You take 2 wounds
 choice-k-johnny-fuel = Gain 1 Fuel
 choice-k-johnny-ammo = Gain 1 Ammo
 choice-x-1-sell = Sell the Ledger

@@ -48,7 +48,7 @@ times-missing = for each missing success
 number-missing = 1 for each missing success
 number-max_0_missing_medium_heavy = 1 for each missing success, 1 less in a Medium or Heavy vehicle
 number-2_foe_beast_or_foe_mutant = 2 wounds, 3 if it is a beast or a mutant
-number-max_1_min_protection_3 = as many more wounds as your armor protects from, at least 1 and at most 3
+number-max_1_min_protection_3 = extra wounds equal to your Protection (at least 1, at most 3)
 number-3_capacity_5 = 3 cards, 4 if your Capacity is 5 or more
 number-1_capacity_5 = 1 card, 2 if your Capacity is 5 or more
 number-2_room_0 = 2 XP, 3 if your vehicle has room
@@ -74,7 +74,7 @@ when-camp = In your camp
 when-in_camp = When you make camp
 when-explore = When you explore
 when-anytime = Before or after an action
-when-card = When a wasteland card is turned up
+when-card = When a wasteland card is revealed
 when-moved = After you move
 when-explored = After you explore
 
@@ -86,20 +86,20 @@ if-attacking_and_own_melee = you attack in melee
 if-attacking_and_own_bare = you attack with bare hands
 if-attacking_and_own_two_handed = you attack with a two-handed weapon
 if-attacking_and_skill_guns = you attack with Guns
-if-attacking_and_skill_guns_and_foe_ambush = you attack an enemy that has Ambush with Guns
+if-attacking_and_skill_guns_and_foe_ambush = you attack with Guns and the enemy has Ambush
 if-own_melee = you fight in melee
 if-foe_melee = the enemy fights in melee
 if-foe_ranged = the enemy fights at range
 if-foe_machine = the enemy is a machine
 if-foe_beast_and_foe_melee = the enemy is a beast that fights in melee
-if-foe_beast_and_foe_health_3 = the enemy is a beast of at most 3 Health
+if-foe_beast_and_foe_health_3 = the enemy is a beast with at most 3 Health
 if-foe_gang_or_foe_cult = it was a gang or a cult
 if-foe_gang_and_ammo_0 = the enemy is a gang and you have Ammo
 if-not_foe_struck = the enemy has not struck yet
 if-foe_wounds_3 = it has 3 wounds or more
 if-not_defeated = it is not defeated
 if-defeated = it is defeated
-if-not_fought = you did not fight on the way
+if-not_fought = you didn't fight on the way
 if-light = you drive a Light vehicle
 if-heavy = you drive a Heavy vehicle
 if-medium_or_heavy = you drive a Medium or Heavy vehicle
@@ -111,12 +111,12 @@ if-last_icons_0 = the space has no danger icons
 if-here_city = you are in a city
 if-here_desert = you are in the desert
 if-here_special = you are on a numbered place
-if-board_face_down_0 = face-down tokens lie on the board
+if-board_face_down_0 = there are face-down tokens on the board
 if-event_road_and_not_attacking = this is the test of a road event
 if-skill_negotiate_and_with_gang_and_not_attacking = you Negotiate with a gang
 if-skill_negotiate_and_foe_gang = you Negotiate with a gang
-if-skill_survival_or_skill_tech = you test Survival or Tech
-if-defeats_3_0 = it is your third, sixth or ninth, and so on
+if-skill_survival_or_skill_tech = this is a Survival or Tech test
+if-defeats_3_0 = it is your third, sixth, ninth and so on
 if-gear_q22 = you carry the Winch
 if-gear_q24 = you carry the Field Radio
 
@@ -140,7 +140,7 @@ effect-wound = { $whom ->
 effect-suffer = you suffer { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    } that armor cannot stop
+    } that armor can't stop
 effect-contaminated = you suffer { $reckoned ->
         [1] contaminated wounds: { $amount }
        *[0] { $amount ->
@@ -176,19 +176,19 @@ effect-more_wounds = deal { $amount } more { $amount ->
         [one] wound
        *[other] wounds
     }
-effect-foe_health = the enemy has { $amount } Health more
+effect-foe_health = the enemy has { $amount } more Health
 effect-foe_wounds = its attack deals { $amount } more { $amount ->
         [one] wound
        *[other] wounds
     }
-effect-foe_fate = its attack has { $amount } fate more
-effect-foe_dice = the enemy rolls { $dice } more
+effect-foe_fate = its attack has { $amount } more fate
+effect-foe_dice = the enemy also rolls { $dice }
 effect-foe_loses_dice = its attack loses { $amount ->
         [one] 1 die
        *[other] { $amount } dice
     }
-effect-foe_rerolls_blanks = it rolls all its blanks again, once
-effect-foe_rerolls_one = it rolls one die without a success again
+effect-foe_rerolls_blanks = it re-rolls all its blanks once
+effect-foe_rerolls_one = it re-rolls one die without a success
 effect-foe_rolls = it rolls { $dice } instead
 effect-hit = it deals { $reckoned ->
         [1] { $amount }
@@ -199,11 +199,11 @@ effect-hit = it deals { $reckoned ->
     }
 effect-foe_dice_wounds = roll { $dice }: each success is a wound on the enemy
 effect-contaminates = every wound it deals is contaminated
-effect-no_ranged = you cannot use a ranged weapon
+effect-no_ranged = you can't use a ranged weapon
 effect-trait = the enemy has { $what_term }
 effect-strike_first = you strike before it does
-effect-ignore_botch = your botches do not count
-effect-ward = you are spared { $amount ->
+effect-ignore_botch = your botches don't count
+effect-ward = prevent { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
     } of its attack
@@ -214,10 +214,10 @@ effect-foe_threat = draw 1 threat token for the enemy
 
 ## Tests and dice
 
-effect-success = { $amount ->
+effect-success = add { $amount ->
         [one] 1 success
        *[other] { $amount } successes
-    } more
+    }
 effect-lose_success = your first test for this card loses { $amount ->
         [one] 1 success
        *[other] { $amount } successes
@@ -226,33 +226,33 @@ effect-difficulty = the test needs { $amount } { $amount_sign ->
         [minus] less
        *[plus] more
     }
-effect-dice = { $dice } more
+effect-dice = add { $dice }
 effect-lose_dice = you lose { $amount ->
         [one] 1 die
        *[other] { $amount } dice
     } of your choice
-effect-next_success = your next test this round, outside combat, has 1 success more
+effect-next_success = your next test this round, outside combat, has 1 more success
 effect-reroll = { $all ->
-        [1] roll all your dice again
+        [1] re-roll all your dice
        *[0] { $number ->
-            [0] roll any of your dice again
-            [1] roll 1 die again
-           *[other] roll up to { $number } dice again
+            [0] re-roll any of your dice
+            [1] re-roll 1 die
+           *[other] re-roll up to { $number } dice
         }
     }
 effect-use = once per { $per ->
         [sheet] plot sheet
        *[other] { $per }
-    }: { $then }
+    }, { $then }
 effect-once = once per { $per ->
         [sheet] plot sheet
        *[other] { $per }
-    }: { $then }
+    }, { $then }
 effect-exhaust = { $times ->
         [1] exhaust this: { $then }
        *[other] up to { $times } times before it is exhausted: { $then }
     }
-effect-test = test { $skill_term }, { $difficulty } successes; passed: { $pass }
+effect-test = take a test: { $skill_term }, { $difficulty } needed; passed: { $pass }
 effect-ignore_card = ignore this card
 effect-pass_card = pass the test without a roll
 
@@ -276,20 +276,20 @@ effect-break = { $equipped ->
     }
 effect-break_this = break this card
 effect-discard_this = discard this card
-effect-more_draws = turn up 1 card more
+effect-more_draws = turn up 1 more card
 effect-keep_card = keep this card until it ends
-effect-swap_card = discard it for the next one of its deck
+effect-swap_card = discard it and reveal the next card of its deck
 effect-wash_away = you are carried to the nearest space that is easier to enter
 effect-fix = turn one broken gear card to its working side
 effect-barter = barter as at the Stalls with { $cards }
-effect-lose_special = give this card up
+effect-lose_special = give up this card
 effect-lose_action = lose your other action
 
 ## Places, groups, several times
 
 effect-repeat = { $reckoned ->
         [1] { $times }, { $then }
-       *[0] { $times } times: { $then }
+       *[0] { $then }, { $times } times
     }
 effect-each = { $who_term }: { $then }
 effect-look_token = look at a face-down token
@@ -302,39 +302,36 @@ effect-shop = visit a shop as if you were in a city
 
 ## Numbers that a card changes while it is in play
 
-mod-dice = { $skill }: { $dice } more
+mod-dice = { $skill }: +{ $dice }
 mod-lose = { $skill } loses { $count ->
         [one] 1 die
        *[other] { $count } dice
     }
 mod-speed = Speed { $signed }
-mod-tank = the tank holds { $sign ->
-        [minus] { $count } less
-       *[other] { $count } more
-    }
-mod-capacity = Capacity { $signed }
-mod-bonus = each Fuel you burn in a move is worth { $sign ->
-        [minus] { $count } less
-       *[other] { $count } more
-    }
-mod-chassis = the vehicle takes { $count } damage { $sign ->
+mod-tank = the tank holds { $count } { $sign ->
         [minus] less
        *[other] more
-    } before it is a wreck
+    } Fuel
+mod-capacity = Capacity { $signed }
+mod-bonus = each Fuel you burn in a move gives { $count } { $sign ->
+        [minus] less
+       *[other] more
+    } MP
+mod-chassis = Chassis { $signed }
 mod-health = Health { $signed }
 mod-resilience = Resilience { $signed }
 mod-repair = Repair { $signed }
 mod-exploration = Exploration { $signed }
 mod-offer = the Stalls offer you { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } more
-mod-meds_heal = each Meds heals { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } { $sign ->
-        [minus] less
+        [one] 1 more card
+       *[other] { $count } more cards
+    }
+mod-meds_heal = each Meds heals { $count } { $sign ->
+        [minus] fewer
        *[other] more
+    } { $count ->
+        [one] wound
+       *[other] wounds
     }
 mod-lose_attack = your attacks lose { $count ->
         [one] 1 die
@@ -345,7 +342,7 @@ mod-lose_tests = your tests lose { $count ->
        *[other] { $count } dice
     }
 mod-protection = Protection { $count } while you wear no armor
-mod-tokens = draw 1 threat token more on a move with any
+mod-tokens = whenever a move makes you draw threat tokens, draw 1 more
 mod-heavy_bars = conditions for Heavy vehicles always count for you
 mod-soft_damage = your vehicle takes { $count } less damage from tokens and entries
 mod-first_damage = ignore the first damage to your vehicle in each turn
@@ -355,8 +352,8 @@ mod-spare_threat = ignore the first Threat icon of each move
 mod-spare_radiation = ignore the first Radiation icon of each move
 mod-spare_contamination = ignore the first Contamination icon of each move
 mod-quiet_highways = ignore Threat icons on highways
-mod-rough = 1 space of scrub or mountains in each move costs 1 movement point
-mod-winch = 1 space in each move costs 1 movement point less
+mod-rough = 1 space of scrub or mountains in each move costs only 1 MP
+mod-winch = 1 space in each move costs 1 less MP
 mod-starter = your first move on each plot sheet costs { $count } Fuel
 mod-brakes = a move of 4 spaces or more does { $count } damage to your vehicle
 mod-heals_others = in camp your Meds may heal other knights on your space
@@ -367,20 +364,20 @@ mod-field_care = injuries of the knights on your space have no effect
 mod-field_quack = once per plot sheet your camp has a Quack
 mod-x_repair = in camp, one Repair Cost of X counts as { $count }
 mod-discount = one card you buy on each visit costs { $count } less
-mod-double_once = one resource you give on each visit counts 1 more
+mod-double_once = one resource you give on each visit is worth 1 more
 mod-bare_protection = Protection { $count } while you fight with bare hands
 mod-ambush = you have Ambush
 mod-no_ambush = enemies never have Ambush against you
 mod-no_gang_ambush = gangs never have Ambush against you
-mod-free_shot = shots at enemies of 1 printed Health cost no Ammo
-mod-no_rerolls = you cannot roll dice again
+mod-free_shot = shooting at an enemy with a printed Health of 1 costs no Ammo
+mod-no_rerolls = you can't re-roll dice
 mod-steady_aid = Aid never loses dice
-mod-aid_talks = Negotiate uses the dice of your Aid
+mod-aid_talks = Negotiate uses your Aid dice
 mod-bad_wound = the first wound of each combat is contaminated
 mod-double_botch = your botches count twice
-mod-stout = Armor Piercing does not get through it
-mod-lead_lined = break it to be spared { $count } radiation
-mod-plague = while you keep it, whatever harms you does 1 contaminated wound more
+mod-stout = Armor Piercing doesn't affect it
+mod-lead_lined = break it to prevent { $count } radiation
+mod-plague = while you keep it, anything that harms you also deals 1 contaminated wound
 
 ## Whole cards
 
@@ -400,12 +397,12 @@ card-no-effect = No effect.
 card-working = Working: { $text }
 card-broken = Broken: { $text }
 card-side = Side { $side }: { $text }
-card-needs-xp = From { $count } XP on.
+card-needs-xp = Needs { $count } XP.
 card-unique = Unique gear.
 card-heals = Regain Consciousness heals { $count } wounds.
 card-repairs = A Long Fix repairs { $count } damage.
 card-special-item = { $bound ->
-        [1] An item that cannot be traded.
+        [1] An item that can't be traded.
        *[0] An item.
     }
 card-special-ally = { $bound ->
@@ -427,8 +424,8 @@ card-enemy = { $type } with { $count } Health, { $attack ->
         [ranged] ranged
        *[melee] melee
     } attack of { $dice }.
-card-trait-armor_piercing = Armor Piercing: armor does not stop its wounds.
-card-trait-ambush = Ambush: it attacks first of all.
+card-trait-armor_piercing = Armor Piercing: armor doesn't stop its wounds.
+card-trait-ambush = Ambush: it attacks before anything else.
 card-trait-relentless = Relentless: it fights on until the last step, however wounded.
 card-threat-icons = Draw { $count ->
         [one] 1 threat token
@@ -445,4 +442,4 @@ card-fail = Failed: { $does }.
 card-drawback = { $gains }, but { $does }
 card-section = { $terrain }: { $text }.
 card-token = Events and encounters: { $yellow } Enemies: { $red }
-card-encounter = Read the entry that the plot sheet has under { $letter }.
+card-encounter = Read the entry that the plot sheet lists under { $letter }.

@@ -1,6 +1,6 @@
 # The log.
 
-event-first-roll = Everybody rolls for first player.
+event-first-roll = Everyone rolls to be first player.
 event-knight = { $seat } plays { $knight }.
     .you = You play { $knight }.
 event-vehicle = { $seat } takes the { $vehicle }.
@@ -23,23 +23,25 @@ event-ignored = { $seat } ignores { $kind ->
     } on the way.
 event-trades = { $seat } gives { $by } { $gives } for { $wants }.
     .you = You give { $by } { $gives } for { $wants }.
-event-no-trade = { $by } refuses a trade with { $seat }.
-    .you = { $by } refuses your trade.
+event-no-trade = { $by_is ->
+        [you] You decline { $seat_s } trade.
+       *[other] { $by } declines { $seat_s } trade.
+    }
 event-twist = { $twist ->
-        [dry_year] A dry year: everybody has 1 Fuel less.
-        [old_friends] Old friends: everybody starts with a general upgrade.
-       *[long_shadows] Long shadows: the first threat of each page draws one token more.
+        [dry_year] A dry year: everyone starts with 1 less Fuel.
+        [old_friends] Old friends: everyone starts with a general upgrade.
+       *[long_shadows] Long shadows: the first threat of each page draws one more token.
     }
 event-declares = { $seat } uses { $source }.
     .you = You use { $source }.
-event-rolls-again = { $seat } rolls { $number ->
+event-rolls-again = { $seat } re-rolls { $number ->
         [one] a die
        *[other] { $number } dice
-    } again.
-    .you = You roll { $number ->
+    }.
+    .you = You re-roll { $number ->
         [one] a die
        *[other] { $number } dice
-    } again.
+    }.
 event-passes = { $seat } passes.
     .you = You pass.
 event-drives = { $seat } drives to { $space }{ $fuel ->
@@ -91,13 +93,13 @@ event-irradiated = { $seat } takes { $amount } radiation (now { $now }).
 event-damaged = { $seat_s } vehicle takes { $amount } damage ({ $left } Chassis left).
 event-unconscious = { $seat } falls unconscious: { $injury }.
     .you = You fall unconscious: { $injury }.
-event-wakes = { $seat } comes round.
-    .you = You come round.
+event-wakes = { $seat } regains consciousness.
+    .you = You regain consciousness.
 event-wrecked = { $seat_s } vehicle is wrecked: { $malfunction }.
 event-runs-again = { $seat_s } vehicle runs again.
-event-injured = { $seat } is hurt for good: { $injury }.
-    .you = You are hurt for good: { $injury }.
-event-malfunction = { $seat_s } vehicle has a fault now: { $malfunction }.
+event-injured = { $seat } suffers an injury: { $injury }.
+    .you = You suffer an injury: { $injury }.
+event-malfunction = { $seat_s } vehicle has a malfunction: { $malfunction }.
 event-eliminated = { $seat } is out of the game.
     .you = You are out of the game.
 event-healed = { $seat } heals wounds.
@@ -106,8 +108,8 @@ event-cleaned = { $seat } heals { $amount } radiation.
     .you = You heal { $amount } radiation.
 event-mended = { $seat } repairs { $amount } damage.
     .you = You repair { $amount } damage.
-event-marker = A danger marker lies on { $space } now.
-event-unmarked = A danger marker leaves { $space }.
+event-marker = A danger marker is placed on { $space }.
+event-unmarked = A danger marker is removed from { $space }.
 event-token = { $seat } draws a threat token.
     .you = You draw a threat token.
 event-tokens-read = { $number ->
@@ -134,29 +136,41 @@ event-used-up = { $seat } uses up { $gear }.
     .you = You use up { $gear }.
 event-xp = { $seat } gains { $amount } XP (now { $now }).
     .you = You gain { $amount } XP (now { $now }).
-event-upgrade = { $seat } learns something new.
-    .you = You learn something new.
-event-card = A card is turned up: { $card }.
-event-card-ignored = { $seat } need not deal with the card.
-    .you = You need not deal with the card.
-event-card-kept = { $seat } has to keep { $card }.
-    .you = You have to keep { $card }.
-event-card-done = { $card } is dealt with.
+event-upgrade = { $seat } gains an upgrade: { $upgrade }.
+    .you = You gain an upgrade: { $upgrade }.
+event-card = Card revealed: { $card }.
+event-card-ignored = { $seat } ignores the card.
+    .you = You ignore the card.
+event-card-kept = { $seat } keeps { $card }.
+    .you = You keep { $card }.
+event-card-done = { $card } is over.
 event-no-entry = Nothing comes of it.
 event-chooses = { $seat } chooses: { $choice }.
     .you = You choose: { $choice }.
 event-entry = Entry { $entry }: { $title }.
 event-outcome = { $chosen }
-event-plot-action = { $seat }: { $action }.
-    .you = You: { $action }.
-event-special = { $seat } takes special card { $number }.
-    .you = You take special card { $number }.
-event-loses-special = { $seat } gives up special card { $number }.
-    .you = You give up special card { $number }.
-event-prepares = { $seat } gets ready to test { $skill }.
-    .you = You get ready to test { $skill }.
-event-test = { $seat } tests { $skill }.
-    .you = You test { $skill }.
+event-plot-action = { $seat } takes a plot action: { $action }.
+    .you = You take a plot action: { $action }.
+event-special = { $seat } takes a special card: { $card }.
+    .you = You take a special card: { $card }.
+event-loses-special = { $seat } gives up a special card: { $card }.
+    .you = You give up a special card: { $card }.
+event-prepares = { $seat } prepares for { $skill ->
+        [Aid] an Aid
+       *[other] a { $skill }
+    } test.
+    .you = You prepare for { $skill ->
+        [Aid] an Aid
+       *[other] a { $skill }
+    } test.
+event-test = { $seat } takes { $skill ->
+        [Aid] an Aid
+       *[other] a { $skill }
+    } test.
+    .you = You take { $skill ->
+        [Aid] an Aid
+       *[other] a { $skill }
+    } test.
 event-test-result = { $successes ->
         [one] 1 success
        *[other] { $successes } successes
@@ -176,13 +190,13 @@ event-weapon = { $seat } fights with { $bare ->
     }.
 event-attack = { $seat } attacks.
     .you = You attack.
-event-foe-attack = { $foe } attacks.
-event-foe-wounded = { $foe } takes { $amount ->
+event-foe-attack = Attack by { $foe }.
+event-foe-wounded = { $amount ->
         [one] 1 wound
        *[other] { $amount } wounds
-    }.
-event-goes = { $seat } comes out at { $space }.
-    .you = You come out at { $space }.
+    } for { $foe }.
+event-goes = { $seat } arrives at { $space }.
+    .you = You arrive at { $space }.
 event-rolls = { $seat } rolls the dice.
     .you = You roll the dice.
 event-thrown = { $seat } throws it.
@@ -192,21 +206,33 @@ event-prevented = { $amount ->
        *[other] { $amount } wounds are prevented.
     }
 event-combat-ends = { $beaten ->
-        [yes] { $foe } is beaten.
-       *[no] { $foe } gets away.
+        [yes] { $seat } defeats { $foe }.
+       *[no] { $seat } doesn't defeat { $foe }.
     }
-event-in-town = { $seat } goes to town in { $city }.
-    .you = You go to town in { $city }.
-event-shop = { $seat } visits a shop.
-    .you = You visit a shop.
+    .you = { $beaten ->
+        [yes] You defeat { $foe }.
+       *[no] You don't defeat { $foe }.
+    }
+event-in-town = { $seat } visits { $city }.
+    .you = You visit { $city }.
+event-shop = { $seat } visits { $shop ->
+        [quack] the Quack
+        [quack-injury] the Quack
+       *[other] the Garage
+    }.
+    .you = You visit { $shop ->
+        [quack] the Quack
+        [quack-injury] the Quack
+       *[other] the Garage
+    }.
 event-offer = The Stalls lay out their goods.
 event-deal = { $seat } makes a deal.
     .you = You make a deal.
-event-bartered = { $seat } is done trading.
-    .you = You are done trading.
+event-bartered = { $seat } finishes trading.
+    .you = You finish trading.
 event-ending = The adventure ends: { $kind }.
 event-walks = { $walker ->
-        [train] The train stands at { $space } now.
+        [train] The train is at { $space } now.
         [hester] Hester has come to { $space }.
         [weighmen] Gross, the Weighman, has come to { $space }.
         [suttle] Suttle, the Weighman, has come to { $space }.
@@ -215,13 +241,12 @@ event-walks = { $walker ->
         [drought] Drought rides to { $space }.
         [rust] Rust rides to { $space }.
         [rot] Rot rides to { $space }.
-        [ruin] Ruin rides to { $space }.
-       *[other] Something has moved to { $space }.
+       *[ruin] Ruin rides to { $space }.
     }
 event-stage = { $stage ->
-        [0] The token leaves { $space }.
-        [3] { $space } is shut: its token shows 3.
-       *[other] The token in { $space } shows { $stage }.
+        [0] The token is removed from { $space }.
+        [3] { $space } is shut: its token is at 3.
+       *[other] The token in { $space } is at { $stage }.
     }
 event-names = { $seat } names { $by }.
     .you = You name { $by }.
@@ -232,24 +257,20 @@ event-vote = { $seat } votes: { $choice }.
 event-votes = The votes are counted.
 event-unsealed = { $seat } has chosen: { $choice }.
     .you = You have chosen: { $choice }.
-event-row = { $card } joins the row.
-event-row-left = { $card } leaves the row.
+event-row = New in the row: { $card }.
+event-row-left = Out of the row: { $card }.
 event-walked-off = { $walker ->
-        [train] The train is not on the map any more.
-        [hester] Hester is not on the map any more.
-       *[other] It is not on the map any more.
+        [train] The train leaves the map.
+        [hester] Hester leaves the map.
+       *[other] It leaves the map.
     }
-event-board-token = { $lies ->
-        [yes] { $token ->
-            [challenge] A Challenge token lies
-            [plot] A Plot token lies
-           *[general] A General token lies
-        } on { $space } now.
-       *[no] { $token ->
-            [challenge] A Challenge token leaves
-            [plot] A Plot token leaves
-           *[general] A General token leaves
-        } { $space }.
+event-board-token = { $token ->
+        [challenge] A Challenge token
+        [plot] A Plot token
+       *[general] A General token
+    } { $lies ->
+        [yes] is placed on { $space }.
+       *[no] is removed from { $space }.
     }
 event-counts = { $what ->
         [safe] { $now ->
@@ -257,21 +278,21 @@ event-counts = { $what ->
                *[other] { $now } people are safe now.
             }
         [escorts] { $now ->
-                [0] Nobody travels with you now.
-                [one] 1 person travels with you now.
-               *[other] { $now } people travel with you now.
+                [0] Nobody is travelling with you now.
+                [one] 1 person is travelling with you now.
+               *[other] { $now } people are travelling with you now.
             }
-        [strength] The strength of the train is { $now } now.
-        [people] { $now } people are on the train now.
+        [strength] The train's strength is { $now } now.
+        [people] There are { $now } people on the train now.
         [spans] { $now ->
                 [one] 1 span is laid.
                *[other] { $now } spans are laid.
             }
         [teams] { $now ->
-                [one] 1 team of camels is there.
-               *[other] { $now } teams of camels are there.
+                [one] You have 1 camel team now.
+               *[other] You have { $now } camel teams now.
             }
-        [level] The glass stands at { $now } now.
+        [level] The level in the glass is { $now } now.
         [asked] { $now ->
                 [one] 1 town has been asked.
                *[other] { $now } towns have been asked.
@@ -280,7 +301,10 @@ event-counts = { $what ->
                 [one] 1 valve is open.
                *[other] { $now } valves are open.
             }
-        [saved] { $now } people are saved now.
+        [saved] { $now ->
+                [one] 1 person is saved now.
+               *[other] { $now } people are saved now.
+            }
         [kept] { $now ->
                 [one] 1 argument is kept.
                *[other] { $now } arguments are kept.
@@ -314,19 +338,19 @@ event-counts = { $what ->
                 [one] 1 artifact is taken.
                *[other] { $now } artifacts are taken.
             }
-        [host] The host counts { $now } now.
+        [host] The host's strength is { $now } now.
         [taken] { $now ->
                 [one] 1 city is taken.
                *[other] { $now } cities are taken.
             }
-        [wall] The wall stands at { $now } now.
+        [wall] The wall is at { $now } now.
         [guilty] Votes for guilty: { $now }.
         [pardon] Votes for a pardon: { $now }.
         [free] Votes to let her go: { $now }.
         [price] The price is { $now } now.
-       *[other] The book counts to { $now }.
+       *[other] The count is { $now } now.
     }
-event-time = The Time Marker stands at { $time } now.
+event-time = Time is at { $time } now.
 event-noted = { $what ->
         [isolated] { $seat } is sent out and has no Plot Action in the next round.
         [hushed] { $seat } takes up the chorus and has no Plot Action this round.
@@ -343,17 +367,23 @@ event-note-used = { $what ->
         [isolated] { $seat } is back at the table.
         [hushed] { $seat } has lost the tune.
         [unthanked] { $seat } can gain XP again.
-       *[other] { $seat } uses something kept from before.
+       *[other] { $seat } uses something kept for this.
     }
     .you = { $what ->
         [isolated] You are back at the table.
         [hushed] You have lost the tune.
         [unthanked] You can gain XP again.
-       *[other] You use something kept from before.
+       *[other] You use something you kept for this.
     }
-event-picks = { $by } names { $seat }.
-    .you = { $by } names you.
-event-effort = { $now } of { $need } are done at { $space }.
+event-picks = { $by_is ->
+        [you] You choose { $seat }.
+       *[other] { $by } chooses { $seat }.
+    }
+    .you = { $by_is ->
+        [you] You choose yourself.
+       *[other] { $by } chooses you.
+    }
+event-effort = Effort at { $space }: { $now } of { $need } done.
 event-tally = { $what ->
         [clues] { $seat } has { $now ->
                 [one] 1 clue
@@ -363,10 +393,10 @@ event-tally = { $what ->
                 [one] 1 trophy
                *[other] { $now } trophies
             } now.
-        [pay] { $seat } is paid: { $now ->
+        [pay] { $seat } has earned { $now ->
                 [one] 1 point
                *[other] { $now } points
-            } now.
+            } of pay now.
         [duels] { $seat } has won { $now ->
                 [one] 1 duel
                *[other] { $now } duels
@@ -379,10 +409,47 @@ event-tally = { $what ->
                 [one] 1 group
                *[other] { $now } groups
             } now.
+        [eggs] { $seat } carries { $now ->
+                [0] no egg
+                [one] 1 egg
+               *[other] { $now } eggs
+            } now.
        *[other] { $seat } takes note.
     }
-event-looks = { $seat } takes a look that nobody shares.
-    .you = You take a look that nobody shares.
+    .you = { $what ->
+        [clues] You have { $now ->
+                [one] 1 clue
+               *[other] { $now } clues
+            } now.
+        [trophies] You have { $now ->
+                [one] 1 trophy
+               *[other] { $now } trophies
+            } now.
+        [pay] You have earned { $now ->
+                [one] 1 point
+               *[other] { $now } points
+            } of pay now.
+        [duels] You have won { $now ->
+                [one] 1 duel
+               *[other] { $now } duels
+            } here.
+        [votes] You have { $now ->
+                [one] 1 vote
+               *[other] { $now } votes
+            } now.
+        [groups] You carry { $now ->
+                [one] 1 group
+               *[other] { $now } groups
+            } now.
+        [eggs] You carry { $now ->
+                [0] no egg
+                [one] 1 egg
+               *[other] { $now } eggs
+            } now.
+       *[other] You take note.
+    }
+event-looks = { $seat } looks at something in secret.
+    .you = You look at something in secret.
 event-duel = { $seat } challenges { $by } to a duel.
     .you = You challenge { $by } to a duel.
 event-draws = { $seat } shows a weapon.
@@ -394,7 +461,11 @@ event-bids = { $seat } bids { $amount }.
 event-adventure = A new adventure: { $adventure }.
 event-spared = { $seat } is found by the road and wakes in { $space }, with nothing.
     .you = You are found by the road and wake in { $space }, with nothing.
-event-worst = The worst for the knight happens: { $why ->
-        [die] the enemy rolls its strongest idle die again.
+event-worst = { $seat } gets the worst of it: { $why ->
+        [die] the enemy re-rolls its strongest idle die.
        *[resource] the scarcest resource is lost.
+    }
+    .you = You get the worst of it: { $why ->
+        [die] the enemy re-rolls its strongest idle die.
+       *[resource] you lose your scarcest resource.
     }

@@ -1,28 +1,28 @@
 # Chances: what they are about, how they are made, what is left out.
 
 odds-test = { $skill } test ({ $difficulty ->
-        [0] the more the better
+        [0] every success counts
        *[other] { $difficulty } needed
     })
 odds-to-pass = to pass
 odds-pool-skill = { $skill }: { $dice }
 odds-pool-more = from cards: { $dice }
 odds-pool-less = { $n ->
-        [one] 1 die less
-       *[other] { $n } dice less
+        [one] 1 die fewer
+       *[other] { $n } dice fewer
     }
 odds-sure = successes without dice: { $n }
 odds-pool-sum = rolled: { $dice }
 odds-again = { $n ->
-        [one] 1 die is rolled again
-       *[other] { $n } dice are rolled again
+        [one] 1 die is re-rolled
+       *[other] { $n } dice are re-rolled
     }
 odds-successes = { $n ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
     }
-odds-no-rerolls = Dice that may be rolled again are not counted.
+odds-no-rerolls = Not counted: dice that may still be re-rolled.
 odds-fight = Fight with { $foe }
 odds-to-defeat = to defeat { $foe }
 odds-costs = { $mean } wounds on average, { $fall } % to fall unconscious
@@ -31,11 +31,11 @@ odds-wounds = { $n ->
         [one] 1 wound
        *[other] { $n } wounds
     }
-odds-armor-used = Worn armor is used.
-odds-no-texts = What cards do outside the attacks, and tokens still in the bag, are not counted.
+odds-armor-used = Assumes that you use the armor you wear.
+odds-no-texts = Not counted: card effects outside the attacks, and tokens still in the bag.
 odds-card = { $deck ->
-        [highway_desert] Next card of highway and desert
-       *[other] Next card of scrub and mountains
+        [highway_desert] Next highway and desert card
+       *[other] Next scrub and mountains card
     }
 odds-no-enemy = to meet no enemy
 odds-cards-left = { $n ->
@@ -62,8 +62,8 @@ roll-check-value = { $n ->
        *[other] { $n } successes
     }
 roll-check-of = { $number ->
-        [one] 1 die of a test
-       *[other] { $number } dice of a test
+        [one] a test with 1 die
+       *[other] a test with { $number } dice
     }
 roll-attack = Successes in attacks
 roll-attack-value = { $n ->
@@ -71,8 +71,8 @@ roll-attack-value = { $n ->
        *[other] { $n } successes
     }
 roll-attack-of = { $number ->
-        [one] 1 die of an attack
-       *[other] { $number } dice of an attack
+        [one] an attack with 1 die
+       *[other] an attack with { $number } dice
     }
 roll-enemy = Successes rolled for enemies
 roll-enemy-value = { $n ->
@@ -80,6 +80,6 @@ roll-enemy-value = { $n ->
        *[other] { $n } successes
     }
 roll-enemy-of = { $number ->
-        [one] 1 die of an enemy
-       *[other] { $number } dice of an enemy
+        [one] an enemy attack with 1 die
+       *[other] an enemy attack with { $number } dice
     }
