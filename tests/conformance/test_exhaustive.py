@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from conformance import wftw_effects, wk1_effects, wk1_errands
+from conformance import wftw_effects, wk1_effects, wk1_errands, wk2_effects, wk2_pages
 from conformance.play import every_title, in_full, title_in
 from dustboard.games.wftw.rules.vocabulary import WORDS
-from dustboard.lab.exhaustive import Exhaustive, Witness
+from dustboard.lab.exhaustive import Exhaustive, Watch, Witness
 
 MOST_GAMES = 400
 
 # Tables of which a title needs some that are laid by hand: who lays them and knows what willing
 # players answer, how many there are at most, and how many answers each is played for.
-LAID: dict[str, tuple[Callable[[], wk1_errands.Errands], int, int]] = {
+LAID: dict[str, tuple[Callable[[], wk1_errands.Errands | wk2_pages.Pages], int, int]] = {
     "wk1": (wk1_errands.Errands, 600, 120),
+    "wk2": (wk2_pages.Pages, 2000, 400),
 }
 
 # Guards that no component of the box sets off; tests of scenes show that they work.
@@ -34,13 +35,17 @@ GUARDS: dict[str, set[str]] = {
         # an enemy's weapon does not jam, it only has fewer dice
         "text event-jammed-panel",
     },
+    "wk2": wk2_effects.guards(),
 }
 
 # what a title wants beyond its cards, asks, programs and texts: names, and who finds them
 MORE: dict[str, tuple[list[str], Witness]] = {
     "wftw": (wftw_effects.wanted(), wftw_effects.witness),
     "wk1": (wk1_effects.wanted(), wk1_effects.witness),
+    "wk2": (wk2_effects.wanted(), wk2_effects.witness),
 }
+# what its programs are watched for
+WATCH: dict[str, Watch] = {"wk2": wk2_effects.watch}
 
 
 @in_full
@@ -53,7 +58,14 @@ def test_everything_is_reached(folder: str) -> None:
         lay, games, answers = LAID[folder]
         tables = lay()
         runner = Exhaustive(
-            title_in(folder), package, wanted, witness, tables, answers, tables.wishes
+            title_in(folder),
+            package,
+            wanted,
+            witness,
+            tables,
+            answers,
+            tables.wishes,
+            WATCH.get(folder),
         )
     else:
         runner = Exhaustive(title_in(folder), package, wanted, witness)

@@ -40,6 +40,8 @@ VIEW_EVERY: Final = 16  # questions; cards lie in sight for a while
 WILLING: Final = 0.5  # the share of games in which players follow their wishes
 CURIOSITY: Final = 0.5  # the share of answers that are chosen for being new
 Witness = Callable[[Title, State, State, list[Event]], Iterable[str]]
+# the names of all that a program is about to do, by its frame
+Watch = Callable[[State, Frame], Iterable[str]]
 # beginnings of keys that a willing player answers with, the best one first, by the ask's name
 Wishes = Callable[[State, int, str], Sequence[str]]
 
@@ -51,6 +53,7 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     least_players: int = 1
     willing: float = WILLING
+    most_players: int = 99
 
 
 class Arranger(Protocol):
@@ -77,16 +80,20 @@ class Exhaustive:
         arrange: Arranger | None = None,
         most_answers: int = MOST_ANSWERS,
         wishes: Wishes | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.title = title
         self.witness = witness
         self.arrange = arrange
         self.most_answers = most_answers
         self.wishes = wishes
+        self.watch = watch
         self.games = 0
         self._given: Counter[str] = Counter()  # answers so far, by ask and kind of label
         self._texts = [key for key in Texts(package).keys("en") if key.startswith(PREFIXES)]
-        self._cards = {row["id"] for rows in title.decks().values() for row in rows}
+        # a card without copies is only reserved: no table has it yet
+        rows = [row for rows in title.decks().values() for row in rows]
+        self._cards = {row["id"] for row in rows if row["copies"]}
         self.left: set[str] = {
             *(f"card {card}" for card in self._cards),
             *(f"ask {ask.name}" for ask in title.asks),
@@ -108,8 +115,8 @@ class Exhaustive:
         title = self.title
         table = Table() if self.arrange is None else self.arrange.begin(self.left)
         options = {**random_options(title, rng), **table.options}
-        seats = [seats for seats in title.players_for(options) if seats >= table.least_players]
-        players = rng.choice(seats)
+        fits = range(table.least_players, table.most_players + 1)
+        players = rng.choice([seats for seats in title.players_for(options) if seats in fits])
         game = Game(title, players, rng.getrandbits(64), options)
         state = game.state
         for name, value in game.options.items():
@@ -168,6 +175,8 @@ class Exhaustive:
             if state.waiting or state.over or frame is None:
                 return
             program = self.title.programs[frame.program]
+            if self.watch is not None:
+                self.left.difference_update(self.watch(state, frame))
             path = frame.path + 1
             state.frame = frame.below
             if path < program.length:

@@ -61,20 +61,24 @@ def nearest(state: Any, seat: int, spaces: Iterable[int]) -> str:
     return board.ID[found[0]] if found else ""
 
 
-def _action(
-    state: Any, seat: int, keys: list[str], actions: list[str], goal: str
-) -> tuple[str, str]:
-    """Up again, whole again, then what the plan says."""
+def order_of(
+    state: Any, seat: int, in_town: bool, actions: list[str], goal: str
+) -> tuple[list[str], str]:
+    """Up again, whole again, then what the plan says; and where the knight goes."""
     hurt = 2 * wounds_of(state, seat) >= health(state, seat)
     flees = hurt and sheet_of(state) not in LAST_STANDS
     care = ["city", *(["camp"] if state.meds[seat] else [])] if hurt else []
-    if flees and "city" not in keys:
+    if flees and not in_town:
         goal = nearest(state, seat, board.CITIES)
         care.append("move")
-    go = ["move"] if goal and board.ID[state.space[seat]] != goal else []
+    go = ["move"] if goal and board.ID[state.space[seat]] != space_named(goal) else []
     plot = [f"plot:{action}" for action in actions]
-    order = ("regain", "fix", *care, *plot, *go, "explore", "camp", "pass", "end")
-    return next(one for one in order if one in keys), goal
+    return ["regain", "fix", *care, *plot, *go, "explore", "camp", "pass", "end"], goal
+
+
+def space_named(goal: str) -> str:
+    """A space by its id, or by the number of its special location."""
+    return board.ID[board.SPECIAL[int(goal)]] if goal.isdecimal() else goal
 
 
 def told_tale(game: Game, plan: Plan, *wants: str) -> Game:
@@ -90,11 +94,10 @@ def told_tale(game: Game, plan: Plan, *wants: str) -> Game:
         key = next((want for want in sought if want in keys), keys[0])
         if decision.name == "action":
             at = game.state.space[seat]
-            actions, goal = plan(game.state, seat)
-            goal = board.ID[board.SPECIAL[int(goal)]] if goal.isdecimal() else goal
-            key, goal = _action(game.state, seat, keys, actions, goal)
+            order, goal = order_of(game.state, seat, "city" in keys, *plan(game.state, seat))
+            key = next(one for one in order if one in keys)
         elif decision.name == "route":
-            away = board.STEPS[board.BY_ID[goal]]
+            away = board.STEPS[board.BY_ID[space_named(goal)]]
             keys = [key for key in keys if key != board.ID[game.state.space[seat]]]
             on = [one for one in keys if one in board.BY_ID and away[board.BY_ID[one]] < away[at]]
             key = on[0] if on else "done" if "done" in keys else keys[0]

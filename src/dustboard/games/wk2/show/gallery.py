@@ -2,7 +2,8 @@
 """The gallery: decks with their cards, and what a client draws of each.
 
 Entries of the Book of Tales are counted here, and nothing is said of them: their titles and words
-are for those who come to read them.
+are for those who come to read them. Adventures and entries that are not written yet have their
+numbers already, and no copy.
 
 >>> [sum(row["copies"] for row in rows) for rows in decks().values()][:8]
 [6, 6, 24, 6, 40, 30, 20, 54]
@@ -24,7 +25,9 @@ from dustboard.games.wk2.content.cards import CONTENT, TEXTS
 from dustboard.games.wk2.content.constants import OF_EACH_COLOUR
 from dustboard.games.wk2.content.dice import BOTCH, COLOURS, FATE, SIDES, SUCCESSES
 from dustboard.games.wk2.content.rows import Exploration, Row
-from dustboard.games.wk2.content.story_table import ENTRIES
+from dustboard.games.wk2.content.story import ENTRIES as WRITTEN_ENTRIES
+from dustboard.games.wk2.content.story import WRITTEN
+from dustboard.games.wk2.content.story_table import ADVENTURES, ENTRIES
 from dustboard.games.wk2.show.card_text import rules_text, sides_text
 from dustboard.kernel.facets import Facet, deck_facet, facet
 
@@ -117,6 +120,10 @@ def all_rows() -> dict[str, Iterable[Any]]:
     }
 
 
+# what has its number in the book and is not written yet
+_RESERVED: Final = frozenset((*ADVENTURES, *ENTRIES)) - frozenset(
+    (*WRITTEN, *[entry.id for entry in WRITTEN_ENTRIES])
+)
 # decks whose cards have no names of their own
 _NUMBERED: Final = ("exploration", "threat", "entries")
 
@@ -138,7 +145,7 @@ def decks(lang: str = "en") -> dict[str, list[dict[str, Any]]]:
             {
                 "id": row.id,
                 "name": name_of(deck, row, number, lang),
-                "copies": getattr(row, "copies", 1),
+                "copies": getattr(row, "copies", int(row.id not in _RESERVED)),
                 "text": rules_text(row, lang),
                 **({"sides": sides} if (sides := sides_text(row, lang)) else {}),
             }

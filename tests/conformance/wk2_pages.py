@@ -1,0 +1,323 @@
+"""Tables of Waste Knights, second edition, that are laid at a page of an adventure.
+
+A run takes the pages in turn; on each the knights stand where something can be done, and the story
+has come one way or another. Some tables play for an ending instead (`games/wk2/endings.py`), and
+rare entries are opened by what leads to them. `wishes` are what willing players answer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final
+
+from dustboard.games.wk2.content import board
+from dustboard.games.wk2.content.cards import CONTENT
+from dustboard.games.wk2.content.constants import ARMOR, DANGERS, WEAPON
+from dustboard.games.wk2.content.gear_table import GEAR_BY_ID, GEAR_TYPE, HANDS, face_of, gear_of
+from dustboard.games.wk2.content.knight_table import KNIGHT_ID
+from dustboard.games.wk2.content.settings import OPTIONS
+from dustboard.games.wk2.content.story import ENTRIES as ROWS
+from dustboard.games.wk2.content.story import SHEETS as PAGES
+from dustboard.games.wk2.content.story_table import COUNTERS, ENTRIES, FLAGS, POOL, SHEETS, TALLIES
+from dustboard.games.wk2.content.wasteland_table import CARD_LETTER, SPECIAL_ID, UPGRADE_ID
+from dustboard.games.wk2.rules.actions import ACTION, AFTER, CAMPS, EXPLORES, MOVES
+from dustboard.games.wk2.rules.programs import READ_MARK, ROUND
+from dustboard.games.wk2.rules.sheets import WHERE
+from dustboard.games.wk2.rules.values import CONSCIOUS, RUNS, tank
+from dustboard.games.wk2.rules.vocabulary import RUNNER
+from dustboard.games.wk2.rules.wasteland import ENCOUNTER_ENTRY
+from dustboard.games.wk2.state.state import RoadState
+from dustboard.kernel.frames import Frame
+from dustboard.kernel.state import State
+from dustboard.lab.exhaustive import Table
+from games.wk2.book_lint import named, rows_of, rows_on
+from games.wk2.endings import TALES, Tale
+from games.wk2.tale_player import HABITS, order_of, space_named
+
+ENTRY_OF: Final = {row.id: row for row in ROWS}
+SITES: Final = (*board.SPECIAL[1:], *board.CITIES)
+VISITS: Final = 12  # turns that are begun where something can be done
+RARELY: Final = 0.15
+SELDOM: Final = 0.03
+TALE_EVERY: Final = 4  # tables
+WILLING: Final = 0.6
+AFTERWARDS: Final = {"after_move": MOVES, "after_camp": CAMPS, "after_explore": EXPLORES}
+LETTER_OF: Final = {str(entry): letter for letter, ring in POOL.items() for entry in ring}
+BOXED_SPECIAL: Final = [SPECIAL_ID.index(row.id) for row in CONTENT.special if not row.module]
+# by knight: faces of its own upgrades and of those for everybody
+UPGRADES: Final = [
+    [
+        2 * UPGRADE_ID.index(row.id) + side
+        for row in (*CONTENT.personal_upgrades, *CONTENT.general_upgrades)
+        for side in (0, 1)
+        if getattr(row, "knight", id) == id
+    ]
+    for id in KNIGHT_ID
+]
+# a tale is told at a table as usual
+PLAIN: Final = {spec.name: spec.default for spec in OPTIONS}
+# by entry: the words of its rows
+WORDS_OF: Final[dict[str, set[str]]] = {}
+for _line in RUNNER.lines:
+    WORDS_OF.setdefault(_line.name.partition("/")[0], set()).add(_line.word)
+# by entry: a line of the log that nothing else brings
+SAID: Final = {"49": "text event-unmarked"}
+# what leads to an entry: other entries, and pages
+PARENTS: Final[dict[str, list[str]]] = {entry: [] for entry in ENTRY_OF}
+for _row in ROWS:
+    for _entry in named(rows_of(_row)):
+        PARENTS[_entry].append(_row.id)
+# by page: the entries it leads to, one way or another
+LEADS: Final[dict[str, set[str]]] = {}
+for _page in PAGES:
+    _waiting = [*named(rows_on(_page)), *map(str, _page.letters.values())]
+    _waiting += [str(entry) for letter in _page.letters for entry in POOL[letter]]
+    _found = LEADS[_page.id] = set()
+    while _waiting:
+        _entry = _waiting.pop()
+        if _entry not in _found and _entry in ENTRY_OF:
+            _found.add(_entry)
+            _waiting += named(rows_of(ENTRY_OF[_entry]))
+
+
+def after_turn(state: RoadState, then: Frame) -> None:
+    """Let a frame follow on the turn that an action is chosen for now."""
+    now = state.frame
+    assert now is not None
+    state.frame = Frame(now.program, now.path, now.seat, now.bindings, then)
+
+
+class Pages:
+    """Lays table after table; asked before every answer until its knights have been about."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self._page = PAGES[0]
+        self._tale: Tale | None = None
+        self._left: Collection[str] = ()
+        self._visits = 0
+        self._sought: list[str] = []
+
+    def begin(self, left: Collection[str]) -> Table:
+        """The next page that leads to something new, and now and then a tale for its ending."""
+        self.number += 1
+        self._left, self._visits = left, -1
+        turn, tale = divmod(self.number, TALE_EVERY)
+        untold = [one for one in TALES if f"ending {one.ending}" in left] or TALES
+        self._tale = None if tale else untold[turn % len(untold)]
+        if self._tale is not None:
+            knights = self._tale.knights
+            return Table({**PLAIN, **self._tale.options}, knights, 1.0, most_players=knights)
+        for _ in PAGES:
+            self._page = PAGES[self.number % len(PAGES)]
+            self._sought = sorted(self._missed(left))
+            plots = [f"plot {self._page.id} {action.key}" for action in self._page.actions]
+            words = [f"word {word}" for word in WORDS_OF[self._page.id]]
+            if self._sought or any(name in left for name in (*plots, *words)):
+                break
+            self.number += 1
+        spared = {"mercy": True} if "text event-spared" in left else {}
+        return Table({"adventure": self._page.adventure, **spared}, 1, WILLING)
+
+    def _missed(self, left: Collection[str]) -> Iterator[str]:
+        """Entries that nobody has read, or of which nobody has seen all."""
+        for entry in LEADS[self._page.id]:
+            words = WORDS_OF.get(entry, ())
+            wanted = [f"card {entry}", *[f"word {word}" for word in words], SAID.get(entry, "")]
+            if any(name in left for name in wanted):
+                yield entry
+
+    def __call__(self, state: State, rng: random.Random) -> bool:
+        assert isinstance(state, RoadState)
+        if self._tale is not None:
+            return True
+        if ACTION.number not in state.asked or state.sheet < 0:
+            return False
+        self._visits += 1
+        if self._visits == 0:
+            self._turn_to(state)
+            return False
+        seat = state.asked.index(ACTION.number)
+        lay_story(state, seat, rng)
+        lay_knight(state, seat, rng)
+        if rng.random() < 0.7:
+            go_to_work(state, seat, rng)
+        if self._sought and rng.random() < 0.5:
+            self._open(state, seat, rng)
+        return self._visits >= VISITS
+
+    def _turn_to(self, state: RoadState) -> None:
+        """The page is turned after the turn that goes on."""
+        sheet = SHEETS.index(self._page.id)
+        if state.sheet != sheet:
+            state.exit_to = sheet
+            after_turn(state, Frame(ROUND.number, len(ROUND.steps) - 1, -1, (), None))
+
+    def _open(self, state: RoadState, seat: int, rng: random.Random) -> None:
+        """What leads to an entry that nobody has read is met when the turn is over."""
+        entry = rng.choice(self._sought)
+        for condition in conditions(rows_on(self._page), entry):
+            satisfy(state, seat, condition)
+            if condition in AFTERWARDS and state.frame is not None:
+                bound = (AFTERWARDS[condition],)
+                after_turn(state, Frame(AFTER.number, 0, seat, bound, state.frame.below))
+        if state.frame is None:
+            return
+        below = state.frame.below
+        doors = [one for one in PARENTS[entry] if one in LEADS[self._page.id]]
+        if doors:
+            number = ENTRIES.index(rng.choice(doors))
+            after_turn(state, Frame(READ_MARK.number, 0, seat, (number,), below))
+            return
+        letter = LETTER_OF.get(entry, "")
+        if letter in self._page.letters:
+            ring = [ENTRIES.index(str(one)) for one in POOL[letter] if str(one) != entry]
+            state.read = (*state.read, *[one for one in ring if one not in state.read])
+            card = CARD_LETTER.index(letter)
+            after_turn(state, Frame(ENCOUNTER_ENTRY.number, 0, seat, (card,), below))
+
+    def wishes(self, state: State, seat: int, ask: str) -> Sequence[str]:
+        """Willing players do what the page is there for, or what the tale wants."""
+        assert isinstance(state, RoadState)
+        tale = self._tale
+        if tale is None or state.sheet < 0:
+            return ("plot:", "regain", "fix") if ask == "action" else ()
+        here = SHEETS[state.sheet] + "/"
+        if tale.plan is None:
+            return ("pass",)
+        if ask not in ("action", "route"):
+            return [want.removeprefix(here) for want in (*tale.wants, *HABITS.get(ask, ()))]
+        in_town = board.IS_CITY[state.space[seat]]
+        order, goal = order_of(state, seat, in_town, *tale.plan(state, seat))
+        if ask == "action":
+            return order
+        end = board.BY_ID.get(space_named(goal), 0)
+        at = state.route[-1] if state.route else state.space[seat]
+        away = board.STEPS[end]
+        nearer = [one for one in board.NEIGHBOURS[at] if away[one] < away[at]]
+        return [*[board.ID[one] for one in nearer], "done"]
+
+
+# -- the state of a table -------------------------------------------------------------------------
+
+
+def lay_story(state: RoadState, seat: int, rng: random.Random) -> None:
+    """The story has come here one way or another."""
+    for flag in range(len(FLAGS)):
+        if rng.random() < RARELY:
+            state.flags[flag] = rng.randrange(2)
+    for counter in range(len(COUNTERS)):
+        if rng.random() < RARELY:
+            state.counters[counter] = rng.randrange(10)
+    for tally in range(len(TALLIES)):
+        if rng.random() < RARELY:
+            state.tally[seat * len(TALLIES) + tally] = rng.randrange(3)
+    if rng.random() < RARELY:
+        state.time = min(state.time, 1)
+    if rng.random() < RARELY:
+        state.round = rng.randrange(1, 8)
+    if rng.random() < SELDOM:
+        state.challenge = ()
+    if rng.random() < RARELY:
+        state.lies[seat] = 1
+    if rng.random() < RARELY:
+        marker = rng.randrange(len(DANGERS)) * board.COUNT + state.space[seat]
+        state.markers = tuple(sorted({*state.markers, marker}))
+    held = [card for cards in state.special for card in cards]
+    free = [card for card in BOXED_SPECIAL if card not in held]
+    if free and rng.random() < RARELY:
+        state.special[seat] = (*state.special[seat], rng.choice(free))
+
+
+def conditions(rows: Any, entry: str) -> list[str]:
+    """What must be so that rows lead to an entry; empty if they do not."""
+    for row in [rows] if isinstance(rows, dict) else rows:
+        if isinstance(row, dict) and entry in named(row):
+            inner = [value for value in row.values() if isinstance(value, (list, tuple))]
+            own = [row[name] for name in ("if", "when") if name in row]
+            return [*own, *conditions(inner, entry)]
+        if isinstance(row, (list, tuple)) and entry in named(row):
+            return conditions(row, entry)
+    return []
+
+
+def satisfy(state: RoadState, seat: int, condition: str) -> None:
+    """As far as it speaks of flags, counters, rounds and places, a condition holds from now on."""
+    if condition == "time_out":
+        state.time = 1
+    for part in condition.split(" and "):
+        place = part.removeprefix("here.")
+        if place.isdecimal():
+            state.space[seat] = board.SPECIAL[int(place)]
+        name, _, amount = part.removeprefix("not ").partition(" ")
+        if name in FLAGS and not amount:
+            state.flags[FLAGS.index(name)] = int(not part.startswith("not "))
+        sign, _, number = amount.partition(" ")
+        if number.isdecimal() and sign in ("==", ">=", ">"):
+            value = int(number) + int(sign == ">")
+            if name in COUNTERS:
+                state.counters[COUNTERS.index(name)] = value
+            elif name == "round":
+                state.round = value - 1  # the next one is it
+
+
+def lay_knight(state: RoadState, seat: int, rng: random.Random) -> None:
+    """The knight is whole or has just fallen, has something, and has learnt something."""
+    state.wounds[seat] = state.contaminated[seat] = 0
+    state.fuel[seat] = rng.randrange(tank(state, seat) + 1)
+    state.ammo[seat], state.meds[seat] = rng.randrange(4), rng.randrange(4)
+    state.radiation[seat] = rng.randrange(2)
+    if state.gear_deck:
+        fetch_gear(state, seat, rng)
+    own = [face for face in UPGRADES[state.knight[seat]] if face not in state.upgrades[seat]]
+    if own and rng.random() < 0.5:
+        face = rng.choice(own)
+        state.upgrades[seat] = tuple(sorted((*state.upgrades[seat], face)))
+        gear = GEAR_BY_ID.get(UPGRADE_ID[face // 2])
+        if gear is not None:
+            wear(state, seat, face_of(gear, 0))
+    if state.injury_deck and rng.random() < RARELY:
+        injury, state.injury_deck = state.injury_deck[-1], state.injury_deck[:-1]
+        if rng.random() < 0.5 and state.down[seat] == CONSCIOUS:
+            state.down[seat] = injury
+        else:
+            state.injuries[seat] = (*state.injuries[seat][:1], injury)
+    if state.malfunction_deck and rng.random() < RARELY:
+        fault, state.malfunction_deck = state.malfunction_deck[-1], state.malfunction_deck[:-1]
+        if rng.random() < 0.5 and state.wreck[seat] == RUNS:
+            state.wreck[seat] = fault
+        else:
+            state.malfunctions[seat] = (*state.malfunctions[seat][:1], fault)
+
+
+def fetch_gear(state: RoadState, seat: int, rng: random.Random) -> None:
+    """A card of the gear deck, in working order or not."""
+    at = rng.randrange(len(state.gear_deck))
+    gear = gear_of(state.gear_deck[at])
+    state.gear_deck = state.gear_deck[:at] + state.gear_deck[at + 1 :]
+    wear(state, seat, face_of(gear, int(rng.random() < 0.3)))
+
+
+def wear(state: RoadState, seat: int, face: int) -> None:
+    """A card comes where it belongs; what was there is gone."""
+    gear = gear_of(face)
+    if GEAR_TYPE[gear] == ARMOR:
+        state.armor[seat] = (face,)
+    elif GEAR_TYPE[gear] == WEAPON and HANDS[gear]:
+        state.hands[seat] = (face,)
+    else:
+        state.stowed[seat] = tuple(sorted((*state.stowed[seat][:2], face)))
+
+
+def go_to_work(state: RoadState, seat: int, rng: random.Random) -> None:
+    """The knight stands where a Plot Action of the page can be done, if there is such a place."""
+    walkers = [space for space in state.walkers if space >= 0]
+    near = sorted({*SITES, *state.challenge, *state.plot, *walkers})
+    home = state.space[seat]
+    rng.shuffle(near)
+    for space in near:
+        state.space[seat] = space
+        if any(where.value(state, seat, ()) != 0 for where in WHERE[state.sheet]):
+            return
+    state.space[seat] = home
