@@ -29,7 +29,7 @@ from dustboard.games.wk2.content.wasteland_table import (
 )
 from dustboard.games.wk2.rules.flow import ASKS, PROGRAMS
 from dustboard.games.wk2.rules.invariants import INVARIANTS
-from dustboard.games.wk2.rules.setup import lay_table
+from dustboard.games.wk2.rules.setup import begin_game, lay_table
 from dustboard.games.wk2.rules.streams import STREAMS
 from dustboard.games.wk2.rules.winning import REASONS, score, winners
 from dustboard.games.wk2.show.beats import BEATS
@@ -108,6 +108,7 @@ class WasteKnightsTwo(Title):
     def setup(self, state: State) -> None:
         assert isinstance(state, RoadState)
         lay_table(state)
+        begin_game(state)
 
     def fields(self, state: State) -> tuple[Field, ...]:
         assert isinstance(state, RoadState)

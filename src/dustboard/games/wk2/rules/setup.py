@@ -104,6 +104,10 @@ def lay_table(state: RoadState) -> None:
         state.pool[resource] = OF_EACH_RESOURCE
     for danger in range(len(DANGERS)):
         state.markers_left[danger] = OF_EACH_DANGER
+
+
+def begin_game(state: RoadState) -> None:
+    """All lies ready: sheets are chosen next."""
     state.push_in_order([(GAME.number, -1, ())])
 
 
