@@ -8,7 +8,14 @@ from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.content.wasteland_table import INJURY_HEALS, MALFUNCTION_REPAIRS
 from dustboard.games.wk2.rules.city import in_city
 from dustboard.games.wk2.rules.gear import DONE as GEAR_DONE
-from dustboard.games.wk2.rules.gear import MOST_MOVES, gear_key, gear_label, move_gear, moves
+from dustboard.games.wk2.rules.gear import (
+    MOST_MOVES,
+    gear_key,
+    gear_label,
+    has_gear,
+    move_gear,
+    moves,
+)
 from dustboard.games.wk2.rules.harm import (
     heal_wounds,
     settle_health,
@@ -182,7 +189,7 @@ def _legal(state: RoadState, seat: int) -> list[int]:
     if _free(state, FIXES) and state.wreck[seat] != RUNS:
         found.append(FIXES)
     found += [PLOT_AT + at for at in plot_actions(state, seat)]
-    if not state.bound(0) and moves(state, seat):
+    if not state.bound(0) and has_gear(state, seat):
         found.append(ARRANGES)
     return [*found, *_uses(state, seat)]
 
@@ -254,7 +261,7 @@ ACTION: Final = Ask(
 def ask_gear(state: RoadState, frame: Frame) -> None:
     """Cards are moved freely before and after actions (wk2.gear.11)."""
     state.choice[frame.seat] = GEAR_DONE
-    if frame.bindings[0] < MOST_MOVES and moves(state, frame.seat):
+    if frame.bindings[0] < MOST_MOVES and has_gear(state, frame.seat):
         state.ask(frame.seat, ARRANGING.number)
 
 

@@ -103,6 +103,11 @@ def is_idle(face: int) -> bool:
     return GEAR_TYPE[gear] == ARMOR or (GEAR_TYPE[gear] == WEAPON and HANDS[gear] > 0)
 
 
+def has_gear(state: RoadState, seat: int) -> bool:
+    """Whether there is any card to arrange; each can be dropped at least."""
+    return len(state.stowed[seat]) + len(state.hands[seat]) + len(state.armor[seat]) > 0
+
+
 def moves(state: RoadState, seat: int) -> list[int]:
     """All that can be done with gear between two actions (wk2.gear.11, .12)."""
     found: list[int] = []
@@ -110,8 +115,9 @@ def moves(state: RoadState, seat: int) -> list[int]:
         if can_equip(state, seat, face):
             found.append(1 + EQUIP * FACES + face)
         found.append(1 + DROP * FACES + face)
+    room = len(state.stowed[seat]) < capacity(state, seat)
     for face in sorted(set(state.hands[seat] + state.armor[seat])):
-        if len(state.stowed[seat]) < capacity(state, seat):
+        if room:
             found.append(1 + STOW * FACES + face)
         if face not in state.stowed[seat]:  # of two equal cards the stowed one is dropped
             found.append(1 + DROP * FACES + face)

@@ -63,7 +63,7 @@ def can_move(state: RoadState, seat: int) -> bool:
     """Whether the vehicle runs and some space can be entered (wk2.damage.03)."""
     if state.wreck[seat] != RUNS or overloaded(state, seat):
         return False
-    return len(next_spaces(state, seat, ())) > 0
+    return len(_enterable(state, seat, ())) > 0
 
 
 def starter(state: RoadState, seat: int) -> int:

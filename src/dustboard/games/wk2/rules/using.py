@@ -45,18 +45,23 @@ def sources_of(state: RoadState, seat: int) -> list[int]:
     weapons that need no hand as well (wk2.gear.03, .06).
     """
     hands = state.hands[seat]
-    found = [one for one in in_play(state, seat) if one not in hands or one == state.weapon]
-    for face in sorted(set(at_hand(state, seat))):
+    found = in_play(state, seat)
+    if hands:
+        found = [one for one in found if one not in hands or one == state.weapon]
+    last = -1
+    for face in at_hand(state, seat):  # in order, so equal ones lie together
         type = GEAR_TYPE[gear_of(face)]
-        if type == DRUG or (type == WEAPON and HANDS[gear_of(face)] == 0):
+        if face != last and (type == DRUG or (type == WEAPON and HANDS[gear_of(face)] == 0)):
             found.append(face)
+        last = face
     return found
 
 
 def fire(state: RoadState, table: list[int], seat: int) -> None:
     """Let what everything in play does at a moment happen next, one after the other."""
     for source in reversed(sources_of(state, seat)):
-        RUNNER.push(state, table[source], seat, (source,))
+        if table[source] >= 0:
+            RUNNER.push(state, table[source], seat, (source,))
 
 
 def usable(state: RoadState, table: list[int], seat: int, source: int) -> bool:
@@ -72,8 +77,12 @@ def usable(state: RoadState, table: list[int], seat: int, source: int) -> bool:
 
 def uses(state: RoadState, table: list[int], seat: int) -> list[int]:
     """What a knight may use at a moment, equal cards once."""
-    found = {one for one in sources_of(state, seat) if usable(state, table, seat, one)}
-    return sorted(found)
+    found: list[int] = []
+    for one in sources_of(state, seat):
+        if table[one] >= 0 and one not in found and usable(state, table, seat, one):
+            found.append(one)
+    found.sort()
+    return found
 
 
 def use(state: RoadState, table: list[int], seat: int, source: int) -> None:

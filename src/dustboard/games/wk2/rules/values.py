@@ -58,12 +58,13 @@ from dustboard.games.wk2.content.sources import (
 from dustboard.games.wk2.content.story_table import TALLIES
 from dustboard.games.wk2.content.wasteland_table import CARD_NUMBER
 from dustboard.games.wk2.state.state import RoadState
-from dustboard.kernel.effects.modifiers import Query
 
-CARRIED = (TALLIES.index("groups"), TALLIES.index("eggs"))  # each takes a Capacity
-_WHEEL = MEMORIES.index("past_wheel")  # Repair is 1 better in cities (wk2.legacy.01)
-CONSCIOUS = -1
-RUNS = -1
+# each of these takes a Capacity
+_GROUPS: Final = TALLIES.index("groups")
+_EGGS: Final = TALLIES.index("eggs")
+_WHEEL: Final = MEMORIES.index("past_wheel")  # Repair is 1 better in cities (wk2.legacy.01)
+CONSCIOUS: Final = -1
+RUNS: Final = -1
 
 
 def in_play(state: RoadState, seat: int) -> list[int]:
@@ -126,19 +127,15 @@ def _cared_for(state: RoadState, seat: int) -> bool:
     return False
 
 
-class Lasting(Query[RoadState]):
-    """Mods of all that is in play for a knight."""
-
-    def in_play(self, state: RoadState, seat: int, mod: int) -> list[int]:
-        return _in_play(state, seat, KINDS[mod])
-
-
-LASTING: Final = Lasting(MOD)
-
-
 def added(state: RoadState, seat: int, mod: int) -> int:
     """What everything in play adds to a number."""
-    return LASTING.total(state, seat, mod)
+    kinds = KINDS[mod]
+    total = 0
+    if kinds:
+        numbers = MOD[mod]
+        for source in _in_play(state, seat, kinds):
+            total += numbers[source]
+    return total
 
 
 def health(state: RoadState, seat: int) -> int:
@@ -192,7 +189,8 @@ def capacity(state: RoadState, seat: int) -> int:
 
 def room_for_cards(state: RoadState, seat: int) -> int:
     """The same; below 0 if special cards need more than there is (wk2.specialcard.04)."""
-    carried = sum(state.tally[seat * len(TALLIES) + tally] for tally in CARRIED)
+    first = seat * len(TALLIES)
+    carried = state.tally[first + _GROUPS] + state.tally[first + _EGGS]
     return sheets.CAPACITY[state.vehicle[seat]] + added(state, seat, CAPACITY) - carried
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content.constants import TRAITS
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.rules.combat.foe import hurt_foe
@@ -193,7 +195,7 @@ class BreakWorn(Effect[RoadState]):
             break_gear(state, seat, state.armor[seat][0], "wk2.gear.08")
 
 
-WORDS = (
+WORDS: Final = (
     Word("foe_wound", FoeWound),
     Word("more_wounds", MoreWounds),
     Word("foe_health", FoeHealth),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content.constants import ENEMY_TYPES, TRAITS
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.content.wasteland_table import (
@@ -345,7 +347,7 @@ class Terms(Effect[RoadState]):
             state.terms_one_hand = 1
 
 
-WORDS = (
+WORDS: Final = (
     Word("build_deck", BuildDeck),
     Word("fill_row", FillRow),
     Word("fight_deck", FightDeck),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS
 from dustboard.games.wk2.content.mods import SOFT_DAMAGE
@@ -15,7 +17,7 @@ from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect, Prices
 
-RULE = "wk2.gold.01"
+RULE: Final = "wk2.gold.01"
 
 
 class _Amount(Effect[RoadState]):
@@ -161,7 +163,7 @@ class AttachInjury(Effect[RoadState]):
         harm.attach_injury(state, seat)
 
 
-WORDS = (
+WORDS: Final = (
     Word("wound", Wound),
     Word("suffer", Suffer),
     Word("contaminated", Contaminated),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content.story_table import FLAGS
 from dustboard.games.wk2.rules.programs import SEALED
 from dustboard.games.wk2.rules.scoring import SEALS
@@ -15,7 +17,7 @@ from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect
 
-AGREES = FLAGS.index("agree")
+AGREES: Final = FLAGS.index("agree")
 
 
 class DealPapers(Effect[RoadState]):
@@ -95,7 +97,7 @@ class SendOut(Effect[RoadState]):
             self.enter(state, self.else_does, seat, scope)
 
 
-WORDS = (
+WORDS: Final = (
     Word("deal_papers", DealPapers),
     Word("keep_paper", KeepPaper),
     Word("in_secret", InSecret),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content.constants import RESOURCES
 from dustboard.games.wk2.content.story_table import FLAGS, TALLIES
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
@@ -31,8 +33,8 @@ from dustboard.kernel.effects.runner import Effect, Picking
 from dustboard.kernel.state import State
 from dustboard.kernel.zones import without
 
-ANY = "any"
-_PAID = (ANY, *RESOURCES)
+ANY: Final = "any"
+_PAID: Final = (ANY, *RESOURCES)
 
 
 class ChooseKnight(Picking[RoadState]):
@@ -427,7 +429,7 @@ class FalseClue(Effect[RoadState]):
             state.liar[seat] = scope[self.actor]
 
 
-WORDS = (
+WORDS: Final = (
     Word("choose_knight", ChooseKnight),
     Word("choose_together", ChooseTogether),
     Word("sealed", Sealed),

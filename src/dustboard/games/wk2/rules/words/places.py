@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import ENTRIES, WALKERS
 from dustboard.games.wk2.content.wasteland_table import SPECIAL_BY_NUMBER
@@ -18,9 +20,9 @@ from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect, Picking
 from dustboard.kernel.zones import without
 
-HERE = "here"
-GONE = "gone"
-TRAIN = WALKERS.index("train")
+HERE: Final = "here"
+GONE: Final = "gone"
+TRAIN: Final = WALKERS.index("train")
 
 
 def tell_walker(state: RoadState, walker: int, rule: str) -> None:
@@ -350,7 +352,7 @@ class SwapPlaces(Effect[RoadState]):
             _carry(state, other, here)
 
 
-WORDS = (
+WORDS: Final = (
     Word("stand", Stand),
     Word("walk", Walk),
     Word("walk_nearest", WalkNearest),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.gear_table import GEAR_ID, face_key, gear_of
 from dustboard.games.wk2.content.wasteland_table import CARD_ID, THREAT_ID
@@ -249,7 +251,7 @@ class Barter(Effect[RoadState]):
         state.push_in_order([(BARTER.number, seat, (self.cards.value(state, seat, scope),))])
 
 
-WORDS = (
+WORDS: Final = (
     Word("gain_resource", GainResource),
     Word("lose_resource", LoseResource),
     Word("pay_resources", PayResources, pays=True),

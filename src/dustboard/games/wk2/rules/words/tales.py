@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import DANGERS, GEAR_TYPES, TERRAINS, WASTELAND_DECKS
 from dustboard.games.wk2.content.dice import pool
@@ -30,12 +32,12 @@ from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect, Picking, Prices
 from dustboard.kernel.zones import without
 
-ANY = "any"
-_TYPES = (ANY, *GEAR_TYPES)
-ELSEWHERE = 16  # stands for a shop, so that one of the two visits is left
-_WHERE = ("next", "city", "place", "plot", "train", "held")
-RULE = "wk2.explore.12"
-HOLDING = FLAGS.index("holding")
+ANY: Final = "any"
+_TYPES: Final = (ANY, *GEAR_TYPES)
+ELSEWHERE: Final = 16  # stands for a shop, so that one of the two visits is left
+_WHERE: Final = ("next", "city", "place", "plot", "train", "held")
+RULE: Final = "wk2.explore.12"
+HOLDING: Final = FLAGS.index("holding")
 
 
 class _OneCard(Picking[RoadState]):
@@ -374,7 +376,7 @@ class MoreAction(Effect[RoadState]):
         state.actions += 1
 
 
-WORDS = (
+WORDS: Final = (
     Word("find_gear", FindGear),
     Word("give_gear", GiveGear, pays=True),
     Word("sell_gear", SellGear),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content.dice import pool
 from dustboard.games.wk2.content.mods import NO_REROLLS, UPGRADE_AT
 from dustboard.games.wk2.rules.marks import TIMES, mark_used, times_used
@@ -13,8 +15,8 @@ from dustboard.kernel.effects.book import Word
 from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect
 
-IGNORED = 1
-PASSED = 2
+IGNORED: Final = 1
+PASSED: Final = 2
 
 
 class Success(Effect[RoadState]):
@@ -171,7 +173,7 @@ class PassCard(Effect[RoadState]):
         state.settled = PASSED
 
 
-WORDS = (
+WORDS: Final = (
     Word("success", Success),
     Word("lose_success", LoseSuccess),
     Word("difficulty", Difficulty),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.story_table import WALKERS
 from dustboard.games.wk2.rules.places import CITY_NAMES, PLACES, space_of
@@ -21,12 +23,12 @@ from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect
 from dustboard.kernel.zones import without
 
-_WHERE = ("here", "worst", "each", "new", *CITY_NAMES, *WALKERS)
-_HERE = 0
-_WORST = 1
-_EACH = 2
-_NEW = 3
-_NAMED = 4
+_WHERE: Final = ("here", "worst", "each", "new", *CITY_NAMES, *WALKERS)
+_HERE: Final = 0
+_WORST: Final = 1
+_EACH: Final = 2
+_NEW: Final = 3
+_NAMED: Final = 4
 
 
 class Spread(Effect[RoadState]):
@@ -119,7 +121,7 @@ class PutFigure(Effect[RoadState]):
         put_figure(state, seat, space_of(self.place))
 
 
-WORDS = (
+WORDS: Final = (
     Word("spread", Spread),
     Word("muster", Muster),
     Word("close", Close),

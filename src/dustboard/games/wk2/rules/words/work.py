@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dustboard.games.wk2.content import board
 from dustboard.games.wk2.content.constants import LETTERS, RESOURCES
 from dustboard.games.wk2.content.gear_table import BARTER, face_key
@@ -20,7 +22,7 @@ from dustboard.kernel.effects.conditions import Scope
 from dustboard.kernel.effects.runner import Effect, Picking
 from dustboard.kernel.zones import without
 
-GROUPS_OF_PEOPLE = TALLIES.index("groups")
+GROUPS_OF_PEOPLE: Final = TALLIES.index("groups")
 
 
 class Attempt(Effect[RoadState]):
@@ -260,7 +262,7 @@ class Load(Picking[RoadState]):
         add_tally(state, seat, GROUPS_OF_PEOPLE, chosen)
 
 
-WORDS = (
+WORDS: Final = (
     Word("attempt", Attempt),
     Word("effort", LayEffort),
     Word("set", SetCounter),
