@@ -37,6 +37,7 @@ NUMBERS: dict[str, list[int]] = {
     "water_debt": [*range(223, 288)],
     "warrant": [*range(288, 348)],
     "spreading_corruption": [*range(348, 408)],
+    "deadly_cargo": [*range(408, 463)],
 }
 ENTRY_OF: dict[str, Entry] = {row.id: row for row in ROWS}
 RUN = 6  # words in a row that no two texts share
@@ -53,10 +54,10 @@ MOST_OFTEN = 3
 # flags that rules set or read themselves
 BY_RULES = {
     *FAVOURS, "no_dog", "seven", "globe", "greeting", "below", "holding", "umbrella",
-    "delivered", "agree", "trading",
+    "delivered", "agree", "trading", "unthanked",
 }  # fmt: skip
 # counts that rules read themselves
-COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price"}
+COUNTED_BY_RULES = {"guilty", "pardon", "free", "clues", "burnt", "groups", "eggs", "price", "pay"}
 
 
 # -- walking through rows -------------------------------------------------------------------------

@@ -90,6 +90,8 @@ FLAGS: Final = (
     "overdue", "shut", "betrayed", "bonus",
     # Rise of the Red Lord; the last two of a knight
     "refused", "slow_landing", "broken", "heard_out", "with_him", "against_him",
+    # Deadly Cargo: of a knight
+    "weighed",
 )  # fmt: skip
 
 # what is counted for the whole table
@@ -108,6 +110,8 @@ COUNTERS: Final = (
     "wait_1", "wait_2", "wait_3", "wait_4",
     # people raised in Last Lamp, the Redoubt and the Tin Parliament
     "levy_15", "levy_11", "levy_20",
+    # the stage of the load
+    "cargo",
 )  # fmt: skip
 
 # what is counted for each knight

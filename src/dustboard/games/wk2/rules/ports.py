@@ -53,6 +53,7 @@ GROUPS: Final = (
     "holder 4",
     "holder 5",
     "holder 9",
+    "holder 20",
     "within 3",  # other knights, so many steps away
     "liar",  # who sold this knight a false clue
 )

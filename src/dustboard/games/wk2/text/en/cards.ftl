@@ -295,3 +295,4 @@ f-364-gangraen = Gangraen Cellar
 f-364-pumps = Pumps Cellar
 f-364-new_sydney = New Sydney Cellar
 f-398 = The Choir
+f-419 = A Weighman

@@ -471,6 +471,7 @@ wk2-count-doses = Doses: { $n }
 wk2-count-cured = Cities cured: { $n }
 wk2-count-burned = Cellars burned: { $n }
 wk2-count-caught = Caught: { $n } of { $aim }
+wk2-count-cargo = Stage of the load: { $n } of { $aim }
 wk2-count-knocks = Knocks: { $n } of { $aim }
 wk2-count-artifacts = Artifacts: { $n } of { $aim }
 wk2-count-host = The host: { $n } of { $aim }

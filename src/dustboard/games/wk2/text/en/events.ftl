@@ -329,6 +329,7 @@ event-counts = { $what ->
                 [one] The load has been caught once.
                *[other] The load has been caught { $now } times.
             }
+        [cargo] The load is at stage { $now } now.
         [knocks] { $now ->
                 [0] The box is quiet.
                 [one] The box has knocked once.
