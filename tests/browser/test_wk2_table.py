@@ -86,7 +86,7 @@ def test_a_route_shows_reach_cost_and_its_end(rig: Rig) -> None:
     # what the way costs, and what waits at its end
     trip = page.get_by_test_id("trip").inner_text()
     assert f"{far['cost']} " in trip
-    assert "you turn over a card" in trip
+    assert "you reveal a card" in trip
     # the last stop is taken away, and the list answers as the map does
     page.keyboard.press("Backspace")
     wait_tried(page)

@@ -245,7 +245,7 @@ def test_words_of_the_title_and_help(cli: Cli) -> None:
     dealt = dustboard.new_game("wk1", players=3, seed=5).view(0)["own"]["luck"]
     luck = [TITLE.text("en", Message(card)) for card in dealt]
     assert len(luck) == 3
-    for said in ("Hexes are typed by their numbers", "  36, Desert", *luck):
+    for said in ("Type hexes by their numbers", "  36, Desert", *luck):
         assert said in ran.out
     for said in (
         "STALLS (what gear",

@@ -25,7 +25,7 @@ def game() -> Game:
 WRONG: list[tuple[Any, str]] = [
     (99, "option 99 does not exist"),
     (-1, "option -1 does not exist"),
-    ("nonsense", "'nonsense' is not an option now; options are: drink:0"),
+    ("nonsense", "'nonsense' is not an option now; choose one of: drink:0"),
     (True, "not bool"),
     (False, "not bool"),
     (None, "not NoneType"),

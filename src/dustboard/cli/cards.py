@@ -13,9 +13,11 @@ from dustboard.cli.complaint import FAILED, FINE, Complaint
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     parser.add_argument("title", metavar="TITLE", help="id of a title, such as wftw")
-    parser.add_argument("--json", action="store_true", help="as JSON, with all printed numbers")
-    parser.add_argument("--deck", metavar="D", help="one deck only")
-    parser.add_argument("--search", metavar="WORD", help="cards with this word in id, name or text")
+    parser.add_argument("--json", action="store_true", help="print JSON with all printed numbers")
+    parser.add_argument("--deck", metavar="D", help="show only this deck")
+    parser.add_argument(
+        "--search", metavar="WORD", help="show cards with this word in their id, name or text"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -43,20 +43,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=int, metavar="N", help="fill the table with bots up to N seats"
     )
-    parser.add_argument("--seed", metavar="S", help="a whole number; secret if not given")
+    parser.add_argument("--seed", metavar="S", help="a whole number; a secret one if not given")
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a table option, see 'dustboard options TITLE'; may be given several times",
+        help="a table option (see 'dustboard options TITLE'); can be given several times",
     )
     parser.add_argument(
-        "--preset", metavar="NAME", help="a set of table options of the title, such as first"
+        "--preset", metavar="NAME", help="a ready-made set of table options, such as first"
     )
-    parser.add_argument("--hints", action="store_true", help="a hint with each question")
+    parser.add_argument("--hints", action="store_true", help="show a hint with each question")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
-    parser.add_argument("--save", metavar="FILE", help="save here when leaving and at the end")
+    parser.add_argument("--save", metavar="FILE", help="save here when you leave and at the end")
     parser.add_argument("--lang", default="en", help="language of the cards and rules")
     parser.add_argument(
         "--plain", action="store_true", help="plain lines of text, good for a screen reader"

@@ -23,8 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--verify", action="store_true", help="only check whether the record is genuine"
     )
-    parser.add_argument("--at", type=int, metavar="N", help="the position after N answers")
-    parser.add_argument("--seat", metavar="S", help="as seat S saw it (A, B, ... or 0, 1, ...)")
+    parser.add_argument("--at", type=int, metavar="N", help="show the game after N answers")
+    parser.add_argument(
+        "--seat", metavar="S", help="show it as seat S saw it (A, B, ... or 0, 1, ...)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -38,7 +38,7 @@ ENGLISH: Final[dict[str, str]] = {
     "answer-nothing": "seat {seat} has nothing to answer now",
     "answer-closed": "decision {decision} is closed; the table has moved on",
     "answer-no-option": "{key} is not an option now",
-    "answer-options": "{key} is not an option now; options are: {some}",
+    "answer-options": "{key} is not an option now; choose one of: {some}",
     "no-such-seat": "there is no seat {seat}; seats are 0 to {last}",
     # laying a table
     "unknown-title": "there is no title {title}; choose one of: {titles}",

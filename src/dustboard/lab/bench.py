@@ -34,10 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     yes_no = argparse.BooleanOptionalAction
     add("--json", metavar="FILE", help="write all figures as JSON; - is standard output")
-    add("--seconds", type=float, default=0.5, metavar="S", help="for each sample (0.5)")
+    add("--seconds", type=float, default=0.5, metavar="S", help="seconds per sample (0.5)")
     add("--title", default="wftw", metavar="T", help="the title to play (wftw)")
-    add("--peer", action=yes_no, default=True, help=f"measure {NAME} beside us (yes)")
-    add("--pure", action=yes_no, default=True, help="a compiled build: measure plain Python too")
+    add("--peer", action=yes_no, default=True, help=f"measure {NAME} for comparison (yes)")
+    add("--pure", action=yes_no, default=True, help="on a compiled build, measure plain Python too")
     add("--measure-only", action="store_true", help=argparse.SUPPRESS)
 
 

@@ -261,7 +261,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play until everything in a title was used.")
     parser.add_argument("title", choices=dustboard.titles())
     parser.add_argument("--games", type=int, default=500, help="how many at most (500)")
-    parser.add_argument("--seed", type=int, default=0, help="all luck follows from it (0)")
+    parser.add_argument("--seed", type=int, default=0, help="seed for all luck (0)")
     args = parser.parse_args()
     runner = Exhaustive(dustboard.title(args.title), f"dustboard.games.{args.title}")
     never = runner.run(args.games, args.seed)

@@ -44,15 +44,26 @@ HEAD = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the command line."""
     add = parser.add_argument
-    add("--out", required=True, metavar="FILE", help="the file of figures, read and written")
-    add("--title", action="append", default=[], metavar="TITLE", help="only this one (all)")
-    add("--games", type=int, default=GAMES, metavar="N", help=f"games of a row ({GAMES})")
-    hard = f"games of a row with a hard bot ({HARD_GAMES})"
+    add("--out", required=True, metavar="FILE", help="file of figures, read and updated")
+    add(
+        "--title",
+        action="append",
+        default=[],
+        metavar="TITLE",
+        help="measure only this title (all)",
+    )
+    add("--games", type=int, default=GAMES, metavar="N", help=f"games per row ({GAMES})")
+    hard = f"games per row with a hard bot ({HARD_GAMES})"
     add("--hard-games", type=int, default=HARD_GAMES, metavar="N", help=hard)
-    add("--seed", type=int, default=SEED, metavar="S", help=f"all luck follows from it ({SEED})")
-    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
-    add("--page", metavar="FILE", help="write the figures as a page for people, too")
-    add("--anew", action="store_true", help="measure rows again that the file has already")
+    add("--seed", type=int, default=SEED, metavar="S", help=f"seed for all luck ({SEED})")
+    add(
+        "--jobs",
+        type=int,
+        metavar="J",
+        help="number of processes (all cores); never changes a result",
+    )
+    add("--page", metavar="FILE", help="also write the figures as a readable page")
+    add("--anew", action="store_true", help="measure again what the file already has")
 
 
 def kinds(title_id: str) -> list[tuple[str, str]]:

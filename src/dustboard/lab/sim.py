@@ -25,17 +25,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("title", metavar="TITLE", help="id of a title, such as wftw")
     add("--seats", required=True, metavar="B,B,..", help=_SEATS)
     add("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    add("--seed", type=int, default=0, metavar="S", help="all luck follows from it (0)")
-    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
+    add("--seed", type=int, default=0, metavar="S", help="seed for all luck (0)")
+    add(
+        "--jobs",
+        type=int,
+        metavar="J",
+        help="number of processes (all cores); never changes a result",
+    )
     add("--json", metavar="FILE", help="write one JSON line for each game; - is standard output")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    add("--vary", action="append", default=[], metavar="NAME", help="take turns with its values")
-    add("--players", metavar="N,N,..", help="take turns with so many of the first seats")
+    add(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="cycle through the values of this option",
+    )
+    add("--players", metavar="N,N,..", help="cycle through these numbers of players")
     add(
         "--rotate",
         action=argparse.BooleanOptionalAction,
         default=True,
-        help="everybody moves on by one seat each game (yes)",
+        help="everyone moves to the next seat after each game (yes)",
     )
     add("--debug", action="store_true", help="check the title's invariants after every answer")
     add("--ray", metavar="ADDRESS", help="play on a Ray cluster (not installed)")

@@ -31,11 +31,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("titles", nargs="*", metavar="TITLE", help="ids of titles (all of them)")
     add("--random", type=int, default=1000, metavar="N", help="games with random answers (1000)")
     add("--greedy", type=int, default=100, metavar="M", help="games between greedy bots (100)")
-    add("--seed", type=int, default=0, metavar="S", help="all luck follows from it (0)")
-    add("--vary", action="append", default=[], metavar="NAME", help="take turns with it as well")
-    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
+    add("--seed", type=int, default=0, metavar="S", help="seed for all luck (0)")
+    add(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="also cycle through the values of this option",
+    )
+    add(
+        "--jobs",
+        type=int,
+        metavar="J",
+        help="number of processes (all cores); never changes a result",
+    )
     add("--json", metavar="FILE", help="write one JSON line for each game; - is standard output")
-    add("--again", metavar="BOT:N", help="only play game N of that bot once more, as it was")
+    add("--again", metavar="BOT:N", help="replay only game N of that bot, exactly as it was")
 
 
 def batch_for(title_id: str, bot: str, args: argparse.Namespace) -> Batch:

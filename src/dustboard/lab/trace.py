@@ -31,13 +31,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("titles", nargs="*", metavar="TITLE", help="ids of titles (all of them, or of the file)")
     add("--games", type=int, metavar="N", help=f"random games of each title ({GAMES})")
-    add("--seed", type=int, metavar="S", help="all luck follows from it (0)")
+    add("--seed", type=int, metavar="S", help="seed for all luck (0)")
     add("--records", type=Path, default=RECORDS, metavar="DIR", help=f"recorded games ({RECORDS})")
-    add("--all-views", action="store_true", help="every view after each answer, not one in turn")
-    add("--jobs", type=int, metavar="J", help="processes (all cores); never changes a result")
-    add("--out", metavar="FILE", help="keep the hashes, to compare with them later")
-    add("--against", metavar="FILE", help="play the games of this file, and tell what differs")
-    add("--show", metavar="GAME:ANSWER", help="print all that is hashed there, as random/7:12")
+    add(
+        "--all-views",
+        action="store_true",
+        help="hash every view after each answer, not one in turn",
+    )
+    add(
+        "--jobs",
+        type=int,
+        metavar="J",
+        help="number of processes (all cores); never changes a result",
+    )
+    add("--out", metavar="FILE", help="write the hashes to this file, to compare later")
+    add("--against", metavar="FILE", help="play the games of this file and report what differs")
+    add(
+        "--show",
+        metavar="GAME:ANSWER",
+        help="print everything that is hashed there, such as random/7:12",
+    )
     add("--quiet", action="store_true", help="print only the hash of each title")
 
 

@@ -29,9 +29,13 @@ class CannotServe(DustboardError):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     env = os.environ
-    parser.add_argument("--host", default=env.get("DUSTBOARD_HOST", HOST), help="listen here")
+    parser.add_argument(
+        "--host", default=env.get("DUSTBOARD_HOST", HOST), help="address to listen on"
+    )
     port = env.get("DUSTBOARD_PORT", str(PORT))  # a text, so that nonsense is refused in one line
-    parser.add_argument("--port", type=int, default=port, help=f"default {PORT}; 0: any")
+    parser.add_argument(
+        "--port", type=int, default=port, help=f"port to listen on ({PORT}); 0: any free one"
+    )
     store = default_store()
     # what the environment says may hold a password
     mine = (
@@ -44,65 +48,78 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"sqlite:///FILE or postgresql://... ({mine.replace('%', '%%')})",
     )
     parser.add_argument(
-        "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser"
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="open a browser window",
     )
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another origin to trust"
+        "--origin", action="append", default=[], metavar="URL", help="one more web origin to trust"
     )
     parser.add_argument(
         "--public-url",
         default="",
         metavar="URL",
-        help="how people reach this server (links, passkeys)",
+        help="address people use to reach this server (for links and passkeys)",
     )
     parser.add_argument(
-        "--contact", default="", metavar="URI", help="mailto:... of who runs this, for web push"
+        "--contact",
+        default="",
+        metavar="URI",
+        help="how to reach whoever runs this server, such as mailto:..., for web push",
     )
     parser.add_argument(
         "--private-notices",
         action="store_true",
-        help="webhooks may go to http and to private addresses: only among friends",
+        help="let webhooks use http and private addresses; only for servers among friends",
     )
     parser.add_argument(
-        "--behind-tls", action="store_true", help="TLS ends before us: cookies are always secure"
+        "--behind-tls",
+        action="store_true",
+        help="TLS is handled by a proxy: always set secure cookies",
     )
     parser.add_argument(
         "--trust-proxy",
         default=env.get("DUSTBOARD_TRUST_PROXY", ""),
         metavar="ADDRESSES",
-        help="proxies that say where requests are from: addresses or networks, commas between",
+        help="proxies that may say where a request comes from: addresses or networks, with commas",
     )
     parser.add_argument(
         "--request-seconds",
         type=float,
         default=REQUEST_SECONDS,
         metavar="N",
-        help=f"hang up on a request that takes longer to arrive; default {REQUEST_SECONDS:g}",
+        help=f"drop a request that takes longer to arrive ({REQUEST_SECONDS:g})",
     )
     parser.add_argument(
         "--keep-days",
         type=int,
         default=0,
         metavar="N",
-        help="delete guests' tables, finished or never begun",
+        help="delete guests' finished or unstarted tables after N days",
     )
-    parser.add_argument("--bot-workers", type=int, default=1, metavar="N", help="default 1")
+    parser.add_argument(
+        "--bot-workers", type=int, default=1, metavar="N", help="processes for bots (1)"
+    )
     parser.add_argument(
         "--read-workers",
         type=int,
         default=1,
         metavar="N",
-        help="play games again for those who look back, default 1",
+        help="processes that replay games for people who look back (1)",
     )
     parser.add_argument(
         "--bot-tables",
         type=int,
         default=3,
         metavar="N",
-        help="games without people that go on at once for one person, default 3",
+        help="how many bots-only games one person may run at once (3)",
     )
-    parser.add_argument("--no-rate-limits", action="store_true", help="for load tests")
-    parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--no-rate-limits", action="store_true", help="no rate limits, for load tests"
+    )
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument("--log", default="warning", choices=levels, help="what to log (warning)")
 
 
 def config_of(arguments: argparse.Namespace) -> ServerConfig:

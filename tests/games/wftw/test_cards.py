@@ -28,9 +28,9 @@ st06 | Fortress Enforcer | unit | - | 2 scrap | A 1 | -
 st07 | Scavenger Pillager | unit | - | 1 scrap, 1 juice | A 3 | -
   If its raid succeeds: gain 2 scrap.
 st08 | Warlord's Throne | base | - | - | D 9 | 1
-  +2 scrap, draw +2.
+  +2 scrap, +2 cards.
 st09 | The Vault | base | - | - | D 8 | 1
-  +2 scrap, +1 juice or spark, draw +1.
+  +2 scrap, +1 juice or spark, +1 card.
 bu01 | Rust Runner | unit | 1 | 1 scrap | A 3 | -
 bu02 | Tinker's Mule | unit | 1 | free | A 0 | -
   After payment: gain 2 scrap.
@@ -80,7 +80,7 @@ bb03 | Windmill Coil | base | 3 | - | D 6 | 1
 bb04 | Bone Palisade | base | 2 | - | D 9 | 1
   Your other bases have +1 defence.
 bb05 | Hiring Post | base | 4 | - | D 6 | 1
-  Draw +1.
+  +1 card.
 bb06 | Crane Works | base | 5 | - | D 7 | 1+1
   +2 scrap.
 bb07 | Barter Hall | base | 4 | - | D 7 | 1
@@ -92,7 +92,7 @@ bb09 | Tar Pumps | base | 5 | - | D 7 | 1+1
 bb10 | Solar Terrace | base | 5 | - | D 7 | 1+1
   +1 spark.
 bb11 | Radio Mast | base | 6 | - | D 7 | 1+1
-  Draw +1.
+  +1 card.
 bb12 | Drill Yard | base | 5 | - | D 7 | 1+1
   You pay 1 scrap less in total for the units you reveal (not below 0).
 bb13 | Ration Cellar | base | 5 | - | D 8 | 1+1
@@ -104,7 +104,7 @@ ob02 | Salt Market | base | 5 | - | D 7 | 1+1
   +1 scrap, +1 juice or spark.
 ob03 | Water Tower Nine | base | 6 | - | D 8 | 1+3
 ob04 | Sunken Mall | base | 6 | - | D 7 | 1+1
-  Draw +1.
+  +1 card.
 ob05 | Glass Crater | base | 6 | - | D 5 | 1+3
 ob06 | Overpass Fort | base | 6 | - | D 11 | 1+2
 ob07 | Refinery Ruin | base | 6 | - | D 7 | 1+1
@@ -118,7 +118,7 @@ ob10 | Broadcast Spire | base | 7 | - | D 8 | 1+2
 ob11 | Granary Domes | base | 6 | - | D 8 | 1+2
   +1 scrap.
 ob12 | Airstrip Zero | base | 7 | - | D 7 | 1+2
-  Draw +1.
+  +1 card.
 ob13 | Monument of Mirrors | base | 8 | - | D 8 | 1+4
 ob14 | Buried Convoy | base | 5 | - | D 6 | 1+2
   When you receive it from a battlefield: gain 3 scrap, 1 juice and 1 spark.

@@ -35,8 +35,8 @@ In this title:
   sheet        the plot sheet: goal, time, rules
   me           my knight and vehicle      party      all knights
   roads        spaces within reach        space s46  all about a space
-  fight        the test or combat that goes on
-Spaces are typed by their ids. s47 s112 plans a route over two spaces, undo takes one back."""
+  fight        the current test or combat
+Type spaces by their ids: s47 s112 plans a route over two spaces, undo removes one."""
 
     def __init__(self, title: Title, lang: str = "en") -> None:
         super().__init__(title, lang)

@@ -128,7 +128,7 @@ clock-warning = { $n ->
        *[other] { $n } seconds left
     }
 bank-left = bank { $time }
-bank-long = Time bank: extra time beyond each decision's own
+bank-long = Time bank: extra time once a decision's own time is up
 bank-used-now = This decision's time is up; the time bank is running
 bank-runs = Time is up for this decision. Your time bank is running: { $unit ->
         [minutes] { $n } min left

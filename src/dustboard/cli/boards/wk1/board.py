@@ -55,9 +55,9 @@ In this title:
   map          the map again              hex 12     all about hex 12
   me           my sheet and gear          luck       my luck cards
   stalls       the Stalls with prices     tasks      the open tasks
-  arena        the combat that goes on    mission    the mission, the scores
-Hexes are typed by their numbers on the map. 12 13 21 plans a route of three
-hexes and tells what it costs, undo takes a hex back, go sets out. Both at
+  arena        the current combat         mission    the mission, the scores
+Type hexes by their numbers on the map: 12 13 21 plans a route of three
+hexes and shows what it costs, undo removes a hex, go sets out. Both at
 once: 12 13 21 go"""
 
     def __init__(self, title: Title, lang: str = "en") -> None:

@@ -22,7 +22,10 @@ produce-scrap = +{ $amount } scrap
 produce-juice = +{ $amount } juice
 produce-spark = +{ $amount } spark
 produce-juice_or_spark = +{ $amount } juice or spark
-produce-draw = draw +{ $amount }
+produce-draw = +{ $amount } { $amount ->
+        [one] card
+       *[other] cards
+    }
 
 ## Strength
 

@@ -48,7 +48,7 @@ diary-duel-ends = { $side ->
         [1] { $rival } won the duel that { $seat } had begun.
        *[other] The duel between { $seat } and { $rival } had no winner.
     }
-diary-truce = { $seat } and { $rival } had drawn already; then they talked instead.
+diary-truce = { $seat } and { $rival } had already drawn; then they talked instead.
 diary-refuses = { $seat } wanted no company.
 diary-knocked-out-1 = { $seat } fell and did not get up.
 diary-knocked-out-2 = That was as far as { $seat } came that day.

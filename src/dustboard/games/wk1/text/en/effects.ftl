@@ -133,7 +133,7 @@ effect-draw_instead = draw { $amount } luck cards instead of 1{ $then_discard ->
 effect-gain_instead = draw { $what_term } instead
 effect-keep_card = roll one die: on { $least } or more, keep the card
 effect-offer = your offer is worth { $amount } more
-effect-trade = take one trade action here and now with the 8 normal spaces of the Stalls
+effect-trade = take one trade action right here with the 8 normal spaces of the Stalls
 
 ## Vehicles and moving
 
@@ -181,7 +181,7 @@ effect-tokens = { $adjacent ->
     }
 effect-discard_revealed = discard { $amount ->
         [one] { $amount } revealed card; the Waster reveals another
-       *[other] { $amount } revealed cards; the Waster reveals as many others
+       *[other] { $amount } revealed cards; the Waster reveals as many new ones
     }
 effect-scout = look at the top { $amount } wasteland cards, discard { $then_discard }, put the rest back in any order
 effect-ambush = draw { $amount } wasteland cards, put 1 face down under the Waster marker and discard the rest; in the next Move Step it is played instead of a revealed card

@@ -4,7 +4,7 @@ page-goal = You win by fulfilling the mission
     .text = You choose one mission before the game. It says how to win and how many rounds there are. The first to fulfil it wins. In some missions all knights win or lose together.
 
 page-step-1 = Prepare
-    .text = The Waster starts the round, dangers take effect, then everyone re-equips and draws luck. Round 1 skips this.
+    .text = The Waster starts the round, dangers take effect, then everyone re-equips and draws luck cards. Round 1 skips this.
     .icon = backpack
 page-step-2 = Move
     .text = Plan a route and drive it, or walk, or stay. Whoever moves meets exactly one wasteland card, played by the Waster.

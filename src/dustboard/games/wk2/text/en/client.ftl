@@ -147,11 +147,11 @@ wk2-none = not now
 wk2-none-plot = none on this page
 wk2-none-special = none granted
 wk2-trip-cost = { $fuel ->
-        [0] { $n } of { $speed } movement points, no Fuel
-       *[other] { $n } movement points, burns { $fuel } Fuel
+        [0] { $n } of { $speed } MP, no Fuel
+       *[other] { $n } MP, burns { $fuel } Fuel
     }
 wk2-trip-danger = { $name }: { $does }
-wk2-trip-end = At { $name } you turn over a card of the { $deck }.
+wk2-trip-end = At { $name } you reveal a card from the { $deck }.
 
 # the party
 wk2-counters = Counters
@@ -369,7 +369,7 @@ wk2-have-meds = { $n } Meds
 wk2-repair = Repair
 wk2-repair-text = Points remove damage from the vehicle, or mend gear at its Repair Cost.
 wk2-repair-none = You can't repair anything with these points.
-wk2-points-lost = What is left is lost when you break camp.
+wk2-points-lost = Whatever is left is lost when you break camp.
 wk2-have-points = { $n ->
         [one] 1 point left
        *[other] { $n } points left

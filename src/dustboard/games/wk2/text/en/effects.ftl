@@ -110,7 +110,7 @@ if-scouting_3 = your Exploration is 3 or more
 if-last_icons_0 = the space has no danger icons
 if-here_city = you are in a city
 if-here_desert = you are in the desert
-if-here_special = you are on a numbered place
+if-here_special = you are on a numbered space
 if-board_face_down_0 = there are face-down tokens on the board
 if-event_road_and_not_attacking = this is the test of a road event
 if-skill_negotiate_and_with_gang_and_not_attacking = you Negotiate with a gang
@@ -231,7 +231,7 @@ effect-lose_dice = you lose { $amount ->
         [one] 1 die
        *[other] { $amount } dice
     } of your choice
-effect-next_success = your next test this round, outside combat, has 1 more success
+effect-next_success = add 1 success to your next test this round, outside combat
 effect-reroll = { $all ->
         [1] re-roll all your dice
        *[0] { $number ->
@@ -293,7 +293,7 @@ effect-repeat = { $reckoned ->
     }
 effect-each = { $who_term }: { $then }
 effect-look_token = look at a face-down token
-effect-go = move to any numbered place
+effect-go = go to any numbered space
 effect-order_cards = look at the top { $cards } cards of the { $deck ->
         [highway_desert] highway and desert
        *[other] scrub and mountains
@@ -343,7 +343,7 @@ mod-lose_tests = your tests lose { $count ->
     }
 mod-protection = Protection { $count } while you wear no armor
 mod-tokens = whenever a move makes you draw threat tokens, draw 1 more
-mod-heavy_bars = conditions for Heavy vehicles always count for you
+mod-heavy_bars = conditions for Heavy vehicles always apply to you
 mod-soft_damage = your vehicle takes { $count } less damage from tokens and entries
 mod-first_damage = ignore the first damage to your vehicle in each turn
 mod-first_radiation = ignore the first radiation in each turn
@@ -432,7 +432,7 @@ card-threat-icons = Draw { $count ->
        *[other] { $count } threat tokens
     } for it.
 card-reward = Reward: { $list }.
-card-test = Test { $skill }: { $count ->
+card-test = { $skill } test: { $count ->
         [one] 1 success
        *[other] { $count } successes
     } needed.

@@ -397,7 +397,7 @@ event-tally = { $what ->
         [pay] { $seat } has earned { $now ->
                 [one] 1 point
                *[other] { $now } points
-            } of pay now.
+            } now.
         [duels] { $seat } has won { $now ->
                 [one] 1 duel
                *[other] { $now } duels
@@ -429,7 +429,7 @@ event-tally = { $what ->
         [pay] You have earned { $now ->
                 [one] 1 point
                *[other] { $now } points
-            } of pay now.
+            } now.
         [duels] You have won { $now ->
                 [one] 1 duel
                *[other] { $now } duels
