@@ -195,7 +195,7 @@ class BreakWorn(Effect[RoadState]):
             break_gear(state, seat, state.armor[seat][0], "wk2.gear.08")
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("foe_wound", FoeWound),
     Word("more_wounds", MoreWounds),
     Word("foe_health", FoeHealth),

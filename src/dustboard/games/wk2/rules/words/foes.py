@@ -347,7 +347,7 @@ class Terms(Effect[RoadState]):
             state.terms_one_hand = 1
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("build_deck", BuildDeck),
     Word("fill_row", FillRow),
     Word("fight_deck", FightDeck),

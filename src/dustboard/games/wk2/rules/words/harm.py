@@ -163,7 +163,7 @@ class AttachInjury(Effect[RoadState]):
         harm.attach_injury(state, seat)
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("wound", Wound),
     Word("suffer", Suffer),
     Word("contaminated", Contaminated),

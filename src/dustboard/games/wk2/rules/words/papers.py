@@ -97,7 +97,7 @@ class SendOut(Effect[RoadState]):
             self.enter(state, self.else_does, seat, scope)
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("deal_papers", DealPapers),
     Word("keep_paper", KeepPaper),
     Word("in_secret", InSecret),

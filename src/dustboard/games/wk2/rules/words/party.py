@@ -429,7 +429,7 @@ class FalseClue(Effect[RoadState]):
             state.liar[seat] = scope[self.actor]
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("choose_knight", ChooseKnight),
     Word("choose_together", ChooseTogether),
     Word("sealed", Sealed),

@@ -352,7 +352,7 @@ class SwapPlaces(Effect[RoadState]):
             _carry(state, other, here)
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("stand", Stand),
     Word("walk", Walk),
     Word("walk_nearest", WalkNearest),

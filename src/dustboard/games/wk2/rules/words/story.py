@@ -239,7 +239,7 @@ class MoveTime(Effect[RoadState]):
             state.tell("time", "wk2.round.11", seat, {"time": state.time})
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("choose", ChooseAloud),
     Word("exit", LeaveSheet),
     Word("ending", EndStory),

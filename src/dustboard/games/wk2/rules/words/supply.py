@@ -251,7 +251,7 @@ class Barter(Effect[RoadState]):
         state.push_in_order([(BARTER.number, seat, (self.cards.value(state, seat, scope),))])
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("gain_resource", GainResource),
     Word("lose_resource", LoseResource),
     Word("pay_resources", PayResources, pays=True),

@@ -376,7 +376,7 @@ class MoreAction(Effect[RoadState]):
         state.actions += 1
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("find_gear", FindGear),
     Word("give_gear", GiveGear, pays=True),
     Word("sell_gear", SellGear),

@@ -173,7 +173,7 @@ class PassCard(Effect[RoadState]):
         state.settled = PASSED
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("success", Success),
     Word("lose_success", LoseSuccess),
     Word("difficulty", Difficulty),

@@ -121,7 +121,7 @@ class PutFigure(Effect[RoadState]):
         put_figure(state, seat, space_of(self.place))
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("spread", Spread),
     Word("muster", Muster),
     Word("close", Close),

@@ -262,7 +262,7 @@ class Load(Picking[RoadState]):
         add_tally(state, seat, GROUPS_OF_PEOPLE, chosen)
 
 
-WORDS: Final = (
+WORDS: Final[tuple[Word, ...]] = (
     Word("attempt", Attempt),
     Word("effort", LayEffort),
     Word("set", SetCounter),
