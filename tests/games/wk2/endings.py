@@ -262,7 +262,7 @@ TALES = (
     rides(115, 3, travels, "hire", "coast", "refuse", "go"),
     rides(116, 2, strands, "go", "coast", "line/s68"),
     owes(280, 3, sandbags, "court", "sign", "hold", "along"),
-    owes(281, 4, closes, "deep", "hold", "along", "winch"),
+    owes(281, 4, closes, "deep", "drown", "along", "winch"),
     owes(282, 4, ferries, "court", "tear", "hold", "along"),
     owes(283, 3, sandbags, "court", "tear", "stay", "aid", "drown"),
     owes(284, 2, ferries, "court", "tear", "hold", "along"),

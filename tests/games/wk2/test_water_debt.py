@@ -35,7 +35,7 @@ MOST_ROUNDS = 5 + 8 + 6 + 6
         (283, 3, sandbags, ("court", "tear", "stay", "aid", "drown"), {224, 233, 248, 277, 278}),
         (280, 3, sandbags, ("court", "sign", "hold", "along"), {224, 248, 249, 256, 267, 271}),
         (281, 4, sandbags, ("court", "tear", "drown", "along"), {233, 248, 257, 269, 271, 273}),
-        (281, 4, closes, ("deep", "hold", "along", "winch"), {269, 270}),
+        (281, 4, closes, ("deep", "drown", "along", "winch"), {269, 270}),
         (282, 4, ferries, ("court", "tear", "hold", "along"), {224, 233, 248, 272, 275}),
         (284, 2, ferries, ("court", "tear", "hold", "along"), {224, 233, 248, 269}),
         (0, 4, sandbags, ("deep", "hold", "along"), {235, 236, 245, 246, 263, 264, 268}),

@@ -57,6 +57,8 @@ FOUGHT: Final[dict[str, float]] = {"fight_row": 5.0, "fight_deck": 4.0, "fight_s
 # people lost to each enemy left in a row, at the end of a round and of the sheet
 TOLL: Final = 30
 LAST_TOLL: Final = 60
+BEARS: Final = 2  # strength of the train that makes up for one of them
+WAGES: Final = 6.0  # not to have what was promised for work
 EFFORT: Final = 2.5  # a token of shared work
 HEALED: Final = 0.5  # a wound less, while there is one
 GOAL: Final = 8.0  # a sheet left as its goal says

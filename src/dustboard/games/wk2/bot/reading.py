@@ -14,6 +14,7 @@ from dustboard.games.wk2.bot.conditions import Holds
 from dustboard.games.wk2.bot.fights import MACHINES, harm, reward, victory
 from dustboard.games.wk2.bot.pages import page
 from dustboard.games.wk2.bot.prices import (
+    BEARS,
     COUNTERS,
     EFFORT,
     ENDINGS,
@@ -28,6 +29,7 @@ from dustboard.games.wk2.bot.prices import (
     TALLY,
     THINGS,
     TOLL,
+    WAGES,
     WORDS,
     counter_price,
 )
@@ -140,6 +142,8 @@ class Reader:
             return amount * TALLIES.get(str(row["what"]), TALLY)
         if word == "gain":
             return amount * THINGS.get(str(row["what"]), 0.5)
+        if word == "pay_resources":
+            return amount * WORDS[word] - self._owed(amount)
         if word in ("pay", "lose"):
             return -amount * THINGS.get(str(row["what"]), 0.5)
         if word == "thin_row":
@@ -200,16 +204,27 @@ class Reader:
             lost, suffered = 0.3 * lost, 0.3 * suffered
         return chance * won + (1.0 - chance) * lost + suffered
 
+    def _owed(self, amount: float) -> float:
+        """What it costs to pay with what somebody was promised as wages."""
+        if "hired" not in self.look.flags or self.look.last_sheet:
+            return 0.0
+        seats = [seat for seat in self.look.view["seats"] if not seat["out"]]
+        left = sum([seat["fuel"]["at"] + seat["ammo"] + seat["meds"] for seat in seats]) - amount
+        return WAGES if left < len(self.look.view["seats"]) else 0.0
+
     def _counted(self, row: Row) -> float:
         """What one more of a counter is worth on this sheet."""
         plot = self.look.view["plot"]
         return counter_price(str(row["what"]), plot["id"] if plot else "")
 
     def _thinned(self, foes: int) -> float:
-        """What it is worth that so many of a row are gone: they would have cost people."""
-        left = self.look.rounds_left
-        lost = LAST_TOLL + TOLL if left == 1 else 2 * TOLL
-        return COUNTERS["people"] * lost * foes
+        """What so many fewer in a row are worth: those that the train can't bear cost people."""
+        row = len(self.look.view["row"])
+        borne = self.look.counters.get("strength", 0) // BEARS
+        fewer = max(0, row - borne) - max(0, row - foes - borne)
+        last = self.look.rounds_left == 1
+        lost = TOLL * fewer * (1 if last else 2) + (LAST_TOLL * foes if last else 0)
+        return COUNTERS["people"] * lost + COUNTERS["strength"] * (foes - fewer)
 
     def _flag(self, row: Row) -> float:
         if "on" in row:

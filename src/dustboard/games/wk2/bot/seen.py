@@ -94,8 +94,13 @@ class Seen:
     @cached_property
     def last_round(self) -> bool:
         """Whether nothing comes after this round: the last one of the last sheet."""
+        return self.last_sheet and self.rounds_left == 1
+
+    @cached_property
+    def last_sheet(self) -> bool:
+        """Whether this is the last sheet of the adventure."""
         plot = self.view["plot"]
-        return bool(plot) and plot["number"] == plot["of"] and self.rounds_left == 1
+        return bool(plot) and plot["number"] == plot["of"]
 
     @cached_property
     def best_skill(self) -> str:

@@ -52,11 +52,12 @@ page-w4 = Now it comes back, all of it, by the way it was taken. The Wheels stan
     reasoned with, or made room for. On every landing there are people with what they could carry,
     and they are looking at the size of your load.
     .goal = Keep the level below 10, or get the people out of Pumps.
-    .rules = When a round ends the level rises by 1. In Pumps, Sandbag: pass Survival (2) and it
-        falls by 1. Evacuate there: load up to 3 groups, one free Capacity each; a Move that ends
-        in another city saves ten people a group. From the third round on, Close the Plug on its
-        own space: it takes two effort tokens for each knight who set out. The wheel is there too,
-        for whoever is shown it. You have 6 rounds.
+    .rules = The level starts at 8, at 7 if all valves are open. When a round ends it rises by 1.
+        In Pumps, Sandbag: pass Survival (2) and it falls by 1. Evacuate there: load up to 3
+        groups, one free Capacity each; a Move that ends in another city saves ten people a group.
+        From round 3 on, Close the Plug on its own space: it takes three effort tokens for
+        each knight who set out. The wheel is there too, for whoever is shown it. You have 6
+        rounds.
 choice-w2-turn = Put your weight on it
 choice-w2-fuel = Feed the spindle some fuel
 entry-223 = Noon in Pumps is struck on a length of sluice pipe, and today the Six Wheels stop
