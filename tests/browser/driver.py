@@ -72,7 +72,7 @@ def mark(page: Any, marks: int = 2) -> None:
         wait_tried(page)  # what is left to choose from depends on it
 
 
-def _cards_elsewhere(page: Any) -> str:
+def cards_elsewhere(page: Any) -> str:
     """Where the answers lie as cards, if no list of them is shown: `dock`, `stage` or nothing."""
     listed = page.locator(f"{PROMPT} .answers")
     if listed.count() > 0 and listed.first.evaluate("(list) => list.clientWidth > 1"):
@@ -82,7 +82,7 @@ def _cards_elsewhere(page: Any) -> str:
 
 def _items(page: Any) -> str:
     """What is put into places: cards of the hand where they are shown, else rows of the prompt."""
-    if _cards_elsewhere(page) == "dock" and page.locator("#dock .cardbtn:visible").count() > 0:
+    if cards_elsewhere(page) == "dock" and page.locator("#dock .cardbtn:visible").count() > 0:
         return "#dock .cardbtn"
     return f"{PROMPT} :is(.item, [data-testid=sheet-hand] .cardbtn)"
 
@@ -103,14 +103,27 @@ def fill(page: Any) -> None:
         wait_tried(page)
 
 
+def lay_gear(page: Any) -> None:
+    """Put what lies aside to the first place that takes it, card by card, on the sheet of gear."""
+    for _ in range(12):
+        if page.locator(f"{PROMPT} {ENABLED}").count() > 0:
+            return
+        page.locator("#stage [data-lift]:not([aria-disabled=true]):visible").first.click()
+        page.locator("#stage .drop:not([aria-disabled=true]):visible").first.click()
+        wait_tried(page)
+
+
 def prepare(page: Any) -> None:
     """Get the prompt on the desk ready to be sent."""
     if page.locator(f"{PROMPT} .bin").count() > 0:
-        fill(page)
+        if cards_elsewhere(page) == "stage":
+            lay_gear(page)
+        else:
+            fill(page)
     elif page.locator(f"{PROMPT} [role=checkbox]").count() > 0:
         if ask(page) == "marks":
             mark(page)
-    elif _cards_elsewhere(page) == "stage" and page.locator("[data-choice]:visible").count() > 0:
+    elif cards_elsewhere(page) == "stage" and page.locator("[data-choice]:visible").count() > 0:
         page.locator("[data-choice]:visible").first.click()
     elif page.locator(f"{PROMPT} [role=radio]").count() > 0:
         page.locator(f"{PROMPT} [role=radio]").first.click()

@@ -13,6 +13,7 @@ from browser.driver import (
     ENABLED,
     PROMPT,
     ask,
+    cards_elsewhere,
     decision,
     play,
     play_to,
@@ -220,7 +221,7 @@ def answer(page: Any, key: str) -> None:
     before = decision(page)
     row = page.locator(f"{PROMPT} [data-key='{key}']")
     sent = row.get_attribute("data-at-once") is not None
-    row.click()
+    (page.locator(f"[data-choice='{key}']") if cards_elsewhere(page) == "stage" else row).click()
     if not sent:
         page.click(f"{PROMPT} {ENABLED}")
     wait_moved(page, before)

@@ -164,15 +164,22 @@ def test_goods_are_carried_over_the_counter_of_the_stalls(rig: Rig) -> None:
     stalls = page.get_by_test_id("stalls")
     mine = stalls.locator("[data-drop=mine] [data-pick^='give:']").first
     key = mine.get_attribute("data-pick")
-    by_mouse(page, mine, stalls.locator("[data-drop=theirs]"))
+    by_mouse(page, mine, stalls.get_by_test_id("tray-theirs"))
     page.locator(f"[data-pick='{key}'][aria-pressed=true]").wait_for()
     wait_tried(page)
+    given, taking = stalls.get_by_test_id("tray-theirs"), stalls.get_by_test_id("tray-mine")
+    assert given.locator("[data-card]").get_attribute("data-card") == key.removeprefix("give:")
+    assert taking.locator("[data-card]").count() == 0
     ware = stalls.locator("[data-pick^='take:']:not([aria-disabled])").first
     taken = ware.get_attribute("data-pick")
-    by_mouse(page, ware, stalls.locator("[data-drop=mine]"))
+    by_mouse(page, ware, taking)
     page.locator(f"[data-pick='{taken}'][aria-pressed=true]").wait_for()
     wait_tried(page)
     assert drafted(rig, people, code) == [key, taken]
+    # a press on what lies on a tray takes it back
+    taking.locator("[data-card]").click()
+    taking.locator("[data-card]").wait_for(state="detached")
+    assert drafted(rig, people, code) == [key]
 
 
 def test_luck_is_played_by_carrying_it_to_the_table(rig: Rig) -> None:

@@ -178,7 +178,7 @@ def test_a_long_press_reads_a_card_and_presses_nothing(rig: Rig) -> None:
 
 
 def test_answers_say_what_their_cards_do(rig: Rig) -> None:
-    page = wk1(rig, "waster", me=2)
+    page = wk1(rig, "waster", me=2, viewport=PHONE)
     wait_asked(page, "waster")
     rows = page.locator(f"{PROMPT} [role=radio]:has([data-card])")
     assert rows.count() > 0

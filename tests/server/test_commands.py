@@ -7,6 +7,7 @@ import random
 import pytest
 
 import dustboard
+from dustboard.server.game.prompts import after_draft
 from dustboard.server.store import StoreDown
 from server.running import Running, joined, play_on, to_marks, two, until
 
@@ -100,6 +101,20 @@ def test_what_could_not_be_stored_is_not_acknowledged(
 
 
 # -- drafts and undo ---------------------------------------------------------------------------
+
+
+def test_a_draft_ends_with_its_question() -> None:
+    """What would be asked next is no part of it: the page would show that over these answers."""
+    game = dustboard.new_game("wk1", players=2, seed=5)
+    while (asked := game.pending[0]).name != "travel":
+        game.answer(asked.seat, asked.options[0].key)
+    drafted = after_draft(game, asked.seat, ["vehicle"])
+    assert drafted.complete
+    assert drafted.game.decision(asked.seat).name == "travel"
+    game.answer(asked.seat, "vehicle")
+    assert game.decision(asked.seat).name == "route"
+    way = game.decision(asked.seat).options[0].key
+    assert not after_draft(game, asked.seat, [way]).complete  # it goes on
 
 
 def test_a_draft_is_tried_up_to_its_border_and_survives_a_reload(table: Running) -> None:

@@ -20,7 +20,7 @@ MANY = 400  # of more options than this the client is sent the first ones; all s
 
 
 class Drafted:
-    """Where a draft leads: the game up to its border, and whether the border was reached."""
+    """Where a draft leads: the game up to its border or its end, and whether it is whole."""
 
     def __init__(self, game: Game, complete: bool) -> None:
         self.game = game
@@ -40,7 +40,11 @@ def after_draft(game: Game, seat: int, answers: list[str]) -> Drafted:
             if number != len(answers) - 1:
                 raise illegal("draft-border", decision.rule)
             return Drafted(trial, True)
+        before = trial.clone()
         trial.answer(seat, key)
+        # a list that ends by itself: what would be asked next is no part of it
+        if number == len(answers) - 1 and not _goes_on(before, trial, seat):
+            return Drafted(before, True)
     return Drafted(trial, False)
 
 

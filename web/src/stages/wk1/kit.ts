@@ -22,6 +22,9 @@ import type { KnightsView } from './view';
 
 const ON_STAGE = ['waster', 'escape_or_face', ...IN_ARENA, 'stalls-update', 'city_rest', ...OFFERS];
 
+// where every answer lies on the stage as something to press
+const AS_CARDS = ['city_rest', 'escape_or_face', 'waster', 'equip', 'place-gear', ...IN_ARENA, ...OFFERS];
+
 const PREPARES = ['setup', 'waster', 'knights'];
 
 export const kit: StageKit<KnightsView> = {
@@ -52,7 +55,7 @@ export const kit: StageKit<KnightsView> = {
   standing,
   crowded: (view, prompt) => partsOf(view, prompt?.name ?? '', prompt?.kind).length > 0,
   answers: (prompt) => ['path', 'place', 'assign', 'offer'].includes(prompt.kind) || ON_STAGE.includes(prompt.name),
-  cards: (prompt) => (prompt.name === 'city_rest' || IN_ARENA.includes(prompt.name) || ['path', 'offer'].includes(prompt.kind) ? 'stage' : null),
+  cards: (prompt) => (AS_CARDS.includes(prompt.name) || ['path', 'offer'].includes(prompt.kind) ? 'stage' : null),
   place: placeName,
   holds: cardsAt,
 };

@@ -275,6 +275,7 @@ wk1-under-marker = { $n ->
        *[other] { $n } cards are under the Waster marker
     }
 wk1-must-play = You can't wait:
+wk1-wait-does = Save your card for a later hex of the route.
 wk1-encounter = The card that was played
 wk1-ways = Two ways to deal with it
 wk1-escape = Escape
@@ -599,6 +600,9 @@ wk1-in-deal = in the deal
 wk1-offered = Offered
 wk1-price = Price
 wk1-lost = Lost
+wk1-you-take = You take
+wk1-for = for { $n }
+wk1-tray-empty = press or drag a card
 
 ## Deals
 
