@@ -183,3 +183,16 @@ def test_sheets_to_print(rig: Rig, axe: str, title: str) -> None:
     status.get_by_text("0 cards on 0 sheets").wait_for()
     assert page.get_by_test_id("primary").is_disabled()
     assert not found, "\n".join(found)
+
+
+def test_chips_choose_cards_by_what_they_help_with(rig: Rig) -> None:
+    page = rig.page()
+    page.goto("/cards/wk1")
+    chip = page.locator("[data-help=escape]")
+    chip.click()
+    page.wait_for_url("**helps=escape**")
+    assert chip.get_attribute("aria-pressed") == "true"
+    page.get_by_text("Night Goggles").first.wait_for()
+    assert page.get_by_text("Medi-shot").count() == 0
+    chip.click()  # a second press takes it away
+    page.get_by_text("Medi-shot").first.wait_for()

@@ -20,6 +20,7 @@ from dustboard.games.wk1.content.rows import Gear, Knight
 from dustboard.games.wk1.content.settings import OPTIONS, Settings
 from dustboard.games.wk1.show.card_text import rules_text, sheet_lines
 from dustboard.games.wk1.show.effect_text import TEXTS
+from dustboard.games.wk1.show.helps import HELPS, helps
 from dustboard.kernel.facets import Facet, deck_facet, facet
 from dustboard.kernel.options import check_options
 
@@ -30,10 +31,10 @@ _ENEMIES = (*CONTENT.enemies, *CONTENT.villains)
 
 
 def facets() -> tuple[Facet, ...]:
-    """Deck, kind, traits, and what gear is worth.
+    """Deck, what a card helps with, kind, traits, and what gear is worth.
 
     >>> [(one.id, len(one.values)) for one in facets()]
-    [('deck', 15), ('kind', 14), ('trait', 16), ('value', 3)]
+    [('deck', 15), ('helps', 6), ('kind', 14), ('trait', 16), ('value', 3)]
     """
     kinds: dict[str, tuple[str, ...]] = {
         **{row.id: ("event",) for row in CONTENT.events},
@@ -47,8 +48,10 @@ def facets() -> tuple[Facet, ...]:
         **{row.id: row.traits for row in _ENEMIES},
         **{row.id: (row.trait,) for row in _GEAR},
     }
+    helping = {row.id: helps(row) for row in _GEAR} | {row.id: helps(row) for row in CONTENT.luck}
     return (
         deck_facet(decks()),
+        Facet("helps", {one: [id for id in helping if one in helping[id]] for one in HELPS}, False),
         facet("kind", kinds),
         facet("trait", traits),
         facet("value", _values()),

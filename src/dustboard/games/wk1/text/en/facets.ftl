@@ -17,6 +17,14 @@ facet-deck-missions = Missions
 facet-deck-sheet = Starting gear
 facet-deck-villains = Villains
 
+facet-helps = Helps with
+facet-helps-escape = Escape
+facet-helps-fight = Fight
+facet-helps-heal = Heal
+facet-helps-move = Move
+facet-helps-explore = Explore
+facet-helps-trade = Trade
+
 facet-kind = Kind
 facet-kind-event = Event
 facet-kind-enemy = Enemy
